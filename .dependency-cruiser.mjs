@@ -1,0 +1,96 @@
+/** Imports run downwards only, as docs/architecture.md draws them. */
+const layers = ["bin", "server", "src", "machines", "contract"];
+const outside = (folders) => ({
+  pathNot: `^(${folders.join("|")})/`,
+  path: `^(${layers.join("|")}|model-tests|bench)/`,
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "contract-imports-only-zod",
+      severity: "error",
+      from: { path: "^contract/" },
+      to: { pathNot: ["^contract/", "node_modules/zod/"] },
+    },
+    {
+      name: "machines-import-only-xstate",
+      comment: "… and types of the contract: no React, no axios, no window.",
+      severity: "error",
+      from: { path: "^machines/", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: ["^machines/", "node_modules/xstate/", "^contract/"] },
+    },
+    {
+      name: "machines-take-only-types-of-the-contract",
+      severity: "error",
+      from: { path: "^machines/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^contract/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "src-imports-downwards",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { ...outside(["src", "machines", "contract"]) },
+    },
+    {
+      name: "learners-load-no-registry",
+      comment: "The list of all machines would pull every one of them into each page.",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { path: "^machines/(index|samples)\\.ts$" },
+    },
+    {
+      name: "views-know-no-http",
+      severity: "error",
+      from: { path: "^src/(views|ui|theme)/" },
+      to: { path: ["^src/services/", "node_modules/axios/"] },
+    },
+    {
+      name: "only-services-know-http",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/services/" },
+      to: { path: "node_modules/axios/" },
+    },
+    {
+      name: "ui-stands-alone",
+      severity: "error",
+      from: { path: "^src/(ui|theme)/" },
+      to: { path: "^(src/(?!ui/|theme/)|machines/|contract/)" },
+    },
+    {
+      name: "domain-knows-no-http-and-no-sql",
+      severity: "error",
+      from: { path: "^server/domain/" },
+      to: { path: "node_modules/(fastify|@fastify|drizzle-orm|pg|@electric-sql)/" },
+    },
+    {
+      name: "domain-stands-alone",
+      severity: "error",
+      from: { path: "^server/domain/" },
+      to: { path: "^server/(?!domain/)" },
+    },
+    {
+      name: "server-imports-downwards",
+      severity: "error",
+      from: { path: "^server/" },
+      to: { path: "^(bin|bench|model-tests)/" },
+    },
+    {
+      name: "no-circles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};

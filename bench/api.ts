@@ -1,0 +1,180 @@
+/**
+ * How fast the API answers, on both databases and with little and much content, beside two references in the same run: a
+ * Fastify route that does nothing but send the same reply, and the request's own queries through the same driver.
+ *
+ *   npm run bench -- api [--quick]
+ *
+ * PostgreSQL is measured where BENCH_DATABASE_URL or TEST_DATABASE_URL names one; the databases made there are dropped.
+ * `--quick` leaves out the large one and takes about a minute. Exits with 1 where a call was refused.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { type ServerProcess, startProcess } from "../model-tests/api/server-process";
+import { openDatabase } from "../server/db/open";
+import { type Constant, serveBare } from "./api/bare";
+import { writeContentFolder } from "./api/content";
+import { type Duration, load } from "./api/load";
+import { makeEmbedded, makePostgres, type Place } from "./api/places";
+import { queriesPerCall, record, runQueries } from "./api/queries";
+import { scenariosFor } from "./api/scenarios";
+import { activeLearners, type Prepared, prepareContent, type Size, seed } from "./api/seed";
+import { type Row, table } from "./api/table";
+
+const isQuick = process.argv.includes("--quick");
+const small: Size = { name: "small", courses: 20, learners: 100, active: 100 };
+const large: Size = { name: "large", courses: 5_000, learners: 200_000, active: 20_000 };
+const sizes = isQuick ? [small] : [small, large];
+const measured: Duration = isQuick ? { warmUp: 0.5, measured: 1.5 } : { warmUp: 1, measured: 4 };
+const references: Duration = isQuick ? { warmUp: 0.3, measured: 0.7 } : { warmUp: 0.5, measured: 2.5 };
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+const since = (began: number): string => seconds(performance.now() - began);
+
+/** Memory of a server in MB, as it says itself. */
+async function memoryOf(origin: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? [];
+  return Math.round(Number(bytes) / 1e6);
+}
+
+type Scenarios = ReturnType<typeof scenariosFor>;
+/** What is seen from outside. */
+type Outside = Pick<Row, "name" | "bytes" | "academy" | "bare">;
+
+/** Takes each scenario's turns one after the other, so that no command is a repeat. */
+class Turns {
+  private number = 0;
+  next = ({ turn }: Scenarios[number]) => turn(this.number++);
+}
+
+/** Starts the built server on a filled database; says how long that took and what memory it has. */
+async function startServer(place: Place, { dir }: Prepared): Promise<ServerProcess> {
+  const began = performance.now();
+  const server = await startProcess({
+    args: ["bin/run.mjs", "start", "--content", dir],
+    env: { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...place.env },
+  });
+  for (let tries = 0; (await fetch(`${server.origin}/readyz`)).status !== 200; tries += 1) {
+    if (tries > 1000) throw new Error(`The server does not get ready:\n${server.output()}`);
+    await pause(20);
+  }
+  console.log(`ready ${since(began)} after its start, with ${await memoryOf(server.origin)} MB`);
+  return server;
+}
+
+/** A reply of each scenario under an address of its own, without anything behind it. */
+async function startBare(origin: string, scenarios: Scenarios, turns: Turns) {
+  const constants: Constant[] = [];
+  for (const [index, scenario] of scenarios.entries()) {
+    const { path, ...call } = turns.next(scenario).call;
+    const answer = await fetch(`${origin}${path}`, call);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    constants.push({ method: call.method, path: `/${index}`, body: await answer.text() });
+  }
+  const args = [...process.execArgv, fileURLToPath(import.meta.url), "--bare"];
+  const bare = await startProcess({ args, env: { NODE_ENV: "production" }, input: JSON.stringify(constants) });
+  return { bare, constants };
+}
+
+/** Measures the academy from outside, each scenario right beside its bare reply. */
+async function measureCalls(server: ServerProcess, scenarios: Scenarios, turns: Turns): Promise<Outside[]> {
+  const { bare, constants } = await startBare(server.origin, scenarios, turns);
+  const measures: Outside[] = [];
+  try {
+    for (const [index, scenario] of scenarios.entries()) {
+      const { path = "", body = "" } = constants[index] ?? {};
+      measures.push({
+        name: scenario.name,
+        bytes: Buffer.byteLength(body),
+        academy: await load(server.origin, () => turns.next(scenario).call, measured),
+        bare: await load(bare.origin, () => ({ ...turns.next(scenario).call, path }), references),
+      });
+    }
+  } finally {
+    await bare.end();
+  }
+  console.log(`${await memoryOf(server.origin)} MB after the load`);
+  return measures;
+}
+
+/** The queries of each scenario, without the academy. */
+async function measureQueries(place: Place, { dir }: Prepared, scenarios: Scenarios, turns: Turns) {
+  const config = place.config(dir);
+  const opened = await openDatabase(config);
+  try {
+    const scripts = await record(opened, config, scenarios, turns.next);
+    const measures: Pick<Row, "queries" | "queriesPerCall">[] = [];
+    for (const [index, scenario] of scenarios.entries()) {
+      const own = scripts[index] ?? [];
+      const queries = await runQueries(opened, own, () => turns.next(scenario).values, references);
+      measures.push({ queriesPerCall: queriesPerCall(own), queries });
+    }
+    return measures;
+  } finally {
+    await opened.close();
+  }
+}
+
+async function measure(make: () => Promise<Place>, prepared: Prepared, size: Size): Promise<Row[]> {
+  const place = await make();
+  try {
+    console.log(`\n${place.name}, ${size.name}: ${size.courses} courses, ${size.learners} learners`);
+    const opened = await openDatabase(place.config(prepared.dir));
+    const filled = await seed(opened, prepared, size);
+    const scenarios = scenariosFor(size, await activeLearners(opened, size));
+    await opened.close();
+    console.log(`filled in ${filled.content.toFixed(1)} s (content) and ${filled.learners.toFixed(1)} s (learners)`);
+    const turns = new Turns();
+    const server = await startServer(place, prepared);
+    const outside = await measureCalls(server, scenarios, turns).finally(() => server.end());
+    const inside = await measureQueries(place, prepared, scenarios, turns);
+    return outside.map((row, index) => ({ queriesPerCall: 0, queries: null, ...inside[index], ...row }));
+  } finally {
+    await place.remove();
+  }
+}
+
+async function run(): Promise<void> {
+  const began = performance.now();
+  const [{ model = "unknown" } = {}] = cpus();
+  console.log(
+    `Node ${process.version}, ${cpus().length} × ${model}, load of the machine at first ${loadavg()[0]?.toFixed(1)}`,
+  );
+  const url = process.env.BENCH_DATABASE_URL || process.env.TEST_DATABASE_URL;
+  const makers = [makeEmbedded, ...(url ? [() => makePostgres(url)] : [])];
+  if (!url) console.log("PostgreSQL is skipped: neither BENCH_DATABASE_URL nor TEST_DATABASE_URL names one.");
+  const folder = await mkdtemp(join(tmpdir(), "academy-bench-"));
+  const rows: { at: string; size: Size; rows: Row[] }[] = [];
+  let refused = 0;
+  try {
+    for (const size of sizes) {
+      const dir = join(folder, size.name);
+      await writeContentFolder(dir, size.courses);
+      const building = performance.now();
+      const prepared = await prepareContent(dir);
+      const memory = Math.round(process.memoryUsage().rss / 1e6);
+      console.log(
+        `\n${size.courses} courses read, checked and built in ${since(building)}, with ${memory} MB in the end`,
+      );
+      for (const [index, make] of makers.entries()) {
+        const now = await measure(make, prepared, size);
+        const before = rows.find(({ at }) => at === String(index));
+        console.log(table(now, before?.rows));
+        refused += now.reduce((sum, { academy }) => sum + academy.failed, 0);
+        if (!before) rows.push({ at: String(index), size, rows: now });
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  console.log(
+    `\nMeasured in ${since(began)}; load of the machine at last ${loadavg()[0]?.toFixed(1)}. ${refused} call(s) refused.`,
+  );
+  process.exitCode = refused > 0 ? 1 : 0;
+}
+
+if (process.argv.includes("--bare")) await serveBare();
+else await run();

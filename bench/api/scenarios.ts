@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from "node:crypto";
+import { courseId, courseOf, examId, examSlug, lastTextStep, stepIds } from "./content";
+import type { Call } from "./load";
+import { type Learner, type Size, tokenOf } from "./seed";
+
+export interface Turn {
+  call: Call;
+  /** What its queries hold and those of another turn do not, in the same order for every turn. */
+  values: unknown[];
+}
+/** Something that the site does often. */
+export interface Scenario {
+  name: string;
+  turn(number: number): Turn;
+}
+
+/** What courses are about, and the same with two letters of the first word swapped. */
+const words = Array.from({ length: 8 }, (_, index) => courseOf(index + 1).subject);
+const mistyped = words.map((text) => text.replace(/^(.)(.)(.)/, "$1$3$2"));
+
+const get = (path: string): Turn => ({ call: { method: "GET", path }, values: [] });
+
+const inTurn = <T>(list: readonly T[], number: number): T => {
+  const one = list[number % list.length];
+  if (one === undefined) throw new Error("There is nobody to take a turn.");
+  return one;
+};
+
+const searched = (query: string) => get(`/academy/api/v2/search/?query=${encodeURIComponent(query)}`);
+
+/** A command of a learner, with a key of its own. */
+function post(path: string, { id }: Learner, body: object, values: unknown[]): Turn {
+  const token = tokenOf(id);
+  const key = randomUUID();
+  const headers = {
+    "content-type": "application/json",
+    cookie: `academy_session=${token}`,
+    "idempotency-key": key,
+  };
+  const hash = createHash("sha256").update(token).digest("hex");
+  return { call: { method: "POST", path, headers, body: JSON.stringify(body) }, values: [id, hash, key, ...values] };
+}
+
+function completeStep(learner: Learner) {
+  const { course } = learner;
+  const step = lastTextStep(course);
+  const path = `/academy/private/api/v2/courses/en/${courseOf(course).slug}/steps/${step}/`;
+  return post(path, learner, {}, [courseId(course), ...stepIds(course)]);
+}
+
+function answerQuestion(learner: Learner, number: number) {
+  const { attempt, exam } = learner;
+  const body = { attemptId: attempt, questionId: `q${(number % 10) + 1}`, answer: ["a"] };
+  const path = `/academy/private/api/v2/exams/en/${examSlug(exam)}/quiz-next/`;
+  return post(path, learner, body, [attempt, examId(exam), body.questionId]);
+}
+
+/** What is measured. The site's first query is the catalogue with its default limit of 6, so it is the first of these. */
+export const scenariosFor = (size: Size, learners: readonly Learner[]): Scenario[] => [
+  { name: "catalogue, first page", turn: () => get("/academy/public/api/v3/courses/en/?page=1&limit=6") },
+  {
+    name: "catalogue, words",
+    turn: (number) =>
+      get(`/academy/public/api/v3/courses/en/?search=${encodeURIComponent(inTurn(words, number))}&page=1&limit=6`),
+  },
+  {
+    name: "course by slug",
+    turn: (number) => get(`/academy/public/api/v3/courses/en/${courseOf(((number * 37) % size.courses) + 1).slug}/`),
+  },
+  { name: "search, words", turn: (number) => searched(inTurn(words, number)) },
+  { name: "search, mistyped", turn: (number) => searched(inTurn(mistyped, number)) },
+  { name: "complete a step", turn: (number) => completeStep(inTurn(learners, number)) },
+  { name: "answer in an exam", turn: (number) => answerQuestion(inTurn(learners, number), number) },
+];

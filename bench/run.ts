@@ -1,0 +1,10 @@
+const benchmarks = ["api", "durability", "page"];
+const [, , asked = ""] = process.argv;
+
+if (!benchmarks.includes(asked)) {
+  console.error(`Name a benchmark: npm run bench -- ${benchmarks.join(" | ")}`);
+  process.exit(1);
+}
+await import(`./${asked}.ts`);
+
+export {};

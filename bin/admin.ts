@@ -1,0 +1,130 @@
+/**
+ * Tends the database that the environment names: `npm run admin -- VERB`, the verbs are in `usage`. The embedded
+ * database has one owner: stop the server first. docs/operations.md has the drills.
+ */
+import { parseArgs } from "node:util";
+import { createAdministrator, type Outcome } from "../server/administrators";
+import { type Config, readConfig } from "../server/config";
+import { backUp, restore } from "../server/db/backup";
+import { openDatabase } from "../server/db/open";
+import { type PromoCode, putPromoCode } from "../server/db/queries/promo-codes";
+import { promoCodeOf } from "../server/domain/promo";
+import { StartError } from "../server/start-error";
+import { askPassword } from "./ask-password";
+
+const usage = `npm run admin -- migrate                       brings the tables up to date
+npm run admin -- backup FILE                   writes the embedded database into one file
+npm run admin -- restore FILE [--replace]      puts a backup in the data folder; --replace moves a database there aside
+npm run admin -- create-admin EMAIL [--name NAME] [--reset-password]
+                                               makes an account an administrator's; asks for the password of a new one,
+                                               or takes it from standard input
+npm run admin -- add-promo-code CODE [--uses N] [--expires DAY]
+                                               a code that learners may redeem, N times in all, until the day begins
+                                               (UTC, like 2026-12-31); one that is there gets these limits`;
+
+const options = {
+  replace: { type: "boolean", default: false },
+  name: { type: "string", default: "" },
+  "reset-password": { type: "boolean", default: false },
+  uses: { type: "string" },
+  expires: { type: "string" },
+} as const;
+
+/** What was typed, against what the verbs take. */
+function readArguments() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (thrown) {
+    throw new StartError(
+      `${thrown instanceof Error ? thrown.message.split(". ")[0] : thrown}; the verbs are:\n\n${usage}`,
+    );
+  }
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const accounts = (count: number): string => `${count} ${count === 1 ? "account" : "accounts"}`;
+
+/** @throws {StartError} on PostgreSQL, which has tools of its own. */
+function refusePostgres({ databaseUrl }: Config, tool: string): void {
+  if (databaseUrl !== null)
+    throw new StartError(`DATABASE_URL is set, and PostgreSQL has its own tools for this; use ${tool}.`);
+}
+
+async function migrate(config: Config): Promise<void> {
+  const { migrated, close } = await openDatabase(config);
+  await close();
+  if (migrated === 0) console.log("The tables are up to date.");
+  else console.log(`Applied ${migrated} ${migrated === 1 ? "migration" : "migrations"}; the tables are up to date.`);
+}
+
+async function backup(config: Config, file: string): Promise<void> {
+  refusePostgres(config, 'pg_dump, like pg_dump --format=custom --file=academy.dump "$DATABASE_URL"');
+  const saved = await backUp(config.dataDir, file);
+  console.log(`Saved ${accounts(saved.accounts)} and all that is theirs in ${file} (${megabytes(saved.bytes)}).`);
+}
+
+async function restoreFrom(config: Config, file: string, replaces: boolean): Promise<void> {
+  refusePostgres(config, 'pg_restore, like pg_restore --dbname="$DATABASE_URL" academy.dump into an empty database');
+  const restored = await restore(config.dataDir, file, replaces);
+  console.log(`Restored ${accounts(restored.accounts)} into ${config.dataDir}.`);
+  if (restored.replaced)
+    console.log(`What was there is in ${restored.replaced}; delete that when it is no longer needed.`);
+}
+
+const outcomes: Record<Outcome, string> = {
+  created: "is a new administrator",
+  promoted: "is an administrator now; the password stays",
+  "promoted with a new password": "is an administrator now, with the new password; all logins have ended",
+};
+
+async function createAdmin(config: Config, email: string, name: string, resetPassword: boolean): Promise<void> {
+  const { db, close } = await openDatabase(config);
+  try {
+    const outcome = await createAdministrator(db, { email, name, resetPassword }, askPassword, new Date());
+    console.log(`${email} ${outcomes[outcome]}.`);
+  } finally {
+    await close();
+  }
+}
+
+/** @throws {StartError} for limits that are none */
+function readPromoCode(typed: string, uses: string | undefined, expires: string | undefined): PromoCode {
+  const code = promoCodeOf(typed);
+  if ([...code].length > 64) throw new StartError("The code is too long; take at most 64 characters.");
+  if (uses !== undefined && !/^[1-9]\d{0,8}$/.test(uses))
+    throw new StartError(`--uses is "${uses}"; set it to a whole number from 1, or leave it out for any number.`);
+  const day = expires === undefined ? null : new Date(`${expires}T00:00:00Z`);
+  if (day && (!/^\d{4}-\d\d-\d\d$/.test(expires ?? "") || Number.isNaN(day.getTime())))
+    throw new StartError(`--expires is "${expires}"; set it to a day like 2026-12-31, or leave it out.`);
+  return { code, usesLeft: uses === undefined ? null : Number(uses), expiresAt: day };
+}
+
+async function addPromoCode(config: Config, promo: PromoCode): Promise<void> {
+  const { db, close } = await openDatabase(config);
+  try {
+    await putPromoCode(db, promo, new Date());
+    const uses = promo.usesLeft === null ? "as often as one likes" : `${promo.usesLeft} times`;
+    const until = promo.expiresAt === null ? "" : `, until ${promo.expiresAt.toISOString().slice(0, 10)}`;
+    console.log(`${promo.code} may be redeemed ${uses}${until}.`);
+  } finally {
+    await close();
+  }
+}
+
+try {
+  const { values, positionals } = readArguments();
+  const [verb = "", target = "", ...rest] = positionals;
+  const isWhole = rest.length === 0 && (verb === "migrate") === (target === "");
+  const config = readConfig(process.env);
+  if (verb === "help") console.log(usage);
+  else if (verb === "migrate" && isWhole) await migrate(config);
+  else if (verb === "backup" && isWhole) await backup(config, target);
+  else if (verb === "restore" && isWhole) await restoreFrom(config, target, values.replace);
+  else if (verb === "create-admin" && isWhole) await createAdmin(config, target, values.name, values["reset-password"]);
+  else if (verb === "add-promo-code" && isWhole)
+    await addPromoCode(config, readPromoCode(target, values.uses, values.expires));
+  else throw new StartError(usage);
+} catch (thrown) {
+  console.error(thrown instanceof StartError ? thrown.message : thrown);
+  process.exitCode = 1;
+}

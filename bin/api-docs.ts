@@ -1,0 +1,63 @@
+/**
+ * The description of the API, made from the contract.
+ *
+ *   npm run api-docs -- write    writes docs/api
+ *   npm run api-docs -- check    fails where docs/api is stale, or a call has no clause or no test
+ *   npm run api-docs -- lint     checks it with a linter for OpenAPI
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { formatProblems, getTotals, lint, loadConfig } from "@redocly/openapi-core";
+import { readComments } from "../server/openapi/comments";
+import { coverageProblems, findTests, readme } from "../server/openapi/coverage";
+import { openApiDocument } from "../server/openapi/document";
+import { projectRoot } from "../server/project-root";
+import { StartError } from "../server/start-error";
+
+const root = projectRoot();
+const descriptionPath = join(root, "docs/api/openapi.json");
+
+/** The generated files, by path. */
+async function generated(): Promise<Map<string, string>> {
+  const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  const document = openApiDocument({ version, comments: readComments() });
+  return new Map([
+    [descriptionPath, `${JSON.stringify(document, null, 2)}\n`],
+    [join(root, "docs/api/README.md"), readme(findTests())],
+  ]);
+}
+
+async function write(): Promise<void> {
+  for (const [path, text] of await generated()) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+}
+
+async function check(): Promise<void> {
+  const problems = coverageProblems(findTests());
+  for (const [path, text] of await generated())
+    if ((await readFile(path, "utf8").catch(() => "")) !== text)
+      problems.push(`${path.replace(`${root}/`, "")} is stale: npm run api-docs -- write`);
+  if (problems.length > 0) throw new StartError(problems.join("\n"));
+}
+
+async function lintDescription(): Promise<void> {
+  const config = await loadConfig({ configPath: join(root, "redocly.yaml") });
+  const problems = await lint({ ref: descriptionPath, config });
+  const { errors, warnings } = getTotals(problems);
+  if (errors + warnings === 0) return;
+  formatProblems(problems, { totals: { errors, warnings, ignored: 0 }, version: "" });
+  throw new StartError(`${errors} errors, ${warnings} warnings.`);
+}
+
+const commands: Record<string, () => Promise<void>> = { write, check, lint: lintDescription };
+
+try {
+  const run = commands[process.argv[2] ?? ""];
+  if (!run) throw new StartError('Say what to do with the description of the API: "write", "check" or "lint".');
+  await run();
+} catch (thrown) {
+  console.error(thrown instanceof StartError ? thrown.message : thrown);
+  process.exitCode = 1;
+}

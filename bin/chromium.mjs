@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const places = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** The Chromium to test with: the one that `CHROMIUM_PATH` names, one that is installed, Playwright's own, or null. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && existsSync(named)) return named;
+  const installed = places.find((place) => existsSync(place));
+  if (installed) return installed;
+  const { chromium } = await import("playwright-core");
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : null;
+}
+
+/** Sees to it that there is a Chromium: Debian's by apt where we are root, else Playwright's. */
+export async function ensureChromium(stop) {
+  if (await findChromium()) return;
+  console.log("Installing Chromium …");
+  const run = (command, args) => spawnSync(command, args, { stdio: "inherit" }).status === 0;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync("/usr/bin/apt-get")) {
+    run("apt-get", ["update", "-qq"]);
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  } else {
+    run(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"]);
+  }
+  if (!(await findChromium())) {
+    stop("The browser tests need Chromium and none could be installed; install one and name it in CHROMIUM_PATH.");
+  }
+}

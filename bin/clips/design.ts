@@ -1,0 +1,74 @@
+/** Pixels of the frame. */
+export const frame = { width: 1280, height: 720 } as const;
+
+/** Captions are shown here by the player, so slides leave it empty. */
+export const captionBand = 112;
+
+/** Colours of the site as they are used in clips. */
+export const palette = {
+  paper: "#faf7f0",
+  surface: "#fffdf9",
+  ink: "#14231c",
+  soft: "#4a5a52",
+  rule: "#ddd4c3",
+  accent: "#0e6b4f",
+  leaf: "#74b09a",
+  mist: "#cfe3d8",
+  deep: "#10352a",
+  coral: "#e8663d",
+  blush: "#fad9cb",
+} as const;
+
+/** What the clips of one course have in common. */
+export interface Course {
+  label: string;
+  tint: string;
+  /** A darker step of the tint, for shapes that lie on it. */
+  shade: string;
+}
+
+const courses: Readonly<Record<string, Course>> = {
+  "seo-basics": { label: "SEO basics", tint: "#dff3e7", shade: "#cbe9d7" },
+  "content-marketing": { label: "Content marketing", tint: "#fde8d7", shade: "#fad9c0" },
+  "marketing-analytics": { label: "Marketing analytics", tint: "#e3e5fb", shade: "#d3d6f6" },
+};
+
+/** Finds the course of a clip by its name: `seo-basics-3` is lesson 3 of `seo-basics`. */
+export function courseOf(clip: string): Course & { lesson: string } {
+  const [, slug = "", lesson = ""] = /^(.+)-(\d+)$/.exec(clip) ?? [];
+  const course = courses[slug];
+  if (!course) throw new Error(`${clip}: no course is called "${slug}"; known are ${Object.keys(courses).join(", ")}`);
+  return { ...course, lesson };
+}
+
+/** How far a movement is, from 0 to 1, slowing towards its end. */
+export function progress(t: number, start: number, length: number): number {
+  const share = Math.min(1, Math.max(0, (t - start) / length));
+  return 1 - (1 - share) ** 3;
+}
+
+/** A number as it is written into markup: one decimal, so that frames at rest are equal to the letter. */
+export function px(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** A share from 0 to 1 as it is written into markup. */
+export function unit(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}
+
+/** A value between two others. */
+export function between(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+/** A colour between two 6-digit hex colours. */
+export function mix(from: string, to: string, share: number): string {
+  const channel = (colour: string, shift: number) => (Number.parseInt(colour.slice(1), 16) >> shift) & 255;
+  const hex = [16, 8, 0].map((shift) =>
+    Math.round(between(channel(from, shift), channel(to, shift), share))
+      .toString(16)
+      .padStart(2, "0"),
+  );
+  return `#${hex.join("")}`;
+}

@@ -1,0 +1,64 @@
+import { createServer } from "vite";
+import type * as serverSite from "../server/render/site";
+import type * as serverStart from "../server/start";
+import type { Started } from "../server/start";
+import type * as entry from "../src/entry.server";
+import type * as announcing from "./announce";
+
+process.env.NODE_ENV = "development";
+process.env.VITE_BUILD = "development";
+
+/** Site and server in one process: views reload hot, a change to server or contract starts the server anew. */
+const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+const assets = {
+  entry: "/academy/src/entry.client.tsx",
+  preloads: () => [],
+  development: `<script type="module">import { injectIntoGlobalHook } from "/academy/@react-refresh";
+injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>
+<script type="module" src="/academy/@vite/client"></script>
+`,
+};
+
+/** Starts the server from its sources as they are now; a start that fails says why, and the process ends. */
+const run = async (): Promise<Started> => {
+  const { start } = (await vite.ssrLoadModule("/server/start.ts")) as typeof serverStart;
+  const { createSite } = (await vite.ssrLoadModule("/server/render/site.ts")) as typeof serverSite;
+  const { readConfig } = await vite.ssrLoadModule("/server/config.ts");
+  const site = async (app: Parameters<ReturnType<typeof createSite>>[0]) => {
+    app.addHook("onRequest", (request, reply, done) => {
+      const { url } = request.raw;
+      if (!url?.startsWith("/academy/")) return done();
+      // Vite takes its base off the address and leaves it so.
+      vite.middlewares(request.raw, reply.raw, () => {
+        request.raw.url = url;
+        done();
+      });
+    });
+    await app.register(
+      createSite({
+        assets: () => assets,
+        load: () => vite.ssrLoadModule("/src/entry.server.tsx") as Promise<typeof entry>,
+        keeps: false,
+      }),
+    );
+  };
+  const { announce } = (await vite.ssrLoadModule("/bin/announce.ts")) as typeof announcing;
+  try {
+    const started = await start(readConfig(process.env), { site });
+    announce(started);
+    return started;
+  } catch (thrown) {
+    console.error(thrown instanceof Error && thrown.name === "StartError" ? thrown.message : thrown);
+    process.exit(1);
+  }
+};
+
+let running = run();
+vite.watcher.on("change", (file) => {
+  if (!/[\\/](server|contract)[\\/]/.test(file)) return;
+  running = running.then(async ({ stop }) => {
+    await stop();
+    console.log("Server code changed; starting anew.");
+    return run();
+  });
+});

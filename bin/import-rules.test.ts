@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+/** The import rules of docs/architecture.md, held against a small tree in which each violation is planted. */
+describe("the import rules", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "academy-rules-"));
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+    write(
+      "tsconfig.json",
+      '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "jsx": "react-jsx" } }',
+    );
+    write(
+      "contract/thing.ts",
+      'import { z } from "zod/mini";\nexport const Thing = z.string();\nexport type Thing = string;\n',
+    );
+    write(
+      "machines/machine.ts",
+      'import { setup } from "xstate";\nimport type { Thing } from "../contract/thing";\nexport const machine = (thing: Thing) => [setup, thing];\n',
+    );
+    write("src/services/call.ts", 'import axios from "axios";\nexport const call = axios;\n');
+    write(
+      "src/views/View.tsx",
+      'import { machine } from "../../machines/machine";\nexport const View = () => machine;\n',
+    );
+    write("server/domain/rule.ts", "export const rule = 1;\n");
+    write("server/app.ts", 'import { rule } from "./domain/rule";\nexport const app = rule;\n');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function write(path: string, text: string): void {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  function check(): { status: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs"),
+        ...["--config", resolve(".dependency-cruiser.mjs"), "--ts-config", "tsconfig.json"],
+        ...["contract", "machines", "src", "server"],
+      ],
+      { cwd: folder, encoding: "utf8" },
+    );
+    return { status, output: stdout + stderr };
+  }
+
+  it("let the house as drawn pass", () => {
+    expect(check()).toMatchObject({ status: 0 });
+  }, 30_000);
+
+  it.each([
+    [
+      "machines-import-only-xstate",
+      "machines/bad.ts",
+      'import { call } from "../src/services/call";\nexport const bad = call;\n',
+    ],
+    [
+      "machines-take-only-types-of-the-contract",
+      "machines/bad.ts",
+      'import { Thing } from "../contract/thing";\nexport const bad = Thing;\n',
+    ],
+    [
+      "views-know-no-http",
+      "src/views/Bad.tsx",
+      'import { call } from "../services/call";\nexport const Bad = () => call;\n',
+    ],
+    ["only-services-know-http", "src/bad.ts", 'import axios from "axios";\nexport const bad = axios;\n'],
+    [
+      "contract-imports-only-zod",
+      "contract/bad.ts",
+      'import { machine } from "../machines/machine";\nexport const bad = machine;\n',
+    ],
+    [
+      "domain-knows-no-http-and-no-sql",
+      "server/domain/bad.ts",
+      'import Fastify from "fastify";\nexport const bad = Fastify;\n',
+    ],
+    ["src-imports-downwards", "src/bad.ts", 'import { app } from "../server/app";\nexport const bad = app;\n'],
+  ])(
+    "fail on a planted violation of %s",
+    (rule, path, text) => {
+      write(path, text);
+      const { status, output } = check();
+      expect(status).not.toBe(0);
+      expect(output).toContain(rule);
+    },
+    30_000,
+  );
+});

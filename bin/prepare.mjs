@@ -1,0 +1,74 @@
+// Runs before `start`, `test`, `dev`: installs and builds what is missing, with Node alone.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+
+/** Ends with one sentence that says what is wrong and how to mend it. */
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(
+    `The academy needs Node 20.19 or later and this is Node ${process.versions.node}; install a newer Node from your package manager and try again.`,
+  );
+}
+
+/** A hash over files, by name and content. */
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  const visit = (path) => {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) visit(join(path, name));
+    } else {
+      hash.update(path).update(readFileSync(path));
+    }
+  };
+  for (const path of paths) visit(path);
+  return hash.digest("hex").slice(0, 16);
+}
+
+const read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : "");
+
+function install() {
+  const wanted = hashOf(["package-lock.json"]);
+  const stamp = join("node_modules", ".academy-lock");
+  if (read(stamp) === wanted) return;
+  console.log("Installing packages …");
+  const npm = process.env.npm_execpath;
+  const result = npm
+    ? spawnSync(process.execPath, [npm, "ci", "--no-fund", "--no-audit"], { stdio: "inherit" })
+    : spawnSync("npm", ["ci", "--no-fund", "--no-audit"], { stdio: "inherit", shell: process.platform === "win32" });
+  if (result.status !== 0)
+    stop("Packages could not be installed (see above); check the network and run the command again.");
+  mkdirSync("node_modules", { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+async function build() {
+  const sources = ["src", "server", "machines", "contract", "bin", "public", "vite.config.ts", "package-lock.json"];
+  const wanted = hashOf(sources);
+  const stamp = join("dist", ".academy-build");
+  if (read(stamp) === wanted) return;
+  console.log("Building …");
+  process.env.NODE_ENV = "production";
+  const { buildAll } = await import("./build.mjs");
+  await buildAll(wanted).catch((error) => stop(`The build failed: ${error.message}`));
+  writeFileSync(stamp, wanted);
+}
+
+async function chromium() {
+  const { ensureChromium } = await import("./chromium.mjs");
+  await ensureChromium(stop);
+}
+
+const tasks = { install, build, chromium };
+for (const task of process.argv.slice(2)) await tasks[task]();

@@ -1,0 +1,68 @@
+// Runs every check and every test, whatever fails, and closes with the sum: `N passed, N failed`.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const modules = "node_modules";
+const folders = ["bin", "bench", "contract", "machines", "model-tests", "server", "src"];
+const node = (file, ...args) => [process.execPath, [join(modules, file), ...args]];
+
+/** Checks answer yes or no and count as one each. */
+const checks = {
+  "format and lint": node("@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "."),
+  "import rules": node("dependency-cruiser/bin/dependency-cruise.mjs", "--ts-config", "tsconfig.json", ...folders),
+  types: node("typescript-7/bin/tsc", "--noEmit"),
+  "unused files, exports and packages": node("knip/bin/knip.js"),
+  "API description up to date": node("tsx/dist/cli.mjs", "bin/api-docs.ts", "check"),
+  "API description lints": node("tsx/dist/cli.mjs", "bin/api-docs.ts", "lint"),
+};
+/** Suites of vitest, each with its own project. */
+const suites = { units: ["unit"], api: ["api"], browser: ["browser"] };
+
+const asked = process.argv[2];
+const output = mkdtempSync(join(tmpdir(), "academy-tests-"));
+let passed = 0;
+let failed = 0;
+
+for (const [name, [command, args]] of Object.entries(checks)) {
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(command, args, { stdio: "inherit" });
+  if (status === 0) passed += 1;
+  else failed += 1;
+}
+
+for (const [name, projects] of Object.entries(suites)) {
+  if (asked === "check" && name === "browser") continue;
+  console.log(`\n── ${name}`);
+  const report = join(output, `${name}.json`);
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(modules, "vitest/vitest.mjs"),
+      "run",
+      ...projects.flatMap((project) => ["--project", project]),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    { stdio: "inherit" },
+  );
+  const counted = read(report);
+  passed += counted.passed;
+  // A suite that broke before it could count is a failure of its own.
+  failed += counted.failed > 0 || status === 0 ? counted.failed : 1;
+}
+rmSync(output, { recursive: true });
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function read(report) {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
+    return { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}

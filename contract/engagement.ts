@@ -1,0 +1,20 @@
+import { z } from "zod/mini";
+import { endpoint } from "./endpoint";
+import { FeedbackText, Id } from "./primitives";
+
+export const engagement = {
+  sendFeedback: endpoint({
+    id: "engagement.sendFeedback",
+    method: "POST",
+    path: "/academy/private/api/v2/feedback/",
+    summary: "Sends feedback to the feedback service; id and e-mail are the account's own (section 5, R49).",
+    access: "signed-in",
+    body: z.object({
+      message: FeedbackText,
+      /** The page that it is about. */
+      url: z.string().check(z.maxLength(2000), z.regex(/^\/|^https?:\/\//)),
+    }),
+    reply: z.object({ id: Id }),
+    idempotent: true,
+  }),
+};

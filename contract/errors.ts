@@ -1,0 +1,57 @@
+import { z } from "zod/mini";
+
+/** Why a call was refused; each has one HTTP status (R11). */
+export const errorStatus = {
+  invalid: 400,
+  signed_out: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  csrf: 403,
+  origin: 403,
+  not_enrolled: 403,
+  wrong_confirmation: 403,
+  lessons_unfinished: 403,
+  not_found: 404,
+  attempt_over: 409,
+  attempt_open: 409,
+  cooling_down: 409,
+  no_attempt: 409,
+  already_certificated: 409,
+  promo_unknown: 400,
+  promo_expired: 409,
+  promo_used_up: 409,
+  own_rights: 409,
+  key_reused: 422,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The one envelope of every refusal (R11). `fields` names each bad field of a 400. */
+export const ErrorEnvelope = z.object({
+  error: z.object({
+    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    requestId: z.string(),
+    fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+    /** For `cooling_down`: when the next attempt opens. */
+    retakeAvailableAt: z.optional(z.iso.datetime()),
+  }),
+});
+export type ErrorEnvelope = z.infer<typeof ErrorEnvelope>;
+
+/**
+ * A failure as machines keep it: plain, coded, serialisable. `network` is no answer at all (R40), `timeout` none within
+ * 5 s, `malformed` an answer outside the contract.
+ */
+export interface Failure {
+  code: ErrorCode | "network" | "timeout" | "malformed";
+  /** HTTP status, 0 where there was none. */
+  status: number;
+  fields?: { path: string; message: string }[];
+  retakeAvailableAt?: string;
+  /** Seconds to wait, from `Retry-After`. */
+  retryAfter?: number;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { fakeActor, runChild } from "../testing";
+import { certificateDeletionMachine } from "./certificate-deletion";
+
+function dialog() {
+  const deleteCertificate = fakeActor<void, { id: number; key: string }>();
+  const { actor, heard } = runChild(
+    certificateDeletionMachine.provide({ actors: { deleteCertificate: deleteCertificate.logic } }),
+  );
+  return {
+    actor,
+    heard,
+    deleteCertificate,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    isOpen: () => actor.getSnapshot().hasTag("open"),
+    open: (id: number) => actor.send({ type: "deletion.open", id, seed: "seed" }),
+  };
+}
+
+describe("deleting a certificate", () => {
+  it("is open while an id is set, and closed when it is emptied", () => {
+    const { actor, isOpen, context, open, state } = dialog();
+    expect(isOpen()).toBe(false);
+    open(3);
+    expect(isOpen()).toBe(true);
+    expect(context().id).toBe(3);
+    actor.send({ type: "deletion.cancel" });
+    expect(state()).toBe("closed");
+    expect(context().id).toBeNull();
+  });
+
+  it("deletes, tells the list which one, and closes", async () => {
+    const { actor, heard, deleteCertificate, state, isOpen, context, open } = dialog();
+    open(3);
+    actor.send({ type: "deletion.confirm" });
+    expect(actor.getSnapshot().hasTag("busy")).toBe(true);
+    await deleteCertificate.answer();
+    expect(heard).toEqual([{ type: "certificate.deleted", id: 3 }]);
+    expect(state()).toBe("deleted");
+    expect(isOpen()).toBe(false);
+    expect(context().id).toBeNull();
+    actor.send({ type: "deletion.dismiss" });
+    expect(state()).toBe("closed");
+  });
+
+  it("takes a certificate that is gone already for deleted", async () => {
+    const { actor, heard, deleteCertificate, open, state } = dialog();
+    open(3);
+    actor.send({ type: "deletion.confirm" });
+    await deleteCertificate.fail("not_found", 404);
+    expect(state()).toBe("deleted");
+    expect(heard).toEqual([{ type: "certificate.deleted", id: 3 }]);
+  });
+
+  it("keeps the question after a failure and tries again under the same key", async () => {
+    const { actor, heard, deleteCertificate, open, state, isOpen, context } = dialog();
+    open(3);
+    actor.send({ type: "deletion.confirm" });
+    await deleteCertificate.fail("timeout");
+    expect(state()).toBe("failed");
+    expect(isOpen()).toBe(true);
+    expect(context()).toMatchObject({ id: 3, failure: { code: "timeout", status: 0 } });
+    expect(heard).toEqual([]);
+    actor.send({ type: "deletion.confirm" });
+    const [first, second] = deleteCertificate.inputs();
+    expect(second).toEqual(first);
+  });
+
+  it("can be given up after a failure", async () => {
+    const { actor, deleteCertificate, open, state, context } = dialog();
+    open(3);
+    actor.send({ type: "deletion.confirm" });
+    await deleteCertificate.fail("network");
+    actor.send({ type: "deletion.cancel" });
+    expect(state()).toBe("closed");
+    expect(context()).toMatchObject({ id: null, failure: null });
+  });
+
+  it("deletes the next one under another key", async () => {
+    const { actor, deleteCertificate, open } = dialog();
+    for (const id of [3, 4]) {
+      open(id);
+      actor.send({ type: "deletion.confirm" });
+      await deleteCertificate.answer();
+    }
+    const [first, second] = deleteCertificate.inputs();
+    expect(second?.id).toBe(4);
+    expect(second?.key).not.toBe(first?.key);
+  });
+});

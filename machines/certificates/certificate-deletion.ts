@@ -1,0 +1,98 @@
+import { assign, fromPromise, sendTo, setup } from "xstate";
+import type { Failure } from "../../contract/errors";
+import { failureOf, refusedAs } from "../failure";
+import { notProvided } from "../not-provided";
+import { commandKey, type ScreenMeta } from "../shared";
+
+interface Context {
+  /** The certificate that is asked about; null = closed. */
+  id: number | null;
+  seed: string;
+  done: number;
+  failure: Failure | null;
+}
+type Event =
+  | { type: "deletion.open"; id: number; seed: string }
+  | { type: "deletion.cancel" }
+  | { type: "deletion.confirm" }
+  | { type: "deletion.dismiss" };
+
+/** Asks before a certificate is deleted: open while an id is set, closed when it is emptied (specification, section 4). */
+export const certificateDeletionMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as "open" | "busy" | "failed",
+    meta: {} as ScreenMeta,
+  },
+  actors: {
+    /** Fetches a CSRF token, then deletes. */
+    deleteCertificate: fromPromise<void, { id: number; key: string }>(notProvided("deleteCertificate")),
+  },
+  actions: {
+    tellList: sendTo(
+      ({ self }) => self._parent as NonNullable<typeof self._parent>,
+      ({ context }) => ({ type: "certificate.deleted", id: context.id }),
+    ),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    clear: assign({ id: null, failure: null }),
+  },
+  guards: { isGone: refusedAs("not_found") },
+}).createMachine({
+  id: "certificateDeletion",
+  description: "Deleting a certificate, with a question first.",
+  context: { id: null, seed: "", done: 0, failure: null },
+  initial: "closed",
+  states: {
+    closed: {
+      description: "Nothing is asked.",
+      meta: { screen: "DeleteCertificateDialog", requirements: ["S4.certificateDeletion"] },
+      on: {
+        "deletion.open": {
+          target: "confirming",
+          actions: assign({ id: ({ event }) => event.id, seed: ({ event }) => event.seed }),
+        },
+      },
+    },
+    confirming: {
+      description: "What deleting means, and the question.",
+      meta: { screen: "DeleteCertificateDialog", requirements: ["S4.certificateDeletion"] },
+      tags: "open",
+      on: { "deletion.confirm": "deleting", "deletion.cancel": { target: "closed", actions: "clear" } },
+    },
+    deleting: {
+      description: "A token is fetched, then the certificate is deleted.",
+      meta: { screen: "DeleteCertificateDialog", requirements: ["S6.csrf", "R17", "R18"] },
+      tags: ["open", "busy"],
+      invoke: {
+        id: "deleteCertificate",
+        src: "deleteCertificate",
+        input: ({ context }) => ({ id: context.id ?? 0, key: commandKey(context, `delete.${context.id}`) }),
+        onDone: { target: "deleted", actions: assign({ done: ({ context }) => context.done + 1, failure: null }) },
+        onError: [
+          // Deleted elsewhere: what was asked for is so.
+          { guard: "isGone", target: "deleted" },
+          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+    deleted: {
+      description: "Gone from the list, and said so.",
+      meta: { screen: "CertificatesPage", requirements: ["S4.certificateDeletion"] },
+      entry: ["tellList", "clear"],
+      on: {
+        "deletion.open": {
+          target: "confirming",
+          actions: assign({ id: ({ event }) => event.id, seed: ({ event }) => event.seed }),
+        },
+        "deletion.dismiss": "closed",
+      },
+    },
+    failed: {
+      description: "Not deleted; the question still stands.",
+      meta: { screen: "DeleteCertificateDialog", requirements: ["R11"] },
+      tags: ["open", "failed"],
+      on: { "deletion.confirm": "deleting", "deletion.cancel": { target: "closed", actions: "clear" } },
+    },
+  },
+});

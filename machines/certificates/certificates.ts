@@ -1,0 +1,169 @@
+import { assign, emit, fromPromise, sendTo, setup } from "xstate";
+import type { Certificate } from "../../contract/certificates";
+import type { Failure } from "../../contract/errors";
+import { failureOf, refusedAs } from "../failure";
+import { notProvided } from "../not-provided";
+import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared";
+import { certificateDeletionMachine } from "./certificate-deletion";
+import { isExpired, nextExpiry } from "./validity";
+
+export type CertificateFilter = "all" | "active" | "expired";
+
+interface Context {
+  certificates: Certificate[];
+  filter: CertificateFilter;
+  /** The server's clock: when the list was read, then each instant at which something expired. */
+  now: string;
+  seed: string;
+  failure: Failure | null;
+}
+type Event =
+  | SessionChanged
+  | ConnectionChanged
+  | { type: "filter.change"; filter: CertificateFilter }
+  | { type: "certificate.delete"; id: number }
+  | { type: "certificate.deleted"; id: number | null }
+  | { type: "certificates.retry" };
+
+/** What the filter lets through (specification, section 4). */
+export const filtered = ({
+  certificates,
+  filter,
+  now,
+}: Pick<Context, "certificates" | "filter" | "now">): Certificate[] =>
+  filter === "all"
+    ? certificates
+    : certificates.filter((certificate) => isExpired(certificate, now) === (filter === "expired"));
+
+/** The learner's certificates; one that expires does so on the open page (R43). */
+export const certificatesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as SignInRequested,
+    tags: {} as "pending" | "failed" | "empty",
+    meta: {} as ScreenMeta,
+    children: {} as { certificateDeletion: "certificateDeletion" },
+  },
+  actors: {
+    loadCertificates: fromPromise<{ certificates: Certificate[]; now: string }>(notProvided("loadCertificates")),
+    waitUntil: fromPromise<void, { at: string; now: string }>(notProvided("waitUntil")),
+    certificateDeletion: certificateDeletionMachine,
+  },
+  actions: { askToSignIn: emit({ type: "signIn.requested" }) },
+  guards: {
+    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    isSignedOut: refusedAs("signed_out"),
+    hasNone: ({ context }) => context.certificates.length === 0,
+    expiresLater: ({ context }) => nextExpiry(context.certificates, context.now) !== null,
+    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+  },
+}).createMachine({
+  id: "certificates",
+  description: "What the learner has earned.",
+  context: { certificates: [], filter: "all", now: "", seed: "", failure: null },
+  invoke: { id: "certificateDeletion", src: "certificateDeletion" },
+  initial: "waiting",
+  on: {
+    "session.changed": [
+      {
+        guard: { type: "isSignedIn", params: ({ event }) => event },
+        target: ".loading",
+        actions: assign({ seed: ({ event }) => event.seed }),
+      },
+      { target: ".signedOut" },
+    ],
+  },
+  states: {
+    waiting: {
+      description: "Nobody has said who is here.",
+      meta: { screen: "CertificatesPage", requirements: ["R21"] },
+      tags: "pending",
+    },
+    signedOut: {
+      description: "The list is personal: sign-in opens and comes back here.",
+      meta: { screen: "CertificatesPage", requirements: ["S6.signIn", "R11"] },
+      entry: "askToSignIn",
+    },
+    loading: {
+      description: "The list is on its way.",
+      meta: { screen: "CertificatesPage", requirements: ["S7.certificates"] },
+      tags: "pending",
+      invoke: {
+        id: "loadCertificates",
+        src: "loadCertificates",
+        onDone: {
+          target: "deciding",
+          actions: assign({
+            certificates: ({ event }) => event.output.certificates,
+            now: ({ event }) => event.output.now,
+            failure: null,
+          }),
+        },
+        onError: [
+          { guard: "isSignedOut", target: "signedOut" },
+          { target: "failed", actions: assign({ failure: ({ event }) => failureOf(event) }) },
+        ],
+      },
+    },
+    deciding: {
+      description: "Whether there is anything to list, and anything that will expire.",
+      always: [
+        { guard: "hasNone", target: "empty" },
+        { guard: "expiresLater", target: "listed.watching" },
+        { target: "listed.settled" },
+      ],
+    },
+    listed: {
+      description: "The list, filtered.",
+      initial: "settled",
+      on: {
+        "filter.change": { actions: assign({ filter: ({ event }) => event.filter }) },
+        "certificate.delete": {
+          actions: sendTo("certificateDeletion", ({ context, event }) => ({
+            type: "deletion.open",
+            id: event.id,
+            seed: context.seed,
+          })),
+        },
+        "certificate.deleted": {
+          target: "deciding",
+          actions: assign({
+            certificates: ({ context, event }) => context.certificates.filter(({ id }) => id !== event.id),
+          }),
+        },
+      },
+      states: {
+        settled: {
+          description: "Nothing more will expire.",
+          meta: { screen: "CertificatesPage", requirements: ["S4.certificates"] },
+        },
+        watching: {
+          description: "The next one to expire will do so on this page.",
+          meta: { screen: "CertificatesPage", requirements: ["S4.certificates", "R43"] },
+          invoke: {
+            id: "waitUntil",
+            src: "waitUntil",
+            input: ({ context }) => ({ at: nextExpiry(context.certificates, context.now) ?? "", now: context.now }),
+            onDone: {
+              target: "#certificates.deciding",
+              actions: assign({ now: ({ context }) => nextExpiry(context.certificates, context.now) ?? context.now }),
+            },
+            onError: "settled",
+          },
+        },
+      },
+    },
+    empty: {
+      description: "None yet: the way to the first one.",
+      meta: { screen: "CertificatesPage", requirements: ["S4.certificates"] },
+      tags: "empty",
+    },
+    failed: {
+      description: "The list did not arrive; asking again is one press away.",
+      meta: { screen: "CertificatesPage", requirements: ["R11", "R40"] },
+      tags: "failed",
+      on: { "certificates.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+    },
+  },
+});

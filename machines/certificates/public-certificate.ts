@@ -1,0 +1,113 @@
+import { assign, fromPromise, setup } from "xstate";
+import type { PublicCertificate } from "../../contract/certificates";
+import type { Failure } from "../../contract/errors";
+import { failureOf, refusedAs } from "../failure";
+import { notProvided } from "../not-provided";
+import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared";
+import { isExpired } from "./validity";
+
+interface Input {
+  hash: string;
+}
+interface Context extends Input {
+  certificate: PublicCertificate | null;
+  failure: Failure | null;
+}
+type Event = SessionChanged | ConnectionChanged | { type: "certificate.retry" };
+
+/** A certificate as anyone may check it: valid, expired, deleted or unknown (R4, L10). */
+export const publicCertificateMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as "busy" | "failed" | "notFound",
+    meta: {} as ScreenMeta,
+  },
+  actors: {
+    loadCertificate: fromPromise<PublicCertificate, Input>(notProvided("loadCertificate")),
+    waitUntil: fromPromise<void, { at: string; now: string }>(notProvided("waitUntil")),
+  },
+  guards: {
+    isUnknown: refusedAs("not_found", "invalid"),
+    isDeleted: ({ context }) => context.certificate?.state === "deleted",
+    hasExpired: ({ context: { certificate } }) =>
+      certificate?.state === "issued" && isExpired(certificate, certificate.now),
+    isLimited: ({ context: { certificate } }) => certificate?.state === "issued" && certificate.dateExpires !== null,
+    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+  },
+}).createMachine({
+  id: "publicCertificate",
+  description: "Checking somebody's certificate.",
+  context: ({ input }) => ({ ...input, certificate: null, failure: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      description: "The certificate is on its way.",
+      meta: { screen: "PublicCertificatePage", requirements: ["S7.certificateByHash"] },
+      tags: "busy",
+      invoke: {
+        id: "loadCertificate",
+        src: "loadCertificate",
+        input: ({ context: { hash } }) => ({ hash }),
+        onDone: { target: "deciding", actions: assign({ certificate: ({ event }) => event.output, failure: null }) },
+        onError: [
+          { guard: "isUnknown", target: "unknown" },
+          { target: "failed", actions: assign({ failure: ({ event }) => failureOf(event) }) },
+        ],
+      },
+    },
+    deciding: {
+      description: "By its state and the server's clock.",
+      always: [
+        { guard: "isDeleted", target: "deleted" },
+        { guard: "hasExpired", target: "expired" },
+        { guard: "isLimited", target: "valid.limited" },
+        { target: "valid.unlimited" },
+      ],
+    },
+    valid: {
+      description: "Genuine, and valid now.",
+      initial: "unlimited",
+      states: {
+        unlimited: {
+          description: "It does not expire.",
+          meta: { screen: "PublicCertificatePage", requirements: ["R4", "L10"] },
+        },
+        limited: {
+          description: "It expires on this page when its instant comes (R43).",
+          meta: { screen: "PublicCertificatePage", requirements: ["R4", "R43", "L10"] },
+          invoke: {
+            id: "waitUntil",
+            src: "waitUntil",
+            input: ({ context: { certificate } }) =>
+              certificate?.state === "issued"
+                ? { at: certificate.dateExpires ?? "", now: certificate.now }
+                : { at: "", now: "" },
+            onDone: "#publicCertificate.expired",
+            onError: "unlimited",
+          },
+        },
+      },
+    },
+    expired: {
+      description: "Genuine, and no longer valid.",
+      meta: { screen: "PublicCertificatePage", requirements: ["R4", "R43", "L10"] },
+    },
+    deleted: {
+      description: "Its owner has deleted it: nothing but that is told.",
+      meta: { screen: "PublicCertificatePage", requirements: ["R4", "L10"] },
+    },
+    unknown: {
+      description: "No certificate bears this number.",
+      meta: { screen: "PublicCertificatePage", requirements: ["R4", "L10"] },
+      tags: "notFound",
+    },
+    failed: {
+      description: "It could not be checked; asking again is one press away.",
+      meta: { screen: "PublicCertificatePage", requirements: ["R11"] },
+      tags: "failed",
+      on: { "certificate.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+    },
+  },
+});

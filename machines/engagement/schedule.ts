@@ -1,0 +1,98 @@
+import { assign, fromPromise, setup } from "xstate";
+import type { Failure } from "../../contract/errors";
+import type { EventType } from "../../contract/site";
+import { failureOf, refusedAs } from "../failure";
+import { notProvided } from "../not-provided";
+import type { ConnectionChanged, ScreenMeta } from "../shared";
+
+interface Input {
+  slug: string;
+}
+interface Context extends Input {
+  eventType: EventType | null;
+  failure: Failure | null;
+}
+type Event = ConnectionChanged | { type: "schedule.retry" };
+
+/** A kind of meeting that can be booked, as the scheduling service tells it. Booking itself is done there. */
+export const scheduleMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as "busy" | "failed" | "notFound",
+    meta: {} as ScreenMeta,
+  },
+  actors: { loadEventType: fromPromise<EventType, Input>(notProvided("loadEventType")) },
+  actions: { keepFailure: assign((_, failure: Failure) => ({ failure })) },
+  guards: {
+    takesBookings: (_, eventType: EventType) => eventType.bookingUrl !== null,
+    isNotFound: refusedAs("not_found", "invalid"),
+    isOnline: (_, { online }: ConnectionChanged) => online,
+  },
+}).createMachine({
+  id: "schedule",
+  description: "Booking a meeting.",
+  context: ({ input }) => ({ ...input, eventType: null, failure: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      description: "The scheduling service is being asked.",
+      meta: { screen: "SchedulePage", requirements: ["S7.scheduling"] },
+      tags: "busy",
+      invoke: {
+        id: "loadEventType",
+        src: "loadEventType",
+        input: ({ context: { slug } }) => ({ slug }),
+        onDone: [
+          {
+            guard: { type: "takesBookings", params: ({ event }) => event.output },
+            target: "shown.bookable",
+            actions: assign({ eventType: ({ event }) => event.output, failure: null }),
+          },
+          {
+            target: "shown.notBookable",
+            actions: assign({ eventType: ({ event }) => event.output, failure: null }),
+          },
+        ],
+        onError: [
+          {
+            guard: "isNotFound",
+            target: "notFound",
+            actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+          },
+          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+    shown: {
+      description: "What the meeting is about, and how long it takes.",
+      initial: "bookable",
+      states: {
+        bookable: {
+          description: "A link leads to where it is booked.",
+          meta: { screen: "SchedulePage", requirements: ["S7.scheduling"] },
+        },
+        notBookable: {
+          description: "It takes no bookings at present, and the page says so instead of a link that leads nowhere.",
+          meta: { screen: "SchedulePage", requirements: ["S7.scheduling"] },
+        },
+      },
+    },
+    notFound: {
+      description: "There is no such kind of meeting: the not-found page, with search.",
+      meta: { screen: "NotFound", requirements: ["R11"] },
+      tags: "notFound",
+    },
+    failed: {
+      description:
+        "The service could not be asked; asking again is one press away, or happens when the network is back.",
+      meta: { screen: "SchedulePage", requirements: ["R11", "R40"] },
+      tags: "failed",
+      on: {
+        "schedule.retry": "loading",
+        "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loading" },
+      },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { failureOf, refusedAs } from "./failure";
+import { courseLandingMachine } from "./learning/course-landing";
+import { commandKey } from "./shared";
+
+describe("failureOf", () => {
+  it("takes a failure as it is", () => {
+    const failure = { code: "timeout", status: 0 };
+    expect(failureOf({ error: failure })).toBe(failure);
+  });
+
+  it.each([new Error("boom"), "boom", null, undefined, { code: "ENOENT" }])(
+    "calls anything else internal: %s",
+    (error) => {
+      expect(failureOf({ error })).toEqual({ code: "internal", status: 0 });
+    },
+  );
+});
+
+it("does not let a missing actor pass for a failed call", () => {
+  const actor = createActor(courseLandingMachine, { input: { locale: "en", slug: "seo-basics" } });
+  const errors: unknown[] = [];
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  return expect.poll(() => String(errors[0])).toContain('The actor "loadCourse" is not provided.');
+});
+
+describe("refusedAs", () => {
+  const isGone = refusedAs("not_found", "invalid");
+  it("holds for the given reasons only", () => {
+    expect(isGone({ event: { error: { code: "not_found", status: 404 } } })).toBe(true);
+    expect(isGone({ event: { error: { code: "signed_out", status: 401 } } })).toBe(false);
+    expect(isGone({ event: { error: new Error("boom") } })).toBe(false);
+  });
+});
+
+describe("commandKey", () => {
+  it("is the same for a repeat, and another for the next command or page", () => {
+    const context = { seed: "seed", done: 2 };
+    expect(commandKey(context, "enrol")).toBe(commandKey({ ...context }, "enrol"));
+    const others = [
+      commandKey({ ...context, done: 3 }, "enrol"),
+      commandKey({ ...context, seed: "other" }, "enrol"),
+      commandKey(context, "leave"),
+    ];
+    expect(others).not.toContain(commandKey(context, "enrol"));
+  });
+});

@@ -1,0 +1,19 @@
+import type { ErrorCode, Failure } from "../contract/errors";
+import { NotProvidedError } from "./not-provided";
+
+/**
+ * The failure that an actor ended with. Services reject with `Failure`; anything else is a fault of ours, told as such.
+ * @throws {NotProvidedError} where there was no actor: no `onError` may swallow that.
+ */
+export function failureOf({ error }: { error: unknown }): Failure {
+  if (error instanceof NotProvidedError) throw error;
+  return typeof error === "object" && error !== null && "code" in error && "status" in error
+    ? (error as Failure)
+    : { code: "internal", status: 0 };
+}
+
+/** A guard on an error event: the call was refused for this reason. */
+export const refusedAs =
+  (...codes: (ErrorCode | Failure["code"])[]) =>
+  ({ event }: { event: unknown }) =>
+    codes.includes(failureOf(event as { error: unknown }).code);

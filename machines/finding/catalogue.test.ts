@@ -1,0 +1,348 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock, type Snapshot } from "xstate";
+import type { CourseCard } from "../../contract/courses";
+import type { Category } from "../../contract/primitives";
+import { fakeActor, offline, online, signedIn, signedOut, throughJson } from "../testing";
+import { catalogueMachine, type Filters, type ProgressMap, sameFilters } from "./catalogue";
+import { append } from "./paged";
+
+const card = (id: number): CourseCard => ({
+  id,
+  url: `/academy/courses/course-${id}/`,
+  title: `Course ${id}`,
+  description: "",
+  author: "",
+  categories: [],
+  timing: 0,
+  lessonsCount: 0,
+  hasExam: false,
+  status: "",
+  background: "",
+  previewImage: "",
+  altPreviewImage: "",
+  listImage: "",
+  altListImage: "",
+  motif: "",
+  contentType: "base",
+  language: "en",
+});
+const page = (total: number, ...ids: number[]) => ({ data: ids.map(card), total });
+const all: Filters = { categories: [], duration: null, search: "" };
+const seo: Filters = { ...all, categories: ["seo"] };
+const words = (search: string): Filters => ({ ...all, search });
+
+function catalogue(snapshot?: Snapshot<unknown>) {
+  const loadPage = fakeActor<
+    { data: CourseCard[]; total: number },
+    { locale: string; filters: Filters; limit: number; page: number }
+  >();
+  const loadTopics = fakeActor<Category[], { locale: string }>();
+  const loadProgressMap = fakeActor<ProgressMap, { locale: string }>();
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    catalogueMachine.provide({
+      actors: { loadPage: loadPage.logic, loadTopics: loadTopics.logic, loadProgressMap: loadProgressMap.logic },
+    }),
+    { input: { locale: "en", filters: all, limit: 2 }, clock, ...(snapshot && { snapshot }) },
+  );
+  const announced: Filters[] = [];
+  actor.on("filters.changed", ({ filters }) => announced.push(filters));
+  actor.start();
+  return {
+    actor,
+    clock,
+    announced,
+    loadPage,
+    loadTopics,
+    loadProgressMap,
+    list: () => actor.getSnapshot().value.list,
+    topics: () => actor.getSnapshot().value.topics,
+    learner: () => actor.getSnapshot().value.learner,
+    context: () => actor.getSnapshot().context,
+    ids: () => actor.getSnapshot().context.cards.map(({ id }) => id),
+    asked: () => loadPage.inputs().map(({ filters, page }) => ({ filters, page })),
+  };
+}
+async function shown(total = 4, ...ids: number[]) {
+  const opened = catalogue();
+  await opened.loadPage.answer(page(total, ...(ids.length > 0 ? ids : [1, 2])));
+  return opened;
+}
+
+describe("the list of courses", () => {
+  it("shows the first page and how many there are", async () => {
+    const { list, loadPage, ids, context } = catalogue();
+    expect(list()).toBe("loading");
+    expect(loadPage.inputs()).toEqual([{ locale: "en", filters: all, limit: 2, page: 1 }]);
+    await loadPage.answer(page(4, 1, 2));
+    expect(list()).toBe("shown");
+    expect(ids()).toEqual([1, 2]);
+    expect(context().total).toBe(4);
+  });
+
+  it("says when nothing matches", async () => {
+    const { list, loadPage, actor } = catalogue();
+    await loadPage.answer(page(0));
+    expect(list()).toBe("empty");
+    expect(actor.getSnapshot().hasTag("empty")).toBe(true);
+  });
+
+  it("comes back from a failure by asking again, and when the network returns; the filters stay", async () => {
+    const { actor, list, loadPage, context, asked } = catalogue();
+    actor.send({ type: "filters.change", filters: seo });
+    await loadPage.fail("network");
+    expect(list()).toBe("failed");
+    expect(context()).toMatchObject({ filters: seo, failure: { code: "network", status: 0 } });
+    actor.send({ type: "catalogue.retry" });
+    await loadPage.fail("timeout");
+    actor.send(offline);
+    expect(list()).toBe("failed");
+    actor.send(online);
+    expect(asked().at(-1)).toEqual({ filters: seo, page: 1 });
+    await loadPage.answer(page(1, 1));
+    expect(list()).toBe("shown");
+    expect(context().failure).toBeNull();
+  });
+});
+
+describe("more courses", () => {
+  it("are appended without repeats, until there are no more", async () => {
+    const { actor, list, loadPage, ids, asked } = await shown();
+    actor.send({ type: "cards.more" });
+    expect(actor.getSnapshot().hasTag("busyMore")).toBe(true);
+    expect(asked().at(-1)).toEqual({ filters: all, page: 2 });
+    await loadPage.answer(page(4, 2, 3));
+    expect(ids()).toEqual([1, 2, 3]);
+    actor.send({ type: "cards.more" });
+    expect(asked().at(-1)?.page).toBe(3);
+    await loadPage.answer(page(4, 4));
+    expect(ids()).toEqual([1, 2, 3, 4]);
+    actor.send({ type: "cards.more" });
+    expect(list()).toBe("shown");
+    expect(loadPage.calls).toHaveLength(3);
+  });
+
+  it("leave what is shown when they fail, and are asked for again", async () => {
+    const { actor, list, loadPage, ids, asked, context } = await shown();
+    actor.send({ type: "cards.more" });
+    await loadPage.fail("network");
+    expect(list()).toBe("moreFailed");
+    expect(actor.getSnapshot().hasTag("failedMore")).toBe(true);
+    expect(ids()).toEqual([1, 2]);
+    expect(context().failure?.code).toBe("network");
+    actor.send({ type: "cards.more" });
+    expect(asked().at(-1)?.page).toBe(2);
+    await loadPage.answer(page(4, 3, 4));
+    expect(ids()).toEqual([1, 2, 3, 4]);
+    expect(context().failure).toBeNull();
+  });
+
+  it("start again from page 1 when a filter changes", async () => {
+    const { actor, loadPage, ids, context } = await shown();
+    actor.send({ type: "cards.more" });
+    await loadPage.answer(page(4, 3, 4));
+    actor.send({ type: "filters.change", filters: seo });
+    expect(ids()).toEqual([1, 2, 3, 4]);
+    await loadPage.answer(page(1, 9));
+    expect(ids()).toEqual([9]);
+    expect(context()).toMatchObject({ page: 1, total: 1 });
+  });
+});
+
+describe("what is asked last is what is shown", () => {
+  it("drops the late answer of an earlier filter", async () => {
+    const { actor, loadPage, ids, list } = catalogue();
+    const first = loadPage.latest();
+    actor.send({ type: "filters.change", filters: seo });
+    expect(first.signal.aborted).toBe(true);
+    await first.answer(page(1, 1));
+    expect(list()).toBe("loading");
+    await loadPage.answer(page(1, 9));
+    expect(ids()).toEqual([9]);
+  });
+
+  it("drops the late failure of an earlier filter", async () => {
+    const { actor, loadPage, list } = catalogue();
+    const first = loadPage.latest();
+    actor.send({ type: "filters.change", filters: seo });
+    await first.fail("network");
+    expect(list()).toBe("loading");
+  });
+
+  it("drops a next page that comes after another filter", async () => {
+    const { actor, loadPage, ids } = await shown();
+    actor.send({ type: "cards.more" });
+    const more = loadPage.latest();
+    actor.send({ type: "filters.change", filters: seo });
+    await more.answer(page(4, 3, 4));
+    await loadPage.answer(page(1, 9));
+    expect(ids()).toEqual([9]);
+  });
+});
+
+describe("filters and the address", () => {
+  it("are told to the address when the learner changes them", async () => {
+    const { actor, announced, loadPage } = await shown();
+    actor.send({ type: "filters.change", filters: seo });
+    expect(announced).toEqual([seo]);
+    actor.send({ type: "filters.change", filters: { ...seo } });
+    expect(announced).toHaveLength(1);
+    expect(loadPage.calls).toHaveLength(2);
+  });
+
+  it("follow the address without answering it", async () => {
+    const { actor, announced, context, list, loadPage } = await shown();
+    actor.send({ type: "address.changed", filters: seo });
+    expect(context().filters).toEqual(seo);
+    expect(list()).toBe("loading");
+    expect(announced).toEqual([]);
+    actor.send({ type: "address.changed", filters: seo });
+    expect(loadPage.calls).toHaveLength(2);
+  });
+
+  it("wait for a pause in typing, then search once", async () => {
+    const { actor, clock, announced, list, asked } = await shown();
+    actor.send({ type: "words.type", search: "l" });
+    clock.increment(299);
+    actor.send({ type: "words.type", search: "li" });
+    clock.increment(299);
+    expect(list()).toBe("typing");
+    expect(announced).toEqual([]);
+    clock.increment(1);
+    expect(list()).toBe("loading");
+    expect(announced).toEqual([words("li")]);
+    expect(asked().slice(1)).toEqual([{ filters: words("li"), page: 1 }]);
+  });
+
+  it("do not lose what is typed while the address takes over what was typed before", async () => {
+    const { actor, clock, context, list } = await shown();
+    actor.send({ type: "words.type", search: "link" });
+    clock.increment(300);
+    actor.send({ type: "words.type", search: "link b" });
+    actor.send({ type: "address.changed", filters: words("link") });
+    expect(context().filters.search).toBe("link b");
+    expect(list()).toBe("typing");
+  });
+
+  it("follow the way back while something is being typed", async () => {
+    const { actor, clock, context, list } = await shown();
+    actor.send({ type: "words.type", search: "link" });
+    clock.increment(300);
+    actor.send({ type: "words.type", search: "link b" });
+    actor.send({ type: "address.changed", filters: all });
+    expect(context().filters).toEqual(all);
+    expect(list()).toBe("loading");
+  });
+
+  it("keep the topics while words are typed", async () => {
+    const { actor, context } = await shown();
+    actor.send({ type: "filters.change", filters: seo });
+    actor.send({ type: "words.type", search: "x" });
+    expect(context().filters).toEqual({ ...seo, search: "x" });
+  });
+});
+
+describe("the topics", () => {
+  it("come on their own", async () => {
+    const { topics, loadTopics, context } = catalogue();
+    expect(loadTopics.inputs()).toEqual([{ locale: "en" }]);
+    await loadTopics.answer([{ id: "seo", title: "SEO" }]);
+    expect(topics()).toBe("known");
+    expect(context().topics).toHaveLength(1);
+  });
+
+  it.each([{ type: "catalogue.retry" }, { type: "filters.change", filters: seo }] as const)(
+    "may fail without the list, and are asked for again on $type",
+    async (event) => {
+      const { topics, loadTopics, loadPage, list, actor } = catalogue();
+      await loadTopics.fail("network");
+      await loadPage.answer(page(1, 1));
+      expect(topics()).toBe("failed");
+      expect(list()).toBe("shown");
+      actor.send(event);
+      expect(topics()).toBe("loading");
+    },
+  );
+});
+
+describe("the learner's progress", () => {
+  it("is loaded once they are known, and forgotten when they leave", async () => {
+    const { actor, learner, loadProgressMap, context } = catalogue();
+    expect(learner()).toBe("unknown");
+    actor.send(signedIn);
+    await loadProgressMap.answer({ 1: { progress: 40 } });
+    expect(learner()).toBe("known");
+    expect(context().progress).toEqual({ 1: { progress: 40 } });
+    actor.send(signedOut);
+    expect(learner()).toBe("anonymous");
+    expect(context().progress).toBeNull();
+  });
+
+  it("is not asked for a visitor", () => {
+    const { actor, learner, loadProgressMap } = catalogue();
+    actor.send(signedOut);
+    expect(learner()).toBe("anonymous");
+    expect(loadProgressMap.calls).toEqual([]);
+  });
+
+  it("may fail without the list, and is asked for again", async () => {
+    const { actor, learner, loadProgressMap } = catalogue();
+    actor.send(signedIn);
+    await loadProgressMap.fail("network");
+    expect(learner()).toBe("failed");
+    actor.send(offline);
+    expect(learner()).toBe("failed");
+    actor.send(online);
+    await loadProgressMap.fail("network");
+    actor.send({ type: "catalogue.retry" });
+    expect(learner()).toBe("loading");
+  });
+});
+
+describe("a catalogue that the server shipped", () => {
+  it("goes on without asking again", async () => {
+    const server = await shown();
+    await server.loadTopics.answer([{ id: "seo", title: "SEO" }]);
+    const browser = catalogue(throughJson(server.actor.getPersistedSnapshot()));
+    expect(browser.ids()).toEqual([1, 2]);
+    expect([...browser.loadPage.calls, ...browser.loadTopics.calls]).toEqual([]);
+    browser.actor.send({ type: "cards.more" });
+    await browser.loadPage.answer(page(4, 3, 4));
+    expect(browser.ids()).toEqual([1, 2, 3, 4]);
+    browser.actor.send(signedIn);
+    await browser.loadProgressMap.answer({});
+    expect(browser.learner()).toBe("known");
+  });
+
+  it("asks anew for what had not arrived", async () => {
+    const browser = catalogue(throughJson(catalogue().actor.getPersistedSnapshot()));
+    await browser.loadPage.answer(page(1, 1));
+    expect(browser.list()).toBe("shown");
+  });
+});
+
+describe("append", () => {
+  const cards = fc.uniqueArray(fc.nat(30), { maxLength: 12 }).map((ids) => ids.map(card));
+  it("shows every card once, the earlier ones where they were", () => {
+    fc.assert(
+      fc.property(cards, cards, (before, more) => {
+        const ids = append(before, more).map(({ id }) => id);
+        expect(new Set(ids)).toEqual(new Set([...before, ...more].map(({ id }) => id)));
+        expect(ids).toHaveLength(new Set(ids).size);
+        expect(ids.slice(0, before.length)).toEqual(before.map(({ id }) => id));
+      }),
+    );
+  });
+});
+
+describe("sameFilters", () => {
+  it.each([
+    ["the same", seo, { ...seo, categories: ["seo"] }, true],
+    ["other topics", seo, all, false],
+    ["another duration", all, { ...all, duration: "short" as const }, false],
+    ["other words", all, words("x"), false],
+  ])("tells %s", (_, a, b, expected) => {
+    expect(sameFilters(a, b)).toBe(expected);
+  });
+});

@@ -1,0 +1,263 @@
+import { assign, emit, fromPromise, setup } from "xstate";
+import type { CourseCard, Duration } from "../../contract/courses";
+import type { Failure } from "../../contract/errors";
+import type { Category } from "../../contract/primitives";
+import { failureOf } from "../failure";
+import { notProvided } from "../not-provided";
+import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared";
+import { append, hasMorePages } from "./paged";
+
+export interface Filters {
+  categories: string[];
+  duration: Duration | null;
+  search: string;
+}
+interface Input {
+  locale: string;
+  filters: Filters;
+  /** Cards per page. */
+  limit: number;
+}
+interface Page {
+  data: CourseCard[];
+  total: number;
+}
+/** Course id → progress; a missing one is not enrolled (R48). */
+export type ProgressMap = Record<string, { progress: number }>;
+interface Context extends Input {
+  cards: CourseCard[];
+  total: number;
+  page: number;
+  failure: Failure | null;
+  topics: Category[];
+  progress: ProgressMap | null;
+  /** What the address says: an echo of what it was told is no news, also while more is being typed. */
+  address: Filters;
+}
+type Event =
+  | { type: "filters.change"; filters: Filters }
+  | { type: "words.type"; search: string }
+  | { type: "address.changed"; filters: Filters }
+  | { type: "cards.more" }
+  | { type: "catalogue.retry" }
+  | SessionChanged
+  | ConnectionChanged;
+type Emitted = { type: "filters.changed"; filters: Filters };
+
+export const sameFilters = (a: Filters, b: Filters): boolean =>
+  a.search === b.search && a.duration === b.duration && a.categories.join() === b.categories.join();
+
+/** The list of courses with its filters; what is asked last is what is shown (R41). */
+export const catalogueMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as Emitted,
+    tags: {} as "busy" | "busyMore" | "failed" | "failedMore" | "empty",
+    meta: {} as ScreenMeta,
+  },
+  actors: {
+    loadPage: fromPromise<Page, Input & { page: number }>(notProvided("loadPage")),
+    loadTopics: fromPromise<Category[], { locale: string }>(notProvided("loadTopics")),
+    loadProgressMap: fromPromise<ProgressMap, { locale: string }>(notProvided("loadProgressMap")),
+  },
+  actions: {
+    takeFilters: assign((_, filters: Filters) => ({ filters })),
+    announceFilters: emit(({ context }) => ({ type: "filters.changed" as const, filters: context.filters })),
+    matchAddress: assign(({ context }) => ({ address: context.filters })),
+    replaceCards: assign((_, { data, total }: Page) => ({ cards: data, total, page: 1, failure: null })),
+    appendCards: assign(({ context }, { data, total }: Page) => ({
+      cards: append(context.cards, data),
+      total,
+      page: context.page + 1,
+      failure: null,
+    })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+  },
+  guards: {
+    isEmpty: (_, page: Page) => page.data.length === 0,
+    isOther: ({ context }, filters: Filters) => !sameFilters(context.filters, filters),
+    isNews: ({ context }, filters: Filters) => !sameFilters(context.address, filters),
+    hasMore: ({ context }) => hasMorePages(context),
+    isSignedIn: ({ event }) => event.type === "session.changed" && event.learner !== null,
+    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+  },
+  delays: {
+    /** After the last key before a search is sent. */
+    pauseInTyping: 300,
+  },
+}).createMachine({
+  id: "catalogue",
+  description: "Finding a course.",
+  context: ({ input }) => ({
+    ...input,
+    cards: [],
+    total: 0,
+    page: 1,
+    failure: null,
+    topics: [],
+    progress: null,
+    address: input.filters,
+  }),
+  type: "parallel",
+  states: {
+    list: {
+      description: "The cards that match the filters.",
+      initial: "loading",
+      on: {
+        "filters.change": {
+          guard: { type: "isOther", params: ({ event }) => event.filters },
+          target: ".loading",
+          actions: [{ type: "takeFilters", params: ({ event }) => event.filters }, "announceFilters", "matchAddress"],
+        },
+        "words.type": {
+          target: ".typing",
+          actions: {
+            type: "takeFilters",
+            params: ({ context, event }) => ({ ...context.filters, search: event.search }),
+          },
+        },
+        "address.changed": {
+          guard: { type: "isNews", params: ({ event }) => event.filters },
+          target: ".loading",
+          actions: [{ type: "takeFilters", params: ({ event }) => event.filters }, "matchAddress"],
+        },
+      },
+      states: {
+        typing: {
+          description: "Words are being typed; the search waits for a pause.",
+          meta: { screen: "CataloguePage", requirements: ["S2.filters", "R41"] },
+          tags: "busy",
+          after: { pauseInTyping: { target: "loading", actions: ["announceFilters", "matchAddress"] } },
+        },
+        loading: {
+          description: "Page 1 is on its way; it will replace what is shown.",
+          meta: { screen: "CataloguePage", requirements: ["S4.courseList", "R41"] },
+          tags: "busy",
+          invoke: {
+            id: "loadPage",
+            src: "loadPage",
+            input: ({ context: { locale, filters, limit } }) => ({ locale, filters, limit, page: 1 }),
+            onDone: [
+              {
+                guard: { type: "isEmpty", params: ({ event }) => event.output },
+                target: "empty",
+                actions: { type: "replaceCards", params: ({ event }) => event.output },
+              },
+              { target: "shown", actions: { type: "replaceCards", params: ({ event }) => event.output } },
+            ],
+            onError: { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          },
+        },
+        shown: {
+          description: "Cards, and how many there are in all.",
+          meta: { screen: "CataloguePage", requirements: ["S3.courseCard", "S4.courseList"] },
+          on: { "cards.more": { guard: "hasMore", target: "loadingMore" } },
+        },
+        loadingMore: {
+          description: "The next page is on its way; it will be appended.",
+          meta: { screen: "CataloguePage", requirements: ["S4.courseList", "R41"] },
+          tags: "busyMore",
+          invoke: {
+            id: "loadMore",
+            src: "loadPage",
+            input: ({ context: { locale, filters, limit, page } }) => ({ locale, filters, limit, page: page + 1 }),
+            onDone: { target: "shown", actions: { type: "appendCards", params: ({ event }) => event.output } },
+            onError: {
+              target: "moreFailed",
+              actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+            },
+          },
+        },
+        moreFailed: {
+          description: "The next page did not arrive; what is shown stays.",
+          meta: { screen: "CataloguePage", requirements: ["R11", "R41"] },
+          tags: "failedMore",
+          on: { "cards.more": "loadingMore" },
+        },
+        empty: {
+          description: "Nothing matches; the page offers to drop the filters.",
+          meta: { screen: "CataloguePage", requirements: ["S4.courseList"] },
+          tags: "empty",
+        },
+        failed: {
+          description: "The list did not arrive; filters stay, asking again is one press away.",
+          meta: { screen: "CataloguePage", requirements: ["R11", "R40"] },
+          tags: "failed",
+          on: {
+            "catalogue.retry": "loading",
+            "connection.changed": { guard: "isOnline", target: "loading" },
+          },
+        },
+      },
+    },
+    topics: {
+      description: "The topics to filter by.",
+      initial: "loading",
+      states: {
+        loading: {
+          description: "The topics are on their way.",
+          meta: { screen: "CataloguePage", requirements: ["S7.categories"] },
+          tags: "busy",
+          invoke: {
+            id: "loadTopics",
+            src: "loadTopics",
+            input: ({ context: { locale } }) => ({ locale }),
+            onDone: { target: "known", actions: assign({ topics: ({ event }) => event.output }) },
+            onError: "failed",
+          },
+        },
+        known: {
+          description: "Each topic is a filter.",
+          meta: { screen: "CataloguePage", requirements: ["S7.categories"] },
+        },
+        failed: {
+          description: "Without topics the list still works; the next retry asks again.",
+          meta: { screen: "CataloguePage", requirements: ["R11"] },
+          on: { "catalogue.retry": "loading", "filters.change": "loading" },
+        },
+      },
+    },
+    learner: {
+      description: "What the learner has done of the courses shown.",
+      initial: "unknown",
+      on: {
+        "session.changed": [
+          { guard: "isSignedIn", target: ".loading" },
+          { target: ".anonymous", actions: assign({ progress: null }) },
+        ],
+      },
+      states: {
+        unknown: {
+          description: "Nobody has said who is here.",
+          meta: { screen: "CataloguePage", requirements: ["S6.progress"] },
+        },
+        anonymous: {
+          description: "A visitor has no progress.",
+          meta: { screen: "CataloguePage", requirements: ["R37"] },
+        },
+        loading: {
+          description: "The learner's progress is on its way.",
+          meta: { screen: "CataloguePage", requirements: ["S6.progress"] },
+          invoke: {
+            id: "loadProgressMap",
+            src: "loadProgressMap",
+            input: ({ context: { locale } }) => ({ locale }),
+            onDone: { target: "known", actions: assign({ progress: ({ event }) => event.output }) },
+            onError: "failed",
+          },
+        },
+        known: {
+          description: "Cards of courses that the learner is in show how far they are.",
+          meta: { screen: "CataloguePage", requirements: ["R48"] },
+        },
+        failed: {
+          description: "The cards stand without progress; asked again when the network is back.",
+          meta: { screen: "CataloguePage", requirements: ["R11", "R48"] },
+          on: { "connection.changed": { guard: "isOnline", target: "loading" }, "catalogue.retry": "loading" },
+        },
+      },
+    },
+  },
+});

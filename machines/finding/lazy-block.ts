@@ -1,0 +1,62 @@
+import { fromPromise, setup } from "xstate";
+import { notProvided } from "../not-provided";
+import type { ScreenMeta } from "../shared";
+
+type Event = { type: "block.retry" };
+
+/** A part of the site whose code is fetched when it is needed (specification, section 4). */
+export const lazyBlockMachine = setup({
+  types: {
+    events: {} as Event,
+    tags: {} as "busy" | "failed" | "visible",
+    meta: {} as ScreenMeta,
+  },
+  actors: { loadBlock: fromPromise<void>(notProvided("loadBlock")) },
+  delays: {
+    /** Before this, a spinner would only flash. */
+    noticeable: 200,
+    tooLong: 10_000,
+  },
+}).createMachine({
+  id: "lazyBlock",
+  description: "Shows nothing, then a spinner, then the block, or a way to try again.",
+  initial: "fetching",
+  states: {
+    fetching: {
+      description: "The block's code is on its way.",
+      tags: "busy",
+      invoke: { id: "loadBlock", src: "loadBlock", onDone: "ready", onError: "failed" },
+      after: { tooLong: "timedOut" },
+      initial: "loading",
+      states: {
+        loading: {
+          description: "Too short to say anything.",
+          meta: { screen: "LazyBlock", requirements: ["S4.lazyBlocks"] },
+          after: { noticeable: "pastDelay" },
+        },
+        pastDelay: {
+          description: "Long enough that a spinner reassures.",
+          meta: { screen: "LazyBlock", requirements: ["S4.lazyBlocks"] },
+          tags: "visible",
+        },
+      },
+    },
+    ready: {
+      description: "The block stands.",
+      meta: { screen: "LazyBlock", requirements: ["S4.lazyBlocks"] },
+      type: "final",
+    },
+    timedOut: {
+      description: "It takes too long; trying again is one press away.",
+      meta: { screen: "LazyBlock", requirements: ["S4.lazyBlocks", "S8.lazyBlocks"] },
+      tags: "failed",
+      on: { "block.retry": "fetching" },
+    },
+    failed: {
+      description: "It did not arrive; trying again is one press away.",
+      meta: { screen: "LazyBlock", requirements: ["S4.lazyBlocks", "S8.lazyBlocks"] },
+      tags: "failed",
+      on: { "block.retry": "fetching" },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { firstPage, hasMorePages, withNextPage } from "./paged";
+
+const cards = (...ids: number[]) => ids.map((id) => ({ id }));
+
+describe("firstPage", () => {
+  it("is all that there is so far", () => {
+    expect(firstPage({ data: cards(1, 2), total: 5 })).toEqual({ cards: cards(1, 2), total: 5, page: 1 });
+  });
+});
+
+describe("withNextPage", () => {
+  const ids = fc.uniqueArray(fc.nat(30), { maxLength: 12 });
+
+  it("shows every card once, the earlier ones where they were", () => {
+    fc.assert(
+      fc.property(ids, ids, (before, more) => {
+        const { cards: all } = withNextPage(firstPage({ data: cards(...before), total: 50 }), {
+          data: cards(...more),
+          total: 50,
+        });
+        const shown = all.map(({ id }) => id);
+        expect(new Set(shown)).toEqual(new Set([...before, ...more]));
+        expect(shown).toHaveLength(new Set(shown).size);
+        expect(shown.slice(0, before.length)).toEqual(before);
+      }),
+    );
+  });
+
+  it("counts pages and takes over the new total", () => {
+    expect(withNextPage({ cards: cards(1, 2), total: 4, page: 3 }, { data: cards(3), total: 9 })).toEqual({
+      cards: cards(1, 2, 3),
+      total: 9,
+      page: 4,
+    });
+  });
+
+  it("knows that there is nothing behind a page without cards", () => {
+    const list = withNextPage({ cards: cards(1, 2), total: 9, page: 1 }, { data: [], total: 9 });
+    expect(hasMorePages(list)).toBe(false);
+  });
+});
+
+describe("hasMorePages", () => {
+  it.each([
+    [2, 3, true],
+    [3, 3, false],
+    [4, 3, false],
+    [0, 0, false],
+  ])("with %i of %i: %s", (count, total, expected) => {
+    expect(hasMorePages({ cards: Array.from({ length: count }), total })).toBe(expected);
+  });
+});

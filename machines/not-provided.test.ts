@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { type AnyActorLogic, createActor } from "xstate";
+import { machines } from "./index";
+import { enrolmentMachine } from "./learning/enrolment";
+import { NotProvidedError } from "./not-provided";
+import { signedOut } from "./testing";
+
+const isMachine = (logic: object): boolean => "definition" in logic;
+
+/** The effects that a machine names and that somebody has to provide. */
+const effects = Object.values(machines).flatMap(({ machine }) =>
+  Object.entries(machine.implementations.actors)
+    .filter(([, logic]) => typeof logic === "object" && !isMachine(logic))
+    .map(([name, logic]) => [machine.id, name, logic as AnyActorLogic] as const),
+);
+
+/** Why an actor of this logic ends. */
+const endOf = (logic: AnyActorLogic): Promise<unknown> =>
+  new Promise((ended) => {
+    const actor = createActor(logic, { input: {} });
+    actor.subscribe({ error: ended, complete: () => ended("completed") });
+    actor.start();
+  });
+
+describe("a machine that nobody gave its effects", () => {
+  it("names them all", () => {
+    expect(effects.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it.each(effects)("%s: %s says that it is missing", async (_, name, logic) => {
+    expect(await endOf(logic)).toEqual(new NotProvidedError(`The actor "${name}" is not provided.`));
+  });
+
+  it("ends with a missing action's name", () => {
+    const actor = createActor(enrolmentMachine, { input: { locale: "en", slug: "seo" } });
+    let ended: unknown;
+    actor.subscribe({
+      error: (error) => {
+        ended = error;
+      },
+    });
+    actor.start();
+    actor.send(signedOut);
+    actor.send({ type: "course.enrol" });
+    expect(ended).toEqual(new NotProvidedError('The actor "rememberIntent" is not provided.'));
+    expect(actor.getSnapshot().status).toBe("error");
+  });
+});

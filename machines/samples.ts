@@ -1,0 +1,41 @@
+import type { QuizStep, VideoStep } from "../contract/lessons";
+import type { Filters } from "./finding/catalogue";
+import type { PromoInfo } from "./learning/promo-video";
+
+/** What machines may be started with where that is more than a word. */
+
+export const noFilters: Filters = { categories: [], duration: null, search: "" };
+
+export const promoInfo: PromoInfo = { videoBreakpoint: 30, videoUrl: "/clip.mp4", isVideoOpen: false };
+
+export const videoStep: VideoStep = {
+  id: 20,
+  number: 2,
+  title: "Clip",
+  seconds: 100,
+  done: false,
+  type: "video",
+  video: { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en" },
+  transcript: "",
+  position: 0,
+  watched: [],
+};
+
+/** A quiz of so many questions, of which none is answered. */
+export const quizStep = (questions: number): QuizStep => ({
+  id: 30,
+  number: 3,
+  title: "Quiz",
+  seconds: 60,
+  done: false,
+  type: "quiz",
+  passMark: 70,
+  questions: Array.from({ length: questions }, (_, index) => ({
+    id: `q${index + 1}`,
+    type: "trueFalse",
+    text: "?",
+    options: [],
+  })),
+  answered: {},
+  result: null,
+});

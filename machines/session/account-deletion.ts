@@ -1,0 +1,145 @@
+import { assign, fromPromise, sendTo, setup } from "xstate";
+import type { Failure } from "../../contract/errors";
+import { failureOf, refusedAs } from "../failure";
+import { notProvided } from "../not-provided";
+import type { ConnectionChanged, ScreenMeta } from "../shared";
+
+interface Context {
+  learnerId: number;
+  /** What was typed to confirm; leaves the machine's memory with the question. */
+  confirmation: string;
+  online: boolean;
+  /** A try was sent and nobody said what became of it. */
+  unanswered: boolean;
+  failure: Failure | null;
+}
+type Event =
+  | ConnectionChanged
+  | { type: "deletion.open"; learnerId: number }
+  | { type: "confirmation.change"; confirmation: string }
+  | { type: "deletion.confirm" }
+  | { type: "deletion.cancel" };
+
+/** What the deletion tells the page that opened it. `uncertain`: an earlier try may have deleted the account. */
+export type DeletionReport = { type: "account.deleted" } | { type: "session.ended"; uncertain: boolean };
+
+/** Deleting the account for good, with a question first that only its owner can answer (L24). */
+export const accountDeletionMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as "open" | "busy" | "failed",
+    meta: {} as ScreenMeta,
+  },
+  actors: {
+    deleteAccount: fromPromise<void, { confirmation: string; learnerId: number }>(notProvided("deleteAccount")),
+  },
+  actions: {
+    tellPage: sendTo(
+      ({ self }) => self._parent as NonNullable<typeof self._parent>,
+      (_, report: DeletionReport) => report,
+    ),
+    keepFailure: assign(({ context }, failure: Failure) => ({
+      failure,
+      unanswered: context.unanswered || failure.status === 0 || failure.status >= 500,
+    })),
+    forgetConfirmation: assign({ confirmation: "" }),
+    clear: assign({ confirmation: "", failure: null, unanswered: false }),
+  },
+  guards: {
+    isUnconfirmed: ({ context }) => context.confirmation === "",
+    isOffline: ({ context }) => !context.online,
+    isOnline: (_, { online }: ConnectionChanged) => online,
+    isRefused: refusedAs("wrong_confirmation", "invalid"),
+    isSignedOut: refusedAs("signed_out"),
+  },
+}).createMachine({
+  id: "accountDeletion",
+  description: "Deleting the account: asked, confirmed, done for good.",
+  context: { learnerId: 0, confirmation: "", online: true, unanswered: false, failure: null },
+  initial: "closed",
+  on: { "connection.changed": { actions: assign({ online: ({ event }) => event.online }) } },
+  states: {
+    closed: {
+      description: "Nothing is asked.",
+      meta: { screen: "DeleteAccountDialog", requirements: ["L24"] },
+      on: {
+        "deletion.open": { target: "asking", actions: assign({ learnerId: ({ event }) => event.learnerId }) },
+      },
+    },
+    asking: {
+      description: "What is lost, and the question.",
+      tags: "open",
+      on: {
+        "confirmation.change": { actions: assign({ confirmation: ({ event }) => event.confirmation }) },
+        "deletion.confirm": [
+          { guard: "isUnconfirmed" },
+          { guard: "isOffline", target: ".offline" },
+          { target: "deleting" },
+        ],
+        "deletion.cancel": { target: "closed", actions: "clear" },
+      },
+      initial: "confirming",
+      states: {
+        confirming: {
+          description: "The confirmation is being written.",
+          meta: { screen: "DeleteAccountDialog", requirements: ["L24"] },
+        },
+        refused: {
+          description: "That was not the account's password, nor its e-mail address.",
+          meta: { screen: "DeleteAccountDialog", requirements: ["L24", "R11"] },
+          tags: "failed",
+          entry: "forgetConfirmation",
+        },
+        failed: {
+          description: "The server did not delete it, or did not say so; the question stands, with what was typed.",
+          meta: { screen: "DeleteAccountDialog", requirements: ["L24", "R11"] },
+          tags: "failed",
+        },
+        offline: {
+          description: "Nothing was sent without a network; it is asked again once there is one.",
+          meta: { screen: "DeleteAccountDialog", requirements: ["L3", "R40"] },
+          tags: "failed",
+          entry: assign({ failure: { code: "network", status: 0 } satisfies Failure }),
+          on: {
+            "connection.changed": {
+              guard: { type: "isOnline", params: ({ event }) => event },
+              target: "confirming",
+              actions: assign({ online: true, failure: null }),
+            },
+          },
+        },
+      },
+    },
+    deleting: {
+      description: "The server checks the confirmation and deletes.",
+      meta: { screen: "DeleteAccountDialog", requirements: ["L24"] },
+      tags: ["open", "busy"],
+      invoke: {
+        id: "deleteAccount",
+        src: "deleteAccount",
+        input: ({ context: { confirmation, learnerId } }) => ({ confirmation, learnerId }),
+        onDone: { target: "closed", actions: [{ type: "tellPage", params: { type: "account.deleted" } }, "clear"] },
+        onError: [
+          {
+            guard: "isRefused",
+            target: "asking.refused",
+            actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+          },
+          {
+            guard: "isSignedOut",
+            target: "closed",
+            actions: [
+              {
+                type: "tellPage",
+                params: ({ context }) => ({ type: "session.ended", uncertain: context.unanswered }),
+              },
+              "clear",
+            ],
+          },
+          { target: "asking.failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+  },
+});

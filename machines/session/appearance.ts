@@ -1,0 +1,43 @@
+import { assign, fromPromise, setup } from "xstate";
+import { notProvided } from "../not-provided";
+import type { ScreenMeta } from "../shared";
+
+export type Scheme = "system" | "light" | "dark";
+
+type Event = { type: "scheme.choose"; scheme: Scheme };
+
+/** The learner's own light or dark mode, apart from the sections' themes (R46, L18). */
+export const appearanceMachine = setup({
+  types: { context: {} as { scheme: Scheme }, events: {} as Event, meta: {} as ScreenMeta },
+  actors: { readScheme: fromPromise<Scheme>(notProvided("readScheme")) },
+  actions: { applyScheme: (_, _scheme: Scheme) => notProvided("applyScheme")() },
+}).createMachine({
+  id: "appearance",
+  description: "Light, dark, or as the system has it.",
+  context: { scheme: "system" },
+  initial: "reading",
+  states: {
+    reading: {
+      description: "Looking for what was chosen before.",
+      meta: { screen: "AppearanceChoice", requirements: ["R46", "L18"] },
+      invoke: {
+        id: "readScheme",
+        src: "readScheme",
+        onDone: { target: "known", actions: assign({ scheme: ({ event }) => event.output }) },
+        onError: "known",
+      },
+    },
+    known: {
+      description: "The page stands in the chosen mode.",
+      meta: { screen: "AppearanceChoice", requirements: ["R46", "L18"] },
+      on: {
+        "scheme.choose": {
+          actions: [
+            assign({ scheme: ({ event }) => event.scheme }),
+            { type: "applyScheme", params: ({ event }) => event.scheme },
+          ],
+        },
+      },
+    },
+  },
+});

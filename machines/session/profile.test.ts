@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import type { UserProfile } from "../../contract/session";
+import { fakeActor, profileOf, runChild } from "../testing";
+import { profileMachine } from "./profile";
+
+const visitor = profileOf(0);
+const ada = profileOf(7);
+
+function session() {
+  const loadProfile = fakeActor<{ userProfile: UserProfile; specialRights: boolean }>();
+  const saveName = fakeActor<UserProfile, { name: string; key: string }>();
+  const signOut = fakeActor<void>();
+  const { actor, heard } = runChild(
+    profileMachine.provide({
+      actors: { loadProfile: loadProfile.logic, saveName: saveName.logic, signOut: signOut.logic },
+    }),
+  );
+  const tags: string[] = [];
+  actor.on("analytics.tagged", ({ tag }) => tags.push(tag));
+  return {
+    actor,
+    heard,
+    tags,
+    loadProfile,
+    saveName,
+    signOut,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    hasTag: (tag: "busy" | "failed" | "settled") => actor.getSnapshot().hasTag(tag),
+    load: () => actor.send({ type: "profile.load", seed: "seed" }),
+  };
+}
+async function known(userProfile = ada, specialRights = false) {
+  const opened = session();
+  opened.load();
+  await opened.loadProfile.answer({ userProfile, specialRights });
+  return opened;
+}
+
+describe("who is here", () => {
+  it("is not asked before the site is open", () => {
+    const { state, loadProfile, heard } = session();
+    expect(state()).toBe("idle");
+    expect(loadProfile.calls).toEqual([]);
+    expect(heard).toEqual([]);
+  });
+
+  it("a visitor: settled, told, and counted as external traffic", async () => {
+    const { state, heard, tags, hasTag, context } = await known(visitor);
+    expect(state()).toBe("anonymous");
+    expect(hasTag("settled")).toBe(true);
+    expect(context().profile).toBeNull();
+    expect(heard).toEqual([{ type: "profile.settled", profile: null, specialRights: false }]);
+    expect(tags).toEqual(["external"]);
+  });
+
+  it("a learner: settled and told, tagged once the billing record is known", async () => {
+    const { actor, state, heard, tags } = await known(ada, true);
+    expect(state()).toEqual({ ready: "viewing" });
+    expect(heard).toEqual([{ type: "profile.settled", profile: ada, specialRights: true }]);
+    expect(tags).toEqual([]);
+    actor.send({ type: "billing.settled", billing: { paidStatus: "paid", productGroup: "pro", trafficType: "" } });
+    expect(tags).toEqual(["Paid-User"]);
+  });
+
+  it("nobody, when the profile fails: the site stays readable, and asking again works", async () => {
+    const { actor, state, load, loadProfile, heard, hasTag, context } = session();
+    load();
+    expect(hasTag("busy")).toBe(true);
+    await loadProfile.fail("network");
+    expect(state()).toBe("failed");
+    expect(hasTag("settled")).toBe(true);
+    expect(context().failure).toEqual({ code: "network", status: 0 });
+    expect(heard).toEqual([{ type: "profile.settled", profile: null, specialRights: false }]);
+    actor.send({ type: "profile.retry" });
+    await loadProfile.answer({ userProfile: ada, specialRights: false });
+    expect(state()).toEqual({ ready: "viewing" });
+    expect(context().failure).toBeNull();
+  });
+
+  it("is asked again after signing in", async () => {
+    const { actor, state, loadProfile, heard } = await known(visitor);
+    actor.send({ type: "session.refresh" });
+    expect(state()).toBe("loading");
+    await loadProfile.answer({ userProfile: ada, specialRights: false });
+    expect(heard.at(-1)).toMatchObject({ profile: { id: 7 } });
+  });
+});
+
+describe("the learner's name", () => {
+  it("is saved, shown and told", async () => {
+    const { actor, state, saveName, context, heard, hasTag } = await known();
+    actor.send({ type: "name.submit", name: "Ada Lovelace" });
+    expect(hasTag("busy")).toBe(true);
+    expect(saveName.latest().input.name).toBe("Ada Lovelace");
+    const renamed = profileOf(7, { name: "Ada Lovelace" });
+    await saveName.answer(renamed);
+    expect(state()).toEqual({ ready: "renamed" });
+    expect(context().profile).toEqual(renamed);
+    expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: renamed, specialRights: false });
+    actor.send({ type: "name.submit", name: "Ada" });
+    expect(state()).toEqual({ ready: "renaming" });
+  });
+
+  it("stays what it was after a failure; another try bears another key", async () => {
+    const { actor, state, saveName, context, hasTag } = await known();
+    actor.send({ type: "name.submit", name: "" });
+    await saveName.fail("invalid", 400);
+    expect(state()).toEqual({ ready: "renameFailed" });
+    expect(hasTag("failed")).toBe(true);
+    expect(context()).toMatchObject({ profile: ada, failure: { code: "invalid", status: 400 } });
+    actor.send({ type: "name.submit", name: "Ada L." });
+    const [first, second] = saveName.inputs();
+    expect(second?.key).not.toBe(first?.key);
+    await saveName.answer(profileOf(7, { name: "Ada L." }));
+    expect(context().failure).toBeNull();
+  });
+});
+
+describe("signing out", () => {
+  it("ends as a visitor", async () => {
+    const { actor, state, signOut, context, heard, tags, hasTag } = await known();
+    actor.send({ type: "session.end" });
+    expect(hasTag("busy")).toBe(true);
+    await signOut.answer();
+    expect(state()).toBe("anonymous");
+    expect(context()).toMatchObject({ profile: null, billing: null });
+    expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: null, specialRights: false });
+    expect(tags.at(-1)).toBe("external");
+  });
+
+  it("stays signed in after a failure, and says so", async () => {
+    const { actor, state, signOut, context } = await known();
+    actor.send({ type: "session.end" });
+    await signOut.fail("network");
+    expect(state()).toEqual({ ready: "signOutFailed" });
+    expect(context()).toMatchObject({ profile: ada, failure: { code: "network" } });
+    actor.send({ type: "session.end" });
+    expect(state()).toEqual({ ready: "signingOut" });
+  });
+
+  it("is told by the server: a visitor at once, nothing is asked", async () => {
+    const { actor, state, context, heard, loadProfile, signOut, tags } = await known();
+    actor.send({ type: "session.lost" });
+    expect(state()).toBe("anonymous");
+    expect(context()).toMatchObject({ profile: null, specialRights: false, billing: null });
+    expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: null, specialRights: false });
+    expect(tags.at(-1)).toBe("external");
+    expect(signOut.calls).toEqual([]);
+    expect(loadProfile.calls).toHaveLength(1);
+  });
+
+  it("is no news to a visitor", async () => {
+    const { actor, heard } = await known(visitor);
+    actor.send({ type: "session.lost" });
+    expect(heard).toHaveLength(1);
+  });
+
+  it("can rename after a failed sign-out", async () => {
+    const { actor, state, signOut } = await known();
+    actor.send({ type: "session.end" });
+    await signOut.fail("network");
+    actor.send({ type: "name.submit", name: "Ada" });
+    expect(state()).toEqual({ ready: "renaming" });
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  type ActorRefFrom,
+  type AnyEventObject,
+  type AnyStateMachine,
+  createActor,
+  createMachine,
+  fromPromise,
+  type InputFrom,
+  type SimulatedClock,
+  type Snapshot,
+} from "xstate";
+import type { CourseProgress } from "../contract/courses";
+import type { Failure } from "../contract/errors";
+import type { UserProfile } from "../contract/session";
+import type { ConnectionChanged, Learner, SessionChanged } from "./shared";
+
+/** Lets everything that was settled reach the machines. */
+export const flush = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+interface Call<Output, Input> {
+  input: Input;
+  signal: AbortSignal;
+  answer: (output: Output) => Promise<void>;
+  fail: (code: Failure["code"], status?: number) => Promise<void>;
+}
+
+/** A promise actor that the test answers by hand, in any order; it remembers what it was asked. */
+export function fakeActor<Output, Input = unknown>() {
+  const calls: Call<Output, Input>[] = [];
+  const logic = fromPromise<Output, Input>(
+    ({ input, signal }) =>
+      new Promise<Output>((resolve, reject) => {
+        calls.push({
+          input,
+          signal,
+          answer: (output) => {
+            resolve(output);
+            return flush();
+          },
+          fail: (code, status = code === "network" || code === "timeout" ? 0 : 400) => {
+            reject(failure(code, status));
+            return flush();
+          },
+        });
+      }),
+  );
+  const latest = () => {
+    const call = calls.at(-1);
+    if (!call) throw new Error("The actor was not asked for anything.");
+    return call;
+  };
+  return {
+    logic,
+    calls,
+    inputs: () => calls.map(({ input }) => input),
+    latest,
+    /** Answers the newest call. */
+    answer: (output: Output) => latest().answer(output),
+    /** Refuses the newest call. */
+    fail: (code: Failure["code"], status?: number) => latest().fail(code, status),
+  };
+}
+
+const failure = (code: Failure["code"], status = 0): Failure => ({ code, status });
+
+/** Runs a machine under a parent that is also the system's academy, and notes what the machine tells it. */
+export function runChild<M extends AnyStateMachine>(logic: M, input?: InputFrom<M>, clock?: SimulatedClock) {
+  const heard: AnyEventObject[] = [];
+  const parent = createMachine({
+    invoke: { id: "child", src: logic, input: () => input as InputFrom<M> },
+    on: {
+      "*": {
+        actions: ({ event }) => {
+          if (!event.type.startsWith("xstate.")) heard.push(event);
+        },
+      },
+    },
+  });
+  const root = createActor(parent, { systemId: "academy", ...(clock && { clock }) }).start();
+  return { actor: root.getSnapshot().children.child as ActorRefFrom<M>, heard, root };
+}
+
+/** A snapshot as it comes back from a store or from the shipped HTML. */
+export const throughJson = (snapshot: Snapshot<unknown>): Snapshot<unknown> => JSON.parse(JSON.stringify(snapshot));
+
+export const permissions: UserProfile["permissions"] = {
+  "academy.admin": false,
+  "academy.courses.edit": false,
+  "academy.student": false,
+  "sst.access": false,
+};
+
+export const profileOf = (id: number, overrides: Partial<UserProfile> = {}): UserProfile => ({
+  id,
+  semrushId: id,
+  email: `learner${id}@academy.test`,
+  name: `Learner ${id}`,
+  permissions,
+  promo: null,
+  ...overrides,
+});
+
+export const learner: Learner = { id: 7, name: "Ada", email: "ada@academy.test", permissions };
+export const signedIn: SessionChanged = { type: "session.changed", learner, seed: "seed" };
+export const signedOut: SessionChanged = { type: "session.changed", learner: null, seed: "seed" };
+export const online: ConnectionChanged = { type: "connection.changed", online: true };
+export const offline: ConnectionChanged = { type: "connection.changed", online: false };
+
+export const courseProgress = (overrides: Partial<CourseProgress> = {}): CourseProgress => ({
+  enrolled: true,
+  progress: 0,
+  stepsDone: 0,
+  stepsCount: 4,
+  resume: null,
+  lessons: [],
+  ...overrides,
+});

@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { valid } from "./arbitrary";
+import { type Operation, operations, type Parameter, resolved } from "./description";
+import { type KnownThings, nameOf, type Thing } from "./known";
+
+/** A call before it is written out: values in their own types. */
+export interface Draft {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** Stands for a key that no call had before: the same seed would make the same ones again. */
+export const newKey = "new";
+
+/** A call as it goes over the wire. */
+export interface Sent {
+  url: string;
+  /** What stands in the path. */
+  parameters: Record<string, unknown>;
+  headers: Record<string, string>;
+  payload?: string | Buffer;
+  /** The description says that this cannot succeed. */
+  forbidden: boolean;
+  /** It may lead to another address than the operation's. */
+  astray?: boolean;
+}
+
+/** The parameters that stand in an operation's path. */
+export const inPath = ({ parameters }: Operation) => parameters.filter((one) => one.in === "path");
+/** The parameters that stand in its query. */
+export const inQuery = ({ parameters }: Operation) => parameters.filter((one) => one.in === "query");
+
+/** Names of all that a call names: of its path and of its body. */
+function namesIn(operation: Operation): { field: string; part: "path" | "body"; name: string }[] {
+  const { path, body } = operation;
+  const inBody = Object.keys(resolved(body?.schema ?? {}).properties ?? {});
+  return [
+    ...inPath(operation).map((one) => ({ field: one.name, part: "path" as const, name: nameOf(one.name, path) })),
+    ...inBody.map((field) => ({ field, part: "body" as const, name: nameOf(field) })),
+  ];
+}
+
+function values(parameters: Parameter[]): fc.Arbitrary<Record<string, unknown>> {
+  const required = parameters.filter((one) => one.required).map(({ name }) => name);
+  const fields = Object.fromEntries(parameters.map((one) => [one.name, valid(one.schema)]));
+  return fc.record(fields, { requiredKeys: required, noNullPrototype: true });
+}
+
+/** Drafts of any values that the description allows, whether such things exist or not. */
+function anyDraft(operation: Operation): fc.Arbitrary<Draft> {
+  const takesKey = operation.parameters.some(({ name }) => name === "Idempotency-Key");
+  return fc.record({
+    path: values(inPath(operation)),
+    query: values(inQuery(operation)),
+    headers: takesKey ? fc.constantFrom({}, { "idempotency-key": newKey }) : fc.constant({}),
+    body: operation.body ? valid(operation.body.schema) : fc.constant(undefined),
+  }) as fc.Arbitrary<Draft>;
+}
+
+const anyDrafts = new Map(operations.map((one) => [one, anyDraft(one)]));
+
+/** A draft that mostly names a thing that exists; mostly in English, as most things are. */
+function naming(operation: Operation, one: Draft, thing: Thing, dice: number[]): Draft {
+  const named = { path: { ...one.path }, body: operation.body ? { ...(one.body as object) } : one.body };
+  for (const [index, { field, part, name }] of namesIn(operation).entries()) {
+    const value = field === "locale" ? "en" : thing[name];
+    if (value !== undefined && dice[index] !== 0) (named[part] as Record<string, unknown>)[field] = value;
+  }
+  return { ...one, ...named };
+}
+
+const thingsFor = (operation: Operation, known: KnownThings): Thing[] =>
+  known.having(namesIn(operation).map(({ name }) => name));
+
+/** Drafts that mostly name things that exist. */
+export function draft(operation: Operation, known: KnownThings): fc.Arbitrary<Draft> {
+  const things = thingsFor(operation, known);
+  const dice = fc.array(fc.nat(9), { minLength: namesIn(operation).length, maxLength: namesIn(operation).length });
+  return fc
+    .tuple(
+      anyDrafts.get(operation) ?? anyDraft(operation),
+      things.length > 0 ? fc.constantFrom(...things) : fc.constant({}),
+      dice,
+    )
+    .map(([one, thing, thrown]) => naming(operation, one, thing, thrown));
+}
+
+/** Percent-encodes also what JavaScript cannot: half a surrogate pair becomes the bytes that it would be. */
+const encoded = (text: string): string =>
+  [...text].map((one) => (/\p{Surrogate}/u.test(one) ? "%ED%A0%80" : encodeURIComponent(one))).join("");
+
+/** A value as a query has it. */
+export const queryValue = (value: unknown): string =>
+  Array.isArray(value) ? value.map((one) => encoded(String(one))).join(",") : encoded(String(value));
+
+/** Writes a draft out. */
+export function write(operation: Operation, { path, query, headers, body }: Draft): Omit<Sent, "forbidden"> {
+  const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(String(path[name])));
+  const search = Object.entries(query).map(([name, value]) => `${name}=${queryValue(value)}`);
+  return {
+    url: search.length > 0 ? `${address}?${search.join("&")}` : address,
+    parameters: path,
+    headers: { ...headers, ...(operation.body && { "content-type": "application/json" }) },
+    ...(operation.body && { payload: JSON.stringify(body) ?? "" }),
+  };
+}
+
+/** Calls that the description allows. */
+export const allowedCalls = (operation: Operation, known: KnownThings): fc.Arbitrary<Sent> =>
+  draft(operation, known).map((one) => ({ ...write(operation, one), forbidden: false }));
+
+/** No query, so that lists are whole and from their beginning; and each choice that a query offers. */
+const plainQueries = (operation: Operation): Record<string, unknown>[] => [
+  {},
+  ...inQuery(operation).flatMap(({ name, schema }) =>
+    (resolved(schema).enum ?? []).map((value) => ({ [name]: value })),
+  ),
+];
+
+/** A call for each thing that is known. */
+export function plainCalls(operation: Operation, known: KnownThings): Sent[] {
+  const names = namesIn(operation).filter(({ field }) => field !== "locale");
+  const things = names.length > 0 ? thingsFor(operation, known) : [{}];
+  return things
+    .filter((thing: Thing) => names.every(({ name }) => thing[name] !== undefined))
+    .flatMap((thing: Thing) => {
+      const path = Object.fromEntries(names.map(({ field, name }) => [field, thing[name]]));
+      const drafts = plainQueries(operation).map((query) => ({ query, headers: {}, body: undefined }));
+      return drafts.map((one) => ({
+        ...write(operation, { ...one, path: { ...path, locale: "en" } }),
+        forbidden: false,
+      }));
+    });
+}

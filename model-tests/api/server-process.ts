@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+/** A server as a process of its own. */
+export interface ServerProcess {
+  /** `http://127.0.0.1:PORT` */
+  origin: string;
+  pid: number;
+  /** Everything that it has printed. */
+  output(): string;
+  /** Ends it and waits until it is gone; once it is, that does nothing. */
+  end(signal?: NodeJS.Signals): Promise<void>;
+}
+
+interface Options {
+  /** What Node runs. */
+  args: readonly string[];
+  env?: Record<string, string>;
+  /** Handed over on standard input. */
+  input?: string;
+  /** How long it may take to say where it is, in milliseconds. */
+  patience?: number;
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(child)) return Promise.resolve();
+  return new Promise((resolve) => {
+    // Whoever does not end when asked is ended all the same.
+    const timer = setTimeout(() => child.kill("SIGKILL"), 8000);
+    child.once("exit", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.kill(signal);
+  });
+}
+
+/**
+ * Starts Node on a server and waits for the address that it prints. It ends with this process at the latest.
+ * @throws with everything it printed, where it ends or says nothing in time.
+ */
+export async function startProcess({ args, env = {}, input, patience = 90_000 }: Options): Promise<ServerProcess> {
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ["pipe", "pipe", "pipe"] });
+  const endHard = () => void child.kill("SIGKILL");
+  process.once("exit", endHard);
+  child.once("exit", () => process.off("exit", endHard));
+  child.stdin.end(input ?? "");
+  let output = "";
+  const port = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The server ${why}:\n${output}`));
+    const timer = setTimeout(() => fail("did not start in time"), patience);
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, said] = /http:\/\/[\w.[\]:]+?:(\d+)\//.exec(output) ?? [];
+      if (said === undefined) return;
+      clearTimeout(timer);
+      resolve(said);
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("exit", (code, signal) => {
+      clearTimeout(timer);
+      fail(`ended with ${code ?? signal}`);
+    });
+  }).catch(async (thrown: unknown) => {
+    await end(child, "SIGKILL");
+    throw thrown;
+  });
+  return {
+    // Not `localhost`: that may be another address first.
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    output: () => output,
+    end: (signal = "SIGTERM") => end(child, signal),
+  };
+}

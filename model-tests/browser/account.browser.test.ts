@@ -1,0 +1,183 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launch, visitor, type Watch, watch } from "../harness/chromium";
+import { password, signIn } from "../harness/learner";
+import { type RunningServer, startServer } from "../harness/server";
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let seen: Watch;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterEach(() => context?.close());
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = () => page.getByRole("dialog").getByLabel("Your password");
+const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+/** A learner at their profile; an account of its own for each test that deletes one. */
+async function atProfile(email: string): Promise<void> {
+  context = await visitor(browser, server.origin);
+  await signIn(context, email);
+  page = await context.newPage();
+  seen = watch(page, server.origin);
+  await page.goto("/academy/profile/");
+  await page.getByRole("heading", { name: "Delete your account" }).waitFor();
+}
+const statusOfSignIn = async (email: string) =>
+  (await context.request.post("/academy/private/api/v2/auth/login/", { data: { email, password } })).status();
+
+/** Tabs on until what has the focus is called so, as somebody without a mouse does. */
+async function tabTo(name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press("Tab");
+    if ((await focused()).trim() === name) return;
+  }
+  throw new Error(`${name} was not reached by keyboard.`);
+}
+
+describe("one's own data (L24)", () => {
+  it("is downloaded as a file with the account's enrolments", async () => {
+    await atProfile("free@academy.test");
+    await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
+    const [download] = await Promise.all([page.waitForEvent("download"), button("Download my data").click()]);
+    expect(download.suggestedFilename()).toMatch(/^academy-data-\d{4}-\d\d-\d\d\.json$/);
+    await page.getByText(`Your data is saved as ${download.suggestedFilename()}.`).waitFor();
+    const text = await readFile(await download.path(), "utf8");
+    const { account, records } = JSON.parse(text);
+    expect(account.email).toBe("free@academy.test");
+    expect(records.enrolments).toHaveLength(1);
+    expect(text).not.toContain("argon2");
+    expect(seen.complaints).toEqual([]);
+    expect(seen.strangers).toEqual([]);
+  });
+
+  it("is deleted by keyboard alone: refused with a wrong password, then gone, and signing in fails", async () => {
+    const email = "paid@academy.test";
+    await atProfile(email);
+    await page.evaluate(() => localStorage.setItem("academy.outbox.0.other", "kept"));
+    await tabTo("Delete my account");
+    await page.keyboard.press("Enter");
+    await field().waitFor();
+    // The field has the focus, and Escape gives it back to the button.
+    await expect.poll(() => field().evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect.poll(focused).toContain("Delete my account");
+
+    await page.keyboard.press("Enter");
+    await field().waitFor();
+    await page.keyboard.type("wrong");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").filter({ hasText: "That is not the password of this account" }).waitFor();
+    expect(await field().inputValue()).toBe("");
+    expect(await statusOfSignIn(email)).toBe(204);
+
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Your account is deleted" }).waitFor();
+    await expect.poll(focused).toBe("Your account is deleted");
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor();
+    expect((await context.cookies()).filter(({ name }) => name === "academy_session")).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem("academy.outbox.0.other"))).toBe("kept");
+
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+    await page.getByText("E-mail or password is wrong").waitFor();
+    // What is complained of is the refusals that this test asks for.
+    expect(seen.complaints.filter((text) => !/status of (401|403)/.test(text))).toEqual([]);
+  });
+
+  it("leads home from good-bye", async () => {
+    await atProfile("trial@academy.test");
+    await button("Delete my account").click();
+    await field().fill(password);
+    await button("Delete for good").click();
+    await page.getByRole("link", { name: "To the main page" }).click();
+    await page.waitForURL("**/academy/");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.goBack();
+    await page.getByText(/Sign in to see your profile|Your account is deleted/).waitFor();
+  });
+
+  it("where the answer is lost on the way, the page says what it does not know", async () => {
+    const email = "promo@academy.test";
+    await atProfile(email);
+    // The server does it; the reply never arrives.
+    await page.route(
+      "**/users/delete/",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await button("Delete my account").click();
+    await field().fill(password);
+    await button("Delete for good").click();
+    await page.getByText("The server has not confirmed the deletion").waitFor();
+    expect(await field().inputValue()).toBe(password);
+    await button("Delete for good").click();
+    await page.getByText("The deletion may have got through although its answer was lost").waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor();
+    expect(await statusOfSignIn(email)).toBe(401);
+  });
+
+  it("without a network nothing is sent, and it goes on where it stopped", async () => {
+    const email = "student@academy.test";
+    await atProfile(email);
+    await button("Delete my account").click();
+    await field().fill(password);
+    await context.setOffline(true);
+    await page.getByText("You are offline").waitFor();
+    await button("Delete for good").click();
+    await page.getByText("Your account was not deleted").waitFor();
+    await context.setOffline(false);
+    await page.getByText("Your account was not deleted").waitFor({ state: "detached" });
+    expect(await field().inputValue()).toBe(password);
+    expect(seen.requests.filter((path) => path.includes("/users/delete/"))).toEqual([]);
+    expect(await statusOfSignIn(email)).toBe(204);
+  });
+});
+
+describe("a session that is over in the middle of it", () => {
+  const signInAgain = async (email: string) => {
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+  };
+
+  it("asks to sign in where data is asked for, and comes back", async () => {
+    const email = "editor@academy.test";
+    await atProfile(email);
+    await context.clearCookies();
+    await button("Download my data").click();
+    await page.getByText("Your session has ended").waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+    await signInAgain(email);
+    await page.waitForURL("**/academy/profile/");
+    await button("Download my data").waitFor();
+  });
+
+  it("stays at the form where a page needs an account, and comes back to that page", async () => {
+    const email = "editor@academy.test";
+    await atProfile(email);
+    await context.clearCookies();
+    await page.getByRole("banner").getByRole("link", { name: "My certificates" }).click();
+    await page.waitForURL("**/academy/sign-in/**");
+    await signInAgain(email);
+    await page.waitForURL("**/academy/certification/my-certificates/");
+    await page.getByText("No certificates yet").waitFor();
+  });
+});

@@ -1,0 +1,194 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch, visitor, watch } from "../harness/chromium";
+import { type RunningServer, startServer } from "../harness/server";
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.origin + path, { headers, redirect: "manual" });
+
+describe("the first HTML", () => {
+  it.each([
+    ["/academy/", "Learn marketing that holds up"],
+    ["/academy/courses/", "SEO basics"],
+    ["/academy/courses/?search=analytics", "Marketing analytics: from question to decision"],
+    ["/academy/courses/seo-basics/", "Mara Lindqvist"],
+    ["/academy/certification/seo-basics/", "You have 1 h"],
+    ["/academy/sign-in/", "Password"],
+  ])("of %s holds its text", async (path, text) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(text);
+  });
+
+  it.each([
+    "/academy/nothing/",
+    "/academy/courses/nothing/",
+    "/academy/courses/seo-basics/lessons/second/",
+    "/academy/certificates/unknown-unknown-unknown/",
+  ])("of %s is a 404 with a way on", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toMatch(/not found|Unknown certificate/i);
+  });
+
+  it("names the page for search engines, with structured data that parses", async () => {
+    const html = await (await get("/academy/courses/seo-basics/")).text();
+    expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/academy\/courses\/seo-basics\/">/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{30,}">/);
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = ""]) =>
+      JSON.parse(json),
+    );
+    expect(blocks.map((block) => block["@type"]).sort()).toEqual(["BreadcrumbList", "Course"]);
+    const list = await (await get("/academy/courses/")).text();
+    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(list) ?? [];
+    expect(JSON.parse(json).itemListElement.map(({ position }: { position: number }) => position)).toEqual([1, 2, 3]);
+  });
+
+  it("has pictures of courses as files too", async () => {
+    const { data } = await (await get("/academy/public/api/v3/courses/en/")).json();
+    const picture = await get(data[0].listImage);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+    expect(await picture.text()).toMatch(/^<svg xmlns/);
+    expect((await get("/academy/artwork/nothing-ffffff.svg")).status).toBe(404);
+  });
+
+  it("is the same for every visitor and comes compressed", async () => {
+    const one = await get("/academy/courses/", { "accept-encoding": "br" });
+    const other = await get("/academy/courses/", { "accept-encoding": "br", cookie: "academy_session=somebody" });
+    expect(one.headers.get("content-encoding")).toBe("br");
+    expect(await one.text()).toBe(await other.text());
+    const again = await get("/academy/courses/", {
+      "accept-encoding": "br",
+      "if-none-match": one.headers.get("etag") ?? "",
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it("has a policy without unsafe words and the usual headers", async () => {
+    const { headers } = await get("/academy/courses/");
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBeTruthy();
+  });
+
+  it("leads the slashless address to the one with a slash", async () => {
+    const response = await get("/academy/courses?search=seo");
+    expect([response.status, response.headers.get("location")]).toEqual([308, "/academy/courses/?search=seo"]);
+  });
+
+  it("speaks the language of the host name and says where a text is English", async () => {
+    const context = await visitor(browser, `http://es.localhost:${server.port}`);
+    const page = await context.newPage();
+    await page.goto("/academy/courses/seo-basics/");
+    await page.getByText("This text is not translated yet").waitFor();
+    await context.close();
+  });
+});
+
+describe("in the browser", () => {
+  it.each([
+    "/academy/",
+    "/academy/courses/",
+    "/academy/courses/seo-basics/",
+    "/academy/certification/seo-basics/",
+    "/academy/sign-in/",
+    "/academy/nothing/",
+  ])("%s goes on from the shipped snapshot: no warning, no second request, nobody else called", async (path) => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    const seen = watch(page, server.origin);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Sign in", exact: true }).waitFor();
+    expect(seen.complaints.filter((text) => !(path.includes("nothing") && text.includes("404")))).toEqual([]);
+    expect(seen.strangers).toEqual([]);
+    const calls = seen.requests.filter((url) => url.includes("/api/"));
+    expect(calls).toEqual(["/academy/api/auth/"]);
+    await context.close();
+  });
+
+  it("reads and filters without JavaScript", async () => {
+    const context = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/academy/courses/");
+    expect(await page.locator("main ul > li h2").count()).toBe(3);
+    await page.getByRole("searchbox").fill("analytics");
+    await page.getByRole("searchbox").press("Enter");
+    await page.waitForURL(/search=analytics/);
+    expect(await page.locator("main ul > li h2").count()).toBe(1);
+    await page.getByRole("link", { name: /Marketing analytics/ }).click();
+    await page.getByRole("heading", { name: "Lessons" }).waitFor();
+    await context.close();
+  });
+
+  it("keeps filters in the address, and the address in the filters", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    await page.goto("/academy/courses/?categories=seo");
+    await page.getByText("1 course", { exact: true }).waitFor();
+    await page.getByRole("checkbox", { name: "SEO" }).uncheck({ force: true });
+    await page.getByText("3 courses", { exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    await page.getByRole("link", { name: "SEO basics" }).click();
+    await page.getByRole("heading", { name: "SEO basics", level: 1 }).waitFor();
+    await page.goBack();
+    await page.getByText("3 courses", { exact: true }).waitFor();
+    await context.close();
+  });
+
+  it("says that the server is down, keeps what was typed, and asks again on request", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    await page.goto("/academy/courses/", { waitUntil: "networkidle" });
+    await page.route("**/public/api/**", (route) => route.abort("connectionrefused"));
+    await page.getByRole("searchbox").fill("content");
+    await page.getByText("The courses could not be loaded").waitFor();
+    expect(await page.getByRole("searchbox").inputValue()).toBe("content");
+    await page.unroute("**/public/api/**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("1 course", { exact: true }).waitFor();
+    await context.close();
+  });
+
+  it("sends a visitor who opens a lesson to sign-in and back", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    await page.goto("/academy/courses/seo-basics/lessons/lesson-1/");
+    await page.waitForURL(/sign-in\/\?returnTo=/);
+    await page.getByLabel("E-mail").fill("paid@academy.test");
+    await page.getByLabel("Password").fill("academy-demo");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.waitForURL("**/lessons/lesson-1/");
+    await page.getByText("You are not enrolled in this course").waitFor();
+    await context.close();
+  });
+});
+
+describe("an account of the main site (sst.access)", () => {
+  it("is sent to the site's root, stays there, and can sign out", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    await page.goto("/academy/sign-in/");
+    await page.getByLabel("E-mail").fill("sst@academy.test");
+    await page.getByLabel("Password").fill("academy-demo");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("heading", { name: "Main site" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL("**/academy/");
+    await page.getByRole("link", { name: "Sign in", exact: true }).waitFor();
+    await context.close();
+  });
+});

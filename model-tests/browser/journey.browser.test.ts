@@ -1,0 +1,184 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch, visitor, type Watch, watch } from "../harness/chromium";
+import { examKey, quizKeys } from "../harness/content";
+import { answer, answerAll, password, shownQuestion } from "../harness/learner";
+import { type RunningServer, startServer } from "../harness/server";
+
+/** One learner's way from the front page to a certificate and its deletion, in one browser, nothing mocked. */
+describe("from a visit to a certificate", () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let seen: Watch;
+  const heading = (name: string | RegExp) => page.getByRole("heading", { name });
+  const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
+  const link = (name: string | RegExp) => page.getByRole("link", { name, exact: typeof name === "string" });
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), launch()]);
+    context = await visitor(browser, server.origin);
+    page = await context.newPage();
+    seen = watch(page, server.origin);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+
+  it("finds the course by searching the catalogue", async () => {
+    await page.goto("/academy/");
+    await link("Browse the courses").click();
+    await heading("Courses").waitFor();
+    await page.getByRole("searchbox").fill("brief to result");
+    await page.waitForURL(/search=/);
+    await page.getByRole("status").filter({ hasText: "1 course" }).waitFor();
+    await link("Content marketing from brief to result").click();
+    await page.waitForURL("**/academy/courses/content-marketing-basics/");
+    await page.getByRole("heading", { level: 1, name: "Content marketing from brief to result" }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await expect.poll(() => page.title()).toContain("Content marketing from brief to result");
+  });
+
+  it("enrols through sign-in and comes back enrolled", async () => {
+    await page.getByText("You will be asked to sign in").waitFor();
+    await button("Enrol for free").click();
+    await page.waitForURL("**/academy/sign-in/**");
+    await page.getByLabel("E-mail").fill("free@academy.test");
+    await page.getByLabel("Password").fill("wrong");
+    await button("Sign in").click();
+    await page.getByText("E-mail or password is wrong").waitFor();
+    expect(await page.getByLabel("E-mail").inputValue()).toBe("free@academy.test");
+    await page.getByLabel("Password").fill(password);
+    await button("Sign in").click();
+    await page.waitForURL("**/academy/courses/content-marketing-basics/");
+    await link("Start the course").waitFor();
+  });
+
+  it("keeps the session cookie from scripts and from other sites", async () => {
+    const cookie = (await context.cookies()).find(({ name }) => name === "academy_session");
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  });
+
+  it("goes through every lesson, step by step", async () => {
+    const keys = quizKeys("content-marketing-basics");
+    await link("Start the course").click();
+    const kinds = new Set<string>();
+    const lessonEnd = page.getByRole("heading", { name: /^That was lesson|You have completed the course/ });
+    const stepHead = page.locator("main article h2").first();
+    for (let step = 0; step < 40; step += 1) {
+      await lessonEnd.or(stepHead).first().waitFor();
+      if (await heading("You have completed the course").count()) break;
+      if (await lessonEnd.count()) {
+        await button("Next lesson").click();
+        await lessonEnd.waitFor({ state: "detached" });
+        continue;
+      }
+      const title = (await stepHead.textContent()) ?? "";
+      const kind = (await page.locator("main article").getAttribute("data-type")) ?? "";
+      kinds.add(kind);
+      // What makes the step count stands on it (L13).
+      await page.getByText(/^Counts as done/).waitFor();
+      if (kind === "video") {
+        await page.locator("video track[kind=captions]").waitFor({ state: "attached" });
+        await button("Mark as done").click();
+        await page.locator("main article").getByText("Done", { exact: true }).waitFor();
+      }
+      if (kind === "download") {
+        const [download] = await Promise.all([page.waitForEvent("download"), link(/^Download/).click()]);
+        expect(await download.failure()).toBeNull();
+      }
+      if (kind === "quiz") {
+        await page.locator("[data-question]").waitFor();
+        for (;;) {
+          const id = await shownQuestion(page);
+          const stepId = await page.locator("[data-step]").getAttribute("data-step");
+          await answer(page, keys[Number(stepId)]?.[id] ?? []);
+          await button("Check!").click();
+          await page.getByRole("status").filter({ hasText: "Right" }).waitFor();
+          if (await button(/See the result/).count()) break;
+          await button(/Next question/).click();
+        }
+        await button(/See the result/).click();
+      }
+      await button(kind === "quiz" ? /^(Next|Skip for now)/ : /^Next/).click();
+      await Promise.race([stepHead.filter({ hasText: title }).waitFor({ state: "detached" }), lessonEnd.waitFor()]);
+    }
+    await heading("You have completed the course").waitFor();
+    expect([...kinds].sort()).toEqual(["download", "quiz", "text", "video"]);
+  });
+
+  it("shows the progress on the course, in the catalogue and beside the lesson", async () => {
+    await page.goto("/academy/courses/");
+    await page.getByRole("progressbar", { name: /Content marketing/ }).waitFor();
+    expect(await page.getByText("Completed").count()).toBe(1);
+    await page.goto("/academy/courses/content-marketing-basics/");
+    await link("Go through it again").waitFor();
+    await link("To the exam").click();
+    await heading("Content marketing exam").or(page.locator("h1")).first().waitFor();
+  });
+
+  it("fails the exam without an answer, names topics and no answers, and may retake at once", async () => {
+    await button("Start the exam").click();
+    await heading(/^Question 1 of 10/).waitFor();
+    await button("Review and finish").click();
+    await page.getByText("10 questions have no answer yet").waitFor();
+    await button("Finish the exam").click();
+    await page.getByText("Not passed: 0 %").waitFor();
+    await heading("Where to look again").waitFor();
+    expect(await page.getByText("Right answer").count()).toBe(0);
+    expect(await page.getByRole("link", { name: /^Lesson \d/ }).count()).toBeGreaterThan(0);
+  });
+
+  it("passes the retake, one question at a time, each answer saved", async () => {
+    await button("Start a new attempt").click();
+    await heading(/^Question 1 of 10/).waitFor();
+    await answerAll(page, examKey("content-marketing"));
+    await button("Review and finish").click();
+    await page.getByText("All questions are answered").waitFor();
+    await button("Finish the exam").click();
+    await page.getByText("Passed with 100 %").waitFor();
+  });
+
+  it("has a certificate that anyone can check", async () => {
+    await link("Show the certificate").click();
+    await page.getByText("Certificate of completion").first().waitFor();
+    const stranger = await visitor(browser, server.origin);
+    const check = await stranger.newPage();
+    const response = await check.goto(page.url());
+    expect(response?.status()).toBe(200);
+    await check.getByText("was issued by Academy and is valid").waitFor();
+    await stranger.close();
+  });
+
+  it("deletes the certificate after a question, and its page says so", async () => {
+    const address = page.url();
+    await link("My certificates").first().click();
+    await button(/^Delete the certificate/).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Keep it" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await button(/^Delete the certificate/).click();
+    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByText("The certificate is deleted.").waitFor();
+    await heading("No certificates yet").waitFor();
+    await page.goto(address);
+    await heading("Deleted").first().waitFor();
+  });
+
+  it("leaves the course with its progress kept, and enters it again", async () => {
+    await page.goto("/academy/courses/content-marketing-basics/");
+    await button("Leave this course").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave the course" }).click();
+    await page.getByText("You have left the course").waitFor();
+    await button("Enrol for free").click();
+    await link("Go through it again").waitFor();
+  });
+
+  it("complained about nothing and called nobody else on the way", () => {
+    // The wrong password above is a 401, which browsers write to the console by themselves.
+    expect(seen.complaints.filter((text) => !text.includes("401"))).toEqual([]);
+    expect(seen.strangers).toEqual([]);
+  });
+});

@@ -1,0 +1,318 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch, visitor } from "../harness/chromium";
+import { examKey } from "../harness/content";
+import { answerAll, completeCourse, password, signIn } from "../harness/learner";
+import { type RunningServer, startServer } from "../harness/server";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const widths = [375, 768, 1280];
+
+let server: RunningServer;
+let browser: Browser;
+/** A visitor, and a learner with a finished course, an open exam and a certificate. */
+let contexts: Record<"visitor" | "learner", BrowserContext>;
+let certificate: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+  contexts = { visitor: await visitor(browser, server.origin), learner: await visitor(browser, server.origin) };
+  const { learner } = contexts;
+  await signIn(learner, "free@academy.test");
+  await completeCourse(learner, "content-marketing-basics");
+  await completeCourse(learner, "seo-basics");
+  await learner.request.post("/academy/private/api/v2/courses/en/marketing-analytics-basics/enroll/", { data: {} });
+  const page = await learner.newPage();
+  await page.goto("/academy/certification/content-marketing/");
+  await page.getByRole("button", { name: "Start the exam" }).click();
+  await answerAll(page, examKey("content-marketing"));
+  await page.getByRole("button", { name: "Review and finish" }).click();
+  await page.getByRole("button", { name: "Finish the exam" }).click();
+  await page.getByRole("link", { name: "Show the certificate" }).click();
+  await page.waitForURL("**/academy/certificates/**");
+  certificate = new URL(page.url()).pathname;
+  await page.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: string[] }[];
+}
+
+/** Ends running transitions: a colour caught on its way from one scheme to the other has no contrast to speak of. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
+
+async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  await settle(page);
+  const violations = await page.evaluate(
+    async () =>
+      (await (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run()).violations,
+  );
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`,
+  );
+}
+
+/** What sticks out of the window to the side. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    return Math.max(0, root.scrollWidth - root.clientWidth);
+  });
+
+const lesson = "/academy/courses/marketing-analytics-basics/lessons/lesson-1/";
+const screens: [
+  name: string,
+  who: "visitor" | "learner",
+  path: () => string,
+  ready: (page: Page) => Promise<unknown>,
+][] = [
+  ["home", "visitor", () => "/academy/", (page) => page.getByRole("heading", { name: "SEO basics" }).waitFor()],
+  ["catalogue", "visitor", () => "/academy/courses/", (page) => page.getByText("3 courses").waitFor()],
+  [
+    "catalogue with progress",
+    "learner",
+    () => "/academy/courses/",
+    (page) => page.getByRole("progressbar").first().waitFor(),
+  ],
+  [
+    "empty catalogue",
+    "visitor",
+    () => "/academy/courses/?search=zzzzzz",
+    (page) => page.getByText("Try fewer words").waitFor(),
+  ],
+  [
+    "course",
+    "visitor",
+    () => "/academy/courses/seo-basics/",
+    (page) => page.getByText("You will be asked to sign in").waitFor(),
+  ],
+  [
+    "course, enrolled",
+    "learner",
+    () => "/academy/courses/seo-basics/",
+    (page) => page.getByText("Leave this course").waitFor(),
+  ],
+  [
+    "leaving a course",
+    "learner",
+    () => "/academy/courses/seo-basics/",
+    async (page) => {
+      await page.getByRole("button", { name: "Leave this course" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  ],
+  ...[1, 2, 3, 4, 5, 6].map(
+    (step) =>
+      [
+        `step ${step}`,
+        "learner",
+        () => `${lesson}?step=${step}`,
+        (page: Page) => page.locator("main article h2").first().waitFor(),
+      ] as (typeof screens)[number],
+  ),
+  ["lesson, signed out", "visitor", () => lesson, (page) => page.getByLabel("Password").waitFor()],
+  [
+    "exam rules",
+    "visitor",
+    () => "/academy/certification/seo-basics/",
+    (page) => page.getByText("come back here").waitFor(),
+  ],
+  [
+    "exam, lessons unfinished",
+    "learner",
+    () => "/academy/certification/marketing-analytics/",
+    (page) => page.getByText("Finish the lessons first").waitFor(),
+  ],
+  [
+    "exam, certificated",
+    "learner",
+    () => "/academy/certification/content-marketing/",
+    (page) => page.getByText("You hold this certificate").waitFor(),
+  ],
+  [
+    "my certificates",
+    "learner",
+    () => "/academy/certification/my-certificates/",
+    (page) => page.getByText("Public page").waitFor(),
+  ],
+  [
+    "deleting a certificate",
+    "learner",
+    () => "/academy/certification/my-certificates/",
+    async (page) => {
+      await page.getByRole("button", { name: /^Delete the certificate/ }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  ],
+  ["certificate", "visitor", () => certificate, (page) => page.getByText("is valid").waitFor()],
+  ["sign-in", "visitor", () => "/academy/sign-in/", (page) => page.getByLabel("Password").waitFor()],
+  ["profile", "learner", () => "/academy/profile/", (page) => page.getByLabel("Name").waitFor()],
+  ["not found", "visitor", () => "/academy/nothing/", (page) => page.getByText("Page not found").waitFor()],
+  [
+    "description of the API",
+    "visitor",
+    () => "/academy/api/docs/",
+    (page) => page.getByRole("heading", { name: "How to use it" }).waitFor(),
+  ],
+];
+
+describe.each(widths)("at %i px", (width) => {
+  it.each(screens)("%s fits and has no accessibility violation", async (_, who, path, ready) => {
+    const page = await contexts[who].newPage();
+    try {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path());
+      await ready(page);
+      expect(await overflow(page)).toBe(0);
+      expect(await axe(page)).toEqual([]);
+    } finally {
+      await page.close();
+    }
+  });
+});
+
+describe("in the dark", () => {
+  it.each(screens)("%s has no accessibility violation", async (_, who, path, ready) => {
+    const page = await contexts[who].newPage();
+    try {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.goto(path());
+      await ready(page);
+      expect(await axe(page)).toEqual([]);
+    } finally {
+      await page.close();
+    }
+  });
+});
+
+/** Every width, then the dark: what a page shows in a state that a reload would leave. */
+async function holds(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow(page), `overflow at ${width} px`).toBe(0);
+    expect(await axe(page), `at ${width} px`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axe(page), "in the dark").toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+describe("states on the way fit and have no accessibility violation", () => {
+  const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+  it("an attempt: question, review, and the result while the next attempt is not open", async () => {
+    const page = await contexts.learner.newPage();
+    await page.goto("/academy/certification/seo-basics/");
+    await button(page, "Start the exam").click();
+    await page.locator("[data-question]").waitFor();
+    await holds(page);
+    await button(page, "Review and finish").click();
+    await page.getByText("Ready to finish?").waitFor();
+    await holds(page);
+    await button(page, "Finish the exam").click();
+    await page.getByText("Next attempt not open yet").waitFor();
+    await holds(page);
+    await page.close();
+  });
+
+  it("an attempt that is passed with some wrong answers, and the end of a course", async () => {
+    const context = await visitor(browser, server.origin);
+    await signIn(context, "paid@academy.test");
+    await completeCourse(context, "content-marketing-basics");
+    const page = await context.newPage();
+    await page.goto("/academy/courses/content-marketing-basics/lessons/lesson-4/?step=6");
+    await button(page, /^Next/).click();
+    await page.getByText("You have completed the course").waitFor();
+    await holds(page);
+
+    await page.goto("/academy/certification/content-marketing/");
+    await button(page, "Start the exam").click();
+    await page.locator("[data-question]").waitFor();
+    // The first two questions stay without an answer: the review lists them (L6).
+    await button(page, "Next").click();
+    await button(page, "Next").click();
+    await answerAll(page, examKey("content-marketing"));
+    await button(page, "Review and finish").click();
+    await button(page, "Finish the exam").click();
+    await page.getByText("Passed with 80 %").waitFor();
+    expect(await page.getByText("no answer").count()).toBe(2);
+    await holds(page);
+    await context.close();
+  });
+
+  it("the profile's data: saved, the refused and the failed deletion, and good-bye", async () => {
+    const context = await visitor(browser, server.origin);
+    await signIn(context, "trial@academy.test");
+    const page = await context.newPage();
+    await page.goto("/academy/profile/");
+    await button(page, "Download my data").click();
+    await page.getByText("Your data is saved as").waitFor();
+    await holds(page);
+    await button(page, "Delete my account").click();
+    await page.getByLabel("Your password").fill("wrong");
+    await button(page, "Delete for good").click();
+    await page.getByText("That is not the password").waitFor();
+    await holds(page);
+    await page.route("**/users/delete/", (route) => route.abort(), { times: 1 });
+    await page.getByLabel("Your password").fill(password);
+    await button(page, "Delete for good").click();
+    await page.getByText("The server has not confirmed the deletion").waitFor();
+    await holds(page);
+    await button(page, "Delete for good").click();
+    await page.getByText("Your account is deleted").waitFor();
+    await holds(page);
+    await context.close();
+  });
+
+  it("a quiz with a wrong answer", async () => {
+    const page = await contexts.learner.newPage();
+    await page.goto(`${lesson}?step=6`);
+    await page.locator("[data-question]").waitFor();
+    await page.locator("main fieldset label").first().click();
+    await button(page, "Check!").click();
+    await button(page, /Next question|See the result/).waitFor();
+    await holds(page);
+    await page.close();
+  });
+});
+
+describe("by keyboard alone", () => {
+  it("skips to the content, reaches every control in sight, and shows where it is", async () => {
+    const page = await contexts.visitor.newPage();
+    await page.goto("/academy/courses/", { waitUntil: "networkidle" });
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+    const reached: string[] = [];
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press("Tab");
+      const where = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const label = element.closest("label") ?? element.closest("li") ?? element;
+        const marks = [element, label, element.parentElement].map((each) => each && getComputedStyle(each));
+        return {
+          name: element.getAttribute("aria-label") ?? element.textContent ?? element.getAttribute("name") ?? "",
+          visible: marks.some((style) => style && (style.outlineStyle !== "none" || style.boxShadow !== "none")),
+        };
+      });
+      reached.push(where.name);
+      if (where.name === "SEO basics") expect(where.visible).toBe(true);
+    }
+    expect(reached).toEqual(expect.arrayContaining(["Courses", "My certificates", "Sign in", "SEO basics"]));
+    await page.close();
+  });
+});

@@ -1,0 +1,48 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
+import { act, cleanup, render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { I18nextProvider } from "react-i18next";
+import { StyleSheetManager } from "styled-components";
+import { createI18n } from "../../src/i18n/i18n";
+import { type Site, SiteContext } from "../../src/screens/site-context";
+
+/** A site that stands still: its academy says nothing of itself, whoever needs more renders more around a view. */
+export const site: Site = {
+  academy: { getSnapshot: () => ({ children: {} }), subscribe: () => ({ unsubscribe: () => undefined }) } as never,
+  screens: { open: () => unreachable("open"), hold: () => unreachable("hold") },
+  locale: "en",
+  origin: "https://academy.test",
+  onStanding: () => undefined,
+};
+
+function unreachable(what: string): never {
+  throw new Error(`A view under test asked its site to ${what} a screen.`);
+}
+
+const texts = createI18n("en");
+
+/** Links know where they lead, and nobody goes there. */
+const routerOf = () =>
+  createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ["/academy/"] }) });
+
+/** A page that shows one view, as the site would. */
+export async function openPage(view: ReactElement) {
+  const i18n = await texts;
+  // Nobody looks at the styles, and each name of a control would cost going through them.
+  const styles = document.createElement("div");
+  render(
+    <StyleSheetManager target={styles}>
+      <I18nextProvider i18n={i18n}>
+        <SiteContext.Provider value={site}>
+          <RouterContextProvider router={routerOf() as never}>{view}</RouterContextProvider>
+        </SiteContext.Provider>
+      </I18nextProvider>
+    </StyleSheetManager>,
+  );
+  return {
+    body: document.body,
+    /** Lets something happen, and React draw what comes of it. */
+    during: (play: () => void) => act(play),
+    close: () => cleanup(),
+  };
+}

@@ -1,0 +1,49 @@
+import { machines } from "../../machines/index";
+import { academyMachine } from "../../machines/session/academy";
+import { permissions, profileOf } from "../../machines/testing";
+import { defineFlow, without } from "../engine/flow";
+import { billingFlow, known } from "./billing";
+import { localeGateFlow, pages } from "./locale-gate";
+import { profileFlow } from "./profile";
+
+/** Of the children only what reaches the academy: what else they do is in flows of their own. */
+const profile = without(
+  profileFlow,
+  "profile.load",
+  "name.submit",
+  "billing.settled",
+  "session.refresh",
+  "session.lost",
+);
+const billing = without(billingFlow, "profile.settled", "page.opened", "billing.retry");
+const elsewhere = {
+  output: {
+    userProfile: profileOf(8, { permissions: { ...permissions, "sst.access": true } }),
+    specialRights: false,
+  },
+};
+
+export const academyFlow = defineFlow({
+  machine: academyMachine,
+  systemId: "academy",
+  inputs: machines.academy.inputs,
+  events: {
+    "site.opened": { "": { seed: "seed" } },
+    "page.opened": pages,
+    // Told by the children.
+    "page.refused": {},
+    "profile.settled": {},
+    "billing.settled": {},
+    "site.leave": {},
+  },
+  outcomes: { trialBanner: {}, appearance: {}, consent: {}, watchConnection: {} },
+  project: ({ learner }) => learner?.id,
+  children: {
+    profile: {
+      ...profile,
+      outcomes: { ...profile.outcomes, loadProfile: { ...profile.outcomes.loadProfile, elsewhere } },
+    },
+    billing: { ...billing, outcomes: { loadBilling: { known } } },
+    localeGate: without(localeGateFlow, "profile.settled", "page.opened"),
+  },
+});

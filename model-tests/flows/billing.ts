@@ -1,0 +1,19 @@
+import { machines } from "../../machines/index";
+import { billingMachine } from "../../machines/session/billing";
+import { defineFlow } from "../engine/flow";
+import { offline } from "./cases";
+
+export const known = { output: { paidStatus: "paid", productGroup: "pro", trafficType: "" } };
+
+export const billingFlow = defineFlow({
+  machine: billingMachine,
+  inputs: machines.billing.inputs,
+  events: { "profile.settled": { learner: { profile: { id: 7 } }, visitor: { profile: null } } },
+  outcomes: {
+    loadBilling: {
+      known,
+      unknown: { output: { paidStatus: "", productGroup: "", trafficType: "" } },
+      offline,
+    },
+  },
+});

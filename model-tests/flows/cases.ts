@@ -1,0 +1,30 @@
+import type { Failure } from "../../contract/errors";
+import { learner } from "../../machines/testing";
+
+/** Ways in which a call may fail, as flows name them. */
+const failed = (code: Failure["code"], status: number, more: Partial<Failure> = {}): { error: Failure } => ({
+  error: { code, status, ...more },
+});
+export const offline = failed("network", 0);
+export const broken = failed("internal", 500);
+export const signedOut = failed("signed_out", 401);
+export const notFound = failed("not_found", 404);
+export const forbidden = failed("forbidden", 403);
+export const notEnrolled = failed("not_enrolled", 403);
+export const tooMany = failed("too_many", 429, { retryAfter: 30 });
+export const refused = failed("invalid", 400);
+export const attemptOver = failed("attempt_over", 409);
+
+/** Who the academy may say is here. */
+export const whoIsHere = {
+  learner: { learner, seed: "seed" },
+  visitor: { learner: null, seed: "seed" },
+};
+/** The same for a machine that asks whether it is still the same person. */
+export const whoIsHereNow = {
+  ...whoIsHere,
+  another: { learner: { ...learner, id: 8, name: "Bob", email: "bob@academy.test" }, seed: "seed" },
+};
+
+/** What the academy may say of the network. */
+export const network = { restored: { online: true }, lost: { online: false } };

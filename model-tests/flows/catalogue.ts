@@ -1,0 +1,38 @@
+import { catalogueMachine, type Filters } from "../../machines/finding/catalogue";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { network, offline, whoIsHere } from "./cases";
+import { courseCard, lastOf, someOf } from "./samples";
+
+/** The same filters but for one that is put on or taken off. */
+const others = (known: Filters): Filters => ({ ...known, categories: known.categories.length > 0 ? [] : ["seo"] });
+
+export const catalogueFlow = defineFlow({
+  machine: catalogueMachine,
+  inputs: machines.catalogue.inputs,
+  events: {
+    "filters.change": {
+      same: ({ filters: known }) => ({ filters: known }),
+      other: ({ filters: known }) => ({ filters: others(known) }),
+    },
+    "words.type": { links: { search: "links" } },
+    "address.changed": {
+      echo: ({ address }) => ({ filters: address }),
+      other: ({ address }) => ({ filters: others(address) }),
+    },
+    "session.changed": whoIsHere,
+    "connection.changed": network,
+  },
+  outcomes: {
+    loadPage: {
+      all: { output: { data: [courseCard(1)], total: 1 } },
+      some: { output: { data: [courseCard(1)], total: 2 } },
+      none: { output: { data: [], total: 0 } },
+      offline,
+    },
+    loadMore: { last: { output: lastOf(courseCard) }, some: { output: someOf(courseCard) }, offline },
+    loadTopics: { known: { output: [{ id: "seo", title: "SEO" }] }, offline },
+    loadProgressMap: { known: { output: { 1: { progress: 50 } } }, offline },
+  },
+  project: ({ cards, total }) => cards.length < total,
+});

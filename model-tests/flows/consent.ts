@@ -1,0 +1,21 @@
+import { machines } from "../../machines/index";
+import { consentMachine } from "../../machines/session/consent";
+import { defineFlow } from "../engine/flow";
+
+export const consentFlow = defineFlow({
+  machine: consentMachine,
+  inputs: machines.consent.inputs,
+  events: {
+    "user.tagged": { visitor: { tag: "external" } },
+    "page.seen": { home: { path: "/academy/" } },
+  },
+  outcomes: {
+    readConsent: {
+      given: { output: true },
+      refused: { output: false },
+      unanswered: { output: null },
+      unreadable: { error: { code: "internal", status: 0 } },
+    },
+  },
+  project: ({ tag }) => tag !== null,
+});

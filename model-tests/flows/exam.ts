@@ -1,0 +1,136 @@
+import type { Attempt, Exam, ExamProgress, ExamResult } from "../../contract/exams";
+import { examMachine } from "../../machines/exam/exam";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { attemptOver, network, notFound, offline, refused, signedOut, whoIsHere } from "./cases";
+
+const now = "2026-03-01T10:00:00.000Z";
+const exam: Exam = {
+  id: 1,
+  slug: "seo",
+  title: "SEO",
+  description: "",
+  questionsCount: 2,
+  passMark: 70,
+  clockSeconds: 3600,
+  coolDownSeconds: 43_200,
+  validityMonths: 12,
+  topics: [],
+  course: null,
+  modules: [],
+  language: "en",
+};
+const attempt: Attempt = {
+  id: 11,
+  startedAt: now,
+  deadline: "2026-03-01T11:00:00.000Z",
+  questions: ["a", "b"].map((id) => ({ id, type: "trueFalse", text: "?", options: [] })),
+  answers: {},
+};
+const result = (passed: boolean): ExamResult => ({
+  attemptId: 11,
+  passed,
+  score: passed ? 100 : 0,
+  passMark: 70,
+  right: passed ? 2 : 0,
+  total: 2,
+  finishedAt: now,
+  finishedBy: "learner",
+  wrong: [],
+  topics: [],
+});
+const progress = (overrides: Partial<ExamProgress>): ExamProgress => ({
+  status: "startExam",
+  reason: null,
+  courseProgress: 100,
+  retakeAvailableAt: null,
+  attemptsCount: 0,
+  attempt: null,
+  result: null,
+  nameRequired: false,
+  certificate: null,
+  now,
+  ...overrides,
+});
+const standing = {
+  new: progress({}),
+  pending: progress({ status: "examPending", reason: "lessonsUnfinished" }),
+  running: progress({ status: "examAvailable", attempt }),
+  runningAgain: progress({ status: "examAvailable", attempt, result: result(false) }),
+  untimed: progress({ status: "examAvailable", attempt: { ...attempt, deadline: null } }),
+  failed: progress({ status: "examAvailable", result: result(false) }),
+  coolingDown: progress({ status: "examPending", reason: "coolingDown", result: result(false) }),
+  passed: progress({ status: "certificated", result: result(true) }),
+  nameless: progress({ status: "certificated", result: result(true), nameRequired: true }),
+};
+const loaded = (of: ExamProgress) => ({ output: { progress: of, queue: [] } });
+const unsent = {
+  output: { progress: standing.running, queue: [{ questionId: "a", answer: ["true"], key: "seed.answer.1" }] },
+};
+
+export const examFlow = defineFlow({
+  machine: examMachine,
+  inputs: machines.exam.inputs,
+  events: {
+    "session.changed": whoIsHere,
+    "connection.changed": network,
+    "answer.choose": {
+      first: { questionId: "a", answer: ["true"] },
+      ofNoQuestion: { questionId: "z", answer: ["true"] },
+    },
+    "question.open": { first: { index: 0 } },
+    "name.submit": { Ada: { name: "Ada" } },
+    "clock.ticked": { early: { secondsLeft: 3000 }, late: { secondsLeft: 200 }, over: { secondsLeft: 0 } },
+    // Raised by the machine itself.
+    "clock.started": {},
+    "clock.stopped": {},
+    "attempt.ended": {},
+    "attempt.expired": {},
+  },
+  outcomes: {
+    loadExam: { found: { output: exam }, notFound, offline },
+    loadProgress: {
+      new: loaded(standing.new),
+      pending: loaded(standing.pending),
+      running: loaded(standing.running),
+      unsent,
+      untimed: loaded(standing.untimed),
+      failed: loaded(standing.failed),
+      coolingDown: loaded(standing.coolingDown),
+      passed: loaded(standing.passed),
+      nameless: loaded(standing.nameless),
+      signedOut,
+      offline,
+    },
+    startExam: { started: { output: standing.running }, signedOut, stale: attemptOver, offline },
+    retakeExam: { started: { output: standing.running }, signedOut, stale: attemptOver, offline },
+    sendAnswer: { arrived: { output: undefined }, attemptOver, refused, signedOut, offline },
+    finishExam: {
+      failed: { output: standing.failed },
+      coolingDown: { output: standing.coolingDown },
+      passed: { output: standing.passed },
+      nameless: { output: standing.nameless },
+      signedOut,
+      stale: attemptOver,
+      offline,
+    },
+    collectResult: {
+      running: loaded(standing.runningAgain),
+      failed: loaded(standing.failed),
+      new: loaded(standing.new),
+      pending: loaded(standing.pending),
+      offline,
+    },
+    collectCertificate: { passed: loaded(standing.passed), nameless: loaded(standing.nameless), offline },
+    saveName: { saved: { output: undefined }, offline },
+    waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
+    countDown: {},
+  },
+  project: ({ learnerId, seed, attempt: open, progress: known, queue, index }) => [
+    learnerId > 0,
+    seed !== "",
+    open && [open.deadline !== null, index],
+    known && [known.status, known.reason, known.nameRequired, known.result?.passed],
+    queue.length,
+  ],
+});

@@ -1,0 +1,29 @@
+import { feedbackLength, feedbackMachine, longestFeedback } from "../../machines/engagement/feedback";
+import { machines } from "../../machines/index";
+import { learner } from "../../machines/testing";
+import { defineFlow } from "../engine/flow";
+import { broken, network, signedOut, whoIsHere } from "./cases";
+
+const page = "https://academy.test/academy/";
+
+export const feedbackFlow = defineFlow({
+  machine: feedbackMachine,
+  inputs: machines.feedback.inputs,
+  events: {
+    "session.changed": { ...whoIsHere, withoutEmail: { learner: { ...learner, email: "" }, seed: "seed" } },
+    "connection.changed": network,
+    "page.opened": { another: { url: `${page}courses/` } },
+    "text.change": {
+      filled: { text: "Thanks" },
+      empty: { text: " " },
+      tooLong: { text: "X".repeat(longestFeedback + 1) },
+    },
+  },
+  outcomes: { sendFeedback: { arrived: { output: undefined }, signedOut, broken } },
+  project: ({ text, author, settled, online }) => [
+    Math.min(feedbackLength(text), longestFeedback + 1),
+    author,
+    settled,
+    online,
+  ],
+});

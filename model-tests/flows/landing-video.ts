@@ -1,0 +1,11 @@
+import { machines } from "../../machines/index";
+import { landingVideoMachine } from "../../machines/learning/landing-video";
+import { defineFlow } from "../engine/flow";
+import { whoIsHere } from "./cases";
+
+export const landingVideoFlow = defineFlow({
+  machine: landingVideoMachine,
+  inputs: machines.landingVideo.inputs,
+  events: { "session.changed": whoIsHere, "progress.settled": { enrolled: { enrolled: true } } },
+  outcomes: {},
+});

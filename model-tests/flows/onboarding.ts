@@ -1,0 +1,44 @@
+import type { OnboardingStep } from "../../contract/onboarding";
+import { machines } from "../../machines/index";
+import { onboardingMachine } from "../../machines/learning/onboarding";
+import { defineFlow, without } from "../engine/flow";
+import { network, offline, signedOut, whoIsHereNow } from "./cases";
+import { onboardingStepFlow, passedSteps } from "./onboarding-step";
+
+const step = (id: number): OnboardingStep => ({
+  id,
+  number: id,
+  slug: `step-${id}`,
+  title: `Step ${id}`,
+  description: "",
+  body: "",
+  timing: 60,
+  link: { url: "/", label: "" },
+});
+const onboardingStep = without(onboardingStepFlow, "session.changed", "step.settled");
+
+export const onboardingFlow = defineFlow({
+  machine: onboardingMachine,
+  inputs: machines.onboarding.inputs,
+  events: {
+    "session.changed": whoIsHereNow,
+    "connection.changed": network,
+    // Told by the steps.
+    "step.passed": {},
+  },
+  outcomes: {
+    loadSteps: { two: { output: [step(1), step(2)] }, none: { output: [] }, offline },
+    loadProgress: {
+      nothing: { output: passedSteps() },
+      first: { output: passedSteps(1) },
+      everything: { output: passedSteps(1, 2) },
+      signedOut,
+      offline,
+    },
+  },
+  project: ({ session, progress }) => [
+    session && (session.learner?.id ?? 0),
+    progress?.data.map(({ passedAt }) => passedAt !== null),
+  ],
+  children: { "step.1": onboardingStep, "step.2": onboardingStep },
+});

@@ -1,0 +1,24 @@
+import { machines } from "../../machines/index";
+import { profileMachine } from "../../machines/session/profile";
+import { profileOf } from "../../machines/testing";
+import { defineFlow } from "../engine/flow";
+import { offline } from "./cases";
+
+export const profileFlow = defineFlow({
+  machine: profileMachine,
+  inputs: machines.profile.inputs,
+  events: {
+    "profile.load": { opened: { seed: "seed" } },
+    "name.submit": { Ada: { name: "Ada" } },
+    "billing.settled": { paid: { billing: { paidStatus: "paid", productGroup: "pro", trafficType: "" } } },
+  },
+  outcomes: {
+    loadProfile: {
+      learner: { output: { userProfile: profileOf(7), specialRights: false } },
+      visitor: { output: { userProfile: profileOf(0), specialRights: false } },
+      offline,
+    },
+    saveName: { saved: { output: profileOf(7, { name: "Ada" }) }, offline },
+    signOut: { signedOut: { output: undefined }, offline },
+  },
+});

@@ -1,0 +1,28 @@
+import { machines } from "../../machines/index";
+import { codeLength, longestCode, promoCodeMachine } from "../../machines/session/promo-code";
+import { defineFlow } from "../engine/flow";
+import { broken, network, signedOut, tooMany, whoIsHereNow } from "./cases";
+
+export const promoCodeFlow = defineFlow({
+  machine: promoCodeMachine,
+  inputs: machines.promoCode.inputs,
+  events: {
+    "session.changed": whoIsHereNow,
+    "connection.changed": network,
+    "code.change": {
+      filled: { code: "SPRING" },
+      empty: { code: " " },
+      tooLong: { code: "X".repeat(longestCode + 1) },
+    },
+  },
+  outcomes: {
+    applyPromo: {
+      redeemed: { output: undefined },
+      refused: { error: { code: "promo_expired", status: 409 } },
+      tooMany,
+      signedOut,
+      broken,
+    },
+  },
+  project: ({ code, learnerId, online }) => [Math.min(codeLength(code), longestCode + 1), learnerId, online],
+});

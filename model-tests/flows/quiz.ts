@@ -1,0 +1,40 @@
+import type { AnsweredQuestion, QuizResult, QuizStep } from "../../contract/lessons";
+import { machines } from "../../machines/index";
+import { quizMachine } from "../../machines/learning/quiz";
+import { quizStep } from "../../machines/samples";
+import { courseProgress } from "../../machines/testing";
+import { defineFlow } from "../engine/flow";
+import { offline } from "./cases";
+
+const answered = (right: boolean): AnsweredQuestion => ({
+  answer: [right ? "true" : "false"],
+  right,
+  correct: ["true"],
+  explanation: "",
+});
+const resultOf = (passed: boolean): QuizResult => ({
+  score: passed ? 100 : 0,
+  passed,
+  right: passed ? 1 : 0,
+  total: 1,
+});
+
+/** What the server says of an answer: whether the quiz is passed only after the last one, which then decides. */
+const checked =
+  (right: boolean) =>
+  ({ step, index }: { step: QuizStep; index: number }) => ({
+    answered: answered(right),
+    result: index + 1 === step.questions.length ? resultOf(right) : null,
+    progress: courseProgress({ progress: right ? 100 : 50 }),
+  });
+
+export const quizFlow = defineFlow({
+  machine: quizMachine,
+  inputs: machines.quiz.inputs,
+  events: { "answer.choose": { nothing: { answer: [] }, true: { answer: ["true"] } } },
+  outcomes: {
+    checkAnswer: { right: { output: checked(true) }, wrong: { output: checked(false) }, offline },
+    retryQuiz: { anew: { output: ({ step }) => quizStep(step.questions.length) }, offline },
+  },
+  project: ({ step, draft }) => [Object.keys(step.answered).length, step.result?.passed, draft.length > 0],
+});

@@ -1,0 +1,62 @@
+import type { Course, CourseCard } from "../../contract/courses";
+
+/** Content that several flows are answered with. */
+
+export const courseCard = (id: number): CourseCard => ({
+  id,
+  url: `/academy/courses/course-${id}/`,
+  title: `Course ${id}`,
+  description: "",
+  author: "",
+  categories: [],
+  timing: 600,
+  lessonsCount: 1,
+  hasExam: false,
+  status: "published",
+  background: "",
+  previewImage: "",
+  altPreviewImage: "",
+  listImage: "",
+  altListImage: "",
+  motif: "",
+  contentType: "base",
+  language: "en",
+});
+
+export const course: Course = {
+  id: 1,
+  slug: "seo",
+  url: "/academy/courses/seo/",
+  title: "SEO",
+  description: "",
+  about: "",
+  audience: "",
+  outcomes: [],
+  instructors: [],
+  lessons: [],
+  categories: [],
+  timing: 600,
+  background: "",
+  motif: "",
+  contentType: "base",
+  standAloneLessonInfo: null,
+  language: "en",
+  status: "published",
+  exam: null,
+};
+
+/** The pages of a list that grows by what is appended. */
+interface Known {
+  cards: readonly unknown[];
+}
+/** So many more, and no others. */
+export const lastOf =
+  <T>(item: (id: number) => T, count = 1) =>
+  ({ cards }: Known) => ({ data: items(item, cards.length, count), total: cards.length + count });
+/** So many more, and others after them. */
+export const someOf =
+  <T>(item: (id: number) => T, count = 1) =>
+  ({ cards }: Known) => ({ data: items(item, cards.length, count), total: cards.length + 2 * count });
+
+const items = <T>(item: (id: number) => T, after: number, count: number): T[] =>
+  Array.from({ length: count }, (_, index) => item(after + index + 1));

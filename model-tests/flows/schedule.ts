@@ -1,0 +1,27 @@
+import type { EventType } from "../../contract/site";
+import { scheduleMachine } from "../../machines/engagement/schedule";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { network, notFound, offline } from "./cases";
+
+const meeting: EventType = {
+  slug: "intro",
+  title: "Introduction",
+  description: "",
+  minutes: 30,
+  bookingUrl: "https://meetings.test/intro",
+};
+
+export const scheduleFlow = defineFlow({
+  machine: scheduleMachine,
+  inputs: machines.schedule.inputs,
+  events: { "connection.changed": network },
+  outcomes: {
+    loadEventType: {
+      bookable: { output: meeting },
+      notBookable: { output: { ...meeting, bookingUrl: null } },
+      notFound,
+      offline,
+    },
+  },
+});

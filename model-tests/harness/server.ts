@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A port that is free now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No port.")),
+      );
+    });
+  });
+
+export interface RunningServer {
+  /** `http://localhost:PORT` */
+  origin: string;
+  port: number;
+  dataDir: string;
+  /** Ends it as Ctrl+C would. */
+  stop: () => Promise<void>;
+  /** Ends it as a crash would. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same port and data. */
+  restart: () => Promise<void>;
+  /** Stops it and removes its data. */
+  remove: () => Promise<void>;
+}
+
+interface Options {
+  /** Another folder of content than the project's. */
+  content?: string;
+}
+
+/** How long a start may take, in milliseconds: the first one creates the database. */
+const patience = 60_000;
+
+/** Starts the built server as a process of its own on a data folder of its own. */
+export async function startServer({ content }: Options = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), "academy-data-"));
+  let child: ChildProcess;
+
+  const run = () =>
+    new Promise<void>((resolve, reject) => {
+      let output = "";
+      child = spawn(process.execPath, ["bin/run.mjs", "start", ...(content ? ["--content", content] : [])], {
+        env: {
+          ...process.env,
+          NODE_ENV: "production",
+          PORT: String(port),
+          ACADEMY_DATA_DIR: dataDir,
+          DATABASE_URL: "",
+        },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), patience);
+      const hear = (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes(`:${port}/academy/`)) {
+          clearTimeout(timer);
+          resolve();
+        }
+      };
+      child.stdout?.on("data", hear);
+      child.stderr?.on("data", hear);
+      child.once("exit", (code) => {
+        clearTimeout(timer);
+        reject(new Error(`The server ended with ${code}:\n${output}`));
+      });
+    });
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.once("exit", () => resolve());
+      child.kill(signal);
+    });
+
+  await run();
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    dataDir,
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
+    restart: run,
+    remove: async () => {
+      await end("SIGTERM");
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { kebabCase, stateText } from "./names";
+
+it("names files as machines are called", () => {
+  expect(["exam", "certificateDeletion"].map(kebabCase)).toEqual(["exam", "certificate-deletion"]);
+});
+
+it.each([
+  ["off", "off"],
+  [{ shown: "list" }, "shown.list"],
+  [{ shown: { list: "all" } }, "shown.list.all"],
+  [{ shown: {} }, "shown"],
+  [{ session: "known", page: { open: "here" } }, "(session.known, page.open.here)"],
+  [{ a: { b: "x", c: "y" } }, "a.(b.x, c.y)"],
+])("reads %j as %s", (value, text) => {
+  expect(stateText(value)).toBe(text);
+});

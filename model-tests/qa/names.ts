@@ -1,0 +1,12 @@
+/** The id of a machine as its files are called. */
+export const kebabCase = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A state value as a person reads it: `shown.list`; of parallel states `(session.known, page.open)`. */
+export function stateText(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  const regions = Object.entries(value).map(([name, inner]) => {
+    const text = stateText(inner);
+    return text === "" ? name : `${name}.${text}`;
+  });
+  return regions.length > 1 ? `(${regions.join(", ")})` : regions.join();
+}

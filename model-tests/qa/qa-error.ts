@@ -1,0 +1,7 @@
+/** What keeps a verb from doing its work, told in one sentence that names the remedy; printed without a stack. */
+export class QaError extends Error {
+  override name = "QaError";
+}
+
+/** The message of whatever was thrown. */
+export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

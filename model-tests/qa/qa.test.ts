@@ -1,0 +1,181 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { qaInFolder } from "./testing";
+
+const { results, run } = qaInFolder();
+const inFolder = (name: string) => join(results, name);
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+
+/** The last word of the line that begins with a machine. */
+const hashIn = (said: string, machine: string) => new RegExp(`^${machine} .* ([0-9a-f]{12})$`, "m").exec(said)?.[1];
+
+describe("npm run qa", () => {
+  it("tells what it can do", async () => {
+    expect(await run()).toMatchObject({ code: 1, said: expect.stringContaining("npm run qa -- replay FILE") });
+    expect(await run("--help")).toMatchObject({ code: 0, said: expect.stringContaining("Each takes --help") });
+    for (const verb of ["plan", "run", "replay", "coverage", "trace", "mutate", "export"])
+      expect(await run(verb, "--help")).toMatchObject({ code: 0, said: expect.stringContaining(`qa -- ${verb}`) });
+  });
+
+  it.each([
+    [["paint"], /^There is no verb "paint"; take one of plan, run, /],
+    [["plan", "exams"], /^There is no machine "exams"; take all or one of academy, /],
+    [
+      ["plan", "exam", "--strategy=long"],
+      /^There is no strategy "long"; take one of tour, shortest, simple, 1-switch\.$/,
+    ],
+    [["plan", "exam", "--seed=x"], /^--seed is "x"; take a whole number/],
+    [["plan", "--loud"], /^Unknown option '--loud'; npm run qa -- plan --help says what it takes\.$/],
+    [["plan", "exam", "quiz"], /^"quiz" is too much; npm run qa -- plan --help/],
+    [
+      ["plan", "appearance", "--json", "/dev/null/x"],
+      /^\/dev\/null\/x cannot be written \(.*\); name another file\.$/m,
+    ],
+    [["run", "appearance", "--driver=car"], /^There is no driver "car"; take one of model, dom, browser\.$/],
+    [["run", "appearance", "--retry=often"], /^--retry is "often"; take a number from 0 to 99\.$/],
+    [["replay"], /^Name the file to replay/],
+    [
+      ["replay", "/nowhere.json"],
+      /^\/nowhere\.json cannot be read \(ENOENT.*\); name a file that npm run qa -- run has saved\.$/,
+    ],
+    [["export", "appearance"], /^--format is ""; take one of markdown, gherkin, csv\.$/],
+  ])("says in one sentence what is wrong with %j", async (args, sentence) => {
+    expect(await run(...args)).toEqual({ code: 1, said: expect.stringMatching(sentence) });
+  });
+});
+
+describe("plan", () => {
+  it("says what a plan reaches, always with the same bytes", async () => {
+    const file = inFolder("plan.json");
+    const first = await run("plan", "feedback", "--seed=7", "--json", file);
+    const json = readFileSync(file, "utf8");
+    expect(first).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^feedback .* 12\/12 +28\/28 .* 0 {2}[0-9a-f]{12}$/m),
+    });
+    expect(await run("plan", "feedback", "--seed=7", "--json", file)).toEqual(first);
+    expect(readFileSync(file, "utf8")).toBe(json);
+    expect(readJson(file)).toMatchObject([{ machine: "feedback", seed: 7, hash: hashIn(first.said, "feedback") }]);
+  });
+
+  it("takes names as files are called, and says what it left out", async () => {
+    const { said } = await run("plan", "sign-in", "--strategy=simple");
+    expect(said).toMatch(/^signIn +500 .*truncated$/m);
+  });
+});
+
+describe("run and coverage", () => {
+  it("has nothing to tell before a run", async () => {
+    expect(await run("coverage", "certificateDeletion")).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^certificateDeletion +no run: npm run qa -- run certificateDeletion$/m),
+    });
+  });
+
+  it("runs what was planned, and tells what that covered", async () => {
+    const ran = await run("run", "certificateDeletion");
+    expect(ran).toEqual({ code: 0, said: expect.stringMatching(/^certificateDeletion +1 +15 +1 +0 +0 /m) });
+    const { said } = await run("plan", "certificateDeletion");
+    expect(hashIn(ran.said, "certificateDeletion")).toBe(hashIn(said, "certificateDeletion"));
+
+    const [json, junit, html] = ["c/c.json", "c/c.xml", "c/c.html"].map(inFolder) as [string, string, string];
+    const args = ["coverage", "certificateDeletion", "--json", json, "--junit", junit, "--html", html];
+    expect(await run(...args)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/ model +5\/5 +10\/10 +2\/2 +3\/3 +1 +0 /),
+    });
+    expect(readJson(json)).toMatchObject([
+      { driver: "model", counts: { states: { "certificateDeletion.failed": 2 } } },
+    ]);
+    expect(readFileSync(junit, "utf8")).toContain(
+      '<testsuite name="certificateDeletion (model)" tests="20" failures="0"',
+    );
+    expect(readFileSync(html, "utf8")).toContain("<li>deleteCertificate → offline × 2</li>");
+  });
+
+  it("names what was not covered, and runs of another plan", async () => {
+    const file = inFolder("runs/certificateDeletion.model.tour.json");
+    const record = readJson(file);
+    const [test] = record.tests;
+    const missing = "certificateDeletion.failed deletion.cancel";
+    delete test.covered[missing];
+    writeFileSync(file, JSON.stringify({ ...record, tests: [{ ...test, result: "flaky" }] }));
+    const html = inFolder("gap.html");
+    const junit = inFolder("gap.xml");
+    expect(await run("coverage", "certificateDeletion", "--html", html, "--junit", junit)).toEqual({
+      code: 1,
+      said: expect.stringMatching(new RegExp(`9/10 .*\n  NOT COVERED ${missing} \\(certificateDeletion, model\\)$`)),
+    });
+    expect(readFileSync(html, "utf8")).toContain(`<li class="gap">${missing}: not covered</li>`);
+    expect(readFileSync(junit, "utf8")).toContain(`name="${missing}"><failure message="not covered"/>`);
+
+    writeFileSync(file, JSON.stringify({ ...record, hash: "000000000000" }));
+    expect((await run("coverage", "certificateDeletion")).said).toMatch(
+      / {2}STALE certificateDeletion, model: its plan \(tour\) is another one since .*; run it again\.$/,
+    );
+    writeFileSync(file, "{}");
+    expect((await run("coverage", "certificateDeletion")).said).toMatch(
+      /cannot be read \(.*\); delete it and run again\./,
+    );
+  });
+});
+
+describe("replay", () => {
+  const file = inFolder("saved.json");
+  const step = (type: string) => ({ kind: "event", actor: "", type, case: "" });
+  const save = (...steps: object[]) =>
+    writeFileSync(file, JSON.stringify({ machine: "certificateDeletion", input: "", steps, failure: "a fault" }));
+
+  it("goes step by step", async () => {
+    save(step("deletion.open"), step("deletion.confirm"));
+    expect(await run("replay", file, "--driver=model")).toEqual({
+      code: 0,
+      said: [
+        "certificateDeletion, 2 steps, driver model",
+        "Saved because of a fault",
+        "   start",
+        "      → closed",
+        "   1. deletion.open",
+        "      → confirming  [open]",
+        "   2. deletion.confirm",
+        "      → deleting  [busy, open]",
+        "PASS all is as planned.",
+      ].join("\n"),
+    });
+  });
+
+  it("says where there is no way on", async () => {
+    save(step("deletion.open"), step("deletion.open"));
+    expect(await run("replay", file)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/FAIL deletion\.open: certificateDeletion has no such way from here\.$/),
+    });
+    writeFileSync(file, JSON.stringify({ machine: "all", input: "", steps: [] }));
+    expect((await run("replay", file)).said).toMatch(/names no machine/);
+    writeFileSync(file, JSON.stringify({ machine: "exam", input: "", steps: [{ kind: "wish" }] }));
+    expect((await run("replay", file)).said).toMatch(/cannot be read \(.*steps\[0\]/);
+  });
+});
+
+describe("export", () => {
+  it.each([
+    ["markdown", "| 1 | deletion.open | What deleting means, and the question. | `confirming` |"],
+    ["gherkin", "    When deletion.open\n    Then What deleting means, and the question."],
+    ["csv", '"Deleting a certificate","certificateDeletion 1","","1","deletion.open","What deleting means'],
+  ])("writes tests as %s", async (format, part) => {
+    const args = ["export", "certificateDeletion", `--format=${format}`];
+    const { code, said } = await run(...args);
+    expect([code, said]).toEqual([0, expect.stringContaining(part)]);
+    expect(await run(...args, "--out", inFolder("tests.txt"))).toEqual({ code: 0, said: "" });
+    expect(readFileSync(inFolder("tests.txt"), "utf8").trimEnd()).toBe(said);
+  });
+});
+
+it("asks for a driver that is there", async () => {
+  if (existsSync("model-tests/drivers/browser.ts")) return;
+  expect(await run("run", "appearance", "--driver=browser")).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^The browser driver \(the page in Chromium\) is not there yet; take --driver=model,/),
+  });
+});

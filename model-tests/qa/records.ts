@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { writeJson } from "./files";
+import { messageOf, QaError } from "./qa-error";
+
+const step = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("event"), actor: z.string(), type: z.string(), case: z.string() }),
+  z.object({ kind: z.literal("outcome"), actor: z.string(), invoke: z.string(), case: z.string() }),
+  z.object({ kind: z.literal("time"), ms: z.number().nonnegative() }),
+]);
+
+const strategy = z.enum(["tour", "shortest", "simple", "1-switch"]);
+
+/** A run as coverage reads it. */
+const runRecord = z.object({
+  machine: z.string(),
+  driver: z.string(),
+  strategy,
+  seed: z.number(),
+  /** Of the plan. */
+  hash: z.string(),
+  date: z.string(),
+  tests: z.array(
+    z.object({
+      input: z.string(),
+      steps: z.number(),
+      result: z.enum(["passed", "failed", "flaky"]),
+      failure: z.string().optional(),
+      /** Ids of what was really covered, and how often. */
+      covered: z.record(z.string(), z.number()),
+    }),
+  ),
+});
+export type RunRecord = z.infer<typeof runRecord>;
+
+/** Steps that can be replayed: a failure that was shrunk, or a session that was recorded. */
+const recording = z.object({
+  machine: z.string(),
+  input: z.string(),
+  steps: z.array(step),
+  /** The driver that it failed in; another can be named. */
+  driver: z.string().default("model"),
+  /** What went wrong when it was recorded. */
+  failure: z.string().optional(),
+  verdict: z.string().optional(),
+  /** How many steps it had before it was shrunk. */
+  shrunkFrom: z.number().optional(),
+});
+export type Recording = z.infer<typeof recording>;
+
+function write(folder: string, name: string, data: unknown): string {
+  const file = join(folder, name);
+  writeJson(file, data);
+  return file;
+}
+
+function read<T>(file: string, schema: z.ZodType<T>, remedy: string): T {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (thrown) {
+    const why = thrown instanceof z.ZodError ? z.prettifyError(thrown).split("\n").join(" ") : messageOf(thrown);
+    throw new QaError(`${file} cannot be read (${why}); ${remedy}.`, { cause: thrown });
+  }
+}
+
+/** A plan that is run again replaces what was known of it. */
+export const writeRun = (results: string, run: RunRecord): string =>
+  write(join(results, "runs"), `${run.machine}.${run.driver}.${run.strategy}.json`, run);
+
+/** Every run that was recorded, by machine. */
+export function readRuns(results: string): RunRecord[] {
+  const folder = join(results, "runs");
+  let names: string[];
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  } catch {
+    return [];
+  }
+  return names.sort().map((name) => read(join(folder, name), runRecord, "delete it and run again"));
+}
+
+export const writeRecording = (results: string, name: string, data: Recording): string =>
+  write(results, `${name}.json`, data);
+
+/** @throws {QaError} for a file that is none */
+export const readRecording = (file: string): Recording =>
+  read(file, recording, "name a file that npm run qa -- run has saved");

@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { planning } from "./planning";
+import { readRecording } from "./records";
+import { runPlan } from "./run";
+import { driverWith, lampFlow, qaInFolder } from "./testing";
+
+const { results } = qaInFolder();
+const planned = planning(lampFlow, "tour", 0);
+
+/** A lamp that is dark after it was mended, as often as said. */
+function faultyDriver(isFaulty: () => boolean) {
+  return driverWith(({ see, perform }) => {
+    let isMended = false;
+    return {
+      perform(step) {
+        isMended ||= step.kind === "event" && step.type === "mend" && isFaulty();
+        return perform(step);
+      },
+      async see() {
+        const sight = await see();
+        return isMended ? { ...sight, value: "broken" } : sight;
+      },
+    };
+  });
+}
+
+/** One answer after the other. */
+const inTurn =
+  (...answers: boolean[]) =>
+  (): boolean =>
+    answers.shift() ?? true;
+
+async function run(driver: ReturnType<typeof driverWith>, times = 3) {
+  const said: string[] = [];
+  const record = await runPlan(driver, planned, times, { say: (line) => said.push(line), results });
+  return { record, said };
+}
+
+it("keeps what passed", async () => {
+  const { record, said } = await run(driverWith(() => ({})));
+  expect(said).toEqual([]);
+  expect(record).toMatchObject({
+    machine: "lamp",
+    driver: "model",
+    strategy: "tour",
+    seed: 0,
+    hash: planned.plan.hash,
+  });
+  expect(record.tests).toMatchObject([{ input: "", result: "passed", covered: { "lamp.broken mend": 1 } }]);
+});
+
+it("shrinks and saves what fails", async () => {
+  const { record, said } = await run(faultyDriver(() => true));
+  expect(record.tests).toMatchObject([
+    { result: "failed", failure: "mend: the state is broken, planned was off", covered: { "lamp.on drop": 1 } },
+  ]);
+  expect(said[0]).toMatch(/^FAIL lamp, test 1, step \d of \d, mend: the state is broken, planned was off$/);
+  const [, shrunk, file] = /^ {2}to see it again(.*): npm run qa -- replay (.*)$/.exec(said[1] ?? "") ?? [];
+  expect(shrunk).toMatch(/^, in 3 instead of [4-9] steps$/);
+  const { steps, verdict } = readRecording(file ?? "");
+  expect([verdict, steps.map((step) => "type" in step && step.type)]).toEqual(["FAIL", ["press", "drop", "mend"]]);
+});
+
+it("tells what fails only now and then", async () => {
+  const { record, said } = await run(faultyDriver(inTurn(true, false, true, false)));
+  expect(said[0]).toMatch(/^FLAKY 1\/3 lamp, test 1/);
+  expect(record.tests).toMatchObject([{ result: "flaky" }]);
+});
+
+it("goes round a step that fails, to what comes after it", async () => {
+  const dropsNothing = driverWith(({ perform }) => ({
+    perform: (step) =>
+      step.kind === "event" && step.type === "leave" ? Promise.reject(new Error("No door.")) : perform(step),
+  }));
+  const { record, said } = await run(dropsNothing);
+  expect(said).toHaveLength(2);
+  expect(record.tests).toMatchObject([{ result: "failed", failure: "leave: No door." }]);
+  const [test] = record.tests;
+  expect(test?.covered).toMatchObject({ "lamp.on drop": 1, "lamp.broken mend": 1, "lamp.on press": 1 });
+  expect(test?.covered).not.toHaveProperty("lamp.off leave");
+});
+
+it("takes a failure at its word when it may not try again", async () => {
+  expect((await run(faultyDriver(inTurn(true)), 0)).said[0]).toMatch(/^FAIL /);
+});

@@ -1,0 +1,117 @@
+import type { SnapshotFrom } from "xstate";
+import type { StepSummary } from "../../contract/lessons";
+import type { lessonMachine } from "../../machines/learning/lesson";
+import { LessonPage } from "../../src/views/lesson/LessonPage";
+import type { Control, Hands, Sign } from "../drivers/hands";
+import { defineScreenTests } from "../drivers/screen-tests";
+import { lessonFlow } from "../flows/lesson";
+import { quizPart } from "./quiz";
+import { transcript, videoPart } from "./video";
+
+type Snapshot = SnapshotFrom<typeof lessonMachine>;
+const stepsOf = ({ context: { structure, number } }: Snapshot): StepSummary[] =>
+  structure?.lessons[number - 1]?.steps ?? [];
+/** The button of a step in the list of all. */
+const nameOf = ({ title, done }: Pick<StepSummary, "title" | "done">): string =>
+  `${title} ${done ? "done" : "not done"}`;
+const title = { role: "heading", name: "One" };
+const unnamed = { role: "heading", name: "Lesson 1" };
+const button = (name: string): Control => ({ role: "button", name });
+
+const listed = (snapshot: Snapshot): Sign[] => [
+  title,
+  ...stepsOf(snapshot).map((step) => ({ role: "button", name: nameOf(step) })),
+];
+const nextOf = ({ context: { step } }: Snapshot): string =>
+  step?.type === "quiz" && !step.done ? "Skip for now" : "Next";
+const pending = (hands: Hands) => hands.see(unnamed, { busy: true }, { role: "status", text: "Loading" });
+const step = (kind: string) => (hands: Hands, snapshot: Snapshot) =>
+  hands.see(...listed(snapshot), kind, `Step ${snapshot.context.stepNumber} of ${stepsOf(snapshot).length}`);
+const foot = (busy: boolean) => (hands: Hands, snapshot: Snapshot) =>
+  hands.see({ role: "button", name: nextOf(snapshot), busy });
+const end = (heading: string) => async (hands: Hands, snapshot: Snapshot) => {
+  await hands.see(
+    ...listed(snapshot),
+    { role: "heading", name: heading },
+    { role: "link", name: "Back to the course" },
+  );
+  for (const { title: open } of stepsOf(snapshot).filter(({ done }) => !done))
+    await hands.see({ role: "button", name: open });
+};
+
+export const lessonScreen = defineScreenTests({
+  flow: lessonFlow,
+  render: (actor) => <LessonPage actor={actor} />,
+  does: {
+    "step.open": async (hands, { step: number }, snapshot) => {
+      const wanted = stepsOf(snapshot)[number - 1];
+      await hands.press("button", wanted ? nameOf(wanted) : "no such step");
+    },
+    "step.complete": (hands) => hands.press("button", "Mark as done"),
+    "step.continue": (hands, _, snapshot) => hands.press("button", nextOf(snapshot)),
+    "lesson.continue": (hands) => hands.press("button", "Next lesson"),
+    "lesson.retry": (hands) => hands.press("button", "Try again"),
+  },
+  world: ["session.changed", "connection.changed", "page.hidden", "step.open (missing)"],
+  sees: {
+    "lesson.waiting": pending,
+    "lesson.signedOut": (hands) => hands.see(unnamed, "Sign in to open this lesson", { role: "link", name: "Sign in" }),
+    "lesson.loading": pending,
+    "lesson.opening": async (hands, snapshot) => {
+      await hands.see(...listed(snapshot), { busy: true });
+      await hands.lack(button("Next"));
+    },
+    "lesson.active.content.reading": step("Reading"),
+    "lesson.active.content.video": step("Video"),
+    "lesson.active.content.quiz": step("Quiz"),
+    "lesson.active.completion.open": foot(false),
+    "lesson.active.completion.completingStep": foot(true),
+    "lesson.active.completion.completingAndLeaving": foot(true),
+    "lesson.active.completion.stepCompleted": async (hands, snapshot) => {
+      await foot(false)(hands, snapshot);
+      await hands.lack(button("Mark as done"));
+    },
+    "lesson.active.completion.failed": async (hands, snapshot) => {
+      await foot(false)(hands, snapshot);
+      await hands.see({ role: "alert", text: "The step could not be marked as done" });
+    },
+    "lesson.stepFailed": (hands, snapshot) =>
+      hands.see(...listed(snapshot), { role: "alert", text: "This step could not be loaded" }),
+    "lesson.lessonCompleted": (hands, snapshot) =>
+      end(snapshot.can({ type: "lesson.continue" }) ? "That was lesson 1" : "That was the last lesson")(
+        hands,
+        snapshot,
+      ),
+    "lesson.courseCompleted": end("You have completed the course"),
+    "lesson.notEnrolled": (hands) =>
+      hands.see(unnamed, "You are not enrolled in this course", { role: "link", name: "To the course page" }),
+    "lesson.notFound": (hands) => hands.see({ role: "heading", name: "Page not found" }),
+    "lesson.failed": (hands) => hands.see(unnamed, { role: "alert", text: "The lesson could not be loaded" }),
+  },
+  also: {
+    "step.open": [
+      ...["Text", "Clip", "Quiz"].flatMap((name) => [
+        button(nameOf({ title: name, done: true })),
+        button(nameOf({ title: name, done: false })),
+        button(name),
+      ]),
+      button("Previous"),
+    ],
+  },
+  excuses: [
+    {
+      drift: "missing",
+      event: "step.complete",
+      in: ["lesson.active.completion.failed"],
+      when: ({ context }) => context.step?.done === true,
+      why: "the clip was watched to its end meanwhile; the machine would mark the step as done a second time",
+    },
+  ],
+  children: { quiz: quizPart, video: videoPart },
+  ignores: [
+    transcript,
+    { role: "link", why: "leads to other pages" },
+    { role: "textbox", name: "Search the courses", why: "is the not-found page's plain form, which needs no script" },
+    { role: "button", name: "Search", why: "is the not-found page's plain form, which needs no script" },
+  ],
+});

@@ -1,0 +1,33 @@
+import { PublicCertificatePage } from "../../src/views/public-certificate/PublicCertificatePage";
+import type { Hands } from "../drivers/hands";
+import { defineScreenTests } from "../drivers/screen-tests";
+import { publicCertificateFlow } from "../flows/public-certificate";
+
+const shown = [{ role: "heading", name: "Ada" }, "SEO", "hash-of-certificate-1"];
+const valid = (hands: Hands) => hands.see("This certificate was issued by Academy and is valid.", ...shown);
+
+export const publicCertificateScreen = defineScreenTests({
+  flow: publicCertificateFlow,
+  render: (actor) => <PublicCertificatePage actor={actor} />,
+  does: { "certificate.retry": (hands) => hands.press("button", "Try again") },
+  world: ["session.changed", "connection.changed"],
+  sees: {
+    "publicCertificate.loading": (hands) => hands.lack({ role: "heading" }, { role: "alert" }),
+    "publicCertificate.valid.unlimited": valid,
+    "publicCertificate.valid.limited": async (hands) => {
+      await valid(hands);
+      await hands.lack("without limit");
+    },
+    "publicCertificate.expired": async (hands) => {
+      await hands.see("This certificate was issued by Academy and expired on", ...shown);
+      await hands.lack("is valid.");
+    },
+    "publicCertificate.deleted": async (hands) => {
+      await hands.see({ role: "heading", name: "Deleted" });
+      await hands.lack("Ada", "SEO");
+    },
+    "publicCertificate.unknown": (hands) => hands.see({ role: "heading", name: "Unknown certificate" }),
+    "publicCertificate.failed": (hands) => hands.see({ role: "alert", text: "The certificate could not be checked" }),
+  },
+  ignores: [{ role: "link", why: "leads to other pages" }],
+});

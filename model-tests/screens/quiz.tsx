@@ -1,0 +1,65 @@
+import type { SnapshotFrom } from "xstate";
+import type { quizMachine } from "../../machines/learning/quiz";
+import { QuizStep } from "../../src/views/lesson/QuizStep";
+import type { Hands, Sign } from "../drivers/hands";
+import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
+import { quizFlow } from "../flows/quiz";
+
+type Snapshot = SnapshotFrom<typeof quizMachine>;
+const choice = (answer: string | undefined) => (answer === "true" ? "True" : "False");
+const check = (busy: boolean): Sign => ({ role: "button", name: "Check!", busy });
+
+/** Which question stands, and what is chosen of it. */
+const question = ({ context: { step, index, draft } }: Snapshot): Sign[] => [
+  `Question ${index + 1} of ${step.questions.length}`,
+  ...["true", "false"].map((answer) => ({ role: "choice", name: choice(answer), checked: draft.includes(answer) })),
+];
+/** The score of a quiz that is over. */
+const score = ({ context: { step } }: Snapshot): string => `${step.result?.right} of ${step.result?.total} right`;
+
+const tests = {
+  flow: quizFlow,
+  does: {
+    // One that is chosen cannot be chosen again: another one, and back.
+    "answer.choose": async (hands: Hands, { answer: [answer] }: { answer: string[] }, { context }: Snapshot) => {
+      if (context.draft.includes(answer ?? "")) await hands.check(answer === "true" ? "False" : "True");
+      await hands.check(choice(answer));
+    },
+    "answer.submit": (hands: Hands) => hands.press("button", "Check!"),
+    "question.next": (hands: Hands, _: unknown, { context }: Snapshot) =>
+      hands.press("button", context.step.result ? "See the result" : "Next question"),
+    "quiz.retry": (hands: Hands, _: unknown, { context }: Snapshot) =>
+      hands.press("button", context.step.result?.passed ? "Take it again" : "Try again"),
+  },
+  // Of two possible answers one stays chosen.
+  world: ["answer.choose (nothing)"],
+  sees: {
+    "quiz.asking": async (hands: Hands, snapshot: Snapshot) => {
+      await hands.see(...question(snapshot), check(false));
+      await hands.lack({ role: "alert" });
+    },
+    "quiz.checking": (hands: Hands, snapshot: Snapshot) => hands.see(...question(snapshot), check(true)),
+    "quiz.unsent": (hands: Hands, snapshot: Snapshot) =>
+      hands.see(...question(snapshot), check(false), { role: "alert", text: "Your answer has not been sent" }),
+    "quiz.right": (hands: Hands) => hands.see({ role: "status", text: "Right" }),
+    "quiz.wrong": (hands: Hands) => hands.see({ role: "status", text: "Not right" }, "Right answer"),
+    "quiz.completed.passed": (hands: Hands, snapshot: Snapshot) =>
+      hands.see({ role: "status", text: "Passed" }, score(snapshot), "This step is done."),
+    "quiz.completed.notPassed": (hands: Hands, snapshot: Snapshot) =>
+      hands.see({ role: "status", text: "Not enough yet" }, score(snapshot)),
+    "quiz.retrying": (hands: Hands) => hands.see({ role: "status", text: "Loading" }),
+    "quiz.retryFailed": (hands: Hands, snapshot: Snapshot) =>
+      hands.see({ role: "alert", text: "The quiz could not be restarted" }, score(snapshot)),
+  },
+  also: {
+    "answer.choose": [
+      { role: "choice" as const, name: "True" },
+      { role: "choice" as const, name: "False" },
+    ],
+  },
+};
+
+/** As a part of its lesson's page. */
+export const quizPart = definePartTests(tests);
+
+export const quizScreen = defineScreenTests({ ...tests, render: (actor) => <QuizStep actor={actor} /> });

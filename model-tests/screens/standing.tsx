@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { AnyEventObject } from "xstate";
+import { SiteContext } from "../../src/screens/site-context";
+import { site } from "../drivers/page";
+
+/** An actor that stands still, for a view of another one; `hear` gets what the view sends to it. */
+export const standing = (snapshot: object, hear: (event: AnyEventObject) => void = () => undefined) => ({
+  getSnapshot: () => snapshot,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+  send: hear,
+});
+
+/** An actor that goes on as another one does, and of which a view is shown something else. */
+export function beside<S extends object>(
+  actor: { getSnapshot(): S; subscribe: unknown },
+  shown: (snapshot: S) => object,
+) {
+  const known = new WeakMap<S, object>();
+  return {
+    subscribe: (actor.subscribe as (...observer: unknown[]) => unknown).bind(actor),
+    send: (actor as { send?: unknown }).send,
+    getSnapshot: () => {
+      const snapshot = actor.getSnapshot();
+      const made = known.get(snapshot) ?? shown(snapshot);
+      known.set(snapshot, made);
+      return made;
+    },
+  };
+}
+
+/** A page on a site whose academy knows this profile. */
+export function WithSession({ profile, children }: { profile: object; children: ReactNode }) {
+  const still = standing({});
+  const academy = standing({ children: { profile, trialBanner: still, appearance: still, consent: still } });
+  return <SiteContext value={{ ...site, academy: academy as never }}>{children}</SiteContext>;
+}

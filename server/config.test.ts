@@ -1,0 +1,122 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config";
+
+describe("readConfig (R54)", () => {
+  it("has a default for everything", () => {
+    expect(readConfig({ PATH: "/bin", HOST: "", PORT: "" })).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: resolve(".data"),
+      databaseUrl: null,
+      origin: null,
+      metricsToken: null,
+      logLevel: "warn",
+    });
+  });
+  it("reads what is set", () => {
+    const env = {
+      PORT: "80",
+      HOST: "0.0.0.0",
+      ACADEMY_DATA_DIR: "/var/academy",
+      DATABASE_URL: "postgres://u:p@db/academy",
+      ACADEMY_ORIGIN: "https://academy.example/",
+      ACADEMY_METRICS_TOKEN: "0123456789abcdef",
+      ACADEMY_LOG_LEVEL: "info",
+    };
+    expect(readConfig(env)).toMatchObject({
+      port: 80,
+      host: "0.0.0.0",
+      dataDir: "/var/academy",
+      databaseUrl: "postgres://u:p@db/academy",
+      origin: "https://academy.example",
+      metricsToken: "0123456789abcdef",
+      logLevel: "info",
+    });
+  });
+  it.each<[Record<string, string>, RegExp]>([
+    [{ ACADEMY_DATADIR: "x" }, /^ACADEMY_DATADIR is not a setting of the academy; remove it or use one of/],
+    [{ ACADEMY_ORIGIN: "academy.example" }, /^ACADEMY_ORIGIN is "academy.example"; set it to scheme and host only/],
+    [{ ACADEMY_ORIGIN: "https://academy.example/path" }, /^ACADEMY_ORIGIN is/],
+    [{ ACADEMY_ORIGIN: "ftp://academy.example" }, /^ACADEMY_ORIGIN is/],
+    [{ ACADEMY_METRICS_TOKEN: "short" }, /^ACADEMY_METRICS_TOKEN is too easy or has spaces; set it to at least 16/],
+    [
+      { ACADEMY_LOG_LEVEL: "loud" },
+      /^ACADEMY_LOG_LEVEL is "loud"; set it to one of debug, info, warn, error, silent\.$/,
+    ],
+    [{ PORT: "http" }, /^PORT is "http"; set it to a whole number/],
+    [{ PORT: "70000" }, /^PORT is/],
+    [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL is no PostgreSQL address/],
+  ])("refuses %j in one sentence", (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});
+
+describe("external systems", () => {
+  const secret = "0123456789abcdef0123456789abcdef";
+  const oidc = {
+    ACADEMY_OIDC_ISSUER: "https://id.example/",
+    ACADEMY_OIDC_CLIENT_ID: "academy",
+    ACADEMY_OIDC_CLIENT_SECRET: "client-secret",
+  };
+  it("are none without settings", () => {
+    expect(readConfig({ ACADEMY_SEARCH_URL: "" }).peers).toEqual({
+      search: null,
+      feedback: null,
+      scheduling: null,
+      secret: null,
+      oidc: null,
+    });
+  });
+  it("are read", () => {
+    const env = {
+      ACADEMY_SEARCH_URL: "https://search.example/base",
+      ACADEMY_SEARCH_TOKEN: "bearer",
+      ACADEMY_SCHEDULING_URL: "http://10.0.0.7:8080",
+      ACADEMY_FEEDBACK_URL: "https://feedback.example/in/",
+      ACADEMY_PEER_SECRET: secret,
+      ...oidc,
+    };
+    expect(readConfig(env).peers).toEqual({
+      search: { url: "https://search.example/base", token: "bearer" },
+      scheduling: { url: "http://10.0.0.7:8080", token: null },
+      feedback: { url: "https://feedback.example/in/", source: null },
+      secret,
+      oidc: { issuer: "https://id.example/", clientId: "academy", clientSecret: "client-secret" },
+    });
+  });
+  it("get the source tag in production only", () => {
+    const sourceWith = (env: Record<string, string>) =>
+      readConfig({ ACADEMY_FEEDBACK_URL: "https://feedback.example", ...env }).peers.feedback?.source;
+    expect(sourceWith({ NODE_ENV: "production" })).toBe("academy");
+    expect(sourceWith({ NODE_ENV: "production", ACADEMY_FEEDBACK_SOURCE: "learn" })).toBe("learn");
+    expect(sourceWith({ NODE_ENV: "test", ACADEMY_FEEDBACK_SOURCE: "learn" })).toBeNull();
+  });
+  it.each(["http://localhost:4000", "http://127.0.0.1", "http://[::1]:4000/tenant", "https://id.example"])(
+    "may sign in at %s",
+    (issuer) => expect(readConfig({ ...oidc, ACADEMY_OIDC_ISSUER: issuer }).peers.oidc?.issuer).toBe(issuer),
+  );
+  it.each<[Record<string, string>, RegExp]>([
+    [{ ACADEMY_SEARCH_URL: "search.example" }, /^ACADEMY_SEARCH_URL is no address of a service; set it like https/],
+    [{ ACADEMY_SEARCH_URL: "ftp://search.example" }, /^ACADEMY_SEARCH_URL is/],
+    [{ ACADEMY_SCHEDULING_URL: "https://u:p@cal.example" }, /^ACADEMY_SCHEDULING_URL is (?!.*u:p)/],
+    [{ ACADEMY_FEEDBACK_URL: "https://feedback.example/?key=1" }, /^ACADEMY_FEEDBACK_URL is (?!.*key=1)/],
+    [{ ACADEMY_SEARCH_TOKEN: "t" }, /^ACADEMY_SEARCH_TOKEN is set without ACADEMY_SEARCH_URL; set both, or remove/],
+    [{ ACADEMY_SCHEDULING_TOKEN: "t" }, /^ACADEMY_SCHEDULING_TOKEN is set without/],
+    [
+      { ACADEMY_SEARCH_URL: "https://search.example", ACADEMY_SEARCH_TOKEN: "two words" },
+      /^ACADEMY_SEARCH_TOKEN is too short or has spaces (?!.*two words)/,
+    ],
+    [{ ACADEMY_FEEDBACK_SOURCE: "learn" }, /^ACADEMY_FEEDBACK_SOURCE is set without ACADEMY_FEEDBACK_URL/],
+    [{ ACADEMY_FEEDBACK_SOURCE: "two words" }, /^ACADEMY_FEEDBACK_SOURCE has other characters/],
+    [{ ACADEMY_PEER_SECRET: "short" }, /^ACADEMY_PEER_SECRET is too short .* at least 32 characters (?!.*short")/],
+    [{ ACADEMY_OIDC_ISSUER: "https://id.example" }, /^ACADEMY_OIDC_CLIENT_ID is missing; set .* or none of them\.$/],
+    [{ ...oidc, ACADEMY_OIDC_CLIENT_SECRET: "" }, /^ACADEMY_OIDC_CLIENT_SECRET is missing/],
+    [{ ...oidc, ACADEMY_OIDC_ISSUER: "http://id.example" }, /^ACADEMY_OIDC_ISSUER is not safe over plain HTTP; set it/],
+    [{ ...oidc, ACADEMY_OIDC_ISSUER: "http://127.0.0.1.id.example" }, /^ACADEMY_OIDC_ISSUER is not safe/],
+    [{ ...oidc, ACADEMY_OIDC_ISSUER: "id.example" }, /^ACADEMY_OIDC_ISSUER is no address/],
+    [{ ACADEMY_PEERS: "1" }, /^ACADEMY_PEERS is not a setting .* ACADEMY_ORIGIN, ACADEMY_PEER_SECRET, /],
+  ])("are refused with %j in one sentence", (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});

@@ -1,0 +1,114 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod/mini";
+import type { ContentLocale } from "../../contract/primitives";
+import { checked, inLanguage, mediaUrl, peopleOf, videoOf } from "./build-parts";
+import { keyed } from "./build-questions";
+import type { CourseDocument, CourseSummary, LessonDocument, StepDocument } from "./documents";
+import { toHtml } from "./markdown";
+import type { ContentSource, CourseInLocale, CourseSource } from "./read";
+import type { CourseFile, StepInFile } from "./schemas";
+
+/** A course as the database takes it. */
+export interface BuiltCourse {
+  id: number;
+  slug: string;
+  status: "draft" | "published";
+  position: number;
+  locales: { locale: ContentLocale; summary: CourseSummary; document: CourseDocument }[];
+}
+
+function stepOf(step: StepInFile, number: number, dir: string, slug: string, locale: ContentLocale): StepDocument {
+  const base = { id: step.id, number, title: step.title, seconds: step.seconds };
+  switch (step.type) {
+    case "video": {
+      const { posterUrl, ...video } = videoOf(step.video, locale);
+      return {
+        ...base,
+        type: "video",
+        video: { ...video, ...(posterUrl !== null && { posterUrl }) },
+        transcript: toHtml(step.transcript),
+      };
+    }
+    case "text":
+      return { ...base, type: "text", html: toHtml(step.body) };
+    case "download":
+      return {
+        ...base,
+        type: "download",
+        html: toHtml(step.body),
+        file: {
+          name: step.file,
+          url: `/academy/files/${slug}/${step.file}`,
+          bytes: statSync(join(dir, "courses", slug, "files", step.file)).size,
+        },
+      };
+    case "quiz":
+      return { ...base, type: "quiz", passMark: step.passMark, questions: step.questions.map(keyed) };
+  }
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function lessonsOf(dir: string, slug: string, locale: ContentLocale, sources: CourseInLocale["lessons"]) {
+  return sources.map((source, index): LessonDocument => {
+    const { id, title, caption, description, steps } = checked(source);
+    return {
+      id,
+      number: index + 1,
+      title,
+      caption,
+      description,
+      timing: sum(steps.map(({ seconds }) => seconds)),
+      steps: steps.map((step, position) => stepOf(step, position + 1, dir, slug, locale)),
+    };
+  });
+}
+
+/** What a lesson that stands alone says of its promo. A breakpoint of 0 is one (R45). */
+const standAloneOf = ({ standAlone }: z.infer<typeof CourseFile>): CourseSummary["standAlone"] =>
+  standAlone === undefined
+    ? null
+    : {
+        videoBreakpoint: standAlone.breakpoint ?? null,
+        videoUrl: standAlone.video === undefined ? null : mediaUrl(standAlone.video),
+        isVideoOpen: standAlone.open,
+      };
+
+function localeOf(content: ContentSource, course: CourseSource, locale: ContentLocale, inLocale: CourseInLocale) {
+  const rules = checked(course.rules);
+  const { title, description, about, audience, outcomes } = checked(inLocale.text);
+  const lessons = lessonsOf(content.dir, course.slug, locale, inLocale.lessons);
+  const summary: CourseSummary = {
+    title,
+    description,
+    about: toHtml(about),
+    audience,
+    outcomes,
+    instructors: peopleOf(checked(content.people), rules.instructors, locale),
+    categories: rules.categories,
+    motif: rules.artwork.motif,
+    background: rules.artwork.background,
+    examSlug: rules.exam ?? null,
+    contentType: rules.type,
+    standAlone: standAloneOf(rules),
+    isTop: rules.top,
+    publishedAt: rules.publishedAt ?? null,
+    modules: rules.modules.map((module) => ({ ...module, title: inLanguage(module.title, locale) })),
+    timing: sum(lessons.map(({ timing }) => timing)),
+    lessons: lessons.map(({ steps, ...lesson }) => ({
+      ...lesson,
+      countVideos: steps.filter(({ type }) => type === "video").length,
+      stepsCount: steps.length,
+    })),
+    skeleton: lessons.map(({ steps }) => steps.map(({ id }) => id)),
+  };
+  return { locale, summary, document: { lessons } };
+}
+
+/** Builds a course from files that were checked. */
+export function buildCourse(content: ContentSource, course: CourseSource): BuiltCourse {
+  const { id, status, position } = checked(course.rules);
+  const locales = [...course.locales].map(([locale, inLocale]) => localeOf(content, course, locale, inLocale));
+  return { id, slug: course.slug, status, position, locales };
+}

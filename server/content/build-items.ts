@@ -1,0 +1,200 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod/mini";
+import type { ContentLocale } from "../../contract/primitives";
+import { checked, inLanguage, peopleOf, videoOf } from "./build-parts";
+import type {
+  ItemDocuments,
+  ItemKind,
+  SeriesDocument,
+  SiteDocument,
+  TemplateDocument,
+  WebinarDocument,
+} from "./documents";
+import type { SeriesTextFile, SiteFile, SiteTranslationFile, TemplateTextFile, WebinarTextFile } from "./item-schemas";
+import { toHtml } from "./markdown";
+import type { ContentSource } from "./read";
+import type { SeriesSource, SiteSource, TemplateSource, WebinarSource } from "./read-items";
+import type { FolderSource } from "./reader";
+import type { Source } from "./source";
+
+/** What is only read as the database takes it: a row of `content_item`. */
+export interface BuiltItem<K extends ItemKind = ItemKind> {
+  kind: K;
+  id: number;
+  slug: string;
+  status: "draft" | "published";
+  position: number;
+  locale: ContentLocale;
+  document: ItemDocuments[K];
+}
+
+interface Rules {
+  id: number;
+  status: "draft" | "published";
+  position: number;
+  artwork: { motif: string; background: string };
+}
+
+/** A folder in its languages, each with its own document. */
+function rowsOf<K extends ItemKind, Text>(
+  kind: K,
+  { slug, rules, locales }: FolderSource<Rules, Source<Text>>,
+  documentOf: (text: Text, locale: ContentLocale) => ItemDocuments[K],
+): BuiltItem<K>[] {
+  const { id, status, position } = checked(rules);
+  return [...locales].map(([locale, text]) => ({
+    kind,
+    id,
+    slug,
+    status,
+    position,
+    locale,
+    document: documentOf(checked(text), locale),
+  }));
+}
+
+const pictured = (
+  rules: Rules,
+  { title, description, about }: { title: string; description: string; about: string },
+) => ({
+  title,
+  description,
+  about: toHtml(about),
+  motif: rules.artwork.motif,
+  background: rules.artwork.background,
+});
+
+function seriesOf(
+  content: ContentSource,
+  source: SeriesSource,
+  text: z.infer<typeof SeriesTextFile>,
+  locale: ContentLocale,
+): SeriesDocument {
+  const rules = checked(source.rules);
+  const [host] = peopleOf(checked(content.people), [rules.host], locale);
+  if (!host) throw new Error(`${source.rules.file} was not checked before it was built.`);
+  const episodes = rules.episodes.map(
+    ({ id, slug, seconds, video: clip }, index): SeriesDocument["episodes"][number] => {
+      const { title = "", description = "", transcript = "" } = text.episodes[index] ?? {};
+      const video = videoOf(clip, locale);
+      return {
+        id,
+        slug,
+        number: index + 1,
+        title,
+        description,
+        timing: seconds,
+        posterUrl: video.posterUrl,
+        video,
+        transcript: toHtml(transcript),
+      };
+    },
+  );
+  return { ...pictured(rules, text), host, isTop: rules.top, episodes };
+}
+
+function webinarOf(
+  content: ContentSource,
+  source: WebinarSource,
+  text: z.infer<typeof WebinarTextFile>,
+  locale: ContentLocale,
+): WebinarDocument {
+  const rules = checked(source.rules);
+  return {
+    ...pictured(rules, text),
+    categories: rules.categories,
+    duration: rules.minutes * 60,
+    speakers: peopleOf(checked(content.people), rules.speakers, locale),
+    outcomes: text.outcomes,
+    isTop: rules.top,
+    publishedAt: new Date(rules.publishedAt).toISOString(),
+    startsAt: new Date(rules.startsAt).toISOString(),
+    video: rules.recording ? videoOf(rules.recording, locale) : null,
+  };
+}
+
+function templateOf(
+  content: ContentSource,
+  source: TemplateSource,
+  text: z.infer<typeof TemplateTextFile>,
+  locale: ContentLocale,
+): TemplateDocument {
+  const rules = checked(source.rules);
+  const kinds = checked(content.templateCategories).filter(({ id }) => rules.categories.includes(id));
+  return {
+    ...pictured(rules, text),
+    categories: kinds.map(({ id, title }) => ({ id, title: inLanguage(title, locale) })),
+    steps: text.steps,
+    file: {
+      name: rules.file,
+      url: `/academy/files/templates/${source.slug}/${rules.file}`,
+      bytes: statSync(join(content.dir, "templates", source.slug, rules.file)).size,
+    },
+  };
+}
+
+const onboardingOf = (content: ContentSource): BuiltItem<"onboarding-step">[] =>
+  checked(content.onboarding).map(({ id, slug, title, description, seconds, body, link }, position) => ({
+    kind: "onboarding-step",
+    id,
+    slug,
+    status: "published",
+    position,
+    locale: "en",
+    document: { title, description, body: toHtml(body), timing: seconds, link },
+  }));
+
+const eventTypesOf = (content: ContentSource): BuiltItem<"event-type">[] =>
+  checked(content.eventTypes).map(({ id, slug, ...document }, position) => ({
+    kind: "event-type",
+    id,
+    slug,
+    status: "published",
+    position,
+    locale: "en",
+    document,
+  }));
+
+/** Settings of a language laid over the English ones; terms it does not have stay English, and say so (R52). */
+function siteOf(
+  english: z.infer<typeof SiteFile>,
+  own: z.infer<typeof SiteTranslationFile>,
+  locale: ContentLocale,
+): SiteDocument {
+  const { content, ...terms } = own.terms ?? english.terms;
+  return {
+    settings: english.settings.map(
+      (one) => own.settings.find(({ group, key }) => group === one.group && key === one.key) ?? one,
+    ),
+    terms: { ...terms, content: toHtml(content), language: own.terms ? locale : "en" },
+  };
+}
+
+/** The site is one thing, in as many languages as it has files. */
+function siteItems({ english, translations }: SiteSource): BuiltItem<"site">[] {
+  const original = checked(english);
+  const row = { kind: "site", id: 1, slug: "site", status: "published", position: 0 } as const;
+  return [
+    { ...row, locale: "en", document: siteOf(original, original, "en") },
+    ...[...translations].map(([locale, own]) => ({ ...row, locale, document: siteOf(original, checked(own), locale) })),
+  ];
+}
+
+/** Builds what is only read from files that were checked. */
+export function buildItems(content: ContentSource) {
+  return {
+    series: content.series.flatMap((one) =>
+      rowsOf("series", one, (text, locale) => seriesOf(content, one, text, locale)),
+    ),
+    webinars: content.webinars.flatMap((one) =>
+      rowsOf("webinar", one, (text, locale) => webinarOf(content, one, text, locale)),
+    ),
+    templates: content.templates.flatMap((one) =>
+      rowsOf("template", one, (text, locale) => templateOf(content, one, text, locale)),
+    ),
+    onboarding: onboardingOf(content),
+    eventTypes: eventTypesOf(content),
+    site: content.site ? siteItems(content.site) : [],
+  };
+}

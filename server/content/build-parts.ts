@@ -1,0 +1,44 @@
+import type { z } from "zod/mini";
+import type { Instructor } from "../../contract/courses";
+import { type ContentLocale, contentLocales } from "../../contract/primitives";
+import type { VideoFile } from "./documents";
+import type { VideoInFile } from "./forms";
+import type { PeopleFile } from "./schemas";
+import type { Source } from "./source";
+
+/** The value of a file that has been checked. */
+export function checked<T>({ file, value }: Source<T>): T {
+  if (value === null) throw new Error(`${file} was not checked before it was built.`);
+  return value;
+}
+
+/** A text in its language, else in English (R52). */
+export const inLanguage = (texts: { en: string } & Partial<Record<string, string>>, locale: ContentLocale): string =>
+  texts[locale] ?? texts.en;
+
+/** The address of a file under media/. */
+export const mediaUrl = (file: string): string => `/academy/media/${file}`;
+
+/** The language of captions stands in their name, `clip.en.vtt`; without one they are in the text's. */
+const languageOf = (captions: string, locale: ContentLocale): ContentLocale =>
+  contentLocales.find((one) => captions.endsWith(`.${one}.vtt`)) ?? locale;
+
+/** A clip with what belongs to it. */
+export const videoOf = ({ file, captions, poster }: VideoInFile, locale: ContentLocale): VideoFile => ({
+  url: mediaUrl(file),
+  captionsUrl: captions === undefined ? null : mediaUrl(captions),
+  captionsLanguage: languageOf(captions ?? "", locale),
+  posterUrl: poster === undefined ? null : mediaUrl(poster),
+});
+
+/** The people of these ids, in their order. */
+export const peopleOf = (
+  people: z.infer<typeof PeopleFile>,
+  ids: readonly string[],
+  locale: ContentLocale,
+): Instructor[] =>
+  ids.flatMap((id) => {
+    const person = people.find((one) => one.id === id);
+    if (!person) return [];
+    return { id, name: person.name, role: inLanguage(person.role, locale), bio: inLanguage(person.bio, locale) };
+  });

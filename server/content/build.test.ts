@@ -1,0 +1,216 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ContentLocale } from "../../contract/primitives";
+import { fixtureContent } from "../testing/test-server";
+import { type BuiltContent, buildContent } from "./build";
+import { checkFolder } from "./check-folder";
+import type { ContentSource } from "./read";
+import { searchSources } from "./search-sources";
+
+let content: ContentSource;
+let built: BuiltContent;
+beforeAll(async () => {
+  content = await checkFolder(fixtureContent);
+  built = buildContent(content);
+});
+const inLocale = <T extends { locale: ContentLocale }>(rows: readonly T[] | undefined, locale: ContentLocale) =>
+  rows?.find((one) => one.locale === locale);
+const courseIn = (slug: string, locale: ContentLocale = "en") =>
+  inLocale(built.courses.find((one) => one.slug === slug)?.locales, locale)?.summary;
+const documentOf = <T extends { id: number; locale: ContentLocale; document: unknown }>(
+  rows: readonly T[],
+  id: number,
+  locale: ContentLocale = "en",
+): T["document"] | undefined =>
+  inLocale(
+    rows.filter((one) => one.id === id),
+    locale,
+  )?.document;
+
+describe("a course", () => {
+  it("says what kind it is, when it came out and who put it first", () => {
+    expect(courseIn("cafe-trade")).toMatchObject({
+      contentType: "base",
+      standAlone: null,
+      isTop: true,
+      publishedAt: null,
+      modules: [],
+    });
+    expect(courseIn("first-steps")).toMatchObject({ isTop: false, publishedAt: "2025-11-03" });
+  });
+
+  it("has modules with titles in its language, else in English", () => {
+    expect(courseIn("first-steps", "de")?.modules).toEqual([
+      { id: 90191, title: "Sehen", lessons: [1] },
+      { id: 90192, title: "Doing", lessons: [2] },
+    ]);
+  });
+
+  it("keeps the promo of a lesson that stands alone; a breakpoint of 0 is one (R45)", () => {
+    expect(courseIn("stand-alone")).toMatchObject({
+      contentType: "standAloneLesson",
+      standAlone: { videoBreakpoint: 0, videoUrl: "/academy/media/clip.mp4", isVideoOpen: false },
+    });
+  });
+});
+
+it("builds modules of exams, with the exam's own rules where they have none", () => {
+  const summary = inLocale(built.exams.find(({ slug }) => slug === "first-exam")?.locales, "en")?.summary;
+  expect(summary?.modules).toEqual([
+    {
+      id: 90191,
+      title: "Seeing",
+      topics: ["watching"],
+      draw: 2,
+      passMark: 70,
+      clockSeconds: 1800,
+      coolDownSeconds: 43_200,
+    },
+    { id: 90192, title: "Doing", topics: ["checking"], draw: 3, passMark: 50, clockSeconds: 0, coolDownSeconds: 0 },
+  ]);
+});
+
+it("builds series with their episodes", () => {
+  expect(documentOf(built.items.series, 9401, "de")).toMatchObject({
+    title: "Erste Reihe",
+    about: "<p>Wovon <strong>beide</strong> Folgen handeln.</p>",
+    motif: "search",
+    host: { id: "ann-author", name: "Ann Author", role: "Lehrerin", bio: "Teaches." },
+    isTop: true,
+    episodes: [
+      {
+        id: 940101,
+        slug: "one",
+        number: 1,
+        title: "Folge eins",
+        timing: 40,
+        posterUrl: "/academy/media/clip.jpg",
+        video: { captionsUrl: "/academy/media/clip.en.vtt", captionsLanguage: "en" },
+        transcript: "<p>In der ersten gesagt.</p>",
+      },
+      { id: 940102, number: 2, posterUrl: null, video: { captionsUrl: null, captionsLanguage: "de" } },
+    ],
+  });
+});
+
+it("builds webinars, with a recording or without", () => {
+  expect(documentOf(built.items.webinars, 9501)).toMatchObject({
+    duration: 2700,
+    categories: ["basics"],
+    startsAt: "2026-02-01T15:00:00.000Z",
+    video: { url: "/academy/media/clip.mp4", posterUrl: "/academy/media/clip.jpg" },
+  });
+  expect(documentOf(built.items.webinars, 9502)).toMatchObject({ isTop: true, video: null });
+});
+
+it("builds templates with their file and the titles of their categories", () => {
+  expect(documentOf(built.items.templates, 9601, "de")).toMatchObject({
+    categories: [{ id: "planning", title: "Planung" }],
+    steps: ["Öffnen", "Ausfüllen", "Behalten"],
+    file: { name: "plan.csv", url: "/academy/files/templates/first-template/plan.csv", bytes: 20 },
+  });
+  expect(documentOf(built.items.templates, 9602)?.categories).toEqual([
+    { id: "planning", title: "Planning" },
+    { id: "reporting", title: "Reporting" },
+  ]);
+});
+
+it("builds the onboarding and the meetings in their order", () => {
+  expect(built.items.onboarding.map(({ id, position }) => [id, position])).toEqual([
+    [9701, 0],
+    [9702, 1],
+    [9703, 2],
+  ]);
+  expect(documentOf(built.items.onboarding, 9701)).toEqual({
+    title: "Set a goal",
+    description: "What the site is for.",
+    body: "<p>Write down <strong>one</strong> goal.</p>",
+    timing: 120,
+    link: { url: "/academy/courses/first-steps/", label: "Take the course" },
+  });
+  expect(built.items.eventTypes.map(({ document }) => document.bookingUrl)).toEqual([
+    "https://example.org/book/intro-call",
+    null,
+  ]);
+});
+
+describe("the site's own texts", () => {
+  let dir = "";
+  beforeAll(() => {
+    dir = join(mkdtempSync(join(tmpdir(), "build-")), "content");
+    cpSync(fixtureContent, dir, { recursive: true });
+    writeFileSync(join(dir, "site/fr.yaml"), "settings: [{ group: home, key: reviews, value: null }]\n");
+  });
+  afterAll(() => rmSync(dirname(dir), { recursive: true }));
+
+  it("are whole in each language: its own settings laid over English", () => {
+    expect(documentOf(built.items.site, 1, "de")).toMatchObject({
+      settings: [
+        { group: "home", key: "metaTitle", value: "Akademie" },
+        { group: "home", key: "reviews", value: [{ name: "Rae Reader", stars: 5 }] },
+        { group: "banner", key: "text", value: null },
+      ],
+      terms: { title: "Nutzungsbedingungen", language: "de" },
+    });
+  });
+
+  it("have English terms, labelled so, where a language has none (R52)", async () => {
+    const { site } = buildContent(await checkFolder(dir)).items;
+    const french = documentOf(site, 1, "fr");
+    expect(french?.settings.map(({ value }) => value)).toEqual(["Academy", null, null]);
+    expect(french?.terms).toEqual({
+      title: "Terms and conditions",
+      updatedAt: "2026-01-15",
+      content: '<h3 id="text-what-you-may-do">What you may do</h3>\n<p>Learn.</p>',
+      language: "en",
+    });
+  });
+});
+
+describe("what the search finds", () => {
+  it("is every published course and webinar in each of its languages", () => {
+    expect(searchSources(content, built).map(({ kind, itemId, locale }) => `${kind} ${itemId} ${locale}`)).toEqual([
+      "course 906 en",
+      "course 906 es",
+      "course 906 ja",
+      "course 902 en",
+      "course 901 de",
+      "course 901 en",
+      "course 905 en",
+      "webinar 9502 en",
+      "webinar 9501 de",
+      "webinar 9501 en",
+    ]);
+  });
+
+  it("is plain text, with topics, people and outcomes as keywords", () => {
+    const all = searchSources(content, built);
+    expect(all.find(({ itemId, locale }) => itemId === 906 && locale === "es")).toEqual({
+      kind: "course",
+      itemId: 906,
+      locale: "es",
+      type: "base",
+      title: "Analítica web desde cero",
+      keywords: ["Analítica", "Ann Author", "Saber qué es una sesión"],
+      description: "Leer los números de un sitio sin engañarse.",
+      body: [
+        "Recuentos, sesiones y lo que esconden. También la medición del año.",
+        "Qué se cuenta",
+        "Sesiones y usuarios",
+        "Por qué dos herramientas nunca coinciden.",
+      ].join("\n"),
+      categories: ["analytics"],
+      timing: 2000,
+      position: 5,
+    });
+    expect(all.find(({ itemId }) => itemId === 905)?.type).toBe("standAloneLesson");
+    expect(all.find(({ itemId }) => itemId === 9502)).toMatchObject({
+      type: "webinar",
+      keywords: ["Café trade", "Analytics", "Ann Author", "Plan an opening"],
+      body: "How to open a shop.",
+      timing: 3600,
+    });
+  });
+});

@@ -1,0 +1,201 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { ContentLocale } from "../../contract/primitives";
+import type { Database } from "../db/database";
+import * as tables from "../db/schema/content";
+import type { CourseDocument, CourseSummary, ExamDocument, ExamSummary, ItemDocuments, ItemKind } from "./documents";
+
+interface Entry<Summary> {
+  id: number;
+  slug: string;
+  status: "draft" | "published";
+  locales: Map<string, Summary>;
+}
+export type CatalogueCourse = Entry<CourseSummary> & { position: number };
+export type CatalogueExam = Entry<ExamSummary> & { courseId: number | null };
+/** A series, a webinar, a template …: what is only read. */
+export type CatalogueItem<K extends ItemKind = ItemKind> = Entry<ItemDocuments[K]> & { kind: K; position: number };
+
+/** A text in the language asked for, else in English; `language` says which it is (R52). */
+export interface Localised<T> {
+  text: T;
+  language: ContentLocale;
+}
+
+/** How many whole courses and exams are kept in memory beside the summaries. */
+const mostDocuments = 300;
+
+function localised<T>(entry: Entry<T>, locale: ContentLocale): Localised<T> {
+  const asked = entry.locales.get(locale);
+  if (asked) return { text: asked, language: locale };
+  const english = entry.locales.get("en");
+  if (!english) throw new Error(`Entry ${entry.id} has no English text.`);
+  return { text: english, language: "en" };
+}
+
+/** The content of one version: summaries of everything in memory, whole documents as they are asked for. */
+export class Catalogue {
+  /** By position, drafts included: who may see them is the access function's. */
+  readonly courses: readonly CatalogueCourse[];
+  readonly exams: readonly CatalogueExam[];
+  private readonly documents = new Map<string, CourseDocument | ExamDocument>();
+  /** By id and by slug: thousands of entries are not gone through for each request. */
+  private readonly courseByKey: ReadonlyMap<string | number, CatalogueCourse>;
+  private readonly examBySlug: ReadonlyMap<string, CatalogueExam>;
+  private readonly courseByStep: ReadonlyMap<number, CatalogueCourse>;
+
+  constructor(
+    readonly version: string,
+    private readonly categories: readonly { id: string; titles: Partial<Record<string, string>> }[],
+    courses: CatalogueCourse[],
+    exams: CatalogueExam[],
+    private readonly things: readonly CatalogueItem[] = [],
+  ) {
+    this.courses = courses.sort((a, b) => a.position - b.position || a.id - b.id);
+    this.exams = exams;
+    this.courseByKey = new Map<string | number, CatalogueCourse>([
+      ...courses.map((one) => [one.id, one] as const),
+      ...courses.map((one) => [one.slug, one] as const),
+    ]);
+    this.examBySlug = new Map(exams.map((exam) => [exam.slug, exam]));
+    this.courseByStep = new Map(
+      this.courses.flatMap((course) =>
+        (course.locales.get("en")?.skeleton ?? []).flat().map((step): [number, CatalogueCourse] => [step, course]),
+      ),
+    );
+  }
+
+  course(key: string | number): CatalogueCourse | undefined {
+    return this.courseByKey.get(key);
+  }
+
+  /** The course that a step belongs to. */
+  courseOfStep(stepId: number): CatalogueCourse | undefined {
+    return this.courseByStep.get(stepId);
+  }
+
+  exam(slug: string): CatalogueExam | undefined {
+    return this.examBySlug.get(slug);
+  }
+
+  /** All of a kind by position, drafts included. */
+  items<K extends ItemKind>(kind: K): CatalogueItem<K>[] {
+    return this.things.filter((item): item is CatalogueItem<K> => item.kind === kind);
+  }
+
+  item<K extends ItemKind>(kind: K, key: string | number): CatalogueItem<K> | undefined {
+    return this.items(kind).find(({ id, slug }) => id === key || slug === key);
+  }
+
+  itemText<K extends ItemKind>(item: CatalogueItem<K>, locale: ContentLocale): Localised<ItemDocuments[K]> {
+    return localised(item, locale);
+  }
+
+  courseText(course: CatalogueCourse, locale: ContentLocale): Localised<CourseSummary> {
+    return localised(course, locale);
+  }
+
+  examText(exam: CatalogueExam, locale: ContentLocale): Localised<ExamSummary> {
+    return localised(exam, locale);
+  }
+
+  /** All topics, or those with these ids, in their order. */
+  topics(locale: ContentLocale, ids?: readonly string[]): { id: string; title: string }[] {
+    return this.categories
+      .filter(({ id }) => ids === undefined || ids.includes(id))
+      .map(({ id, titles }) => ({ id, title: titles[locale] ?? titles.en ?? id }));
+  }
+
+  /** A course's lessons and steps, keys included. Values are kept, not promises: a transaction must not wait for another query. */
+  async courseDocument(db: Database, course: CatalogueCourse, language: ContentLocale): Promise<CourseDocument> {
+    const table = tables.courseDocument;
+    return this.remember(`course ${course.id} ${language}`, async () => {
+      const [row] = await db
+        .select({ document: table.document })
+        .from(table)
+        .where(and(eq(table.courseId, course.id), eq(table.locale, language)));
+      return row?.document;
+    });
+  }
+
+  /** An exam's pool of questions, keys included. */
+  async examDocument(db: Database, exam: CatalogueExam, language: ContentLocale): Promise<ExamDocument> {
+    const table = tables.examDocument;
+    return this.remember(`exam ${exam.id} ${language}`, async () => {
+      const [row] = await db
+        .select({ document: table.document })
+        .from(table)
+        .where(and(eq(table.examId, exam.id), eq(table.locale, language)));
+      return row?.document;
+    });
+  }
+
+  private async remember<T extends CourseDocument | ExamDocument>(
+    key: string,
+    load: () => Promise<T | undefined>,
+  ): Promise<T> {
+    const kept = this.documents.get(key);
+    if (kept) return kept as T;
+    const loaded = await load();
+    if (!loaded) throw new Error(`The content changed while "${key}" was read.`);
+    this.documents.set(key, loaded);
+    const [oldest] = this.documents.keys();
+    if (this.documents.size > mostDocuments && oldest !== undefined) this.documents.delete(oldest);
+    return loaded;
+  }
+}
+
+/** The rows of one thing in its languages become one entry. */
+async function loadItems(db: Database): Promise<CatalogueItem[]> {
+  const table = tables.contentItem;
+  const items = new Map<string, CatalogueItem>();
+  for (const row of await db.select().from(table).orderBy(table.kind, table.position, table.id)) {
+    const { kind, id, slug, status, position, locale, document } = row;
+    const item = items.get(`${kind} ${id}`) ?? { kind, id, slug, status, position, locales: new Map() };
+    item.locales.set(locale, document);
+    items.set(`${kind} ${id}`, item);
+  }
+  return [...items.values()];
+}
+
+function grouped<T>(rows: readonly { id: number; locale: string; summary: T }[]): Map<number, Map<string, T>> {
+  const result = new Map<number, Map<string, T>>();
+  for (const { id, locale, summary } of rows) result.set(id, (result.get(id) ?? new Map()).set(locale, summary));
+  return result;
+}
+
+/** Loads the summaries of all content that is not withdrawn. */
+export async function loadCatalogue(db: Database, version: string): Promise<Catalogue> {
+  const { category, course, courseDocument, exam, examDocument } = tables;
+  const categories = await db.select().from(category).orderBy(category.position);
+  const courses = await db.select().from(course).where(isNull(course.withdrawnAt));
+  const exams = await db.select().from(exam).where(isNull(exam.withdrawnAt));
+  const courseTexts = grouped(
+    await db
+      .select({ id: courseDocument.courseId, locale: courseDocument.locale, summary: courseDocument.summary })
+      .from(courseDocument)
+      .where(
+        inArray(
+          courseDocument.courseId,
+          courses.map(({ id }) => id),
+        ),
+      ),
+  );
+  const examTexts = grouped(
+    await db
+      .select({ id: examDocument.examId, locale: examDocument.locale, summary: examDocument.summary })
+      .from(examDocument)
+      .where(
+        inArray(
+          examDocument.examId,
+          exams.map(({ id }) => id),
+        ),
+      ),
+  );
+  return new Catalogue(
+    version,
+    categories,
+    courses.map((row) => ({ ...row, locales: courseTexts.get(row.id) ?? new Map() })),
+    exams.map((row) => ({ ...row, locales: examTexts.get(row.id) ?? new Map() })),
+    await loadItems(db),
+  );
+}

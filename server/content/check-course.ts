@@ -1,0 +1,119 @@
+import { checkClip, checkFiles } from "./check-files";
+import { type ClaimId, checkReferences, checkSlug } from "./check-names";
+import { checkQuestions, checkTranslatedQuestions } from "./check-questions";
+import type { ContentSource, CourseInLocale, CourseSource } from "./read";
+
+/** Sections under /academy/courses/ that win over a course of that name (R28). */
+const sections: readonly string[] = [
+  "advertising",
+  "career",
+  "content-marketing",
+  "digital-marketing",
+  "ai",
+  "marketing-analytics",
+  "seo",
+  "semrush-tools",
+  "social-media",
+];
+/** Lists of the API that stand where a course's slug would. */
+const lists: readonly string[] = ["top", "list-by-ids", "in-progress"];
+
+function checkLessons(content: ContentSource, { slug }: CourseSource, { lessons }: CourseInLocale): void {
+  for (const lesson of lessons)
+    for (const [index, step] of (lesson.value?.steps ?? []).entries()) {
+      checkFiles(lesson, ["steps", index], step, content.dir, slug);
+      if (step.type === "quiz") checkQuestions(lesson, ["steps", index, "questions"], step.questions, false);
+    }
+}
+
+/** A translation has the lessons, steps and questions of English: progress and answers hang on their ids. */
+function checkTranslation(translated: CourseInLocale, english: CourseInLocale): void {
+  if (translated.lessons.length !== english.lessons.length)
+    translated.text.complain(
+      [],
+      `has ${translated.lessons.length} lessons beside it, English has ${english.lessons.length}`,
+    );
+  for (const [number, lesson] of translated.lessons.entries()) {
+    const original = english.lessons[number]?.value;
+    if (!lesson.value || !original) continue;
+    if (lesson.value.id !== original.id) lesson.complain(["id"], `must be ${original.id}, as in English`);
+    if (lesson.value.steps.length !== original.steps.length)
+      lesson.complain(
+        ["steps"],
+        `must be ${original.steps.length} steps, as in English, not ${lesson.value.steps.length}`,
+      );
+    for (const [index, step] of lesson.value.steps.entries()) {
+      const other = original.steps[index];
+      if (!other) continue;
+      if (step.id !== other.id) lesson.complain(["steps", index, "id"], `must be ${other.id}, as in English`);
+      if (step.type !== other.type) lesson.complain(["steps", index, "type"], `must be ${other.type}, as in English`);
+      else if (step.type === "quiz" && other.type === "quiz")
+        checkTranslatedQuestions(lesson, ["steps", index, "questions"], step.questions, other.questions);
+    }
+  }
+}
+
+/** Modules part the lessons: all of them, in their order, each once. */
+function checkModules({ rules, locales }: CourseSource, claim: ClaimId): void {
+  const modules = rules.value?.modules ?? [];
+  const lessonsCount = locales.get("en")?.lessons.length ?? 0;
+  for (const [index, { id }] of modules.entries()) claim(rules, ["modules", index, "id"], "module", id);
+  const placed = modules.flatMap(({ lessons }, index) =>
+    lessons.map((number, at) => ({ number, here: ["modules", index, "lessons", at] })),
+  );
+  const at = placed.findIndex(({ number }, index) => number !== index + 1 || number > lessonsCount);
+  const wrong = placed[at];
+  if (wrong && wrong.number > lessonsCount)
+    rules.complain(wrong.here, `is ${wrong.number}, but the course has ${lessonsCount} lessons`);
+  else if (wrong) rules.complain(wrong.here, `must be ${at + 1}: modules part the lessons in their order`);
+  else if (modules.length > 0 && placed.length < lessonsCount)
+    rules.complain(["modules"], `must hold all ${lessonsCount} lessons; lesson ${placed.length + 1} is in none`);
+}
+
+function checkStandAlone({ rules, locales }: CourseSource, dir: string): void {
+  if (!rules.value) return;
+  const { type, standAlone, modules } = rules.value;
+  if (standAlone?.video !== undefined) checkClip(rules, ["standAlone", "video"], standAlone.video, dir);
+  if (type !== "standAloneLesson") {
+    if (standAlone) rules.complain(["standAlone"], "is known with the type standAloneLesson only");
+    return;
+  }
+  const lessonsCount = locales.get("en")?.lessons.length ?? 1;
+  if (!standAlone) rules.complain(["standAlone"], "is missing");
+  if (lessonsCount !== 1) rules.complain(["type"], `is standAloneLesson, but there are ${lessonsCount} lessons`);
+  if (modules.length > 0) rules.complain(["modules"], "is not for a lesson that stands alone");
+}
+
+function checkRules(course: CourseSource, content: ContentSource): void {
+  const { slug, rules } = course;
+  if (!rules.value) return;
+  checkReferences(rules, ["categories"], rules.value.categories, content.categories, "categories.yaml");
+  checkReferences(rules, ["instructors"], rules.value.instructors, content.people, "people.yaml");
+  const { exam: examSlug } = rules.value;
+  const exam = content.exams.find((one) => one.slug === examSlug);
+  if (examSlug !== undefined && !exam) rules.complain(["exam"], `names ${examSlug}, which is no folder under exams/`);
+  else if (exam?.rules.value && exam.rules.value.course !== slug)
+    rules.complain(["exam"], `names ${examSlug}, whose exam.yaml names another course`);
+}
+
+/** Checks a course with its lessons and translations. */
+export function checkCourse(course: CourseSource, content: ContentSource, claim: ClaimId): void {
+  const { slug, rules, locales } = course;
+  checkSlug(rules, slug, lists);
+  if (sections.includes(slug))
+    rules.complain([], `the folder "${slug}" is the address of a section; give the course another name`);
+  if (rules.value) claim(rules, ["id"], "course", rules.value.id);
+  checkRules(course, content);
+  checkModules(course, claim);
+  checkStandAlone(course, content.dir);
+  const english = locales.get("en");
+  for (const lesson of english?.lessons ?? []) {
+    if (!lesson.value) continue;
+    claim(lesson, ["id"], "lesson", lesson.value.id);
+    for (const [index, step] of lesson.value.steps.entries()) claim(lesson, ["steps", index, "id"], "step", step.id);
+  }
+  for (const inLocale of locales.values()) {
+    checkLessons(content, course, inLocale);
+    if (english && inLocale !== english) checkTranslation(inLocale, english);
+  }
+}

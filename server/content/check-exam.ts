@@ -1,0 +1,78 @@
+import type { z } from "zod/mini";
+import { type ClaimId, checkOnce, checkSlug, repeats } from "./check-names";
+import { checkQuestions, checkTranslatedQuestions } from "./check-questions";
+import type { ContentSource, CourseSource, ExamSource } from "./read";
+import type { ExamTextFile } from "./schemas";
+import type { Source } from "./source";
+
+type Pool = z.infer<typeof ExamTextFile>;
+
+/** The questions of one language: every one has a topic, every topic its lesson. */
+function checkPool(source: Source<Pool>, lessonsCount: number, draw: number): void {
+  if (!source.value) return;
+  const { topics, questions } = source.value;
+  checkOnce(
+    source,
+    topics.map(({ id }) => id),
+    (index) => ["topics", index, "id"],
+  );
+  for (const [index, { lesson }] of topics.entries())
+    if (lesson !== undefined && lesson > lessonsCount)
+      source.complain(["topics", index, "lesson"], `is ${lesson}, but the course has ${lessonsCount} lessons`);
+  checkQuestions(source, ["questions"], questions, true);
+  for (const [index, { topic }] of questions.entries())
+    if (topic !== undefined && !topics.some(({ id }) => id === topic))
+      source.complain(["questions", index, "topic"], `is ${topic}, which is not among the topics`);
+  if (questions.length < draw)
+    source.complain(["questions"], `must be at least the ${draw} that an attempt draws, not ${questions.length}`);
+}
+
+/** A translation has the topics of English, too: modules are drawn by them. */
+function checkTranslatedPool(source: Source<Pool>, english: Pool): void {
+  if (!source.value) return;
+  checkTranslatedQuestions(source, ["questions"], source.value.questions, english.questions);
+  for (const [index, { topic }] of source.value.questions.entries()) {
+    const original = english.questions[index]?.topic;
+    if (topic !== undefined && original !== undefined && topic !== original)
+      source.complain(["questions", index, "topic"], `must be ${original}, as in English`);
+  }
+}
+
+/** Modules are parts of the pool, and of the course where there is one with modules. */
+function checkModules({ rules, locales }: ExamSource, course: CourseSource | undefined): void {
+  const pool = locales.get("en")?.value;
+  const modules = rules.value?.modules ?? [];
+  const known = course?.rules.value?.modules.map(({ id }) => id) ?? [];
+  for (const { item, index } of repeats(modules.map(({ id }) => id)))
+    rules.complain(["modules", index, "id"], `is ${item} for the second time`);
+  for (const [index, { id, topics, draw }] of modules.entries()) {
+    const here = ["modules", index];
+    if (course && known.length > 0 && !known.includes(id))
+      rules.complain([...here, "id"], `is ${id}, which is no module of the course ${course.slug}`);
+    checkOnce(rules, topics, (at) => [...here, "topics", at]);
+    if (!pool) continue;
+    for (const [at, topic] of topics.entries())
+      if (!pool.topics.some((one) => one.id === topic))
+        rules.complain([...here, "topics", at], `is ${topic}, which is no topic of questions.yaml`);
+    const size = pool.questions.filter(({ topic }) => topic !== undefined && topics.includes(topic)).length;
+    if (draw > size) rules.complain([...here, "draw"], `is ${draw}, but its topics have ${size} questions`);
+  }
+}
+
+/** Checks an exam with its pool, its modules and its translations. */
+export function checkExam(exam: ExamSource, content: ContentSource, claim: ClaimId): void {
+  const { slug, rules, locales } = exam;
+  checkSlug(rules, slug);
+  if (rules.value) claim(rules, ["id"], "exam", rules.value.id);
+  const course = content.courses.find((one) => one.slug === rules.value?.course);
+  if (rules.value?.course !== undefined && !course)
+    rules.complain(["course"], `names ${rules.value.course}, which is no course`);
+  if (course?.rules.value && course.rules.value.exam !== slug)
+    rules.complain(["course"], `names ${course.slug}, whose course.yaml does not name this exam`);
+  checkModules(exam, course);
+  const english = locales.get("en");
+  for (const source of locales.values()) {
+    checkPool(source, course?.locales.get("en")?.lessons.length ?? 0, rules.value?.draw ?? 0);
+    if (english?.value && source !== english) checkTranslatedPool(source, english.value);
+  }
+}

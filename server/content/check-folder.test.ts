@@ -1,0 +1,629 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { fixtureContent } from "../testing/test-server";
+import { ContentError, checkFolder } from "./check-folder";
+import { problemText } from "./source";
+
+let dir = "";
+beforeEach(() => {
+  dir = join(mkdtempSync(join(tmpdir(), "content-")), "content");
+  cpSync(fixtureContent, dir, { recursive: true });
+});
+afterEach(() => rmSync(dirname(dir), { recursive: true }));
+
+async function problems(): Promise<string[]> {
+  try {
+    await checkFolder(dir);
+    return [];
+  } catch (thrown) {
+    if (thrown instanceof ContentError) return thrown.problems.map(problemText);
+    throw thrown;
+  }
+}
+/** Replaces the first occurrence of a text in a file. */
+function edit(file: string, from: string, to: string): void {
+  const path = join(dir, file);
+  const before = readFileSync(path, "utf8");
+  expect(before).toContain(from);
+  writeFileSync(path, before.replace(from, to));
+}
+const lesson1 = "courses/first-steps/en/lesson-1.yaml";
+const lesson2 = "courses/first-steps/en/lesson-2.yaml";
+const german2 = "courses/first-steps/de/lesson-2.yaml";
+const questions = "exams/first-exam/en/questions.yaml";
+const firstCourse = "courses/first-steps/course.yaml";
+const standAloneCourse = "courses/stand-alone/course.yaml";
+const firstExam = "exams/first-exam/exam.yaml";
+const series = "series/first-series/series.yaml";
+const webinar = "webinars/past-webinar/webinar.yaml";
+const template = "templates/first-template/template.yaml";
+
+it("finds nothing wrong with the fixtures", async () => {
+  expect(await problems()).toEqual([]);
+});
+
+it.each<[string, string, string, string, string]>([
+  [
+    "two correct options",
+    lesson2,
+    "text: B }",
+    "text: B, correct: true }",
+    "content/courses/first-steps/en/lesson-2.yaml:14: steps[0].questions[0].options must have exactly one correct option, not 2",
+  ],
+  [
+    "one correct option where two are asked for",
+    lesson2,
+    "{ id: b, text: B, correct: true }",
+    "{ id: b, text: B }",
+    "content/courses/first-steps/en/lesson-2.yaml:22: steps[0].questions[1].options must have two or more correct options, not 1",
+  ],
+  [
+    "an unknown key",
+    lesson2,
+    "title: A quiz",
+    "titel: A quiz",
+    "content/courses/first-steps/en/lesson-2.yaml:8: steps[0].titel is not known here",
+  ],
+  [
+    "a wrong type",
+    lesson1,
+    "seconds: 40",
+    "seconds: long",
+    "content/courses/first-steps/en/lesson-1.yaml:9: steps[0].seconds must be a number",
+  ],
+  [
+    "a missing text",
+    lesson1,
+    "transcript: Said in full.",
+    "",
+    "content/courses/first-steps/en/lesson-1.yaml:6: steps[0].transcript is missing",
+  ],
+  [
+    "a kind of step that is none",
+    lesson1,
+    "type: video",
+    "type: film",
+    "content/courses/first-steps/en/lesson-1.yaml:7: steps[0].type fits none of the possible forms",
+  ],
+  [
+    "a second id",
+    lesson2,
+    "id: 9010201",
+    "id: 9010101",
+    "content/courses/first-steps/en/lesson-2.yaml:6: steps[0].id is 9010101, which content/courses/first-steps/en/lesson-1.yaml has already",
+  ],
+  [
+    "a missing clip",
+    lesson1,
+    "clip.mp4",
+    "clap.mp4",
+    "content/courses/first-steps/en/lesson-1.yaml:10: steps[0].video.file names clap.mp4, which is not in media/",
+  ],
+  [
+    "a missing download",
+    lesson2,
+    "sheet.csv",
+    "sheep.csv",
+    "content/courses/first-steps/en/lesson-2.yaml:42: steps[1].file names sheep.csv, which is not in courses/first-steps/files/",
+  ],
+  [
+    "captions of another kind",
+    "media/clip.en.vtt",
+    "WEBVTT",
+    "SUBRIP",
+    "content/courses/first-steps/en/lesson-1.yaml:10: steps[0].video.captions names clip.en.vtt, which does not begin with WEBVTT",
+  ],
+  [
+    "a caption that is too long",
+    lesson1,
+    "Part one",
+    "x".repeat(61),
+    "content/courses/first-steps/en/lesson-1.yaml:3: caption must have at most 60 characters",
+  ],
+  [
+    "a question without an explanation",
+    questions,
+    "    explanation: Why 2.\n",
+    "",
+    "content/exams/first-exam/en/questions.yaml:13: questions[1].explanation is missing",
+  ],
+  [
+    "a topic that is none",
+    questions,
+    "topic: checking",
+    "topic: guessing",
+    "content/exams/first-exam/en/questions.yaml:32: questions[4].topic is guessing, which is not among the topics",
+  ],
+  [
+    "a lesson that is none",
+    questions,
+    "lesson: 2",
+    "lesson: 7",
+    "content/exams/first-exam/en/questions.yaml:5: topics[1].lesson is 7, but the course has 2 lessons",
+  ],
+  [
+    "more questions than there are",
+    "exams/first-exam/exam.yaml",
+    "draw: 4",
+    "draw: 40",
+    "content/exams/first-exam/en/questions.yaml:6: questions must be at least the 40 that an attempt draws, not 8",
+  ],
+  [
+    "a course that is none",
+    "exams/open-exam/exam.yaml",
+    "draw: 2",
+    "draw: 2\ncourse: nowhere",
+    "content/exams/open-exam/exam.yaml:3: course names nowhere, which is no course",
+  ],
+  [
+    "an exam that is none",
+    "courses/cafe-trade/course.yaml",
+    "position: 1",
+    "position: 1\nexam: nowhere",
+    "content/courses/cafe-trade/course.yaml:4: exam names nowhere, which is no folder under exams/",
+  ],
+  [
+    "an exam of another course",
+    "courses/cafe-trade/course.yaml",
+    "position: 1",
+    "position: 1\nexam: first-exam",
+    "content/courses/cafe-trade/course.yaml:4: exam names first-exam, whose exam.yaml names another course",
+  ],
+  [
+    "a category that is none",
+    "courses/cafe-trade/course.yaml",
+    "[cafe]",
+    "[tea]",
+    "content/courses/cafe-trade/course.yaml:4: categories[0] is tea, which is not in categories.yaml",
+  ],
+  [
+    "an instructor who is none",
+    "courses/cafe-trade/course.yaml",
+    "[ann-author]",
+    "[bob]",
+    "content/courses/cafe-trade/course.yaml:5: instructors[0] is bob, which is not in people.yaml",
+  ],
+  [
+    "a colour that is none",
+    "courses/cafe-trade/course.yaml",
+    "#dff3e7",
+    "#dff",
+    "content/courses/cafe-trade/course.yaml:6: artwork.background must be a colour of six digits like #dff3e7",
+  ],
+  [
+    "a translation with another step",
+    german2,
+    "id: 9010202",
+    "id: 9010999",
+    "content/courses/first-steps/de/lesson-2.yaml:37: steps[1].id must be 9010202, as in English",
+  ],
+  [
+    "a translation with another key",
+    german2,
+    "answer: true",
+    "answer: false",
+    "content/courses/first-steps/de/lesson-2.yaml:27: steps[0].questions[2] must have the same id, type, option ids and correct options as in English",
+  ],
+  [
+    "a kind of course that is none",
+    "courses/analitica-web/course.yaml",
+    "publishedAt",
+    "type: film\npublishedAt",
+    "content/courses/analitica-web/course.yaml:7: type must be base or educational or standAloneLesson",
+  ],
+  [
+    "a day that is none",
+    standAloneCourse,
+    "2026-02-20",
+    "2026-02-30",
+    "content/courses/stand-alone/course.yaml:8: publishedAt must be a day like 2026-03-01",
+  ],
+  [
+    "a promo of a course that is no lesson",
+    standAloneCourse,
+    "type: standAloneLesson",
+    "type: base",
+    "content/courses/stand-alone/course.yaml:9: standAlone is known with the type standAloneLesson only",
+  ],
+  [
+    "a lesson that stands alone without its promo",
+    standAloneCourse,
+    "standAlone: {",
+    "exam: none #",
+    "content/courses/stand-alone/course.yaml:1: standAlone is missing",
+  ],
+  [
+    "a promo that is none",
+    standAloneCourse,
+    "clip.mp4",
+    "clap.mp4",
+    "content/courses/stand-alone/course.yaml:9: standAlone.video names clap.mp4, which is not in media/",
+  ],
+  [
+    "a lesson that does not stand alone",
+    firstCourse,
+    "position: 2",
+    "position: 2\ntype: standAloneLesson",
+    "content/courses/first-steps/course.yaml:4: type is standAloneLesson, but there are 2 lessons",
+  ],
+  [
+    "modules of a lesson that stands alone",
+    firstCourse,
+    "position: 2",
+    "position: 2\ntype: standAloneLesson",
+    "content/courses/first-steps/course.yaml:10: modules is not for a lesson that stands alone",
+  ],
+  [
+    "a second module id",
+    firstCourse,
+    "id: 90192",
+    "id: 90191",
+    "content/courses/first-steps/course.yaml:11: modules[1].id is 90191, which content/courses/first-steps/course.yaml has already",
+  ],
+  [
+    "a lesson in two modules",
+    firstCourse,
+    "lessons: [2]",
+    "lessons: [1]",
+    "content/courses/first-steps/course.yaml:11: modules[1].lessons[0] must be 2: modules part the lessons in their order",
+  ],
+  [
+    "a lesson in no module",
+    firstCourse,
+    "  - { id: 90192, title: { en: Doing }, lessons: [2] }\n",
+    "",
+    "content/courses/first-steps/course.yaml:9: modules must hold all 2 lessons; lesson 2 is in none",
+  ],
+  [
+    "a module with a lesson that is none",
+    firstCourse,
+    "lessons: [2]",
+    "lessons: [2, 3]",
+    "content/courses/first-steps/course.yaml:11: modules[1].lessons[1] is 3, but the course has 2 lessons",
+  ],
+  [
+    "a module without an English title",
+    firstCourse,
+    "{ en: Doing }",
+    "{ de: Tun }",
+    "content/courses/first-steps/course.yaml:11: modules[1].title.en is missing",
+  ],
+  [
+    "an instructor named twice",
+    firstCourse,
+    "[ann-author]",
+    "[ann-author, ann-author]",
+    'content/courses/first-steps/course.yaml:5: instructors[1] is "ann-author" for the second time',
+  ],
+  [
+    "a module of another course",
+    firstExam,
+    "id: 90192",
+    "id: 90193",
+    "content/exams/first-exam/exam.yaml:11: modules[1].id is 90193, which is no module of the course first-steps",
+  ],
+  [
+    "a module of an exam for the second time",
+    firstExam,
+    "id: 90192",
+    "id: 90191",
+    "content/exams/first-exam/exam.yaml:11: modules[1].id is 90191 for the second time",
+  ],
+  [
+    "a module with a topic that is none",
+    firstExam,
+    "topics: [checking]",
+    "topics: [checking, guessing]",
+    "content/exams/first-exam/exam.yaml:13: modules[1].topics[1] is guessing, which is no topic of questions.yaml",
+  ],
+  [
+    "more questions than a module has",
+    firstExam,
+    "draw: 3",
+    "draw: 5",
+    "content/exams/first-exam/exam.yaml:14: modules[1].draw is 5, but its topics have 4 questions",
+  ],
+  [
+    "a host who is none",
+    series,
+    "host: ann-author",
+    "host: bob",
+    "content/series/first-series/series.yaml:4: host is bob, which is not in people.yaml",
+  ],
+  [
+    "a second episode id",
+    series,
+    "id: 940101",
+    "id: 940201",
+    "content/series/first-series/series.yaml:8: episodes[0].id is 940201, which content/series/draft-series/series.yaml has already",
+  ],
+  [
+    "a second slug of an episode",
+    series,
+    "slug: two",
+    "slug: one",
+    'content/series/first-series/series.yaml:13: episodes[1].slug is "one" for the second time',
+  ],
+  [
+    "a slug that is none",
+    series,
+    "slug: two",
+    "slug: Two",
+    "content/series/first-series/series.yaml:13: episodes[1].slug must be lower-case words joined by hyphens",
+  ],
+  [
+    "a missing poster of an episode",
+    series,
+    "clip.jpg",
+    "clap.jpg",
+    "content/series/first-series/series.yaml:11: episodes[0].video.poster names clap.jpg, which is no .jpg in media/",
+  ],
+  [
+    "an unknown key of a series",
+    series,
+    "top: true",
+    "topmost: true",
+    "content/series/first-series/series.yaml:5: topmost is not known here",
+  ],
+  [
+    "a status that is none",
+    series,
+    "status: published",
+    "status: hidden",
+    "content/series/first-series/series.yaml:2: status must be draft or published",
+  ],
+  [
+    "a translation with another episode",
+    "series/first-series/de/series.yaml",
+    "id: 940102",
+    "id: 940101",
+    "content/series/first-series/de/series.yaml:7: episodes[1].id must be 940102, as in series.yaml",
+  ],
+  [
+    "a text of an episode that is none",
+    "series/draft-series/en/series.yaml",
+    "episodes:",
+    "episodes:\n  - { id: 1, title: A, description: B, transcript: C }",
+    "content/series/draft-series/en/series.yaml:4: episodes must be 1 episodes, as in series.yaml, not 2",
+  ],
+  [
+    "a second webinar id",
+    webinar,
+    "id: 9501",
+    "id: 9502",
+    "content/webinars/past-webinar/webinar.yaml:1: id is 9502, which content/webinars/next-webinar/webinar.yaml has already",
+  ],
+  [
+    "a speaker who is none",
+    webinar,
+    "[ann-author]",
+    "[bob]",
+    "content/webinars/past-webinar/webinar.yaml:5: speakers[0] is bob, which is not in people.yaml",
+  ],
+  [
+    "a category of a webinar that is none",
+    webinar,
+    "[basics]",
+    "[planning]",
+    "content/webinars/past-webinar/webinar.yaml:4: categories[0] is planning, which is not in categories.yaml",
+  ],
+  [
+    "an instant that is none",
+    webinar,
+    "2026-02-01T15:00:00Z",
+    "2026-02-01 15:00",
+    "content/webinars/past-webinar/webinar.yaml:7: startsAt must be an instant in UTC like 2026-03-01T15:00:00Z",
+  ],
+  [
+    "a missing recording",
+    webinar,
+    "clip.mp4",
+    "clap.mp4",
+    "content/webinars/past-webinar/webinar.yaml:10: recording.file names clap.mp4, which is not in media/",
+  ],
+  [
+    "a category of a template that is none",
+    template,
+    "[planning]",
+    "[basics]",
+    "content/templates/first-template/template.yaml:4: categories[0] is basics, which is not in template-categories.yaml",
+  ],
+  [
+    "a missing file of a template",
+    template,
+    "plan.csv",
+    "plane.csv",
+    "content/templates/first-template/template.yaml:6: file names plane.csv, which is not in templates/first-template/",
+  ],
+  [
+    "a file that no template names",
+    template,
+    "plan.csv",
+    "plane.csv",
+    "content/templates/first-template/plan.csv:1: is neither a language nor a file that belongs here",
+  ],
+  [
+    "too few steps",
+    "templates/first-template/en/template.yaml",
+    "Open it, ",
+    "",
+    "content/templates/first-template/en/template.yaml:3: steps must have at least 3 entries",
+  ],
+  [
+    "a second category of templates",
+    "template-categories.yaml",
+    "id: reporting",
+    "id: planning",
+    'content/template-categories.yaml:2: [1].id is "planning" for the second time',
+  ],
+  [
+    "a second step of the onboarding",
+    "onboarding.yaml",
+    "id: 9702",
+    "id: 9701",
+    "content/onboarding.yaml:8: [1].id is 9701, which content/onboarding.yaml has already",
+  ],
+  [
+    "a second slug of the onboarding",
+    "onboarding.yaml",
+    "slug: begin",
+    "slug: look-around",
+    'content/onboarding.yaml:16: [2].slug is "look-around" for the second time',
+  ],
+  [
+    "a link to another site that is no address",
+    "onboarding.yaml",
+    "https://example.org/",
+    "//example.org/",
+    "content/onboarding.yaml:14: [1].link.url must be a path of the site or an https address",
+  ],
+  [
+    "a booking without https",
+    "event-types.yaml",
+    "https:",
+    "http:",
+    "content/event-types.yaml:6: [0].bookingUrl must be an https address or null",
+  ],
+  [
+    "a meeting that does not say where to book",
+    "event-types.yaml",
+    "  bookingUrl: null\n",
+    "",
+    "content/event-types.yaml:7: [1].bookingUrl is missing",
+  ],
+  [
+    "a second value of a setting",
+    "site/en.yaml",
+    "key: reviews",
+    "key: metaTitle",
+    "content/site/en.yaml:3: settings[1] is home/metaTitle for the second time",
+  ],
+  [
+    "a setting that English does not have",
+    "site/de.yaml",
+    "key: metaTitle",
+    "key: metaTitel",
+    "content/site/de.yaml:2: settings[0] is home/metaTitel, which English does not have",
+  ],
+  [
+    "a key that is none",
+    "site/en.yaml",
+    "key: text",
+    "key: a text",
+    "content/site/en.yaml:4: settings[2].key must be a key of letters, digits, dots and hyphens",
+  ],
+  [
+    "terms without a day",
+    "site/en.yaml",
+    "2026-01-15",
+    "January",
+    "content/site/en.yaml:7: terms.updatedAt must be a day like 2026-03-01",
+  ],
+  [
+    "broken YAML",
+    lesson1,
+    "title: Watch and read",
+    "title: [Watch",
+    "content/courses/first-steps/en/lesson-1.yaml:3: ",
+  ],
+])("finds %s", async (_, file, from, to, expected) => {
+  edit(file, from, to);
+  const found = await problems();
+  if (expected.endsWith(": ")) expect(found.join("\n")).toContain(expected);
+  else expect(found).toContain(expected);
+});
+
+it("finds a gap in the lessons", async () => {
+  rmSync(join(dir, lesson1));
+  expect(await problems()).toContain(
+    "content/courses/first-steps/en/lesson-2.yaml:1: must follow on lesson-1.yaml, which is missing",
+  );
+});
+
+it("refuses a course at the address of a section (R28)", async () => {
+  cpSync(join(dir, "courses/cafe-trade"), join(dir, "courses/seo"), { recursive: true });
+  const found = await problems();
+  expect(found).toContain(
+    'content/courses/seo/course.yaml:1: the folder "seo" is the address of a section; give the course another name',
+  );
+  expect(found).toContain(
+    "content/courses/seo/course.yaml:1: id is 902, which content/courses/cafe-trade/course.yaml has already",
+  );
+});
+
+it("refuses what would stand in the place of a list of the API", async () => {
+  cpSync(join(dir, "courses/cafe-trade"), join(dir, "courses/in-progress"), { recursive: true });
+  cpSync(join(dir, "series/draft-series"), join(dir, "series/top"), { recursive: true });
+  const found = await problems();
+  for (const folder of ["courses/in-progress/course.yaml", "series/top/series.yaml"])
+    expect(found.join("\n")).toContain(
+      `content/${folder}:1: the folder "${folder.split("/")[1]}" is the name of a list`,
+    );
+});
+
+it("refuses a folder whose name is no slug", async () => {
+  cpSync(join(dir, "templates/draft-template"), join(dir, "templates/Draft_2"), { recursive: true });
+  edit("templates/Draft_2/template.yaml", "9603", "9604");
+  expect(await problems()).toEqual([
+    'content/templates/Draft_2/template.yaml:1: the folder "Draft_2" must be lower-case words joined by hyphens, at most 100 characters',
+  ]);
+});
+
+it("refuses a translated exam with other topics", async () => {
+  cpSync(join(dir, "exams/first-exam/en"), join(dir, "exams/first-exam/de"), { recursive: true });
+  expect(await problems()).toEqual([]);
+  edit("exams/first-exam/de/questions.yaml", "topic: checking", "topic: watching");
+  expect(await problems()).toEqual([
+    "content/exams/first-exam/de/questions.yaml:32: questions[4].topic must be checking, as in English",
+  ]);
+});
+
+it("needs courses, exams, categories and people only", async () => {
+  const others = ["series", "webinars", "templates", "site", "template-categories.yaml", "onboarding.yaml"];
+  for (const entry of [...others, "event-types.yaml"]) rmSync(join(dir, entry), { recursive: true });
+  expect(await problems()).toEqual([]);
+});
+
+it("needs English of what is there", async () => {
+  rmSync(join(dir, "site/en.yaml"));
+  rmSync(join(dir, "webinars/past-webinar/en"), { recursive: true });
+  expect(await problems()).toEqual([
+    "content/site/en.yaml:1: is missing",
+    "content/webinars/past-webinar/en:1: is missing; English is the language that others fall back to",
+  ]);
+});
+
+it("refuses a clip that is too large", async () => {
+  writeFileSync(join(dir, "media/clip.mp4"), Buffer.alloc(300_001));
+  const found = (await problems()).join("\n");
+  for (const place of ["steps[0].video.file", "episodes[0].video.file", "recording.file", "standAlone.video"])
+    expect(found).toContain(`${place} names clip.mp4, which is larger than 300 kB`);
+});
+
+it("refuses files that do not belong there", async () => {
+  const strays = ["courses/first-steps/en/lesson_3.yaml", "series/first-series/notes.md", "site/xx.yaml"];
+  for (const stray of [...strays, "webinars/past-webinar/de/slides.yaml"]) writeFileSync(join(dir, stray), "");
+  expect(await problems()).toEqual([
+    "content/courses/first-steps/en/lesson_3.yaml:1: is neither course.yaml nor lesson-{n}.yaml",
+    "content/series/first-series/notes.md:1: is neither a language nor a file that belongs here",
+    "content/site/xx.yaml:1: is not {lang}.yaml",
+    "content/webinars/past-webinar/de/slides.yaml:1: is not webinar.yaml",
+  ]);
+});
+
+it("names everything wrong, in order, and the first of it in one sentence", async () => {
+  edit(lesson1, "seconds: 40", "seconds: -1");
+  edit(lesson2, "id: 9010202", "id: none");
+  edit(questions, "title: First exam", "titel: First exam");
+  expect(await problems()).toEqual([
+    "content/courses/first-steps/en/lesson-1.yaml:9: steps[0].seconds must be at least 0",
+    "content/courses/first-steps/en/lesson-2.yaml:37: steps[1].id must be a number",
+    "content/exams/first-exam/en/questions.yaml:1: title is missing",
+    "content/exams/first-exam/en/questions.yaml:1: titel is not known here",
+  ]);
+  await expect(checkFolder(dir)).rejects.toThrow(
+    /^The content has a mistake: content\/courses.*\(and 3 more\); correct it/,
+  );
+});

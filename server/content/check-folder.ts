@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { StartError } from "../start-error";
+import { checkContent } from "./check";
+import { type ContentSource, readContent } from "./read";
+import { type Problem, problemText } from "./source";
+
+/** Content that cannot be imported, with everything that is wrong with it. */
+export class ContentError extends StartError {
+  override name = "ContentError";
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    const [first] = problems;
+    const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
+    super(
+      `The content has a mistake: ${first ? problemText(first) : ""}${more}; correct it, "npm run content -- check" lists all.`,
+    );
+    this.problems = problems;
+  }
+}
+
+const inOrder = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line;
+
+/**
+ * Reads and checks a whole content folder.
+ * @throws {ContentError} with every problem, by file and line.
+ */
+export async function checkFolder(dir: string): Promise<ContentSource> {
+  if (!existsSync(dir)) throw new StartError(`There is no content folder at ${dir}; restore it.`);
+  const problems: Problem[] = [];
+  const content = await readContent(dir, problems);
+  checkContent(content);
+  if (problems.length > 0) throw new ContentError(problems.sort(inOrder));
+  return content;
+}

@@ -1,0 +1,107 @@
+import { join } from "node:path";
+import { checkVideo, isFile } from "./check-files";
+import { type ClaimId, checkOnce, checkReferences, checkSlug, repeats } from "./check-names";
+import type { ContentSource } from "./read";
+import type { SeriesSource, SiteSource, TemplateSource, WebinarSource } from "./read-items";
+import type { Source } from "./source";
+
+/** Lists of the API that stand where a series' slug would. */
+const seriesLists: readonly string[] = ["top"];
+
+/** Every language tells of the episodes of series.yaml, in their order. */
+function checkEpisodeTexts({ rules, locales }: SeriesSource): void {
+  if (!rules.value) return;
+  const { episodes } = rules.value;
+  for (const source of locales.values()) {
+    const texts = source.value?.episodes;
+    if (!texts) continue;
+    if (texts.length !== episodes.length)
+      source.complain(["episodes"], `must be ${episodes.length} episodes, as in series.yaml, not ${texts.length}`);
+    for (const [index, { id }] of texts.entries()) {
+      const expected = episodes[index]?.id;
+      if (expected !== undefined && id !== expected)
+        source.complain(["episodes", index, "id"], `must be ${expected}, as in series.yaml`);
+    }
+  }
+}
+
+function checkSeries(series: SeriesSource, content: ContentSource, claim: ClaimId): void {
+  const { slug, rules } = series;
+  checkSlug(rules, slug, seriesLists);
+  if (!rules.value) return;
+  const { id, host, episodes } = rules.value;
+  claim(rules, ["id"], "series", id);
+  if (content.people.value && !content.people.value.some((person) => person.id === host))
+    rules.complain(["host"], `is ${host}, which is not in people.yaml`);
+  checkOnce(
+    rules,
+    episodes.map((episode) => episode.slug),
+    (index) => ["episodes", index, "slug"],
+  );
+  for (const [index, episode] of episodes.entries()) {
+    claim(rules, ["episodes", index, "id"], "episode", episode.id);
+    checkVideo(rules, ["episodes", index, "video"], episode.video, content.dir);
+  }
+  checkEpisodeTexts(series);
+}
+
+function checkWebinar({ slug, rules }: WebinarSource, content: ContentSource, claim: ClaimId): void {
+  checkSlug(rules, slug);
+  if (!rules.value) return;
+  const { id, categories, speakers, recording } = rules.value;
+  claim(rules, ["id"], "webinar", id);
+  checkReferences(rules, ["categories"], categories, content.categories, "categories.yaml");
+  checkReferences(rules, ["speakers"], speakers, content.people, "people.yaml");
+  if (recording) checkVideo(rules, ["recording"], recording, content.dir);
+}
+
+function checkTemplate({ slug, rules }: TemplateSource, content: ContentSource, claim: ClaimId): void {
+  checkSlug(rules, slug);
+  if (!rules.value) return;
+  const { id, categories, file } = rules.value;
+  claim(rules, ["id"], "template", id);
+  checkReferences(rules, ["categories"], categories, content.templateCategories, "template-categories.yaml");
+  if (!isFile(join(content.dir, "templates", slug, file)))
+    rules.complain(["file"], `names ${file}, which is not in templates/${slug}/`);
+}
+
+/** A list whose entries have an id and an address of their own. */
+function checkList(list: Source<{ id: number; slug: string }[]>, kind: string, claim: ClaimId): void {
+  const entries = list.value ?? [];
+  for (const [index, { id }] of entries.entries()) claim(list, [index, "id"], kind, id);
+  checkOnce(
+    list,
+    entries.map(({ slug }) => slug),
+    (index) => [index, "slug"],
+  );
+}
+
+type Settings = readonly { group: string; key: string }[];
+const names = (settings: Settings): string[] => settings.map(({ group, key }) => `${group}/${key}`);
+
+function checkSettings(source: Source<{ settings: Settings }>): void {
+  for (const { item, index } of repeats(names(source.value?.settings ?? [])))
+    source.complain(["settings", index], `is ${item} for the second time`);
+}
+
+/** A translation changes settings; what English does not have, nobody would look for. */
+function checkSite({ english, translations }: SiteSource): void {
+  checkSettings(english);
+  const known = english.value ? names(english.value.settings) : null;
+  for (const source of translations.values()) {
+    checkSettings(source);
+    for (const [index, name] of names(source.value?.settings ?? []).entries())
+      if (known && !known.includes(name))
+        source.complain(["settings", index], `is ${name}, which English does not have`);
+  }
+}
+
+/** Checks what is only read: series, webinars, templates, onboarding, event types and the site's own texts. */
+export function checkItems(content: ContentSource, claim: ClaimId): void {
+  for (const series of content.series) checkSeries(series, content, claim);
+  for (const webinar of content.webinars) checkWebinar(webinar, content, claim);
+  for (const template of content.templates) checkTemplate(template, content, claim);
+  checkList(content.onboarding, "onboarding step", claim);
+  checkList(content.eventTypes, "event type", claim);
+  if (content.site) checkSite(content.site);
+}

@@ -1,0 +1,50 @@
+import { safeParse } from "zod/mini";
+import { Slug } from "../../contract/primitives";
+import type { Source } from "./source";
+
+type Path = readonly (string | number)[];
+
+/** Complains of an id that another place has already taken. */
+export type ClaimId = (source: Source<unknown>, path: Path, kind: string, id: number) => void;
+
+/** Ids are unique within their kind, whichever file they stand in. */
+export function uniqueIds(): ClaimId {
+  const taken = new Map<string, string>();
+  return (source, path, kind, id) => {
+    const other = taken.get(`${kind} ${id}`);
+    if (other) source.complain(path, `is ${id}, which ${other} has already`);
+    else taken.set(`${kind} ${id}`, source.file);
+  };
+}
+
+/** The things that occur more than once, with the positions of the repeats. */
+export function repeats<T>(items: readonly T[]): { item: T; index: number }[] {
+  return items.map((item, index) => ({ item, index })).filter(({ item, index }) => items.indexOf(item) !== index);
+}
+
+/** Checks that a list of names has none twice; `at` leads to the entry of a position. */
+export function checkOnce(source: Source<unknown>, names: readonly string[], at: (index: number) => Path): void {
+  for (const { item, index } of repeats(names)) source.complain(at(index), `is "${item}" for the second time`);
+}
+
+/** Checks that ids are those of another file, each once. Without that file's list it says why itself. */
+export function checkReferences(
+  source: Source<unknown>,
+  path: Path,
+  ids: readonly string[],
+  list: Source<readonly { id: string }[]>,
+  listFile: string,
+): void {
+  checkOnce(source, ids, (index) => [...path, index]);
+  for (const [index, id] of ids.entries())
+    if (list.value && !list.value.some((one) => one.id === id))
+      source.complain([...path, index], `is ${id}, which is not in ${listFile}`);
+}
+
+/** Checks the name of a folder, which is part of an address. `reserved` are segments that mean something else there. */
+export function checkSlug(rules: Source<unknown>, slug: string, reserved: readonly string[] = []): void {
+  if (!safeParse(Slug, slug).success)
+    rules.complain([], `the folder "${slug}" must be lower-case words joined by hyphens, at most 100 characters`);
+  if (reserved.includes(slug))
+    rules.complain([], `the folder "${slug}" is the name of a list in the API; take another one`);
+}

@@ -1,0 +1,19 @@
+import { checkCourse } from "./check-course";
+import { checkExam } from "./check-exam";
+import { checkItems } from "./check-items";
+import { checkOnce, uniqueIds } from "./check-names";
+import type { ContentSource } from "./read";
+
+/** Checks what holds across files; whatever is wrong is complained of where it stands. */
+export function checkContent(content: ContentSource): void {
+  const claim = uniqueIds();
+  for (const list of [content.categories, content.people, content.templateCategories])
+    checkOnce(
+      list,
+      (list.value ?? []).map(({ id }) => id),
+      (index) => [index, "id"],
+    );
+  for (const course of content.courses) checkCourse(course, content, claim);
+  for (const exam of content.exams) checkExam(exam, content, claim);
+  checkItems(content, claim);
+}

@@ -1,0 +1,157 @@
+import type { ContentType, Instructor, LessonSummary } from "../../contract/courses";
+import type { OnboardingStep } from "../../contract/onboarding";
+import type { Category, ContentLocale } from "../../contract/primitives";
+import type { EpisodeSummary } from "../../contract/series";
+import type { EventType, Setting, Terms } from "../../contract/site";
+import type { KeyedQuestion } from "../domain/questions";
+
+/** What lists and the landing page of a course need; kept in memory for every course. */
+export interface CourseSummary {
+  title: string;
+  description: string;
+  /** Sanitised HTML. */
+  about: string;
+  audience: string;
+  outcomes: string[];
+  instructors: Instructor[];
+  categories: string[];
+  motif: string;
+  background: string;
+  examSlug: string | null;
+  contentType: ContentType;
+  /** Of a lesson that stands alone. */
+  standAlone: { videoBreakpoint: number | null; videoUrl: string | null; isVideoOpen: boolean } | null;
+  /** Put first by the editors. */
+  isTop: boolean;
+  /** Day, ISO 8601; null where nobody noted it. */
+  publishedAt: string | null;
+  /** None: the whole course is one. Lessons by their numbers. */
+  modules: { id: number; title: string; lessons: number[] }[];
+  timing: number;
+  lessons: LessonSummary[];
+  /** Step ids per lesson: what progress is counted over. */
+  skeleton: number[][];
+}
+
+interface StepBase {
+  id: number;
+  number: number;
+  title: string;
+  seconds: number;
+}
+type VideoDocument = StepBase & {
+  type: "video";
+  video: { url: string; captionsUrl: string | null; captionsLanguage: ContentLocale; posterUrl?: string };
+  transcript: string;
+};
+type TextDocument = StepBase & { type: "text"; html: string };
+type DownloadDocument = StepBase & {
+  type: "download";
+  html: string;
+  file: { name: string; url: string; bytes: number };
+};
+export type QuizDocument = StepBase & { type: "quiz"; passMark: number; questions: KeyedQuestion[] };
+/** A step as it is stored: with the key of its questions, which no reply carries before the answer (R6). */
+export type StepDocument = VideoDocument | TextDocument | DownloadDocument | QuizDocument;
+
+export interface LessonDocument {
+  id: number;
+  number: number;
+  title: string;
+  caption: string;
+  description: string;
+  timing: number;
+  steps: StepDocument[];
+}
+export interface CourseDocument {
+  lessons: LessonDocument[];
+}
+
+/** An exam's rules; kept in memory for every exam. */
+export interface ExamSummary {
+  title: string;
+  description: string;
+  draw: number;
+  passMark: number;
+  clockSeconds: number;
+  coolDownSeconds: number;
+  validityMonths: number;
+  topics: { id: string; title: string; lesson: number | null }[];
+  courseSlug: string | null;
+  /** Parts that can be sat on their own, each over some of the topics. */
+  modules: {
+    id: number;
+    title: string;
+    topics: string[];
+    draw: number;
+    passMark: number;
+    clockSeconds: number;
+    coolDownSeconds: number;
+  }[];
+}
+export interface ExamDocument {
+  questions: (KeyedQuestion & { topic: string })[];
+}
+
+interface Pictured {
+  title: string;
+  description: string;
+  /** Sanitised HTML. */
+  about: string;
+  motif: string;
+  background: string;
+}
+/** A clip with what belongs to it. */
+export interface VideoFile {
+  url: string;
+  captionsUrl: string | null;
+  captionsLanguage: ContentLocale;
+  posterUrl: string | null;
+}
+
+export interface EpisodeDocument extends Omit<EpisodeSummary, "url"> {
+  video: VideoFile;
+  /** Sanitised HTML. */
+  transcript: string;
+}
+export interface SeriesDocument extends Pictured {
+  host: Instructor;
+  isTop: boolean;
+  episodes: EpisodeDocument[];
+}
+export interface WebinarDocument extends Pictured {
+  categories: string[];
+  /** Seconds. */
+  duration: number;
+  speakers: Instructor[];
+  outcomes: string[];
+  isTop: boolean;
+  /** Instants, ISO 8601, UTC. */
+  publishedAt: string;
+  startsAt: string;
+  video: VideoFile | null;
+}
+export interface TemplateDocument extends Pictured {
+  /** With their titles in the document's language: templates have categories of their own. */
+  categories: Category[];
+  steps: string[];
+  file: { name: string; url: string; bytes: number };
+}
+/** Texts of the site itself, one document a language. */
+export interface SiteDocument {
+  /** Those without a value are left out of replies. */
+  settings: (Omit<Setting, "value"> & { value: Setting["value"] | null })[];
+  /** With their own language: English where this one has settings only. */
+  terms: Terms;
+}
+
+/** What is stored of each kind of thing that is only read. */
+export interface ItemDocuments {
+  series: SeriesDocument;
+  webinar: WebinarDocument;
+  template: TemplateDocument;
+  "onboarding-step": Omit<OnboardingStep, "id" | "slug" | "number">;
+  "event-type": Omit<EventType, "slug">;
+  site: SiteDocument;
+}
+export type ItemKind = keyof ItemDocuments;

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../db/database";
+import * as tables from "../db/schema/content";
+import { writeSearchIndex } from "../search/write-index";
+import { buildContent } from "./build";
+import { checkFolder } from "./check-folder";
+import { type ContentCounts, countContent } from "./counts";
+import { hashContent } from "./hash";
+import { searchSources } from "./search-sources";
+import { writeContent } from "./write-content";
+
+/** Any number, the same in every process: whoever holds it imports. */
+const importLock = 7_319_002;
+
+/** What an import did; its counts are 0 where nothing changed. */
+export interface Imported extends ContentCounts {
+  /** Hash of all files. */
+  version: string;
+  /** False where the tables held this very content already. */
+  changed: boolean;
+}
+
+const nothing: ContentCounts = { courses: 0, exams: 0, series: 0, webinars: 0, templates: 0 };
+
+const versionIn = async (db: Database): Promise<string | null> => {
+  const [row] = await db.select({ hash: tables.contentVersion.hash }).from(tables.contentVersion);
+  return row?.hash ?? null;
+};
+
+/**
+ * Imports a content folder: all or nothing, and nothing where the tables hold the same files already.
+ * @throws {ContentError} naming file and line of everything wrong; the tables then stay as they were.
+ */
+export async function importContent(db: Database, dir: string, now: Date = new Date()): Promise<Imported> {
+  const version = await hashContent(dir);
+  if ((await versionIn(db)) === version) return { version, changed: false, ...nothing };
+  const content = await checkFolder(dir);
+  const built = buildContent(content);
+  const findable = searchSources(content, built);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+    if ((await versionIn(tx)) === version) return { version, changed: false, ...nothing };
+    await writeContent(tx, built, now);
+    await writeSearchIndex(tx, findable);
+    const row = { id: 1, hash: version, importedAt: now };
+    await tx
+      .insert(tables.contentVersion)
+      .values(row)
+      .onConflictDoUpdate({ target: tables.contentVersion.id, set: row });
+    return { version, changed: true, ...countContent(content) };
+  });
+}

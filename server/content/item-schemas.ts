@@ -1,0 +1,95 @@
+import { z } from "zod/mini";
+import { Json } from "../../contract/primitives";
+import { artwork, day, fileName, flag, id, instant, position, seconds, slug, status, text, video, word } from "./forms";
+
+/**
+ * The forms of what is only read: series, webinars, templates, onboarding and the site's own texts (content/README.md).
+ * Unknown keys are refused: a misspelt one must not pass as left out.
+ */
+
+const itemRules = { id, status, position, artwork };
+const words = z.array(word).check(z.minLength(1));
+
+export const SeriesFile = z.strictObject({
+  ...itemRules,
+  host: word,
+  top: flag,
+  episodes: z.array(z.strictObject({ id, slug, seconds, video })).check(z.minLength(1)),
+});
+export const SeriesTextFile = z.strictObject({
+  title: text,
+  description: text,
+  about: text,
+  episodes: z.array(z.strictObject({ id, title: text, description: text, transcript: text })),
+});
+
+export const WebinarFile = z.strictObject({
+  ...itemRules,
+  categories: words,
+  speakers: words,
+  top: flag,
+  publishedAt: instant,
+  startsAt: instant,
+  minutes: z.int().check(z.minimum(1), z.maximum(1440)),
+  recording: z.optional(video),
+});
+export const WebinarTextFile = z.strictObject({
+  title: text,
+  description: text,
+  outcomes: z.array(text).check(z.minLength(1), z.maxLength(8)),
+  about: text,
+});
+
+export const TemplateFile = z.strictObject({ ...itemRules, categories: words, file: fileName });
+export const TemplateTextFile = z.strictObject({
+  title: text,
+  description: text,
+  steps: z.array(text).check(z.minLength(3), z.maxLength(8)),
+  about: text,
+});
+
+/** `/\` counts as `//` in browsers: a path must not lead to another site by it. */
+const siteOrHttps = z.string().check(
+  z.regex(/^(?:\/(?![/\\])|https:\/\/[^\s/\\])[^\s\\]*$/, {
+    error: "must be a path of the site or an https address",
+  }),
+);
+const httpsAddress = z
+  .string()
+  .check(z.regex(/^https:\/\/[^\s/\\][^\s\\]*$/, { error: "must be an https address or null" }));
+
+export const OnboardingFile = z.array(
+  z.strictObject({
+    id,
+    slug,
+    title: text,
+    description: text,
+    seconds,
+    body: text,
+    link: z.strictObject({ url: siteOrHttps, label: text }),
+  }),
+);
+
+export const EventTypesFile = z.array(
+  z.strictObject({
+    id,
+    slug,
+    title: text,
+    description: text,
+    minutes: z.int().check(z.minimum(1), z.maximum(1440)),
+    bookingUrl: z.nullable(httpsAddress),
+  }),
+);
+
+const settingKey = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9._-]{1,100}$/, { error: "must be a key of letters, digits, dots and hyphens" }));
+const settings = z.array(z.strictObject({ group: settingKey, key: settingKey, value: Json }));
+const terms = z.strictObject({ title: text, updatedAt: day, content: text });
+
+export const SiteFile = z.strictObject({ settings, terms });
+/** What it leaves out is as in English. */
+export const SiteTranslationFile = z.strictObject({
+  settings: z._default(settings, []),
+  terms: z.optional(terms),
+});

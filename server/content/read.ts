@@ -1,0 +1,70 @@
+import type { z } from "zod/mini";
+import type { ContentLocale } from "../../contract/primitives";
+import { type ItemSources, readItems } from "./read-items";
+import { type FolderSource, Reader } from "./reader";
+import { CategoriesFile, CourseFile, CourseTextFile, ExamFile, ExamTextFile, LessonFile, PeopleFile } from "./schemas";
+import type { Problem, Source } from "./source";
+
+export interface CourseInLocale {
+  text: Source<z.infer<typeof CourseTextFile>>;
+  /** In the order of their numbers. */
+  lessons: Source<z.infer<typeof LessonFile>>[];
+}
+export type CourseSource = FolderSource<z.infer<typeof CourseFile>, CourseInLocale>;
+export type ExamSource = FolderSource<z.infer<typeof ExamFile>, Source<z.infer<typeof ExamTextFile>>>;
+/** Everything that stands in the content folder, each file in its form, nothing checked across files yet. */
+export interface ContentSource extends ItemSources {
+  dir: string;
+  categories: Source<z.infer<typeof CategoriesFile>>;
+  people: Source<z.infer<typeof PeopleFile>>;
+  courses: CourseSource[];
+  exams: ExamSource[];
+}
+
+async function readLessons(reader: Reader, slug: string, locale: ContentLocale): Promise<CourseInLocale["lessons"]> {
+  const folder = ["courses", slug, locale];
+  const numbers: number[] = [];
+  for (const entry of await reader.list(...folder)) {
+    const number = /^lesson-([1-9]\d*)\.yaml$/.exec(entry)?.[1];
+    if (number) numbers.push(Number(number));
+    else if (entry !== "course.yaml") reader.complain([...folder, entry], "is neither course.yaml nor lesson-{n}.yaml");
+  }
+  numbers.sort((a, b) => a - b);
+  const gap = numbers.findIndex((number, index) => number !== index + 1);
+  if (gap >= 0)
+    reader.complain(
+      [...folder, `lesson-${numbers[gap]}.yaml`],
+      `must follow on lesson-${gap + 1}.yaml, which is missing`,
+    );
+  if (numbers.length === 0) reader.complain(folder, "must have at least lesson-1.yaml");
+  return Promise.all(numbers.map((number) => reader.read(LessonFile, ...folder, `lesson-${number}.yaml`)));
+}
+
+async function readCourse(reader: Reader, slug: string): Promise<CourseSource> {
+  const locales: CourseSource["locales"] = new Map();
+  for (const locale of await reader.locales("courses", slug, (entry) => ["course.yaml", "files"].includes(entry)))
+    locales.set(locale, {
+      text: await reader.read(CourseTextFile, "courses", slug, locale, "course.yaml"),
+      lessons: await readLessons(reader, slug, locale),
+    });
+  return { slug, rules: await reader.read(CourseFile, "courses", slug, "course.yaml"), locales };
+}
+
+/** Reads the content folder; whatever is wrong with single files is added to `problems`. */
+export async function readContent(dir: string, problems: Problem[]): Promise<ContentSource> {
+  const reader = new Reader(dir, problems);
+  const courses = (await reader.list("courses")).map((slug) => readCourse(reader, slug));
+  return {
+    dir,
+    categories: await reader.read(CategoriesFile, "categories.yaml"),
+    people: await reader.read(PeopleFile, "people.yaml"),
+    courses: await Promise.all(courses),
+    exams: await reader.folders("exams", {
+      rulesFile: "exam.yaml",
+      rules: ExamFile,
+      textFile: "questions.yaml",
+      text: ExamTextFile,
+    }),
+    ...(await readItems(reader)),
+  };
+}

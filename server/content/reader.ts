@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
+import type { z } from "zod/mini";
+import { type ContentLocale, contentLocales } from "../../contract/primitives";
+import { type Problem, readSource, type Source } from "./source";
+
+type Schema = z.core.$ZodType;
+
+/** A folder of its own for one thing: a file without language, and one in each language. */
+export interface FolderSource<Rules, Text> {
+  slug: string;
+  rules: Source<Rules>;
+  locales: Map<ContentLocale, Text>;
+}
+/** What a kind of such folders holds. */
+interface FolderForm<Rules extends Schema, Text extends Schema> {
+  rulesFile: string;
+  rules: Rules;
+  textFile: string;
+  text: Text;
+  /** Whether another entry belongs into the folder; none does without it. */
+  belongs?: (entry: string, rules: z.core.output<Rules> | null) => boolean;
+}
+
+export const isLocale = (name: string): name is ContentLocale => (contentLocales as readonly string[]).includes(name);
+
+/** Reads files of the content folder; whatever is wrong with single ones is added to `problems`. */
+export class Reader {
+  constructor(
+    readonly dir: string,
+    private readonly problems: Problem[],
+  ) {}
+
+  private named(parts: readonly string[]): string {
+    return join(basename(this.dir), relative(this.dir, join(this.dir, ...parts)));
+  }
+
+  has(...parts: string[]): boolean {
+    return existsSync(join(this.dir, ...parts));
+  }
+
+  complain(parts: readonly string[], message: string): void {
+    this.problems.push({ file: this.named(parts), line: 1, message });
+  }
+
+  /** The entries of a folder, sorted; none where there is no folder. */
+  async list(...parts: string[]): Promise<string[]> {
+    if (!this.has(...parts)) return [];
+    return (await readdir(join(this.dir, ...parts))).filter((name) => !name.startsWith(".")).sort();
+  }
+
+  /** Reads a file that must be there. */
+  async read<S extends Schema>(schema: S, ...parts: string[]): Promise<Source<z.core.output<S>>> {
+    const file = this.named(parts);
+    if (this.has(...parts)) return readSource(join(this.dir, ...parts), file, schema, this.problems);
+    this.complain(parts, "is missing");
+    return { file, value: null, complain: () => undefined };
+  }
+
+  /** Reads a list that may be left out; it is empty then. */
+  async readList<T>(schema: z.core.$ZodType<T[]>, ...parts: string[]): Promise<Source<T[]>> {
+    if (this.has(...parts)) return this.read(schema, ...parts);
+    return { file: this.named(parts), value: [], complain: () => undefined };
+  }
+
+  /** The language folders of a thing; anything else that does not belong there is complained of. */
+  async locales(area: string, slug: string, belongs: (entry: string) => boolean): Promise<ContentLocale[]> {
+    const entries = await this.list(area, slug);
+    for (const entry of entries)
+      if (!isLocale(entry) && !belongs(entry))
+        this.complain([area, slug, entry], "is neither a language nor a file that belongs here");
+    if (!entries.includes("en"))
+      this.complain([area, slug, "en"], "is missing; English is the language that others fall back to");
+    return entries.filter(isLocale);
+  }
+
+  /** Reads every folder of an area that is one file without language and one in each. */
+  async folders<Rules extends Schema, Text extends Schema>(
+    area: string,
+    { rulesFile, rules, textFile, text, belongs = () => false }: FolderForm<Rules, Text>,
+  ): Promise<FolderSource<z.core.output<Rules>, Source<z.core.output<Text>>>[]> {
+    const folders = (await this.list(area)).map(async (slug) => {
+      const source = await this.read(rules, area, slug, rulesFile);
+      const locales = new Map<ContentLocale, Source<z.core.output<Text>>>();
+      const isKnown = (entry: string) => entry === rulesFile || belongs(entry, source.value);
+      for (const locale of await this.locales(area, slug, isKnown)) {
+        for (const entry of await this.list(area, slug, locale))
+          if (entry !== textFile) this.complain([area, slug, locale, entry], `is not ${textFile}`);
+        locales.set(locale, await this.read(text, area, slug, locale, textFile));
+      }
+      return { slug, rules: source, locales };
+    });
+    return Promise.all(folders);
+  }
+}

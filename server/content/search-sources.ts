@@ -1,0 +1,68 @@
+import type { ContentLocale } from "../../contract/primitives";
+import type { SearchSource } from "../search/write-index";
+import type { BuiltContent } from "./build";
+import type { BuiltCourse } from "./build-course";
+import type { BuiltItem } from "./build-items";
+import { inLanguage } from "./build-parts";
+import { toText } from "./markdown";
+import type { ContentSource } from "./read";
+
+type TopicTitles = (ids: readonly string[], locale: ContentLocale) => string[];
+
+const isPublished = ({ status }: { status: string }): boolean => status === "published";
+
+function ofCourse(content: ContentSource, course: BuiltCourse, topicTitles: TopicTitles): SearchSource[] {
+  const source = content.courses.find(({ slug }) => slug === course.slug);
+  return course.locales.map(({ locale, summary }) => ({
+    kind: "course",
+    itemId: course.id,
+    locale,
+    type: summary.contentType,
+    title: summary.title,
+    keywords: [
+      ...topicTitles(summary.categories, locale),
+      ...summary.instructors.map(({ name }) => name),
+      ...summary.outcomes,
+    ],
+    description: summary.description,
+    body: [
+      toText(source?.locales.get(locale)?.text.value?.about ?? ""),
+      ...summary.lessons.flatMap(({ title, caption, description }) => [title, caption, description]),
+    ].join("\n"),
+    categories: summary.categories,
+    timing: summary.timing,
+    position: course.position,
+  }));
+}
+
+function ofWebinar(content: ContentSource, item: BuiltItem<"webinar">, topicTitles: TopicTitles): SearchSource {
+  const { id, slug, locale, position, document } = item;
+  const source = content.webinars.find((one) => one.slug === slug);
+  return {
+    kind: "webinar",
+    itemId: id,
+    locale,
+    type: "webinar",
+    title: document.title,
+    keywords: [
+      ...topicTitles(document.categories, locale),
+      ...document.speakers.map(({ name }) => name),
+      ...document.outcomes,
+    ],
+    description: document.description,
+    body: toText(source?.locales.get(locale)?.value?.about ?? ""),
+    categories: document.categories,
+    timing: document.duration,
+    position,
+  };
+}
+
+/** What the search finds: every published course and webinar, in each language that it exists in. */
+export function searchSources(content: ContentSource, built: BuiltContent): SearchSource[] {
+  const topicTitles: TopicTitles = (ids, locale) =>
+    built.categories.filter(({ id }) => ids.includes(id)).map(({ titles }) => inLanguage(titles, locale));
+  return [
+    ...built.courses.filter(isPublished).flatMap((course) => ofCourse(content, course, topicTitles)),
+    ...built.items.webinars.filter(isPublished).map((item) => ofWebinar(content, item, topicTitles)),
+  ];
+}

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { Config } from "../config";
+import { StartError } from "../start-error";
+import { appliedMigrations, migrationsFolder } from "./applied-migrations";
+import { takeDataFolder } from "./data-folder";
+import type { OpenDatabase } from "./database";
+import { createPglite } from "./pglite";
+import { openPostgres } from "./postgres";
+
+/** What a driver says, without its stack. */
+export const reasonOf = (thrown: unknown): string => {
+  if (thrown instanceof AggregateError) return reasonOf(thrown.errors[0]);
+  return thrown instanceof Error ? thrown.message : String(thrown);
+};
+
+async function openEmbedded(dataDir: string, template?: Blob): Promise<OpenDatabase> {
+  const folder = dataDir.startsWith("memory://") ? null : takeDataFolder(dataDir);
+  try {
+    // Otherwise an empty database would quietly take the lost one's place.
+    if (folder?.wasCreated && !existsSync(folder.files)) throw new Error("its files are gone");
+    const client = await createPglite(folder?.files ?? dataDir, template);
+    folder?.markCreated();
+    const db = drizzle(client);
+    const before = await appliedMigrations(db);
+    await migrate(db, { migrationsFolder: migrationsFolder() });
+    const migrated = (await appliedMigrations(db)) - before;
+    const close = async () => {
+      await client.close();
+      folder?.release();
+    };
+    return { db, maintenance: db, kind: "embedded", migrated, close };
+  } catch (thrown) {
+    folder?.release();
+    throw new StartError(
+      `The embedded database in ${dataDir} does not open (${reasonOf(thrown)}); restore it from a backup, or delete the folder to begin anew.`,
+    );
+  }
+}
+
+/**
+ * Opens the database that the settings name, brings its tables up to date and takes its data folder.
+ * @param template an empty embedded database to begin with, in tests
+ * @throws {StartError} where it cannot be used.
+ */
+export async function openDatabase(
+  config: Pick<Config, "dataDir" | "databaseUrl">,
+  template?: Blob,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl === null) return openEmbedded(config.dataDir, template);
+  return openPostgres(config.databaseUrl).catch((thrown: unknown) => {
+    throw new StartError(
+      `PostgreSQL at DATABASE_URL cannot be used (${reasonOf(thrown)}); check that it runs, takes this user and lets it create tables.`,
+    );
+  });
+}

@@ -1,0 +1,82 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { emptyDatabase } from "../testing/databases";
+import { ExamTaker, examTaker } from "../testing/exam-taker";
+import { Caller, startTestServer } from "../testing/test-server";
+import { openDatabase } from "./open";
+
+let folder: string;
+let template: Blob;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "persistence-"));
+  template = await emptyDatabase();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("keeps an attempt with its answers, deadline and questions over a restart (L1, L4)", async () => {
+  const open = () =>
+    openDatabase(
+      { dataDir: join(folder, "kept"), databaseUrl: null },
+      existsSync(join(folder, "kept")) ? undefined : template,
+    );
+  const before = await startTestServer(open);
+  const taker = await examTaker(before);
+  await taker.start("key");
+  await taker.answerAll(2);
+  const { attempt } = await taker.progress();
+  await before.stop();
+
+  const later = await startTestServer(open);
+  const { id, email, token } = taker.caller;
+  const again = new ExamTaker(new Caller(later.app, id, email, token), later);
+  expect((await again.progress()).attempt).toEqual(attempt);
+  expect((await again.start("key")).headers["idempotency-replayed"]).toBe("true");
+  await later.stop();
+});
+
+it("has one owner, and lets the next one in as soon as it is gone", async () => {
+  const config = { dataDir: join(folder, "owned"), databaseUrl: null };
+  const owner = await openDatabase(config, template);
+  await expect(openDatabase(config)).rejects.toThrow(
+    `Another process uses the data folder ${config.dataDir}; stop it first or set ACADEMY_DATA_DIR to another folder.`,
+  );
+  await owner.close();
+  await (await openDatabase(config)).close();
+});
+
+it("begins anew where the first start was interrupted", async () => {
+  const dataDir = join(folder, "interrupted");
+  mkdirSync(join(dataDir, "postgres"), { recursive: true });
+  writeFileSync(join(dataDir, "postgres/PG_VERSION"), "18");
+  await (await openDatabase({ dataDir, databaseUrl: null }, template)).close();
+});
+
+it("says in one sentence what is wrong with a folder", async () => {
+  const isFile = join(folder, "file");
+  writeFileSync(isFile, "");
+  await expect(openDatabase({ dataDir: join(isFile, "data"), databaseUrl: null })).rejects.toThrow(
+    /^The data folder .* cannot be written \(ENOTDIR\); make it writable or set ACADEMY_DATA_DIR to a folder that is\.$/,
+  );
+  const broken = join(folder, "broken");
+  mkdirSync(join(broken, "postgres"), { recursive: true });
+  writeFileSync(join(broken, "created"), "");
+  writeFileSync(join(broken, "postgres/PG_VERSION"), "9.0");
+  await expect(openDatabase({ dataDir: broken, databaseUrl: null })).rejects.toThrow(
+    /^The embedded database in .* does not open \(.*\); restore it from a backup, or delete the folder to begin anew\.$/s,
+  );
+});
+
+it.skipIf(process.getuid?.() === 0)("refuses a folder that it may not write", async () => {
+  const dataDir = join(folder, "locked");
+  mkdirSync(dataDir);
+  chmodSync(dataDir, 0o500);
+  await expect(openDatabase({ dataDir, databaseUrl: null })).rejects.toThrow(/cannot be written \(EACCES\)/);
+});
+
+it("says in one sentence that PostgreSQL is not there", async () => {
+  await expect(openDatabase({ dataDir: "", databaseUrl: "postgres://nobody@127.0.0.1:1/none" })).rejects.toThrow(
+    /^PostgreSQL at DATABASE_URL cannot be used \(.*ECONNREFUSED.*\); check that it runs/,
+  );
+});

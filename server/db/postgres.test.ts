@@ -1,0 +1,204 @@
+import { randomBytes } from "node:crypto";
+import { createConnection, createServer, type Socket } from "node:net";
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { session } from "../../contract/session";
+import { databases } from "../testing/databases";
+import { startTestServer, type TestServer } from "../testing/test-server";
+import { openDatabase } from "./open";
+
+const url = process.env.TEST_DATABASE_URL ?? "";
+const postgres = databases[1];
+
+/** A way to the server that can be made to swallow everything without a word. */
+async function wayTo(target: URL): Promise<{ url: string; swallow(): void; close(): void }> {
+  const sockets: Socket[] = [];
+  let isOpen = true;
+  const way = createServer((near) => {
+    isOpen = true;
+    const far = createConnection(Number(target.port || 5432), target.hostname);
+    sockets.push(near, far);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      from.on("data", (chunk) => isOpen && to.write(chunk)).on("error", () => undefined);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => way.once("listening", resolve));
+  const address = way.address();
+  const url = new URL(target);
+  url.hostname = "127.0.0.1";
+  url.port = String(typeof address === "object" ? address?.port : "");
+  return {
+    url: url.href,
+    swallow() {
+      isOpen = false;
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      way.close();
+    },
+  };
+}
+
+const codeOf = async (query: Promise<unknown>): Promise<unknown> =>
+  query.then(
+    () => "done",
+    ({ cause }: Error) => (cause instanceof Error && "code" in cause ? cause.code : "none"),
+  );
+
+describe.skipIf(url === "")("PostgreSQL", () => {
+  let admin: Client;
+  let name: string;
+  beforeAll(async () => {
+    admin = new Client({ connectionString: url });
+    await admin.connect();
+  });
+  afterAll(() => admin.end());
+
+  const ownUrl = () => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  const open = () => openDatabase({ dataDir: "", databaseUrl: ownUrl() });
+  /** Breaks every connection to the database but this one. */
+  const breakConnections = (application = "%") =>
+    admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like $2 and pid <> pg_backend_pid()",
+      [name, application],
+    );
+  const isWaiting = async (query: string): Promise<void> => {
+    for (;;) {
+      const { rowCount } = await admin.query(
+        "select 1 from pg_stat_activity where datname = $1 and query ilike $2 and wait_event_type = 'Lock'",
+        [name, query],
+      );
+      if (rowCount) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+
+  describe("an empty database", () => {
+    beforeEach(async () => {
+      name = `academy_test_${randomBytes(6).toString("hex")}`;
+      await admin.query(`create database ${name}`);
+      return async () => void (await admin.query(`drop database ${name} with (force)`));
+    });
+
+    it("is opened by four at once and migrated once", async () => {
+      const opened = await Promise.all([open(), open(), open(), open()]);
+      const migrated = opened.map((one) => one.migrated).sort();
+      expect(migrated).toEqual([0, 0, 0, migrated[3]]);
+      expect(migrated[3]).toBeGreaterThan(0);
+      await Promise.all(opened.map((one) => one.close()));
+      const again = await open();
+      expect(again.migrated).toBe(0);
+      await again.close();
+    });
+
+    it("stays empty where the connection breaks while migrating, and the next start migrates", async () => {
+      const other = new Client({ connectionString: ownUrl() });
+      await other.connect();
+      await other.query("create schema drizzle");
+      await other.query(
+        "create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
+      );
+      // Lets the tables be made and holds up the note that they are.
+      await other.query("begin; lock drizzle.__drizzle_migrations in share mode");
+      const starting = open().catch((thrown: unknown) => thrown);
+      await isWaiting('insert into "drizzle"%');
+      const waiting = open();
+      await isWaiting("select pg_advisory_lock%");
+      await breakConnections('insert into "drizzle"%');
+      expect(String(await starting)).toMatch(
+        /^StartError: PostgreSQL at DATABASE_URL cannot be used \(.+\); check that it runs, takes this user and lets it create tables\.$/s,
+      );
+      const { rows } = await other.query("select to_regclass('account') as account");
+      expect(rows).toEqual([{ account: null }]);
+      await other.query("commit");
+      await other.end();
+      const next = await waiting;
+      expect(next.migrated).toBeGreaterThan(0);
+      await next.close();
+    });
+
+    it("breaks off what takes too long for a request, not what maintains it", async () => {
+      const { db, maintenance, close } = await open();
+      expect(await codeOf(db.execute(sql`select pg_sleep(20)`))).toBe("57014");
+      const { rows } = (await maintenance.execute(sql`show statement_timeout`)) as never as { rows: unknown[] };
+      expect(rows).toEqual([{ statement_timeout: "0" }]);
+      await close();
+    });
+
+    it("gives up connections that a silent network holds, within seconds", async () => {
+      const way = await wayTo(new URL(ownUrl()));
+      const { db, pool, close } = await openDatabase({ dataDir: "", databaseUrl: way.url });
+      const ask = () => db.execute(sql`select 1`);
+      await ask();
+      way.swallow();
+      await expect(ask()).rejects.toThrow("Failed query");
+      await expect(db.transaction(async (tx) => tx.execute(sql`select 1`))).resolves.toBeDefined();
+      expect(pool?.()).toEqual({ total: 1, idle: 1, waiting: 0 });
+      await close();
+      way.close();
+    });
+  });
+
+  describe("while it serves", () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await startTestServer(async () => {
+        const opened = await (postgres?.open ?? expect.fail)();
+        const { rows } = (await opened.db.execute(sql`select current_database() as name`)) as never as {
+          rows: { name: string }[];
+        };
+        name = rows[0]?.name ?? "";
+        return opened;
+      });
+    });
+    afterAll(() => server.stop());
+
+    it("goes on after its connections broke", async () => {
+      const learner = await server.learner();
+      const call = () => learner.call(session.profile, {});
+      expect((await call()).status).toBe(200);
+      await breakConnections();
+      // The pool may not have noticed yet.
+      const first = await call();
+      expect([200, 503]).toContain(first.status);
+      await expect.poll(async () => (await call()).status).toBe(200);
+    });
+
+    it("answers 503 to a command whose connection breaks, keeps nothing of it, and takes its repeat", async () => {
+      const learner = await server.learner();
+      const other = new Client({ connectionString: ownUrl() });
+      await other.connect();
+      await other.query("begin");
+      await other.query("select 1 from account where id = $1 for no key update", [learner.id]);
+      const rename = () => learner.call(session.updateName, { body: { name: "Broken Lea" } }, { key: "broken" });
+      const broken = rename();
+      // Only the server's query quotes its columns.
+      await isWaiting('select "%for no key update');
+      await breakConnections('select "%for no key update');
+      expect((await broken).error.code).toBe("unavailable");
+      await other.query("commit");
+      await other.end();
+      const repeated = await rename();
+      expect([repeated.status, repeated.headers["idempotency-replayed"]]).toEqual([200, undefined]);
+    });
+
+    it("answers 503 in time where no connection is free, and gives connections back", async () => {
+      const { db, pool } = server.database;
+      const learner = await server.learner();
+      const held: (() => void)[] = [];
+      const holding = Array.from({ length: 10 }, () =>
+        db.transaction(() => new Promise<void>((resolve) => void held.push(resolve))),
+      );
+      await expect.poll(() => held.length).toBe(10);
+      const answer = await learner.call(session.profile, {});
+      // Not its budget ended it, but the pool's own, shorter patience.
+      expect([answer.status, answer.error.code, answer.headers["retry-after"]]).toEqual([503, "unavailable", "5"]);
+      for (const release of held) release();
+      await Promise.all(holding);
+      expect(pool?.()).toMatchObject({ total: 10, idle: 10, waiting: 0 });
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { Client, Pool, type PoolClient, type PoolConfig } from "pg";
+import { appliedMigrations, migrationsFolder } from "./applied-migrations";
+import type { OpenDatabase } from "./database";
+
+/** Any number, the same in every process: whoever holds it migrates. */
+const migrationLock = 7_319_001;
+
+/** How long a process waits for another one's migrations. */
+const migrationPatience = "10min";
+
+/** Longest time a request may keep a connection, in milliseconds: its own budget and some more. */
+const heldAtMost = 10_000;
+
+/** For requests: everything ends within their budget of 4.5 s, waiting for a connection included. */
+const forRequests: PoolConfig = {
+  max: 10,
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 4000,
+  // Ends what a process that stands still has begun, so that its locks block nobody else.
+  idle_in_transaction_session_timeout: heldAtMost,
+  keepAlive: true,
+  // Compiling a query takes PostgreSQL seconds where running it takes milliseconds.
+  options: "-c jit=off",
+};
+
+/** For imports and sweeps; connections come and go with them. */
+const forMaintenance: PoolConfig = { max: 2, connectionTimeoutMillis: 10_000, keepAlive: true };
+
+const ignore = () => undefined;
+
+/**
+ * Takes back connections that were held too long: a network that swallows packets without a word would keep them for a
+ * quarter of an hour, and drizzle forgets one whose `begin` fails.
+ */
+function limitHolding(pool: Pool): void {
+  const timers = new Map<PoolClient, NodeJS.Timeout>();
+  const takeBack = (client: PoolClient) => {
+    client.release(new Error("The connection was held too long."));
+    // Whoever held it gives it back once more.
+    client.release = ignore;
+  };
+  pool.on("acquire", (client) => {
+    timers.set(
+      client,
+      setTimeout(() => takeBack(client), heldAtMost),
+    );
+  });
+  pool.on("release", (_, client) => {
+    clearTimeout(timers.get(client));
+    timers.delete(client);
+  });
+}
+
+function openPool(connectionString: string, settings: PoolConfig): Pool {
+  const pool = new Pool({ connectionString, ...settings });
+  // A connection that breaks is replaced, and the query under way fails by itself; without these listeners a
+  // connection that breaks, idle or within a transaction, would end the process.
+  pool.on("error", ignore);
+  pool.on("connect", (client) => client.on("error", ignore));
+  return pool;
+}
+
+/**
+ * Brings the tables up to date on a connection of its own, one process after the other. All that is missing is one
+ * transaction: where the connection breaks, nothing of it stays, and the lock goes with the connection.
+ * @returns how many migrations it has applied.
+ */
+async function migrateInTurn(connectionString: string): Promise<number> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true });
+  client.on("error", ignore);
+  await client.connect();
+  try {
+    await client.query(`set statement_timeout = 0; set lock_timeout = '${migrationPatience}'`);
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await client.query("set lock_timeout = 0");
+    const db = drizzle(client);
+    const before = await appliedMigrations(db);
+    await migrate(db, { migrationsFolder: migrationsFolder() });
+    return (await appliedMigrations(db)) - before;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Opens PostgreSQL and brings its tables up to date.
+ * @throws what the driver throws.
+ */
+export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const migrated = await migrateInTurn(connectionString);
+  const pool = openPool(connectionString, forRequests);
+  limitHolding(pool);
+  const maintenance = openPool(connectionString, forMaintenance);
+  return {
+    db: drizzle(pool),
+    maintenance: drizzle(maintenance),
+    kind: "postgres",
+    migrated,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: async () => {
+      await Promise.all([pool.end(), maintenance.end()]);
+    },
+  };
+}

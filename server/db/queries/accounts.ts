@@ -1,0 +1,143 @@
+import { asc, count, eq, ilike, or, sql } from "drizzle-orm";
+import type { Billing, Permissions } from "../../../contract/session";
+import type { Database } from "../database";
+import * as tables from "../schema/accounts";
+
+/** An account as handlers see it: everything but its password. */
+export interface Account {
+  id: number;
+  email: string;
+  name: string;
+  permissions: Permissions;
+  specialRights: boolean;
+  paidStatus: Billing["paidStatus"];
+  productGroup: Billing["productGroup"];
+  trafficType: string;
+  promo: string | null;
+  /** The provider's number of the account; 0 for one of our own. */
+  semrushId: number;
+}
+
+/** The columns of an account that may leave the table. */
+export const accountColumns = {
+  id: tables.account.id,
+  email: tables.account.email,
+  name: tables.account.name,
+  permissions: tables.account.permissions,
+  specialRights: tables.account.specialRights,
+  paidStatus: tables.account.paidStatus,
+  productGroup: tables.account.productGroup,
+  trafficType: tables.account.trafficType,
+  promo: tables.account.promo,
+  semrushId: tables.account.semrushId,
+};
+
+/** Fills in the flags that a row leaves out. */
+export const toAccount = (row: Omit<Account, "permissions"> & { permissions: Partial<Permissions> }): Account => ({
+  ...row,
+  permissions: {
+    "academy.admin": row.permissions["academy.admin"] === true,
+    "academy.courses.edit": row.permissions["academy.courses.edit"] === true,
+    "academy.student": row.permissions["academy.student"] === true,
+    "sst.access": row.permissions["sst.access"] === true,
+  },
+});
+
+/** The account of an e-mail address, written in lower case, with its password's hash. */
+export async function findByEmail(
+  db: Database,
+  email: string,
+): Promise<{ account: Account; passwordHash: string | null } | null> {
+  const [row] = await db
+    .select({ ...accountColumns, passwordHash: tables.account.passwordHash })
+    .from(tables.account)
+    .where(eq(tables.account.email, email));
+  if (!row) return null;
+  const { passwordHash, ...account } = row;
+  return { account: toAccount(account), passwordHash };
+}
+
+/**
+ * Makes commands of one account wait for each other until the transaction ends, and returns the account as it is now.
+ * Inserts that refer to the account go on.
+ */
+export async function lockAccount(tx: Database, id: number): Promise<Account> {
+  const [row] = await tx
+    .select(accountColumns)
+    .from(tables.account)
+    .where(eq(tables.account.id, id))
+    .for("no key update");
+  if (!row) throw new Error(`Account ${id} is gone.`);
+  return toAccount(row);
+}
+
+export async function renameAccount(tx: Database, id: number, name: string): Promise<void> {
+  await tx.update(tables.account).set({ name }).where(eq(tables.account.id, id));
+}
+
+export interface NewAccount {
+  email: string;
+  name: string;
+  passwordHash: string | null;
+  permissions: Partial<Permissions>;
+  paidStatus: Billing["paidStatus"];
+  productGroup: Billing["productGroup"];
+  createdAt: Date;
+}
+
+/** Adds accounts; one whose e-mail is taken stays as it is. */
+export async function addAccounts(db: Database, accounts: NewAccount[]): Promise<void> {
+  await db.insert(tables.account).values(accounts).onConflictDoNothing({ target: tables.account.email });
+}
+
+/** The hash that an account's password is checked against; null for an account that signs in elsewhere. */
+export async function passwordHashOf(db: Database, id: number): Promise<string | null> {
+  const [row] = await db
+    .select({ passwordHash: tables.account.passwordHash })
+    .from(tables.account)
+    .where(eq(tables.account.id, id));
+  return row?.passwordHash ?? null;
+}
+
+/** Removes an account with every row that hangs on it (L24). */
+export async function removeAccount(tx: Database, id: number): Promise<void> {
+  await tx.delete(tables.account).where(eq(tables.account.id, id));
+}
+
+const listed = { ...accountColumns, createdAt: tables.account.createdAt };
+
+/** Accounts whose e-mail or name contains this, by e-mail; and how many there are. */
+export async function findAccounts(
+  db: Database,
+  search: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ data: (Account & { createdAt: Date })[]; total: number }> {
+  const { account } = tables;
+  // What is searched for is text: a % in it stands for itself.
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const matches = search === "" ? undefined : or(ilike(account.email, pattern), ilike(account.name, pattern));
+  const rows = await db
+    .select(listed)
+    .from(account)
+    .where(matches)
+    .orderBy(asc(account.email))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db.select({ total: count() }).from(account).where(matches);
+  return { data: rows.map((row) => ({ ...toAccount(row), createdAt: row.createdAt })), total: counted?.total ?? 0 };
+}
+
+/** Sets rights and billing; what is left out stays. Null if there is no such account. */
+export async function updateAccount(
+  tx: Database,
+  id: number,
+  change: Partial<Pick<Account, "permissions" | "specialRights" | "paidStatus" | "productGroup">>,
+): Promise<(Account & { createdAt: Date }) | null> {
+  const [row] = await tx
+    .update(tables.account)
+    // An update that sets nothing is no SQL; the e-mail is set to itself.
+    .set({ email: sql`${tables.account.email}`, ...change })
+    .where(eq(tables.account.id, id))
+    .returning(listed);
+  return row ? { ...toAccount(row), createdAt: row.createdAt } : null;
+}

@@ -1,0 +1,20 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../database";
+import { account, session } from "../schema/accounts";
+
+/** Gives an account the rights of an administrator (R10) beside those it has; its id, or null if there is none. */
+export async function promote(db: Database, email: string): Promise<number | null> {
+  const rights = JSON.stringify({ "academy.admin": true });
+  const [row] = await db
+    .update(account)
+    .set({ permissions: sql`${account.permissions} || ${rights}::jsonb` })
+    .where(eq(account.email, email))
+    .returning({ id: account.id });
+  return row?.id ?? null;
+}
+
+/** Sets a password and ends all logins that the old one has opened. */
+export async function replacePassword(db: Database, id: number, passwordHash: string): Promise<void> {
+  await db.update(account).set({ passwordHash }).where(eq(account.id, id));
+  await db.delete(session).where(eq(session.accountId, id));
+}

@@ -1,0 +1,96 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Database } from "../database";
+import { exam } from "../schema/content";
+import { certificate, examAttempt } from "../schema/exams";
+
+const columns = {
+  id: certificate.id,
+  hash: certificate.hash,
+  accountId: certificate.accountId,
+  examId: certificate.examId,
+  name: certificate.name,
+  title: certificate.title,
+  score: certificate.score,
+  issuedAt: certificate.issuedAt,
+  expiresAt: certificate.expiresAt,
+  deletedAt: certificate.deletedAt,
+  examSlug: exam.slug,
+};
+
+/** An account's certificates that are not deleted, newest first; of one exam or of all. */
+export async function certificatesOf(db: Database, accountId: number, examId?: number) {
+  return db
+    .select(columns)
+    .from(certificate)
+    .innerJoin(exam, eq(exam.id, certificate.examId))
+    .where(
+      and(
+        eq(certificate.accountId, accountId),
+        isNull(certificate.deletedAt),
+        examId === undefined ? undefined : eq(certificate.examId, examId),
+      ),
+    )
+    .orderBy(desc(certificate.issuedAt), desc(certificate.id));
+}
+
+export async function certificateByHash(db: Database, hash: string) {
+  const [row] = await db
+    .select(columns)
+    .from(certificate)
+    .innerJoin(exam, eq(exam.id, certificate.examId))
+    .where(eq(certificate.hash, hash));
+  return row ?? null;
+}
+
+export async function certificateById(db: Database, id: number) {
+  const [row] = await db
+    .select(columns)
+    .from(certificate)
+    .innerJoin(exam, eq(exam.id, certificate.examId))
+    .where(eq(certificate.id, id));
+  return row ?? null;
+}
+
+/** Passed attempts whose certificate was never issued: they wait for a name. Of one exam or of all. */
+export async function passesWithoutCertificate(db: Database, accountId: number, examId?: number) {
+  return db
+    .select({
+      id: examAttempt.id,
+      examId: examAttempt.examId,
+      title: examAttempt.title,
+      validityMonths: examAttempt.validityMonths,
+      score: examAttempt.score,
+      finishedAt: examAttempt.finishedAt,
+    })
+    .from(examAttempt)
+    .leftJoin(certificate, eq(certificate.attemptId, examAttempt.id))
+    .where(
+      and(
+        eq(examAttempt.accountId, accountId),
+        eq(examAttempt.passed, true),
+        // Only the whole exam earns one.
+        isNull(examAttempt.moduleId),
+        isNull(certificate.id),
+        examId === undefined ? undefined : eq(examAttempt.examId, examId),
+      ),
+    );
+}
+
+export async function addCertificate(
+  tx: Database,
+  row: Omit<typeof certificate.$inferInsert, "id" | "deletedAt">,
+): Promise<void> {
+  await tx.insert(certificate).values(row);
+}
+
+/** Puts a new name on all certificates of an account, under their old hashes (R4). */
+export async function renameCertificates(tx: Database, accountId: number, name: string): Promise<void> {
+  await tx
+    .update(certificate)
+    .set({ name })
+    .where(and(eq(certificate.accountId, accountId), isNull(certificate.deletedAt)));
+}
+
+export async function deleteCertificate(tx: Database, id: number, now: Date): Promise<void> {
+  await tx.update(certificate).set({ deletedAt: now }).where(eq(certificate.id, id));
+}

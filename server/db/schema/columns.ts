@@ -1,0 +1,7 @@
+import { bigint, timestamp } from "drizzle-orm/pg-core";
+
+/** Milliseconds, like JavaScript's clock: an instant read back equals the one written. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+/** The database numbers the rows. */
+export const rowId = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();

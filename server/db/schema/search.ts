@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { check, customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** What a search looks into: one row per thing and language, written by the import. */
+export const searchDocument = pgTable(
+  "search_document",
+  {
+    kind: text("kind").$type<"course" | "webinar">().notNull(),
+    itemId: integer("item_id").notNull(),
+    locale: text("locale").notNull(),
+    type: text("type").$type<"base" | "educational" | "standAloneLesson" | "webinar">().notNull(),
+    title: text("title").notNull(),
+    /** Everything else that is said of it, plain text: passages are shown from here. */
+    body: text("body").notNull(),
+    /** Title and body in lower case, without accents: for languages that don't part their words. */
+    folded: text("folded").notNull(),
+    words: tsvector("words").notNull(),
+    categories: text("categories").array().notNull(),
+    /** Seconds. */
+    timing: integer("timing").notNull(),
+    position: integer("position").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.itemId, t.locale] }),
+    index("search_document_words").using("gin", t.words),
+    index("search_document_locale").on(t.locale, t.kind, t.position),
+    check("search_document_kind", sql`${t.kind} in ('course', 'webinar')`),
+    check("search_document_timing", sql`${t.timing} >= 0`),
+  ],
+);
+
+/** Every word that occurs, folded: what a mistyped one may have meant. */
+export const searchWord = pgTable(
+  "search_word",
+  { locale: text("locale").notNull(), word: text("word").notNull() },
+  (t) => [
+    primaryKey({ columns: [t.locale, t.word] }),
+    index("search_word_near").using("gin", sql`${t.word} gin_trgm_ops`),
+  ],
+);

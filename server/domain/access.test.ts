@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { type Action, type Actor, refusal, refusalToCall, roleOf, visitor } from "./access";
+
+const account = (id: number, ...flags: (keyof Actor["permissions"])[]): Actor => ({
+  id,
+  permissions: { ...visitor.permissions, ...Object.fromEntries(flags.map((flag) => [flag, true])) },
+});
+const learner = account(1);
+const student = account(2, "academy.student");
+const editor = account(3, "academy.courses.edit");
+const admin = account(4, "academy.admin");
+
+it("tells the role by the permissions (R10)", () => {
+  expect([visitor, learner, student, editor, admin].map(roleOf)).toEqual([
+    "visitor",
+    "learner",
+    "student",
+    "editor",
+    "admin",
+  ]);
+});
+
+describe("refusal", () => {
+  const personal: Action[] = [
+    "course.enrol",
+    "course.study",
+    "exam.sit",
+    "certificate.list",
+    "certificate.delete",
+    "account.edit",
+    "signedIn",
+  ];
+  it.each(personal)("%s asks a visitor to sign in and takes everyone else", (action) => {
+    expect(refusal(visitor, action)).toBe("signed_out");
+    for (const actor of [learner, student, editor, admin]) expect(refusal(actor, action)).toBeNull();
+  });
+  it("lets everyone read what is published", () => {
+    for (const action of ["course.read", "exam.read"] as const)
+      expect(refusal(visitor, action, { status: "published" })).toBeNull();
+  });
+  it("hides drafts from all but editors", () => {
+    for (const actor of [visitor, learner, student])
+      expect(refusal(actor, "course.read", { status: "draft" })).toBe("not_found");
+    for (const actor of [editor, admin]) expect(refusal(actor, "course.read", { status: "draft" })).toBeNull();
+  });
+  it("hides what is somebody else's", () => {
+    expect(refusal(learner, "certificate.delete", { ownerId: 1 })).toBeNull();
+    expect(refusal(learner, "certificate.delete", { ownerId: 2 })).toBe("not_found");
+    expect(refusal(admin, "certificate.delete", { ownerId: 2 })).toBe("not_found");
+  });
+  it("lets nobody study a course that they are not in", () => {
+    for (const actor of [learner, editor, admin])
+      expect(refusal(actor, "course.study", { enrolled: false })).toBe("not_enrolled");
+  });
+  it("shows series to students in English, and to editors in every language (R10)", () => {
+    expect(refusal(visitor, "series.read", { locale: "en" })).toBe("signed_out");
+    expect(refusal(learner, "series.read", { locale: "en" })).toBe("forbidden");
+    expect(refusal(student, "series.read", { locale: "en" })).toBeNull();
+    expect(refusal(student, "series.read", { locale: "es" })).toBe("forbidden");
+    for (const actor of [editor, admin]) expect(refusal(actor, "series.read", { locale: "ja" })).toBeNull();
+  });
+  it("leaves accounts and certificates of others to administrators, content to editors too", () => {
+    for (const action of ["users.manage", "certificate.revoke"] as const)
+      expect([learner, student, editor, admin].map((actor) => refusal(actor, action))).toEqual([
+        "forbidden",
+        "forbidden",
+        "forbidden",
+        null,
+      ]);
+    expect([visitor, student, editor, admin].map((actor) => refusal(actor, "content.import"))).toEqual([
+      "signed_out",
+      "forbidden",
+      null,
+      null,
+    ]);
+  });
+  it("tells before a request is read who may call at all", () => {
+    expect(refusalToCall(visitor, "public")).toBeNull();
+    expect(refusalToCall(visitor, "signed-in")).toBe("signed_out");
+    expect(refusalToCall(learner, "series")).toBe("forbidden");
+    expect(refusalToCall(editor, "editing")).toBeNull();
+    expect(refusalToCall(editor, "administration")).toBe("forbidden");
+  });
+});

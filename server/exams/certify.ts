@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import type { Database } from "../db/database";
+import { addCertificate, passesWithoutCertificate } from "../db/queries/certificates";
+import { expiryOf } from "../domain/certificate";
+
+/**
+ * Issues what an account has earned and not got yet; without a name it goes on waiting (R4). It is dated by the pass, not
+ * by the day on which the name came.
+ */
+export async function issueCertificates(tx: Database, account: { id: number; name: string }): Promise<void> {
+  if (account.name === "") return;
+  for (const pass of await passesWithoutCertificate(tx, account.id)) {
+    if (pass.finishedAt === null || pass.score === null) continue;
+    await addCertificate(tx, {
+      hash: randomBytes(18).toString("base64url"),
+      accountId: account.id,
+      examId: pass.examId,
+      attemptId: pass.id,
+      name: account.name,
+      title: pass.title,
+      score: pass.score,
+      issuedAt: pass.finishedAt,
+      expiresAt: expiryOf(pass.finishedAt, pass.validityMonths),
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import type { Database } from "../db/database";
+import { type Account, lockAccount } from "../db/queries/accounts";
+import {
+  type AttemptRow,
+  accountsOverdue,
+  answersOf,
+  closeAttempt,
+  isAnyOverdue,
+  openAttempts,
+} from "../db/queries/attempts";
+import { endOf, graceSeconds, grade, isOver } from "../domain/attempt";
+import { issueCertificates } from "./certify";
+
+/** Ends an open attempt: grades what was saved and issues the certificate. The account must be locked. */
+export async function finishAttempt(tx: Database, account: Account, attempt: AttemptRow, now: Date): Promise<void> {
+  const { score, passed } = grade(attempt.questions, await answersOf(tx, attempt.id), attempt.passMark);
+  await closeAttempt(tx, attempt.id, { ...endOf(attempt.deadline, now), passed, score });
+  if (passed) await issueCertificates(tx, account);
+}
+
+/** A deadline before this instant is past, and its grace too (R2). */
+const graceBefore = (now: Date): Date => new Date(now.getTime() - graceSeconds * 1000);
+
+/**
+ * Ends the attempts of an account whose deadline and grace are past, with what was saved (R2). In a transaction of its
+ * own: what follows may be refused, the end stays.
+ */
+export async function finishOverdue(db: Database, accountId: number, now: Date): Promise<void> {
+  // Asked at every call of an exam: attempts with their questions are only read where there is something to do.
+  if (!(await isAnyOverdue(db, accountId, graceBefore(now)))) return;
+  const isOverdue = ({ deadline }: AttemptRow) => isOver(deadline, now);
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    for (const attempt of (await openAttempts(tx, accountId)).filter(isOverdue))
+      await finishAttempt(tx, account, attempt, now);
+  });
+}
+
+/** Ends overdue attempts of learners who never came back. */
+export async function sweepOverdue(db: Database, now: Date): Promise<void> {
+  for (const accountId of await accountsOverdue(db, graceBefore(now), 100)) await finishOverdue(db, accountId, now);
+}

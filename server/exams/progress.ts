@@ -1,0 +1,99 @@
+import type { ExamProgress, ExamResult } from "../../contract/exams";
+import type { Catalogue } from "../content/catalogue";
+import type { Database } from "../db/database";
+import { type AttemptRow, answersOf, attemptsOf } from "../db/queries/attempts";
+import { certificatesOf, passesWithoutCertificate } from "../db/queries/certificates";
+import { doneSteps } from "../db/queries/completions";
+import { isEnrolled } from "../db/queries/enrolments";
+import { grade, review } from "../domain/attempt";
+import { type Standing, statusOf } from "../domain/exam-status";
+import { withoutKey } from "../domain/questions";
+import { courseOfExam, type Sitting } from "./sitting";
+import { type Facts, skeletonOf, standingOf } from "./standing";
+
+export interface ExamState {
+  standing: Standing;
+  open: AttemptRow | null;
+  last: AttemptRow | null;
+  certificate: { id: number; hash: string; expiresAt: Date | null } | null;
+  isWaitingForName: boolean;
+}
+
+/** Everything that an account's standing in a sitting rests on. */
+export async function examState(
+  db: Database,
+  catalogue: Catalogue,
+  sitting: Sitting,
+  accountId: number,
+  now: Date,
+): Promise<ExamState> {
+  const { exam, moduleId } = sitting;
+  const attempts = await attemptsOf(db, accountId, exam.id, moduleId);
+  const certificates = await certificatesOf(db, accountId, exam.id);
+  const waiting = await passesWithoutCertificate(db, accountId, exam.id);
+  const course = courseOfExam(catalogue, exam);
+  const isIn = course !== undefined && (await isEnrolled(db, accountId, course.id));
+  const facts: Facts = {
+    attempts,
+    certificates,
+    waiting,
+    enrolled: new Set(course && isIn ? [course.id] : []),
+    done: course ? await doneSteps(db, accountId, skeletonOf(catalogue, course).flat()) : new Map(),
+  };
+  return {
+    standing: standingOf(facts, catalogue, sitting, now),
+    open: attempts.find(({ finishedAt }) => finishedAt === null) ?? null,
+    last: attempts.find(({ finishedAt }) => finishedAt !== null) ?? null,
+    // Only the whole exam earns a certificate.
+    certificate: moduleId === null ? (certificates[0] ?? null) : null,
+    isWaitingForName: moduleId === null && waiting.length > 0,
+  };
+}
+
+/** The result of a finished attempt; null while it is open. */
+export async function resultOf(db: Database, attempt: AttemptRow): Promise<ExamResult | null> {
+  const { finishedAt, finishedBy, questions, passMark } = attempt;
+  if (finishedAt === null || finishedBy === null) return null;
+  const answers = await answersOf(db, attempt.id);
+  const { right, total } = grade(questions, answers, passMark);
+  const passed = attempt.passed === true;
+  return {
+    attemptId: attempt.id,
+    passed,
+    score: attempt.score ?? 0,
+    passMark,
+    right,
+    total,
+    finishedAt: finishedAt.toISOString(),
+    finishedBy,
+    ...review(questions, answers, passed),
+  };
+}
+
+/** The state of an exam as its learner sees it; no right answer of an open attempt is in it (R6). */
+export async function examProgress(db: Database, state: ExamState): Promise<ExamProgress> {
+  const { standing, open, last, certificate } = state;
+  const { status, reason, retakeAvailableAt } = statusOf(standing);
+  return {
+    status,
+    reason,
+    courseProgress: standing.courseProgress,
+    retakeAvailableAt: retakeAvailableAt?.toISOString() ?? null,
+    attemptsCount: standing.attempts,
+    attempt: open && {
+      id: open.id,
+      startedAt: open.startedAt.toISOString(),
+      deadline: open.deadline?.toISOString() ?? null,
+      questions: open.questions.map(withoutKey),
+      answers: await answersOf(db, open.id),
+    },
+    result: last && (await resultOf(db, last)),
+    nameRequired: state.isWaitingForName,
+    certificate: certificate && {
+      id: certificate.id,
+      hash: certificate.hash,
+      dateExpires: certificate.expiresAt?.toISOString() ?? null,
+    },
+    now: standing.now.toISOString(),
+  };
+}

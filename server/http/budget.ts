@@ -1,0 +1,52 @@
+import type { FastifyRequest } from "fastify";
+import { ApiError } from "./api-error";
+import { retryAfter } from "./limits";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What is left of the time that work for this request may take, in milliseconds. */
+    budget: number;
+  }
+}
+
+/**
+ * Waits so long and no longer; what is waited for goes on.
+ * @param ms milliseconds
+ * @throws {ApiError} `unavailable` when the time is up.
+ */
+export async function inTime<T>(done: Promise<T>, ms: number, onLate: () => void = () => undefined): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeIsUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      onLate();
+      reject(new ApiError("unavailable", { retryAfter }));
+    }, ms);
+  });
+  try {
+    return await Promise.race([done, timeIsUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Does a part of a request's work within what is left of its time. Work that takes longer goes on and keeps the
+ * request's place, but its result is dropped: a command may still commit, and its repeat then gets its reply (R18).
+ * Fastify's own `handlerTimeout` would not do: on Node 20 it forgets every request whose body has been read.
+ * @throws {ApiError} `unavailable` when the time is up.
+ */
+export async function withinBudget<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const release = request.place?.hold();
+  const done = work().finally(() => release?.());
+  try {
+    return await inTime(done, request.budget, () => {
+      const context = { method: request.method, route: request.routeOptions.url };
+      request.server.academy.metrics.overBudget();
+      request.log.warn(context, "request took too long and was answered 503");
+      done.catch((err: unknown) => request.log.warn({ err, ...context }, "request failed after its time was up"));
+    });
+  } finally {
+    request.budget -= performance.now() - begun;
+  }
+}

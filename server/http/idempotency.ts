@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { Database } from "../db/database";
+import { claimKey, storeReply } from "../db/queries/idempotency";
+import { ApiError, invalid } from "./api-error";
+
+/**
+ * The `Idempotency-Key` of a request, or null without one (R18).
+ * @throws {ApiError} `invalid` for one that is empty or longer than 100 characters.
+ */
+export function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key !== "string" || !/^[\x20-\x7e]{1,100}$/.test(key))
+    throw invalid("headers.idempotency-key", "must have 1 to 100 characters");
+  return key;
+}
+
+/** Method, path and checked body: what makes a repeat the same request. */
+export const requestHash = (request: FastifyRequest, body: unknown): string =>
+  createHash("sha256")
+    .update(`${request.method} ${request.url.split("?")[0]}\n${JSON.stringify(body) ?? ""}`)
+    .digest("hex");
+
+/**
+ * Runs a command once per key, in the command's own transaction: either both the effect and the reply are kept or
+ * neither is. A second request with the key waits for the first one's transaction, then gets its reply. Refusals roll
+ * back and are not kept.
+ * @throws {ApiError} `key_reused` for another request under the key.
+ */
+export async function onceByKey(
+  tx: Database,
+  claim: { accountId: number; key: string; requestHash: string; now: Date },
+  run: () => Promise<unknown>,
+): Promise<{ reply: unknown; replayed: boolean }> {
+  const earlier = await claimKey(tx, claim);
+  if (earlier) {
+    if (earlier.requestHash !== claim.requestHash) throw new ApiError("key_reused");
+    return { reply: earlier.reply, replayed: true };
+  }
+  const reply = await run();
+  await storeReply(tx, claim, reply);
+  return { reply, replayed: false };
+}

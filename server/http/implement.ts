@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { parse } from "zod/mini";
+import type { Endpoint, Received, ReplyOf } from "../../contract/endpoint";
+import type { Catalogue } from "../content/catalogue";
+import type { Database } from "../db/database";
+import type { Account } from "../db/queries/accounts";
+import { findSession } from "../db/queries/sessions";
+import { refusalToCall, visitor } from "../domain/access";
+import { ApiError } from "./api-error";
+import { withinBudget } from "./budget";
+import { sendCached } from "./cached";
+import { keyOf, onceByKey, requestHash } from "./idempotency";
+import { checkOrigin } from "./origin";
+import { hashOf, isCsrfToken, tokenOf } from "./session-cookie";
+import { received } from "./validate";
+
+/** What a handler is given. */
+export type Call<E extends Endpoint> = Received<E> & {
+  /** Who asks; on a public endpoint null also for somebody signed in: there ask `whoever`. */
+  account: E["access"] extends "public" ? null : Account;
+  /** Who asks, looked up on demand; null for a visitor. */
+  whoever(): Promise<Account | null>;
+  /** For an idempotent endpoint the transaction that its effect and its reply are kept in. */
+  db: Database;
+  now: Date;
+  catalogue: Catalogue;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+interface Options<E extends Endpoint> {
+  /** Runs before the command's transaction and stays even if the command is refused. */
+  before?(call: Call<E>): Promise<void>;
+  /** The reply is the same for everyone and as old as the content: it gets an ETag instead of `no-store`. */
+  cache?: "content";
+}
+
+/** Looks up the session of a request once. */
+export async function whoAsks(app: FastifyInstance, request: FastifyRequest): Promise<Account | null> {
+  const token = tokenOf(request);
+  if (token !== null && request.account === null)
+    request.account = await findSession(app.academy.db, hashOf(token), app.academy.now());
+  return request.account;
+}
+
+/** Checks everything that headers alone tell, before a body is read: origin, sign-in, CSRF token. */
+const guard = (app: FastifyInstance, endpoint: Endpoint) => async (request: FastifyRequest) => {
+  if (endpoint.method !== "GET") checkOrigin(request, app.academy.config.origin);
+  if (endpoint.access === "public") return;
+  const account = await withinBudget(request, () => whoAsks(app, request));
+  const refused = refusalToCall(account ?? visitor, endpoint.access);
+  if (refused) throw new ApiError(refused);
+  if (endpoint.csrf && !isCsrfToken(tokenOf(request) ?? "", request.headers["x-csrf-token"]))
+    throw new ApiError("csrf");
+};
+
+function send(reply: FastifyReply, request: FastifyRequest, body: unknown, cache: "content" | undefined): FastifyReply {
+  if (body === undefined) return reply.code(204).header("cache-control", "no-store").send();
+  if (cache !== "content" || reply.hasHeader("cache-control"))
+    return reply.header("cache-control", "no-store").send(body);
+  return sendCached(request, reply, "application/json", JSON.stringify(body));
+}
+
+/**
+ * Gives an endpoint of the contract its handler: path, access, CSRF and origin checks (R17), validation of what comes
+ * in and of what goes out, idempotency (R18) and caching. The handler knows none of it.
+ */
+export function implement<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<ReplyOf<E>> | ReplyOf<E>,
+  options: Options<E> = {},
+): void {
+  app.implemented.add(endpoint.id);
+  /** The handler's answer as the contract says it: unknown parts are left out, a wrong one is a fault of ours. */
+  const answer = async (call: Call<E>): Promise<unknown> => {
+    const value = await handler(call);
+    return endpoint.reply === null ? undefined : parse(endpoint.reply, value);
+  };
+
+  /** All but the sending: what comes of it too late must touch no reply. */
+  const perform = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ body: unknown; replayed: boolean }> => {
+    const { academy } = app;
+    const key = endpoint.idempotent ? keyOf(request) : null;
+    const input = received(endpoint, request);
+    const call = {
+      ...input,
+      account: endpoint.access === "public" ? null : request.account,
+      whoever: () => whoAsks(app, request),
+      db: academy.db,
+      now: academy.now(),
+      catalogue: await academy.catalogue(),
+      request,
+      reply,
+    } as Call<E>;
+    await options.before?.(call);
+    if (!endpoint.idempotent) return { body: await answer(call), replayed: false };
+    const { account } = request;
+    const { reply: body, replayed } = await academy.db.transaction(async (tx) => {
+      const run = () => answer({ ...call, db: tx });
+      if (key === null || account === null) return { reply: await run(), replayed: false };
+      const claim = { accountId: account.id, key, requestHash: requestHash(request, input.body), now: call.now };
+      return onceByKey(tx, claim, run);
+    });
+    return { body: body ?? undefined, replayed };
+  };
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
+    onRequest: guard(app, endpoint),
+    handler: async (request, reply) => {
+      const { body, replayed } = await withinBudget(request, () => perform(request, reply));
+      if (replayed) reply.header("idempotency-replayed", "true");
+      return send(reply, request, body, endpoint.idempotent ? undefined : options.cache);
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { returnPath } from "./return-path";
+
+it.each([
+  "/academy/",
+  "/academy/courses/first-steps/lessons/lesson-1/?step=2#notes",
+  "/academy/search/?query=https://x.example//y",
+  "/academy/apiary/",
+])("%s is a page to come back to", (path) => expect(returnPath(path)).toBe(path));
+
+it("is as browsers read it", () => expect(returnPath("/academy/a/../courses/ä/")).toBe("/academy/courses/%C3%A4/"));
+
+it.each([
+  undefined,
+  ["/academy/courses/"],
+  "",
+  "/",
+  "/academy",
+  "courses/",
+  "//evil.example/academy/",
+  "https://evil.example/academy/",
+  "/\\evil.example/academy/",
+  "/academy/\\..\\..\\evil.example",
+  "/academy//evil.example",
+  "/academy/..//evil.example/",
+  "/academy/%2e%2e/sign-out/",
+  "/academy/../../sign-out/",
+  "/academy/\tcourses/",
+  "/academy/\u0000",
+  "/academy/api/auth/oidc/start/",
+  "/academy/%61pi/auth/oidc/start/",
+  "/academy/./api/auth/oidc/start/",
+  "/academy/private/api/v2/auth/logout/",
+  "/academy/sign-in/?returnTo=/academy/",
+  `/academy/${"x".repeat(1000)}`,
+])("%j leads home", (path) => expect(returnPath(path)).toBe("/academy/"));

@@ -1,0 +1,22 @@
+/**
+ * Addresses that answer programs, and those that would begin the sign-in anew: coming back there might never end. No
+ * section needs escapes; they would hide one of these.
+ */
+const noPages = /^\/academy\/(?:(?:api|public|private|sign-in)(?:\/|$)|[^/]*%)/;
+
+/** Where people go without a proper page to come back to. */
+const home = "/academy/";
+
+/**
+ * A page of this site to come back to, as browsers will read it: only a path below `/academy/`, so that no link leads
+ * through here to another host. Anything else is the academy's home page.
+ */
+export function returnPath(given: unknown): string {
+  if (typeof given !== "string" || given.length > 1000 || !given.startsWith("/academy/") || /[\\\s\p{C}]/u.test(given))
+    return home;
+  const here = "http://here.invalid";
+  const url = URL.canParse(given, here) ? new URL(given, here) : null;
+  if (url?.origin !== here || !url.pathname.startsWith("/academy/")) return home;
+  if (url.pathname.includes("//") || noPages.test(url.pathname)) return home;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,46 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const cookieName = "academy_session";
+
+/** How long a login lasts, in seconds. */
+export const sessionSeconds = 30 * 24 * 60 * 60;
+
+/** The whole host: the root asks too who is there (R10). */
+const cookiePath = "/";
+
+/** A new session token: 32 random bytes. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+/** What the database keeps of a token. */
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** The session token that a request brings, if it has the form of one. */
+export function tokenOf(request: FastifyRequest): string | null {
+  const token = request.cookies[cookieName] ?? "";
+  return /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+/** Gives the browser its session: not readable by scripts, not sent by other sites' forms (R16). */
+export const setSessionCookie = (reply: FastifyReply, token: string, secure: boolean): void =>
+  void reply.setCookie(cookieName, token, {
+    httpOnly: true,
+    sameSite: "lax",
+    path: cookiePath,
+    secure,
+    maxAge: sessionSeconds,
+  });
+
+export const clearSessionCookie = (reply: FastifyReply, secure: boolean): void =>
+  void reply.clearCookie(cookieName, { httpOnly: true, sameSite: "lax", path: cookiePath, secure });
+
+/** The CSRF token of a session: whoever cannot read the session's cookie cannot compute it (R17). */
+export const csrfTokenOf = (token: string): string =>
+  createHmac("sha256", token).update("academy csrf").digest("base64url");
+
+/** Compares in constant time. */
+export function isCsrfToken(token: string, given: unknown): boolean {
+  const expected = Buffer.from(csrfTokenOf(token));
+  const actual = Buffer.from(typeof given === "string" ? given : "");
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}

@@ -1,0 +1,40 @@
+import type { z } from "zod/mini";
+
+type Issue = z.core.$ZodIssue;
+
+const things: Record<string, string> = { string: "characters", array: "entries" };
+const article = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`);
+
+/** What is wrong with a value, as the end of a sentence that begins with where it stands: "must be a string". */
+export function issueText(issue: Issue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      if (issue.input === undefined) return "is missing";
+      return `must be ${article(issue.expected === "int" ? "whole number" : issue.expected)}`;
+    case "unrecognized_keys":
+      return `has ${issue.keys.map((key) => `"${key}"`).join(", ")}, which is not known here`;
+    case "too_small":
+      return issue.origin in things
+        ? `must have at least ${issue.minimum} ${things[issue.origin]}`
+        : `must be ${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`;
+    case "too_big":
+      return issue.origin in things
+        ? `must have at most ${issue.maximum} ${things[issue.origin]}`
+        : `must be at most ${issue.maximum}`;
+    case "invalid_value":
+      return issue.input === undefined ? "is missing" : `must be ${issue.values.map(String).join(" or ")}`;
+    case "invalid_format":
+      return issue.message === "Invalid input" ? "has another form than is asked for" : issue.message;
+    case "invalid_union":
+      return "fits none of the possible forms";
+    default:
+      return issue.message === "Invalid input" ? "is not valid" : issue.message;
+  }
+}
+
+/** A path as one reads it: `steps[2].questions[0].options`. */
+export const pathText = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((text, part) => {
+    if (typeof part === "number") return `${text}[${part}]`;
+    return text === "" ? String(part) : `${text}.${String(part)}`;
+  }, "");

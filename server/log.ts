@@ -1,0 +1,79 @@
+import { Writable } from "node:stream";
+import pino, { type DestinationStream, type Logger } from "pino";
+import type { LogLevel } from "./config";
+
+interface Line {
+  level: number;
+  msg?: string;
+  reqId?: string;
+  err?: { message?: string; stack?: string };
+  method?: string;
+  route?: string;
+  status?: number | string;
+  ms?: number;
+}
+
+const nameOf = (level: number): string =>
+  level >= 50 ? "error" : level >= 40 ? "warning" : level >= 30 ? "info" : "debug";
+
+/** A line as people read it: what went wrong, for which request, and where. */
+function readable(json: string): string {
+  const { level, msg = "", reqId, err, method, route, status, ms } = JSON.parse(json) as Line;
+  const request = [method, route, status, ms === undefined ? undefined : `${ms} ms`].filter(
+    (part) => part !== undefined,
+  );
+  const said = [msg, ...request].join(" ");
+  return `${nameOf(level)}: ${said}${reqId ? ` (request ${reqId})` : ""}${err ? `\n  ${err.stack ?? err.message ?? ""}` : ""}\n`;
+}
+
+/** Queries bring their parameters into the texts of their errors: e-mails, names, hashes of passwords. */
+const withoutPersonalData = (text: string): string =>
+  text
+    .replace(/\nparams: .*?(?=\n {4}at |$)/gs, "\nparams: [left out]")
+    .replace(/\bKey \(.*?\)=\(.*?\)/gs, "Key [left out]")
+    .replace(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, "[e-mail]");
+
+interface LoggedError {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: LoggedError;
+}
+
+/** What is logged of an error: texts without personal data, and nothing else that hangs on it. */
+function loggedError(thrown: unknown, depth = 0): LoggedError {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: withoutPersonalData(String(thrown)) };
+  const code = "code" in thrown && typeof thrown.code === "string" ? thrown.code : undefined;
+  return {
+    type: thrown.name,
+    message: withoutPersonalData(thrown.message),
+    ...(code && { code }),
+    ...(thrown.stack && { stack: withoutPersonalData(thrown.stack) }),
+    ...(thrown.cause !== undefined && depth < 4 && { cause: loggedError(thrown.cause, depth + 1) }),
+  };
+}
+
+const secrets = ["password", "passwordHash", "email", "token", "cookie", "authorization", "headers"];
+
+/**
+ * The log of a running server, on stderr: in a terminal as text, elsewhere one JSON object a line. Requests appear by
+ * method, route and id; cookies, authorization, bodies and what queries were given never do.
+ * @param level lines below it are left out
+ * @param to somewhere else, in tests
+ */
+export function createLog(level: LogLevel, isTerminal: boolean, to?: DestinationStream): Logger {
+  const options = {
+    level,
+    redact: [...secrets, ...secrets.map((name) => `*.${name}`)],
+    serializers: { err: loggedError },
+  };
+  if (to) return pino(options, to);
+  if (!isTerminal) return pino(options, pino.destination(2));
+  const toStderr = new Writable({
+    write(chunk: Buffer, _, done) {
+      process.stderr.write(readable(chunk.toString()), () => done());
+    },
+  });
+  return pino(options, toStderr);
+}

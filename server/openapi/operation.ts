@@ -1,0 +1,162 @@
+import type { Access, Endpoint } from "../../contract/endpoint";
+import { type ErrorCode, errorStatus } from "../../contract/errors";
+import { refusalTexts } from "../http/api-error";
+import { type Comments, explain, forCallers } from "./comments";
+import { refusalsOf } from "./refusals";
+import type { Described } from "./schemas";
+import type { Header, Operation, Parameter, Response, Schema } from "./types";
+
+/** The descriptions that operations are written from. */
+export interface Sources {
+  given: Described;
+  returned: Described;
+  comments: Comments;
+}
+
+const whoMayCall: Record<Access, string> = {
+  public: "For anyone.",
+  "signed-in": "For signed-in accounts.",
+  series: "For students in English; for editors and administrators in every language.",
+  editing: "For editors and administrators.",
+  administration: "For administrators.",
+};
+
+/** Parameters that stand in headers. */
+export const headerParameters: Record<"CsrfToken" | "IdempotencyKey", Parameter> = {
+  CsrfToken: {
+    name: "x-csrf-token",
+    in: "header",
+    description:
+      "The session's CSRF token, as `session.csrfToken` returns it; fetch it just before this call. On a 403 `csrf` fetch it again and repeat the call once.",
+    required: true,
+    schema: { type: "string" },
+  },
+  IdempotencyKey: {
+    name: "Idempotency-Key",
+    in: "header",
+    description:
+      "Any text of 1 to 100 printable ASCII characters that is new for each thing to be done, a UUID for example. Repeating a call with the same key and the same body does nothing again and returns the first answer, marked by `idempotency-replayed`; with another path or body it is refused with 422 `key_reused`. Keys belong to one account. Refusals are not kept: after one the same key may be used again.",
+    required: false,
+    schema: { type: "string", minLength: 1, maxLength: 100, pattern: "^[ -~]+$" },
+  },
+};
+
+/** Headers of replies. */
+export const replyHeaders: Record<"RequestId" | "RetryAfter" | "IdempotencyReplayed" | "SetCookie", Header> = {
+  RequestId: {
+    description: "Names this request in the server's log; refusals repeat it in their body.",
+    required: true,
+    schema: { type: "string", format: "uuid" },
+  },
+  RetryAfter: {
+    description: "Seconds to wait before the call is repeated.",
+    required: true,
+    schema: { type: "integer", minimum: 1 },
+  },
+  IdempotencyReplayed: {
+    description: "`true` on an answer that was given before to the same `Idempotency-Key`; absent otherwise.",
+    schema: { const: "true" },
+  },
+  SetCookie: { description: "The session cookie, `academy_session`.", required: true, schema: { type: "string" } },
+};
+const header = (name: keyof typeof replyHeaders) => ({ $ref: `#/components/headers/${name}` });
+
+/** Lists stand in a query as one text, joined by commas. */
+const styleOf = ({ type }: Schema) => (type === "array" ? ({ style: "form", explode: false } as const) : {});
+
+/** The parameters of an object's schema: each property is one. */
+function parametersOf(schema: Schema, where: "path" | "query"): Parameter[] {
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const { description, ...bare } = property as Schema;
+    return {
+      name,
+      in: where,
+      ...(description && { description }),
+      required: schema.required?.includes(name) ?? false,
+      ...styleOf(bare),
+      schema: bare,
+    };
+  });
+}
+
+/** The envelope with those codes that this status can have here. */
+const envelope = (codes: readonly ErrorCode[]): Schema => ({
+  $ref: "#/components/schemas/ErrorEnvelope",
+  properties: { error: { properties: { code: { enum: [...codes] } } } },
+});
+
+/** `not_found` and `not_enrolled` together are `NotFoundOrNotEnrolled`. */
+const nameOf = (codes: readonly ErrorCode[]): string =>
+  codes.map((code) => code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())).join("Or");
+
+function refusal(codes: readonly ErrorCode[]): Response {
+  const isWait = codes.some((code) => ["too_many", "unavailable"].includes(code));
+  return {
+    description: codes.map((code) => `\`${code}\`: ${refusalTexts[code]}`).join("\n\n"),
+    headers: { "x-request-id": header("RequestId"), ...(isWait && { "retry-after": header("RetryAfter") }) },
+    content: { "application/json": { schema: envelope(codes) } },
+  };
+}
+
+function success(endpoint: Endpoint, { returned, comments }: Sources): Record<string, Response> {
+  const { id, reply, idempotent } = endpoint;
+  const headers = {
+    "x-request-id": header("RequestId"),
+    ...(idempotent && { "idempotency-replayed": header("IdempotencyReplayed") }),
+    ...(["session.signIn", "session.signOut"].includes(id) && { "set-cookie": header("SetCookie") }),
+  };
+  if (reply === null) return { "204": { description: "Done. There is no body.", headers } };
+  const schema = explain(returned.of(reply), `${id}.reply`, comments);
+  return { "200": { description: "The reply.", headers, content: { "application/json": { schema } } } };
+}
+
+/** The refusals of an endpoint that share a status, by status. */
+function refusalsByStatus(endpoint: Endpoint): [status: string, codes: ErrorCode[]][] {
+  const codes = refusalsOf(endpoint);
+  const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort();
+  return statuses.map((status) => [String(status), codes.filter((code) => errorStatus[code] === status)]);
+}
+
+/** The replies of all refusals that there are, each written once. */
+export function refusalResponses(endpoints: readonly Endpoint[]): Record<string, Response> {
+  const sets = endpoints.flatMap(refusalsByStatus).map(([, codes]) => [nameOf(codes), refusal(codes)] as const);
+  return Object.fromEntries(sets.sort(([a], [b]) => a.localeCompare(b)));
+}
+
+function responsesOf(endpoint: Endpoint, sources: Sources): Operation["responses"] {
+  const refused = refusalsByStatus(endpoint).map(
+    ([status, codes]) => [status, { $ref: `#/components/responses/${nameOf(codes)}` }] as const,
+  );
+  return { ...success(endpoint, sources), ...Object.fromEntries(refused) };
+}
+
+/** Describes one call. */
+export function operationOf(endpoint: Endpoint, sources: Sources): Operation {
+  const { given, comments } = sources;
+  const { id, access, params, query, body, csrf, idempotent } = endpoint;
+  const part = (name: "params" | "query" | "body", schema: NonNullable<Endpoint["body"]>) =>
+    explain(given.of(schema), `${id}.${name}`, comments);
+  const { description, ...bodySchema } = body ? part("body", body) : {};
+  return {
+    operationId: id,
+    tags: [id.split(".")[0] ?? ""],
+    summary: forCallers(endpoint.summary),
+    description: [comments.at(id), whoMayCall[access]].filter(Boolean).join("\n\n"),
+    // An empty requirement says that a call without the cookie is welcome too.
+    security: access === "public" ? [{}, { session: [] }] : [{ session: [] }],
+    parameters: [
+      ...(params ? parametersOf(part("params", params), "path") : []),
+      ...(query ? parametersOf(part("query", query), "query") : []),
+      ...(csrf ? [{ $ref: "#/components/parameters/CsrfToken" }] : []),
+      ...(idempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+    ],
+    ...(body && {
+      requestBody: {
+        required: true as const,
+        ...(description && { description }),
+        content: { "application/json": { schema: bodySchema } },
+      },
+    }),
+    responses: responsesOf(endpoint, sources),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Endpoint } from "../../contract/endpoint";
+import type { ErrorCode } from "../../contract/errors";
+
+const starting: readonly ErrorCode[] = ["not_enrolled", "lessons_unfinished", "cooling_down"];
+
+/** Refusals that do not follow from the form of a call. */
+const own: Record<string, readonly ErrorCode[]> = {
+  // A module earns no certificate that could stand in the way.
+  "exams.start": ["already_certificated"],
+  "exams.retake": ["already_certificated"],
+  "session.signIn": ["wrong_credentials", "too_many"],
+  "session.applyPromo": ["promo_unknown", "promo_expired", "promo_used_up", "too_many"],
+  "session.deleteAccount": ["wrong_confirmation", "too_many"],
+  "site.terms": ["not_found"],
+  "lessons.auditQuiz": ["not_found", "not_enrolled"],
+  "lessons.answers": ["not_enrolled"],
+  "admin.updateUser": ["own_rights"],
+};
+
+/** Refusals of the calls of an exam, and of a module of one. */
+const ofSitting: Record<string, readonly ErrorCode[]> = {
+  start: [...starting, "attempt_over"],
+  retake: [...starting, "no_attempt"],
+  quizNext: ["attempt_over"],
+  finish: ["attempt_over"],
+};
+
+/** Whether an endpoint is about a course that one has to be in. */
+const isStudying = ({ id, path }: Endpoint): boolean =>
+  ["learning.rate", "learning.flushQuestions"].includes(id) ||
+  (id.startsWith("lessons.") && path.includes("/courses/"));
+
+/** Every refusal that a call can be answered with, in the order in which the server looks. */
+export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
+  const { id, access, method, params, query, body, csrf, idempotent, path } = endpoint;
+  const [area = "", verb = ""] = id.split(".");
+  const codes: (ErrorCode | false)[] = [
+    method !== "GET" && "origin",
+    access !== "public" && "signed_out",
+    !["public", "signed-in"].includes(access) && "forbidden",
+    Boolean(csrf) && "csrf",
+    (params ?? query ?? (body || method !== "GET")) ? "invalid" : false,
+    path.replace("{locale}", "").includes("{") && "not_found",
+    isStudying(endpoint) && "not_enrolled",
+    ...(["exams", "moduleExams"].includes(area) ? (ofSitting[verb] ?? []) : []),
+    ...(own[id] ?? []),
+    Boolean(idempotent) && "key_reused",
+    "internal",
+    "unavailable",
+  ];
+  return [...new Set(codes.filter((code) => code !== false))];
+}

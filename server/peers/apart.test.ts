@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { courses } from "../../contract/courses";
+import { engagement } from "../../contract/engagement";
+import { search } from "../../contract/search";
+import { session } from "../../contract/session";
+import { site } from "../../contract/site";
+import { databases } from "../testing/databases";
+import { type FakeProvider, startFakeProvider } from "../testing/fake-provider";
+import { type PeerMode, type PeerServer, startPeerServer } from "../testing/peer-server";
+import { type Caller, startTestServer, type TestServer } from "../testing/test-server";
+import { readPeerSettings } from "./settings";
+
+const secrets = {
+  ACADEMY_SEARCH_TOKEN: "bearer-of-the-search",
+  ACADEMY_SCHEDULING_TOKEN: "bearer-of-the-scheduling",
+  ACADEMY_PEER_SECRET: "secret-0123456789-0123456789-0123456789",
+  ACADEMY_OIDC_CLIENT_SECRET: "secret-of-the-client",
+};
+
+describe("the site with everything configured", () => {
+  let peer: PeerServer;
+  let provider: FakeProvider;
+  let server: TestServer;
+  let learner: Caller;
+  beforeAll(async () => {
+    peer = await startPeerServer({});
+    provider = await startFakeProvider("academy");
+    const [database] = databases;
+    const env = {
+      ...secrets,
+      ACADEMY_SEARCH_URL: peer.url,
+      ACADEMY_SCHEDULING_URL: peer.url,
+      ACADEMY_FEEDBACK_URL: peer.url,
+      ACADEMY_OIDC_ISSUER: provider.issuer,
+      ACADEMY_OIDC_CLIENT_ID: "academy",
+    };
+    server = await startTestServer(database?.open ?? (() => Promise.reject()), {
+      config: { peers: readPeerSettings(env) },
+    });
+    learner = await server.learner();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await provider.stop();
+    await peer.stop();
+  });
+
+  const eventType = { slug: "intro-call", title: "", description: "", minutes: 1, bookingUrl: null };
+  /** What uses a peer, of a visitor and of a learner. */
+  const askPeers = async () => [
+    await server.visitor.call(search.api, { query: { query: "seo" } }),
+    await learner.call(search.api, { query: { query: "seo" } }),
+    await server.visitor.call(site.eventType, { params: { slug: "intro-call" } }),
+    await learner.call(engagement.sendFeedback, { body: { message: "Good", url: "/academy/" } }),
+  ];
+  const askHere = async () => [
+    await learner.call(session.profile, {}),
+    await server.visitor.call(session.profile, {}),
+    await learner.call(courses.list, { params: { locale: "en" } }),
+    await learner.call(session.loginState, {}),
+    await learner.call(session.billing, {}),
+  ];
+
+  it("says where to sign in", async () => {
+    const startAt = "/academy/api/auth/oidc/start/";
+    expect((await server.visitor.call(session.loginState, {})).body).toEqual({ loggedIn: false, loginUrl: startAt });
+    expect((await learner.call(session.loginState, {})).body).toEqual({ loggedIn: true, loginUrl: startAt });
+    const { headers } = await server.app.inject(startAt);
+    expect(String(headers.location)).toContain(`${provider.issuer}/authorize?`);
+    expect((await server.app.inject("/academy/api/auth/oidc/nothing/")).json().error.code).toBe("not_found");
+  });
+
+  it("shows no browser what is the server's alone (R47)", async () => {
+    const replies = new Map<string, string>();
+    const note = (name: string, reply: unknown) => replies.set(`${name} ${replies.size}`, JSON.stringify(reply));
+    const echo = { leaked: secrets };
+    for (const mode of ["ok", "error", "wrong shape"] as const) {
+      peer.mode = mode;
+      peer.reply = { ...eventType, id: 5, total: 0, hits: [], ...echo };
+      for (const reply of [...(await askPeers()), ...(await askHere())]) note(mode, reply);
+    }
+    const { statusCode, headers, body } = await server.app.inject("/academy/api/auth/oidc/start/");
+    note("start", { statusCode, headers, body });
+    note("callback", (await server.app.inject("/academy/api/auth/oidc/callback/?code=a&state=b")).headers);
+
+    const tokens = peer.asked.flatMap(({ headers: sent }) => sent["auth-data-jwt"] ?? []);
+    // A learner's search and feedback, each three times.
+    expect(tokens).toHaveLength(6);
+    const hidden = [...Object.values(secrets), ...tokens, "auth-data-jwt", "sm-log-id", "authorization", "Bearer "];
+    for (const [name, reply] of replies)
+      for (const word of hidden) expect([name, word, reply.includes(word)]).toEqual([name, word, false]);
+  });
+
+  it.each<PeerMode>(["error", "malformed", "wrong shape", "redirecting", "refusing", "huge", "hanging up"])(
+    "loses only what its peers do while they are %s",
+    async (mode) => {
+      peer.mode = mode;
+      for (const { status, error } of await askPeers()) expect([status, error.code]).toEqual([503, "unavailable"]);
+      for (const { status } of await askHere()) expect(status).toBe(200);
+    },
+  );
+});
+
+describe("the site with nothing configured", () => {
+  it("does everything itself", async () => {
+    const [database] = databases;
+    const server = await startTestServer(database?.open ?? (() => Promise.reject()));
+    const learner = await server.learner();
+    expect((await learner.call(session.loginState, {})).body).toEqual({
+      loggedIn: true,
+      loginUrl: "/academy/sign-in/",
+    });
+    const calls = [
+      await learner.call(search.api, { query: { query: "first" } }),
+      await learner.call(site.eventType, { params: { slug: "intro-call" } }),
+      await learner.call(engagement.sendFeedback, { body: { message: "Good", url: "/academy/" } }),
+    ];
+    expect(calls.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await server.stop();
+  });
+});

@@ -1,0 +1,128 @@
+import { jwtVerify } from "jose";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod/mini";
+import { ApiError } from "../http/api-error";
+import { type PeerMode, type PeerServer, startPeerServer } from "../testing/peer-server";
+import { createHttpPeer } from "./http-peer";
+
+const token = "bearer-of-the-search-service";
+const secret = "0123456789abcdef0123456789abcdef";
+const Reply = z.object({ total: z.int() });
+
+describe("a peer over HTTP", () => {
+  let server: PeerServer;
+  const log = { warn: vi.fn() };
+  beforeEach(async () => {
+    server = await startPeerServer({ total: 7, other: "left out" });
+    log.warn.mockClear();
+  });
+  afterEach(() => server.stop());
+
+  const context = { requestId: "request-1", account: { id: 12, semrushId: 345 } };
+  /** Short only where a test waits for its end: a busy machine answers late too. */
+  const timeoutIn = (mode: PeerMode) => (mode === "silent" || mode === "dripping" ? 150 : 3000);
+  const connect = (options: { secret?: string | null } = {}) =>
+    createHttpPeer({ name: "test", token, secret, log, timeout: timeoutIn(server.mode), ...options });
+  const get = (peer = connect(), account: typeof context.account | null = context.account) =>
+    peer.ask({ method: "GET", url: `${server.url}/things`, reply: Reply, context: { ...context, account } });
+  const failure = async (asked: Promise<unknown>): Promise<ApiError> => {
+    const thrown = await asked.then(() => null).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(ApiError);
+    return thrown as ApiError;
+  };
+
+  it("sends the server's headers and takes what the schema names", async () => {
+    expect(await get()).toEqual({ total: 7 });
+    const [asked] = server.asked;
+    expect(asked?.headers).toMatchObject({
+      accept: "application/json",
+      "content-type": "application/json",
+      "x-content-type-options": "nosniff",
+      "sm-log-id": "request-1",
+      authorization: `Bearer ${token}`,
+    });
+    const { payload } = await jwtVerify(String(asked?.headers["auth-data-jwt"]), new TextEncoder().encode(secret), {
+      algorithms: ["HS256"],
+    });
+    expect(payload).toMatchObject({ sub: "12", semrushId: 345 });
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(60);
+  });
+
+  it("says nothing of accounts for a visitor, and signs nothing without a secret", async () => {
+    await get(connect(), null);
+    await get(connect({ secret: null }));
+    expect(server.asked.map(({ headers }) => headers["auth-data-jwt"])).toEqual([undefined, undefined]);
+  });
+
+  it("sends a body with the key of its repeats", async () => {
+    const { url } = server;
+    await connect().ask({ method: "POST", url, body: { a: "ä" }, idempotencyKey: "12-k", reply: Reply, context });
+    expect(server.asked[0]).toMatchObject({
+      method: "POST",
+      body: '{"a":"ä"}',
+      headers: { "idempotency-key": "12-k" },
+    });
+  });
+
+  it.each<[PeerMode, string]>([
+    ["error", "status 500"],
+    ["refusing", "status 401"],
+    ["malformed", "the reply is no JSON"],
+    ["wrong shape", "the reply's total must be a number"],
+    ["silent", "no whole reply in time"],
+    ["dripping", "no whole reply in time"],
+    ["huge", "the reply is too large"],
+    ["packed huge", "the reply is too large"],
+    ["redirecting", "status 302"],
+    ["hanging up", "ECONNRESET"],
+  ])("is unavailable while it is %s", async (mode, reason) => {
+    server.mode = mode;
+    const { code, details } = await failure(get());
+    expect([code, details.retryAfter]).toEqual(["unavailable", 2]);
+    expect(log.warn.mock.calls).toEqual([[{ peer: "test", reqId: "request-1", reason }, "peer failed"]]);
+    expect(server.asked).toHaveLength(1);
+    server.mode = "ok";
+    expect(await get()).toEqual({ total: 7 });
+  });
+
+  it("is unavailable while nobody listens", async () => {
+    await server.stop();
+    expect((await failure(get())).code).toBe("unavailable");
+    expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ reason: "ECONNREFUSED" });
+    server = await startPeerServer({});
+  });
+
+  it("tells that there is nothing", async () => {
+    server.mode = "missing";
+    expect((await failure(get())).code).toBe("not_found");
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it("writes no secret into the log or the error", async () => {
+    for (const mode of ["error", "malformed", "wrong shape", "redirecting", "hanging up", "silent"] as const) {
+      server.mode = mode;
+      const { message, details, stack, cause } = await failure(get());
+      const told = JSON.stringify([message, details, stack, cause, log.warn.mock.calls]);
+      for (const hidden of [token, secret, "eyJ", "secret detail"]) expect(told).not.toContain(hidden);
+    }
+  });
+
+  it("is left alone after five failures in a row", async () => {
+    const peer = connect();
+    server.mode = "error";
+    for (let count = 0; count < 5; count += 1) await failure(get(peer));
+    server.mode = "ok";
+    const { code, details } = await failure(get(peer));
+    expect([code, Math.ceil(details.retryAfter ?? 0), server.asked.length]).toEqual(["unavailable", 10, 5]);
+    expect(log.warn.mock.calls.at(-1)?.[1]).toBe("peer failed again and is left alone for a while");
+  });
+
+  it("is asked on where only the questions are wrong", async () => {
+    const peer = connect();
+    for (let count = 0; count < 6; count += 1) {
+      server.mode = count % 2 ? "refusing" : "missing";
+      await failure(get(peer));
+    }
+    expect(server.asked).toHaveLength(6);
+  });
+});

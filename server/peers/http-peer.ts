@@ -1,0 +1,165 @@
+import axios, { type AxiosInstance, type AxiosResponse } from "axios";
+import type { FastifyBaseLogger } from "fastify";
+import { SignJWT } from "jose";
+import { safeParse, type z } from "zod/mini";
+import { ApiError } from "../http/api-error";
+import { retryAfter } from "../http/limits";
+import { issueText, pathText } from "../issue-text";
+import { createBreaker } from "./breaker";
+
+/** How long a peer may take for a whole reply, in milliseconds: the client gives up at 5 s (section 7). */
+export const peerTimeout = 3000;
+/** How long a reply may be, unpacked, in bytes. */
+export const mostBytes = 1024 * 1024;
+
+/** For whom a peer is asked. */
+export interface PeerContext {
+  requestId: string;
+  /** Null for a visitor: then no `auth-data-jwt` is sent. */
+  account: { id: number; semrushId: number } | null;
+}
+
+export interface PeerOptions {
+  /** As the log calls it. */
+  name: string;
+  token?: string | null;
+  /** Signs `auth-data-jwt`; null leaves it out. */
+  secret: string | null;
+  log: Pick<FastifyBaseLogger, "warn">;
+  /** Milliseconds; `peerTimeout` without one. */
+  timeout?: number;
+}
+
+interface Ask<S extends z.core.$ZodType> {
+  method: "GET" | "POST";
+  url: string;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Makes the peer's own repeats one. */
+  idempotencyKey?: string | null;
+  /** What the reply has to look like. */
+  reply: S;
+  context: PeerContext;
+}
+
+export interface HttpPeer {
+  /**
+   * @returns the checked body of a 2xx reply
+   * @throws {ApiError} `not_found` for a 404, `unavailable` with `Retry-After` for every other failure
+   */
+  ask<S extends z.core.$ZodType>(ask: Ask<S>): Promise<z.infer<S>>;
+}
+
+/** What went wrong, in words for the log: never an address, a header or a body, for those hold secrets. */
+class PeerFailure extends Error {
+  constructor(
+    readonly reason: string,
+    /** Whether the peer as such is in trouble, rather than this one question. */
+    readonly isOutage = true,
+  ) {
+    super(reason);
+  }
+}
+
+async function signedAccount({ id, semrushId }: { id: number; semrushId: number }, secret: string): Promise<string> {
+  return new SignJWT({ semrushId })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(String(id))
+    .setIssuedAt()
+    .setExpirationTime("60s")
+    .sign(new TextEncoder().encode(secret));
+}
+
+/** The headers of section 7, which are the server's alone (R47). */
+async function headersFor({ token, secret }: PeerOptions, { account, requestId }: PeerContext, key: string | null) {
+  return {
+    accept: "application/json",
+    "content-type": "application/json",
+    "x-content-type-options": "nosniff",
+    "sm-log-id": requestId,
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(secret && account && { "auth-data-jwt": await signedAccount(account, secret) }),
+    ...(key !== null && { "idempotency-key": key }),
+  };
+}
+
+function requestFailure(thrown: unknown, signal: AbortSignal): PeerFailure {
+  if (signal.aborted) return new PeerFailure("no whole reply in time");
+  if (!axios.isAxiosError(thrown)) return new PeerFailure("the request failed");
+  if (thrown.message.startsWith("maxContentLength")) return new PeerFailure("the reply is too large");
+  return new PeerFailure(thrown.code ?? "the request failed");
+}
+
+/** @throws {ApiError | PeerFailure} */
+function bodyOf<S extends z.core.$ZodType>({ status, data }: AxiosResponse<string>, reply: S): z.infer<S> {
+  if (status === 404) throw new ApiError("not_found");
+  if (status < 200 || status > 299) throw new PeerFailure(`status ${status}`, status >= 500 || status === 429);
+  let json: unknown;
+  try {
+    json = JSON.parse(data);
+  } catch {
+    throw new PeerFailure("the reply is no JSON");
+  }
+  const parsed = safeParse(reply, json, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.length ? `'s ${pathText(issue.path)}` : "";
+  throw new PeerFailure(`the reply${where} ${issue ? issueText(issue) : "is not valid"}`);
+}
+
+/** Redirects are not followed and proxies of the environment not used: the headers are for this one address. */
+const createClient = (timeout: number): AxiosInstance =>
+  axios.create({
+    adapter: "http",
+    timeout,
+    maxRedirects: 0,
+    maxContentLength: mostBytes,
+    maxBodyLength: mostBytes,
+    proxy: false,
+    responseType: "text",
+    transformResponse: (text: string) => text,
+    validateStatus: null,
+  });
+
+/**
+ * One other system, asked over HTTP with a time-out over all, a limit on size and a check of what it says. After several
+ * failures in a row it is left alone for a while.
+ */
+export function createHttpPeer(options: PeerOptions): HttpPeer {
+  const { name, log, timeout = peerTimeout } = options;
+  const client = createClient(timeout);
+  const breaker = createBreaker();
+
+  const send = async <S extends z.core.$ZodType>(ask: Ask<S>): Promise<z.infer<S>> => {
+    const { method, url, query, body, idempotencyKey = null, context } = ask;
+    const headers = await headersFor(options, context, idempotencyKey);
+    // Axios' own time-out starts anew with each piece of a reply that drips.
+    const signal = AbortSignal.timeout(timeout);
+    const response = await client
+      .request<string>({ method, url, params: query, data: body, headers, signal })
+      .catch((thrown: unknown) => {
+        throw requestFailure(thrown, signal);
+      });
+    return bodyOf(response, ask.reply);
+  };
+
+  return {
+    async ask(ask) {
+      const wait = breaker.secondsToWait();
+      if (wait > 0) throw new ApiError("unavailable", { retryAfter: wait });
+      try {
+        const body = await send(ask);
+        breaker.answered();
+        return body;
+      } catch (thrown) {
+        const failure = thrown instanceof PeerFailure ? thrown : null;
+        if (!failure?.isOutage) breaker.answered();
+        if (!failure) throw thrown;
+        const isLeftAlone = failure.isOutage && breaker.failed();
+        const context = { peer: name, reqId: ask.context.requestId, reason: failure.reason };
+        log.warn(context, isLeftAlone ? "peer failed again and is left alone for a while" : "peer failed");
+        throw new ApiError("unavailable", { retryAfter });
+      }
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import type { FastifyBaseLogger } from "fastify";
+import * as client from "openid-client";
+import { z } from "zod/mini";
+import type { Identity } from "../db/queries/identities";
+import { boundedFetch } from "./bounded-fetch";
+import type { OidcSettings } from "./settings";
+
+/**
+ * Why a sign-in at the provider came to nothing: the person said no, it took too long or was done already, it is not the
+ * one that this browser began, the provider is away, the provider's answer cannot be trusted.
+ */
+export type OidcProblem = "denied" | "expired" | "mismatch" | "unavailable" | "rejected";
+
+export class OidcError extends Error {
+  override name = "OidcError";
+  constructor(readonly problem: OidcProblem) {
+    super(problem);
+  }
+}
+
+/** What the browser keeps between leaving for the provider and coming back. */
+export interface Flow {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** The provider that accounts of other sites sign in with: authorization code, PKCE, state and nonce. */
+export interface OidcPeer {
+  /**
+   * @param callback absolute address that the provider sends the browser back to
+   * @returns where to send the browser, and what to keep until it comes back
+   * @throws {OidcError} `unavailable`
+   */
+  begin(callback: string, requestId: string): Promise<{ url: string; flow: Flow }>;
+  /**
+   * @param returned the callback's address with everything that the provider put into its query
+   * @throws {OidcError}
+   */
+  finish(returned: URL, flow: Flow, requestId: string): Promise<Identity>;
+}
+
+interface Options {
+  log: Pick<FastifyBaseLogger, "warn">;
+  /** For everything that is asked of the provider on one of the browser's requests, in milliseconds. */
+  timeout?: number;
+}
+
+/** Milliseconds. */
+const defaultTimeout = 4000;
+/** How long the provider's own description is believed, in milliseconds. */
+const believedFor = 10 * 60_000;
+
+const Text = z.catch(z.string(), "");
+const Claims = z.object({
+  sub: z.string().check(z.regex(/^[^\p{C}]{1,255}$/u)),
+  email: Text,
+  // Some providers say it as text.
+  email_verified: z.catch(z.union([z.boolean(), z.literal("true")]), false),
+  name: Text,
+  given_name: Text,
+  family_name: Text,
+  semrush_id: z.catch(z.union([z.number(), z.string()]), 0),
+});
+type Claims = z.infer<typeof Claims>;
+
+const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+
+/** At most 100 code points, without what no database takes or nobody can read. */
+const nameOf = ({ name, given_name, family_name }: Claims): string =>
+  [...(name || `${given_name} ${family_name}`).replace(/[\p{Cc}\p{Surrogate}]/gu, " ").trim()]
+    .slice(0, 100)
+    .join("")
+    .trim();
+
+function semrushIdOf({ semrush_id }: Claims): number {
+  const id = typeof semrush_id === "string" && !/^\d{1,15}$/.test(semrush_id) ? 0 : Number(semrush_id);
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+/** @param withEmail where the e-mail comes from: both of its claims from the same place */
+function identityOf(issuer: string, claims: Claims, withEmail: Claims): Identity {
+  const email = z.safeParse(Email, withEmail.email);
+  return {
+    issuer,
+    subject: claims.sub,
+    email: email.success ? email.data : null,
+    isEmailVerified: withEmail.email_verified !== false,
+    name: nameOf(claims) || nameOf(withEmail),
+    semrushId: semrushIdOf(claims) || semrushIdOf(withEmail),
+  };
+}
+
+/** What one of the browser's requests asks of the provider, all of it within one time-out. */
+class Conversation {
+  private readonly signal: AbortSignal;
+  /** Whether the provider gave no proper answer at some point, rather than a wrong one. */
+  isCutOff = false;
+
+  constructor(timeout: number) {
+    this.signal = AbortSignal.timeout(timeout);
+  }
+
+  fetch: client.CustomFetch = async (url, { body, headers, method }) => {
+    try {
+      const init = { headers, method, ...(body && { body: body as BodyInit }) };
+      const response = await boundedFetch(url, init, this.signal);
+      if (response.status >= 500) this.isCutOff = true;
+      return response;
+    } catch (thrown) {
+      this.isCutOff = true;
+      throw thrown;
+    }
+  };
+
+  /** @param thrown by openid-client */
+  problemOf(thrown: unknown): OidcProblem {
+    if (this.isCutOff) return "unavailable";
+    if (thrown instanceof client.AuthorizationResponseError) {
+      if (thrown.error === "access_denied") return "denied";
+      return /^(?:server_error|temporarily_unavailable)$/.test(thrown.error) ? "unavailable" : "rejected";
+    }
+    // The code has been used, or is too old.
+    if (thrown instanceof client.ResponseBodyError && thrown.error === "invalid_grant") return "expired";
+    return "rejected";
+  }
+}
+
+/** Never with its cause: that holds tokens and claims. */
+const reasonOf = (thrown: unknown): string =>
+  thrown instanceof Error ? [thrown.message, "code" in thrown ? String(thrown.code) : ""].join(" ").trim() : "unknown";
+
+/** Providers take the secret in a header unless they say otherwise. */
+const authenticationFor = (
+  { token_endpoint_auth_methods_supported: methods }: client.ServerMetadata,
+  secret: string,
+) =>
+  methods && !methods.includes("client_secret_basic")
+    ? client.ClientSecretPost(secret)
+    : client.ClientSecretBasic(secret);
+
+/** Makes the provider's counterpart. It is asked for its own description when somebody first signs in. */
+export function createOidcPeer(settings: OidcSettings, { log, timeout = defaultTimeout }: Options): OidcPeer {
+  const { clientId, clientSecret } = settings;
+  const issuer = new URL(settings.issuer);
+  const isInsecure = issuer.protocol === "http:";
+  let known: { metadata: client.ServerMetadata; until: number } | null = null;
+
+  const discover = async (conversation: Conversation): Promise<client.ServerMetadata> => {
+    if (known && performance.now() < known.until) return known.metadata;
+    const found = await client.discovery(issuer, clientId, undefined, client.None(), {
+      [client.customFetch]: conversation.fetch,
+      ...(isInsecure && { execute: [client.allowInsecureRequests] }),
+    });
+    const metadata = found.serverMetadata();
+    known = { metadata, until: performance.now() + believedFor };
+    return metadata;
+  };
+
+  /** A client of its own for each conversation, so that time-outs are the conversation's. */
+  const clientFor = async (conversation: Conversation): Promise<client.Configuration> => {
+    const metadata = await discover(conversation);
+    const authentication = authenticationFor(metadata, clientSecret);
+    const configuration = new client.Configuration(metadata, clientId, undefined, authentication);
+    configuration[client.customFetch] = conversation.fetch;
+    // Not only over TLS from the provider itself: the token's own signature is checked too.
+    client.enableNonRepudiationChecks(configuration);
+    if (isInsecure) client.allowInsecureRequests(configuration);
+    return configuration;
+  };
+
+  const converse = async <T>(requestId: string, work: (conversation: Conversation) => Promise<T>): Promise<T> => {
+    const conversation = new Conversation(timeout);
+    try {
+      return await work(conversation);
+    } catch (thrown) {
+      const problem = conversation.problemOf(thrown);
+      if (problem !== "denied")
+        log.warn({ peer: "oidc", reqId: requestId, problem, reason: reasonOf(thrown) }, "peer failed");
+      throw new OidcError(problem);
+    }
+  };
+
+  return {
+    begin: (callback, requestId) =>
+      converse(requestId, async (conversation) => {
+        const configuration = await clientFor(conversation);
+        const flow = {
+          state: client.randomState(),
+          nonce: client.randomNonce(),
+          verifier: client.randomPKCECodeVerifier(),
+        };
+        const url = client.buildAuthorizationUrl(configuration, {
+          redirect_uri: callback,
+          scope: "openid email profile",
+          state: flow.state,
+          nonce: flow.nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
+          code_challenge_method: "S256",
+        });
+        return { url: url.href, flow };
+      }),
+
+    finish: (returned, { state, nonce, verifier }, requestId) => {
+      // Before anything else that the address says is believed.
+      if (returned.searchParams.get("state") !== state) throw new OidcError("mismatch");
+      return converse(requestId, async (conversation) => {
+        const configuration = await clientFor(conversation);
+        const tokens = await client.authorizationCodeGrant(configuration, returned, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+        const metadata = configuration.serverMetadata();
+        const claims = z.parse(Claims, tokens.claims());
+        if (claims.email !== "" || !metadata.userinfo_endpoint) return identityOf(metadata.issuer, claims, claims);
+        const more = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+        return identityOf(metadata.issuer, claims, z.parse(Claims, more));
+      });
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { StartError } from "../start-error";
+
+/** The provider that accounts of other sites sign in with. */
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Systems outside of this process; null where the site does the work itself. */
+export interface PeerSettings {
+  search: { url: string; token: string | null } | null;
+  /** `source` is sent along in production only (specification, section 3). */
+  feedback: { url: string; source: string | null } | null;
+  scheduling: { url: string; token: string | null } | null;
+  /** Signs `auth-data-jwt`; without it that header is not sent. */
+  secret: string | null;
+  oidc: OidcSettings | null;
+}
+
+type Env = Record<string, string | undefined>;
+
+const oidcVariables = ["ACADEMY_OIDC_ISSUER", "ACADEMY_OIDC_CLIENT_ID", "ACADEMY_OIDC_CLIENT_SECRET"] as const;
+
+/** Every variable that `readPeerSettings` knows. */
+export const peerVariables: readonly string[] = [
+  "ACADEMY_FEEDBACK_SOURCE",
+  "ACADEMY_FEEDBACK_URL",
+  ...oidcVariables,
+  "ACADEMY_PEER_SECRET",
+  "ACADEMY_SCHEDULING_TOKEN",
+  "ACADEMY_SCHEDULING_URL",
+  "ACADEMY_SEARCH_TOKEN",
+  "ACADEMY_SEARCH_URL",
+];
+
+/** Without what it was set to: somebody may have put a password into it. */
+function readUrl(env: Env, name: string): string | null {
+  const text = env[name];
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || /[?#\s]/.test(text))
+    throw new StartError(
+      `${name} is no address of a service; set it like https://service.example/path, without user, query and fragment, or leave it out.`,
+    );
+  return text;
+}
+
+/** A secret that can stand in a header; never told in an error. */
+function readSecret(env: Env, name: string, length = 1): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (!/^[\x21-\x7e]{1,4000}$/.test(text) || text.length < length)
+    throw new StartError(
+      `${name} is too short or has spaces or special letters; set it to ${length > 1 ? `at least ${length} ` : ""}characters of ASCII, like those that \`openssl rand -hex 24\` prints.`,
+    );
+  return text;
+}
+
+function readService(env: Env, urlName: string, tokenName: string): { url: string; token: string | null } | null {
+  const url = readUrl(env, urlName);
+  const token = readSecret(env, tokenName);
+  if (url === null && token !== null)
+    throw new StartError(`${tokenName} is set without ${urlName}; set both, or remove the token.`);
+  return url === null ? null : { url, token };
+}
+
+function readFeedback(env: Env): PeerSettings["feedback"] {
+  const url = readUrl(env, "ACADEMY_FEEDBACK_URL");
+  const source = env.ACADEMY_FEEDBACK_SOURCE || null;
+  if (source !== null && !/^[\w.-]{1,100}$/.test(source))
+    throw new StartError(
+      "ACADEMY_FEEDBACK_SOURCE has other characters than letters, digits, dots and hyphens; set it to a short tag like academy.",
+    );
+  if (url === null && source !== null)
+    throw new StartError("ACADEMY_FEEDBACK_SOURCE is set without ACADEMY_FEEDBACK_URL; set both, or remove the tag.");
+  if (url === null) return null;
+  return { url, source: env.NODE_ENV === "production" ? (source ?? "academy") : null };
+}
+
+/** Whether a URL stays on this machine, so that nobody else hears what is said over plain HTTP. */
+const isLoopback = ({ hostname }: URL): boolean =>
+  hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+
+function readOidc(env: Env): OidcSettings | null {
+  const missing = oidcVariables.filter((name) => !env[name]);
+  if (missing.length === oidcVariables.length) return null;
+  const [first] = missing;
+  if (first !== undefined)
+    throw new StartError(`${first} is missing; set ${oidcVariables.join(", ")} together, or none of them.`);
+  const issuer = readUrl(env, "ACADEMY_OIDC_ISSUER") ?? "";
+  const url = new URL(issuer);
+  if (url.protocol !== "https:" && !isLoopback(url))
+    throw new StartError(
+      "ACADEMY_OIDC_ISSUER is not safe over plain HTTP; set it to an https address, or to one of this machine.",
+    );
+  return {
+    issuer,
+    clientId: readSecret(env, "ACADEMY_OIDC_CLIENT_ID") ?? "",
+    clientSecret: readSecret(env, "ACADEMY_OIDC_CLIENT_SECRET") ?? "",
+  };
+}
+
+/**
+ * Reads the settings of external systems (R54).
+ * @throws {StartError} for a malformed one, and for one that makes no sense without another.
+ */
+export const readPeerSettings = (env: Env): PeerSettings => ({
+  search: readService(env, "ACADEMY_SEARCH_URL", "ACADEMY_SEARCH_TOKEN"),
+  feedback: readFeedback(env),
+  scheduling: readService(env, "ACADEMY_SCHEDULING_URL", "ACADEMY_SCHEDULING_TOKEN"),
+  secret: readSecret(env, "ACADEMY_PEER_SECRET", 32),
+  oidc: readOidc(env),
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What the first HTML of a page links to. */
+export interface Assets {
+  /** The module that starts the page. */
+  entry: string;
+  /** Modules that the page will need at once. */
+  preloads: (view: string | null, language: string) => string[];
+  /** Markup for the head that only development needs. */
+  development: string;
+}
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/** Assets of the built client, by its manifest. */
+export function builtAssets(clientFolder: string): Assets {
+  const manifest = JSON.parse(readFileSync(join(clientFolder, ".vite", "manifest.json"), "utf8")) as Record<
+    string,
+    Chunk
+  >;
+  const withImports = (id: string, found = new Set<string>()): Set<string> => {
+    const chunk = manifest[id];
+    if (chunk && !found.has(chunk.file)) {
+      found.add(chunk.file);
+      for (const next of chunk.imports ?? []) withImports(next, found);
+    }
+    return found;
+  };
+  const url = (file: string) => `/academy/${file}`;
+  const entry = manifest["src/entry.client.tsx"];
+  if (!entry) throw new Error(`The manifest in ${clientFolder} has no entry; build anew.`);
+  return {
+    entry: url(entry.file),
+    preloads: (view, language) => {
+      const files = withImports("src/entry.client.tsx");
+      if (view) withImports(`src/views/${view}/screen.ts`, files);
+      withImports(`src/i18n/locales/${language}.ts`, files);
+      files.delete(entry.file);
+      return [...files].map(url);
+    },
+    development: "",
+  };
+}

@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type * as entry from "../../src/entry.server";
+import { render } from "../../src/entry.server";
+import { localeOfHost } from "../../src/i18n/locale";
+import { createServices } from "../../src/services/services";
+import { schemeCookie } from "../../src/shipped";
+import { projectRoot } from "../project-root";
+import { artworkRoutes } from "./artwork";
+import { type Assets, builtAssets } from "./assets";
+import { inProcessCall } from "./in-process";
+import { documentOf, type Page } from "./page";
+
+/** Pages kept in memory; each is some 60 kB with its compressed forms. */
+const keptPages = 300;
+
+interface Kept extends Page {
+  etag: string;
+  brotli: Buffer;
+  gzip: Buffer;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+async function keep(page: Page): Promise<Kept> {
+  const body = Buffer.from(page.html);
+  const [brotli, gzipped] = await Promise.all([
+    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    compressGzip(body),
+  ]);
+  return {
+    ...page,
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    brotli,
+    gzip: gzipped,
+  };
+}
+
+/** Certificates change without the content changing; their pages are made anew each time. */
+const isLasting = (path: string) => !path.startsWith("/academy/certificates/");
+
+export interface SiteOptions {
+  assets: () => Assets;
+  /** The renderer; development loads a fresh one. */
+  load: () => Promise<Pick<typeof entry, "render">>;
+  /** Pages are kept between requests. */
+  keeps: boolean;
+}
+
+/** Serves the pages: first HTML, the same for every visitor, kept by content version. */
+export const createSite = (options: SiteOptions) => async (app: FastifyInstance) => {
+  const services = createServices(inProcessCall(app));
+  const pages = new Map<string, Kept>();
+
+  const pageOf = async (url: string, request: FastifyRequest): Promise<Kept> => {
+    const origin = app.academy.config.origin ?? `${request.protocol}://${request.host}`;
+    const chosen = request.cookies[schemeCookie];
+    const color = chosen === "light" || chosen === "dark" ? chosen : null;
+    const version = await app.academy.contentVersion();
+    const key = [version, origin, color, url].join(" ");
+    const known = pages.get(key);
+    if (known) return known;
+    const { render } = await options.load();
+    const rendered = await render({ url, origin, locale: localeOfHost(request.host) }, async () => services);
+    const page = await keep(documentOf(rendered, options.assets(), color));
+    const [path = ""] = url.split("?");
+    if (options.keeps && page.status === 200 && isLasting(path)) {
+      if (pages.size >= keptPages) pages.delete(pages.keys().next().value ?? "");
+      pages.set(key, page);
+    }
+    return page;
+  };
+
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = "", query] = request.url.split("?");
+    if (!path.endsWith("/")) return reply.redirect(`${path}/${query ? `?${query}` : ""}`, 308);
+    const page = await pageOf(request.url, request);
+    reply
+      .code(page.status)
+      .header("content-type", "text/html; charset=utf-8")
+      .header("content-security-policy", page.contentSecurityPolicy)
+      .header("cache-control", page.status === 200 ? "no-cache" : "no-store")
+      .header("vary", "accept-encoding, cookie")
+      .header("etag", page.etag);
+    if (request.headers["if-none-match"] === page.etag && page.status === 200) return reply.code(304).send();
+    const accepted = String(request.headers["accept-encoding"] ?? "");
+    if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.brotli);
+    if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
+    return reply.send(page.html);
+  };
+
+  app.get("/academy", send);
+  app.get("/academy/*", send);
+};
+
+/** Serves the built client's files: named by their content, so kept for a year, and compressed when they were built. */
+async function serveBuilt(app: FastifyInstance, clientFolder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(clientFolder, "assets"),
+    prefix: "/academy/assets/",
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: "365d",
+    index: false,
+  });
+  const icon = await readFile(join(clientFolder, "favicon.svg"));
+  app.get("/academy/favicon.svg", (_, reply) =>
+    reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(icon),
+  );
+}
+
+/** The site as it was built. */
+export const site = async (app: FastifyInstance) => {
+  const clientFolder = join(projectRoot(), "dist", "client");
+  const assets = builtAssets(clientFolder);
+  await serveBuilt(app, clientFolder);
+  await app.register(artworkRoutes);
+  await app.register(createSite({ assets: () => assets, load: async () => ({ render }), keeps: true }));
+};

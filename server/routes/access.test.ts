@@ -1,0 +1,278 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { api } from "../../contract/api";
+import { certificates } from "../../contract/certificates";
+import type { Endpoint } from "../../contract/endpoint";
+import { exams, moduleExams } from "../../contract/exams";
+import { addCertificate } from "../db/queries/certificates";
+import { completeStep } from "../db/queries/completions";
+import { addEnrolment } from "../db/queries/enrolments";
+import { putPromoCode } from "../db/queries/promo-codes";
+import { projectRoot } from "../project-root";
+import { databases } from "../testing/databases";
+import { type Caller, startTestServer, type TestServer } from "../testing/test-server";
+import { userKinds, userOf } from "../testing/user-kinds";
+
+/**
+ * docs/api/access.md says, for every endpoint and every kind of user, what a well-formed call is answered with. This
+ * makes each of these calls.
+ */
+const table = readFileSync(join(projectRoot(), "docs/api/access.md"), "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("|"))
+  .map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+const [head = [], , ...rows] = table;
+
+interface Request {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+}
+/** What somebody asks for; `account` is 0 for a visitor, for whom nothing is prepared. */
+type Prepare = (server: TestServer, who: Caller) => Promise<Request> | Request;
+
+const locale = "en";
+const first = { locale, slug: "first-steps" };
+const standAlone = { locale, slug: "stand-alone" };
+const openExam = { locale, slug: "open-exam" };
+const module = { locale, slug: "first-exam", moduleId: "90192" };
+const episode = { locale, seriesSlug: "first-series", episodeSlug: "one" };
+
+async function enrol({ database, clock }: TestServer, { id }: Caller): Promise<void> {
+  if (id === 0) return;
+  for (const course of [901, 905]) await addEnrolment(database.db, id, course, clock.now());
+}
+const inCourse =
+  (params: Record<string, string>, rest: Omit<Request, "params"> = {}): Prepare =>
+  async (server, who) => {
+    await enrol(server, who);
+    return { params, ...rest };
+  };
+
+/** A learner who may sit the exam, or its module. */
+async function mayBeExamined(server: TestServer, who: Caller): Promise<void> {
+  await enrol(server, who);
+  for (const step of who.id === 0 ? [] : [9010101, 9010102, 9010201, 9010202])
+    await completeStep(server.database.db, who.id, step, server.clock.now());
+}
+type Sat = typeof exams | typeof moduleExams;
+
+/** A learner with an open attempt, and what to send to it. */
+async function openAttempt(server: TestServer, who: Caller, calls: Sat, params: Record<string, string>) {
+  await mayBeExamined(server, who);
+  if (who.id === 0) return { attemptId: 1, questionId: "q1", answer: ["true"] };
+  const { body } = await who.call(calls.start as typeof moduleExams.start, { params: params as never });
+  const question = body.attempt?.questions[0];
+  if (!body.attempt || !question) throw new Error(`No attempt was opened: ${JSON.stringify(body)}`);
+  const answer =
+    question.type === "trueFalse" ? ["true"] : question.type === "text" ? ["x"] : [question.options[0]?.id];
+  return { attemptId: body.attempt.id, questionId: question.id, answer };
+}
+const sitting = (area: string, calls: Sat, params: Record<string, string>): Record<string, Prepare> => {
+  const prepared: Prepare = async (server, who) => {
+    await mayBeExamined(server, who);
+    return { params };
+  };
+  return {
+    [`${area}.read`]: prepared,
+    [`${area}.progress`]: prepared,
+    [`${area}.certificate`]: prepared,
+    [`${area}.proposedLessons`]: prepared,
+    [`${area}.start`]: prepared,
+    [`${area}.quizNext`]: async (server, who) => ({ params, body: await openAttempt(server, who, calls, params) }),
+    [`${area}.finish`]: async (server, who) => {
+      const { attemptId } = await openAttempt(server, who, calls, params);
+      return { params, body: { attemptId } };
+    },
+    [`${area}.retake`]: async (server, who) => {
+      const { attemptId } = await openAttempt(server, who, calls, params);
+      if (who.id > 0)
+        await who.call(
+          calls.finish as typeof moduleExams.finish,
+          { params: params as never, body: { attemptId } },
+          { csrf: true },
+        );
+      return { params };
+    },
+  };
+};
+
+/** Gives somebody a certificate; its id and hash. */
+async function certificateFor(server: TestServer, owner: Caller): Promise<{ id: string; hash: string }> {
+  const { attemptId } = await openAttempt(server, owner, exams, openExam);
+  const now = server.clock.now();
+  const hash = `certificate-${attemptId}-of-${owner.id}`;
+  await addCertificate(server.database.db, {
+    hash,
+    accountId: owner.id,
+    examId: 912,
+    attemptId,
+    name: "Lea Learner",
+    title: "Open exam",
+    score: 100,
+    issuedAt: now,
+    expiresAt: null,
+  });
+  const { data } = (await owner.call(certificates.list, {})).body;
+  return { id: String(data[0]?.id), hash };
+}
+
+const inLocale = { params: { locale } };
+const nothing: Prepare = () => ({});
+const requests: Record<string, Prepare> = {
+  "session.profile": nothing,
+  "session.signIn": async (server) => {
+    const { email } = await server.learner({ passwordHash: await passwordHash });
+    return { body: { email, password: "right" } };
+  },
+  "session.signOut": nothing,
+  "session.csrfToken": nothing,
+  "session.billing": nothing,
+  "session.updateName": () => ({ body: { name: "Another Name" } }),
+  "session.loginState": nothing,
+  "session.applyPromo": async ({ database, clock }) => {
+    await putPromoCode(database.db, { code: "SPRING", expiresAt: null, usesLeft: null }, clock.now());
+    return { body: { promo: "spring" } };
+  },
+  "session.exportData": nothing,
+  // Their accounts have no password: the e-mail address confirms it.
+  "session.deleteAccount": (_, who) => ({ body: { confirmation: who.email || "nobody@example.test" } }),
+  "courses.list": () => inLocale,
+  "courses.top": () => inLocale,
+  "courses.topCards": () => inLocale,
+  "courses.byIds": () => ({ ...inLocale, query: { ids: "901,902" } }),
+  "courses.popular": nothing,
+  "courses.modules": () => ({ params: first }),
+  "courses.recommended": () => ({ params: first }),
+  "courses.inProgress": () => inLocale,
+  "courses.categories": () => inLocale,
+  "courses.allCategories": () => inLocale,
+  "courses.bySlug": () => ({ params: first }),
+  "courses.bySlug (a draft)": () => ({ params: { locale, slug: "not-yet" } }),
+  "courses.progressMap": () => inLocale,
+  "courses.progress": () => ({ params: first }),
+  "courses.enrol": () => ({ params: first }),
+  "courses.enrol (a draft)": () => ({ params: { locale, slug: "not-yet" } }),
+  "courses.removeEnrolment": inCourse(first),
+  "learning.dashboard": inCourse(first),
+  "learning.rating": inCourse(first),
+  "learning.rate": inCourse(first, { body: { rating: 5 } }),
+  "learning.rate (not enrolled)": () => ({ params: first, body: { rating: 5 } }),
+  "learning.endPromo": () => ({ params: standAlone }),
+  "learning.flushQuestions": inCourse(first),
+  "lessons.structure": inCourse(first),
+  "lessons.structure (not enrolled)": () => ({ params: first }),
+  "lessons.byNumber": inCourse({ ...first, n: "1" }),
+  "lessons.byId": inCourse({ ...first, id: "90101" }),
+  "lessons.current": inCourse(first),
+  "lessons.currentStep": inCourse(first),
+  "lessons.step": inCourse({ ...first, stepId: "9010102" }),
+  "lessons.completeStep": inCourse({ ...first, stepId: "9010102" }),
+  "lessons.savePosition": inCourse({ ...first, stepId: "9010101" }, { body: { position: 1, watched: [[0, 1]] } }),
+  "lessons.quizNext": inCourse({ ...first, stepId: "9010201" }, { body: { questionId: "q1", answer: ["a"] } }),
+  "lessons.quizRetry": inCourse({ ...first, stepId: "9010201" }),
+  "lessons.quizRetryStandAlone": inCourse({ ...standAlone, stepId: "9050102" }),
+  "lessons.answers": inCourse({ lessonId: "90102" }, { body: { stepId: 9010201 } }),
+  "lessons.auditQuiz": async (server, who) => {
+    await enrol(server, who);
+    return { body: { stepId: 9010201, event: "opened" } };
+  },
+  ...sitting("exams", exams, openExam),
+  ...sitting("moduleExams", moduleExams, module),
+  "exams.bySlug": () => ({ params: openExam }),
+  "exams.list": () => inLocale,
+  "exams.standings": () => inLocale,
+  "exams.filtered": () => inLocale,
+  "certificates.list": nothing,
+  "certificates.remove": async (server, who) => ({
+    params: { id: who.id === 0 ? "1" : (await certificateFor(server, who)).id },
+  }),
+  "certificates.remove (another's)": async (server) => ({
+    params: { id: (await certificateFor(server, await server.learner())).id },
+  }),
+  "certificates.byHash": async (server) => ({
+    params: { hash: (await certificateFor(server, await server.learner())).hash },
+  }),
+  "series.list": () => inLocale,
+  "series.list (in Spanish)": () => ({ params: { locale: "es" } }),
+  "series.top": () => inLocale,
+  "series.bySlug": () => ({ params: episode }),
+  "series.bySlug (a draft)": () => ({ params: { locale, seriesSlug: "draft-series" } }),
+  "series.episodes": () => ({ params: episode }),
+  "series.episode": () => ({ params: episode }),
+  "series.watch": () => ({ params: episode }),
+  "series.progress": () => ({ params: episode }),
+  "webinars.categories": nothing,
+  "webinars.list": () => inLocale,
+  "webinars.bySlug": () => ({ params: { locale, slug: "past-webinar" } }),
+  "templates.categories": () => inLocale,
+  "templates.list": () => inLocale,
+  "templates.bySlug": () => ({ params: { locale, slug: "first-template" } }),
+  "onboarding.steps": nothing,
+  "onboarding.progress": nothing,
+  "onboarding.pass": () => ({ params: { id: "9701" } }),
+  "search.search": () => ({ query: { query: "steps" } }),
+  "search.api": () => ({ query: { query: "steps" } }),
+  "site.settings": () => inLocale,
+  "site.terms": () => inLocale,
+  "site.eventType": () => ({ params: { slug: "intro-call" } }),
+  "engagement.sendFeedback": () => ({ body: { message: "Well done.", url: "/academy/" } }),
+  "admin.users": nothing,
+  "admin.updateUser": async (server) => ({
+    params: { id: String((await server.learner()).id) },
+    body: { paidStatus: "paid" },
+  }),
+  "admin.revokeCertificate": async (server) => ({
+    params: { hash: (await certificateFor(server, await server.learner())).hash },
+  }),
+  "admin.importContent": nothing,
+};
+let passwordHash: Promise<string>;
+
+const endpointOf = (row: string): Endpoint | undefined => api.find(({ id }) => id === row.replace(/ \(.*\)$/, ""));
+
+describe("the access table", () => {
+  it("has a column for every kind of user", () => {
+    expect(head.slice(1)).toEqual(userKinds);
+  });
+
+  it("has a row for every endpoint, and a request for every row", () => {
+    const names = rows.map(([name = ""]) => name);
+    expect(api.map(({ id }) => id).filter((id) => !names.includes(id))).toEqual([]);
+    expect(names.filter((name) => !endpointOf(name))).toEqual([]);
+    expect(names.filter((name) => !requests[name])).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe.each(databases)("access on $name", ({ open }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const { hashPassword } = await import("../password");
+    passwordHash ??= hashPassword("right");
+    server = await startTestServer(open);
+  });
+  afterAll(() => server.stop());
+
+  it.each(rows)("%s", async (name = "", ...expected) => {
+    const endpoint = endpointOf(name);
+    const prepare = requests[name];
+    if (!endpoint || !prepare) throw new Error(`${name} has no request.`);
+    const answered: string[] = [];
+    for (const kind of userKinds) {
+      const who = await userOf(server, kind);
+      const request = await prepare(server, who);
+      const { status } = await who.call(endpoint, request, endpoint.csrf && who.id > 0 ? { csrf: true } : {});
+      answered.push(String(status));
+    }
+    expect(Object.fromEntries(userKinds.map((kind, index) => [kind, answered[index]]))).toEqual(
+      Object.fromEntries(userKinds.map((kind, index) => [kind, expected[index]])),
+    );
+  });
+});

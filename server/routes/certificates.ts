@@ -1,0 +1,58 @@
+import type { FastifyInstance } from "fastify";
+import { type Certificate, certificates, type PublicCertificate } from "../../contract/certificates";
+import { certificateByHash, certificateById, certificatesOf, deleteCertificate } from "../db/queries/certificates";
+import { refusal } from "../domain/access";
+import { finishOverdue } from "../exams/finish";
+import { ApiError } from "../http/api-error";
+import { implement } from "../http/implement";
+
+/** A certificate as its owner sees it. */
+export const certificateOf = (one: Awaited<ReturnType<typeof certificatesOf>>[number]): Certificate => ({
+  id: one.id,
+  hash: one.hash,
+  url: `/academy/certificates/${one.hash}/`,
+  title: one.title,
+  examSlug: one.examSlug,
+  name: one.name,
+  score: one.score,
+  dateIssued: one.issuedAt.toISOString(),
+  dateExpires: one.expiresAt?.toISOString() ?? null,
+});
+
+/** Certificates: the owner's list, deletion, and what anyone may check by hash (R4, L10). */
+export async function certificateRoutes(app: FastifyInstance): Promise<void> {
+  implement(
+    app,
+    certificates.list,
+    async ({ account, db, now }) => {
+      const data = (await certificatesOf(db, account.id)).map(certificateOf);
+      return { data, total: data.length, now: now.toISOString() };
+    },
+    // An attempt that the clock has ended may have earned one.
+    { before: ({ account, db, now }) => finishOverdue(db, account.id, now) },
+  );
+
+  implement(app, certificates.remove, async ({ account, db, now, params: { id } }) => {
+    const one = await certificateById(db, id);
+    const refused = one ? refusal(account, "certificate.delete", { ownerId: one.accountId }) : "not_found";
+    if (!one || refused || one.deletedAt) throw new ApiError(refused ?? "not_found");
+    await deleteCertificate(db, id, now);
+    return undefined;
+  });
+
+  implement(app, certificates.byHash, async ({ db, now, params: { hash } }): Promise<PublicCertificate> => {
+    const one = await certificateByHash(db, hash);
+    if (!one) throw new ApiError("not_found");
+    if (one.deletedAt) return { state: "deleted", hash };
+    return {
+      state: "issued",
+      hash,
+      name: one.name,
+      title: one.title,
+      examSlug: one.examSlug,
+      dateIssued: one.issuedAt.toISOString(),
+      dateExpires: one.expiresAt?.toISOString() ?? null,
+      now: now.toISOString(),
+    };
+  });
+}

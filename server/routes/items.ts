@@ -1,0 +1,49 @@
+import type { Catalogue, CatalogueItem } from "../content/catalogue";
+import type { ItemKind } from "../content/documents";
+import { type Action, type Actor, refusal } from "../domain/access";
+import { ApiError } from "../http/api-error";
+
+/** What of a kind is there for everyone, by position. */
+export const publishedItems = <K extends ItemKind>(catalogue: Catalogue, kind: K): CatalogueItem<K>[] =>
+  catalogue.items(kind).filter(({ status }) => status === "published");
+
+/**
+ * What was looked up, if the actor may do this with it.
+ * @throws {ApiError} `not_found`, also for a draft that the actor must not know of
+ */
+export function allowed<T extends { status: "draft" | "published" }>(
+  entry: T | undefined,
+  actor: Actor,
+  action: Action,
+): T {
+  const refused = entry ? refusal(actor, action, { status: entry.status }) : "not_found";
+  if (!entry || refused) throw new ApiError(refused ?? "not_found");
+  return entry;
+}
+
+/**
+ * The thing of a slug or id, if the actor may do this with it.
+ * @throws {ApiError} `not_found`, also for a draft that the actor must not know of
+ */
+export function itemFor<K extends ItemKind>(
+  catalogue: Catalogue,
+  actor: Actor,
+  kind: K,
+  key: string | number,
+  action: Action = "item.read",
+): CatalogueItem<K> {
+  return allowed(catalogue.item(kind, key), actor, action);
+}
+
+/** One page of a list, and how many there are in all. */
+export const pageOf = <T, R>(
+  all: readonly T[],
+  { page, limit }: { page: number; limit: number },
+  map: (one: T) => R,
+) => ({
+  data: all.slice((page - 1) * limit, page * limit).map(map),
+  total: all.length,
+});
+
+/** A whole list. */
+export const whole = <R>(data: R[]): { data: R[]; total: number } => ({ data, total: data.length });

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import { removeSession } from "../db/queries/sessions";
+import { whoAsks } from "../http/implement";
+import { checkOrigin } from "../http/origin";
+import { clearSessionCookie, hashOf, tokenOf } from "../http/session-cookie";
+
+/** Stands in for the provider's main site, which is no part of this server. */
+const mainSite = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Main site</title>
+<h1>Main site</h1>
+<p>Your account works on the main site and not in the academy. To use the academy, sign out and sign in with another account.</p>
+<form method="post" action="/sign-out/"><button>Sign out</button></form>
+</html>
+`;
+
+/**
+ * The site's root. It leads to the academy (R53), but for accounts that the academy sends away to it (`sst.access`, R10):
+ * for them a redirect back would never end (R24).
+ */
+export async function rootRoutes(app: FastifyInstance): Promise<void> {
+  // A form that needs no script: what it sends is of no interest.
+  app.addContentTypeParser("application/x-www-form-urlencoded", (_, payload, done) => {
+    payload.resume();
+    done(null, undefined);
+  });
+
+  app.get("/", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    const account = await whoAsks(app, request);
+    if (!account?.permissions["sst.access"]) return reply.redirect("/academy/", 302);
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
+      .send(mainSite);
+  });
+
+  app.post("/sign-out/", async (request, reply) => {
+    checkOrigin(request, app.academy.config.origin);
+    const token = tokenOf(request);
+    if (token !== null) await removeSession(app.academy.db, hashOf(token));
+    clearSessionCookie(reply, app.academy.config.origin?.startsWith("https:") === true);
+    return reply.redirect("/academy/", 303);
+  });
+}

@@ -1,0 +1,126 @@
+import { traced } from "./fold";
+import { isUnparted, runsOf } from "./tokens";
+import type { Marks } from "./understand";
+
+/** A text in pieces; together they are the text. */
+export type Segments = { text: string; hit: boolean }[];
+
+/** Where a hit is, and what it is a hit of. */
+interface Hit {
+  from: number;
+  to: number;
+  what: string;
+}
+
+/** Length of a passage in characters: some thirty words. */
+const passageLength = 190;
+/** The same where characters are words. */
+const unpartedLength = 80;
+/** How far before its first hit a passage begins. */
+const leadIn = 40;
+/** How far away the border of a word may be. */
+const nearby = 30;
+
+function isWordHit(word: string, { words, beginnings }: Marks): string | undefined {
+  if (words.has(word)) return word;
+  return beginnings.find((beginning) => word.startsWith(beginning));
+}
+
+/** All hits in a text, in its own places, in their order and apart from each other. */
+function hitsIn(text: string, marks: Marks): Hit[] {
+  const { folded, starts } = traced(text);
+  const found: Hit[] = [];
+  const add = (at: number, length: number, what: string) => {
+    const from = starts[at] ?? 0;
+    let end = at + length;
+    // A ligature is one character and several letters: it is marked whole.
+    while ((starts[end] ?? text.length) <= from && end < starts.length) end += 1;
+    found.push({ from, to: starts[end] ?? text.length, what });
+  };
+  for (const { text: run, at } of runsOf(folded)) {
+    const what = isWordHit(run, marks);
+    if (what !== undefined) add(at, run.length, what);
+  }
+  for (const substring of marks.substrings)
+    for (let at = folded.indexOf(substring); at >= 0; at = folded.indexOf(substring, at + substring.length))
+      add(at, substring.length, substring);
+  return apart(found);
+}
+
+function apart(hits: Hit[]): Hit[] {
+  const result: Hit[] = [];
+  for (const hit of hits.sort((a, b) => a.from - b.from || b.to - a.to)) {
+    const last = result.at(-1);
+    if (!last || hit.from >= last.to) result.push(hit);
+    else last.to = Math.max(last.to, hit.to);
+  }
+  return result;
+}
+
+function segments(text: string, hits: readonly Hit[]): Segments {
+  const result: Segments = [];
+  const add = (from: number, to: number, hit: boolean) => {
+    if (to > from) result.push({ text: text.slice(from, to), hit });
+  };
+  let done = 0;
+  for (const { from, to } of hits) {
+    add(done, from, false);
+    add(from, to, true);
+    done = to;
+  }
+  add(done, text.length, false);
+  return result;
+}
+
+/** A whole text with what was searched for marked. */
+export const highlight = (text: string, marks: Marks): Segments => segments(text, hitsIn(text, marks));
+
+/** Where the stretch of this length begins that has hits of most words, then most hits, then comes first. */
+function bestStart(hits: readonly Hit[], length: number): number {
+  let best = { at: 0, words: 0, hits: 0 };
+  for (const [index, { from }] of hits.entries()) {
+    const inside = [];
+    for (let next = index; next < hits.length && (hits[next]?.to ?? 0) <= from + length; next += 1)
+      inside.push(hits[next]?.what);
+    const words = new Set(inside).size;
+    if (words > best.words || (words === best.words && inside.length > best.hits))
+      best = { at: from, words, hits: inside.length };
+  }
+  return best.at;
+}
+
+/** The place itself, or the next where it would part a character in two. */
+const betweenCharacters = (text: string, at: number): number => (/^[\udc00-\udfff]/.test(text.slice(at)) ? at + 1 : at);
+
+/** The nearest place from here on where a word begins; the place itself where none does nearby. */
+function wordStart(text: string, at: number): number {
+  if (at <= 0) return 0;
+  const space = text.slice(at - 1, at + nearby).search(/\s/);
+  return space < 0 ? betweenCharacters(text, at) : at + space;
+}
+
+/** The nearest place up to here where a word ends; the place itself where none does nearby. */
+function wordEnd(text: string, at: number): number {
+  if (at >= text.length) return text.length;
+  const space = text.slice(at - nearby, at + 1).search(/\s\S*$/);
+  return space < 0 ? betweenCharacters(text, at) : at - nearby + space;
+}
+
+/** The part of a text that fits best, some thirty words in one line, with what was searched for marked. */
+export function passage(text: string, marks: Marks): Segments {
+  const line = text.replace(/\s+/g, " ").trim();
+  const length = isUnparted(line.slice(0, passageLength)) ? unpartedLength : passageLength;
+  const hits = hitsIn(line, marks);
+  const first = bestStart(hits, length - leadIn);
+  const earliest = Math.min(first - leadIn, line.length - length);
+  const from = Math.min(wordStart(line, earliest), first);
+  const to = wordEnd(line, from + length);
+  const shown = hits
+    .filter((hit) => hit.from >= from && hit.to <= to)
+    .map((hit) => ({ ...hit, from: hit.from - from, to: hit.to - from }));
+  return [
+    ...(from > 0 ? [{ text: "… ", hit: false }] : []),
+    ...segments(line.slice(from, to), shown),
+    ...(to < line.length ? [{ text: " …", hit: false }] : []),
+  ];
+}

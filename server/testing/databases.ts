@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { openAsBlob } from "node:fs";
+import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Client } from "pg";
+import type { OpenDatabase } from "../db/database";
+import { openDatabase } from "../db/open";
+import { createPglite } from "../db/pglite";
+import { projectRoot } from "../project-root";
+
+interface TestDatabase {
+  name: string;
+  /** A fresh, migrated database of this file alone; closing removes it. */
+  open(): Promise<OpenDatabase>;
+}
+
+/** An empty embedded database, made once per version of it: making one takes seconds. */
+export async function emptyDatabase(): Promise<Blob> {
+  const modules = join(projectRoot(), "node_modules");
+  const { version } = JSON.parse(await readFile(join(modules, "@electric-sql/pglite/package.json"), "utf8"));
+  const folder = join(modules, ".cache/academy");
+  const path = join(folder, `empty-database-${version}.tar`);
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) {
+    const client = await createPglite("memory://");
+    const dump = await client.dumpDataDir("none");
+    await client.close();
+    await mkdir(folder, { recursive: true });
+    // Other test files may be making it too: each writes its own and the last rename wins.
+    const own = `${path}.${randomBytes(4).toString("hex")}`;
+    await writeFile(own, new Uint8Array(await dump.arrayBuffer()));
+    await rename(own, path);
+  }
+  return openAsBlob(path);
+}
+
+const embedded: TestDatabase = {
+  name: "embedded database",
+  open: async () => openDatabase({ dataDir: "memory://", databaseUrl: null }, await emptyDatabase()),
+};
+
+const postgres = (url: string): TestDatabase => ({
+  name: "PostgreSQL",
+  async open() {
+    const name = `academy_test_${randomBytes(6).toString("hex")}`;
+    const admin = new Client({ connectionString: url });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    const own = new URL(url);
+    own.pathname = `/${name}`;
+    const opened = await openDatabase({ dataDir: "memory://", databaseUrl: own.href });
+    const close = async () => {
+      await opened.close();
+      await admin.query(`drop database ${name}`);
+      await admin.end();
+    };
+    return { ...opened, close };
+  },
+});
+
+const url = process.env.TEST_DATABASE_URL;
+
+/** Every database that a test has to hold on: the embedded one, and PostgreSQL where TEST_DATABASE_URL names one. */
+export const databases: TestDatabase[] = url ? [embedded, postgres(url)] : [embedded];

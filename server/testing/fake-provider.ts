@@ -1,0 +1,78 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
+
+/** A provider that says whatever a test wants it to. */
+export interface FakeProvider {
+  issuer: string;
+  /** What the ID token says besides the usual. */
+  claims: Record<string, unknown>;
+  /** Instead of a token of these claims. */
+  idToken: string | null;
+  /** Signs with a key that is not among the published ones. */
+  signsWrongly: boolean;
+  /** Answers in its own way at some paths. */
+  answers: Map<string, (response: ServerResponse) => void>;
+  /** The form that was last sent to the token endpoint, and how the client said who it is. */
+  lastGrant: { form: URLSearchParams; authorization: string | undefined } | null;
+  stop(): Promise<void>;
+}
+
+const sendJson = (response: ServerResponse, body: unknown) =>
+  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+
+async function signed(fake: FakeProvider, key: CryptoKey, audience: string): Promise<string> {
+  return new SignJWT(fake.claims)
+    .setProtectedHeader({ alg: "ES256", kid: "k" })
+    .setIssuer(String(fake.claims.iss ?? fake.issuer))
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime(fake.claims.exp === undefined ? "60s" : Number(fake.claims.exp))
+    .sign(key);
+}
+
+/** Starts it on this machine's loopback. There is no page to sign in at: tests call the callback themselves. */
+export async function startFakeProvider(audience: string): Promise<FakeProvider> {
+  const [own, foreign] = await Promise.all([generateKeyPair("ES256"), generateKeyPair("ES256")]);
+  const publicKey = { ...(await exportJWK(own.publicKey)), kid: "k", alg: "ES256", use: "sig" };
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const piece of request) body += String(piece);
+    const path = request.url ?? "";
+    const answer = fake.answers.get(path);
+    if (answer) return answer(response);
+    const { issuer } = fake;
+    if (path === "/.well-known/openid-configuration")
+      return sendJson(response, {
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+        response_types_supported: ["code"],
+        token_endpoint_auth_methods_supported: ["client_secret_post"],
+        id_token_signing_alg_values_supported: ["ES256"],
+      });
+    if (path === "/jwks") return sendJson(response, { keys: [publicKey] });
+    if (path !== "/token") return response.writeHead(404).end();
+    fake.lastGrant = { form: new URLSearchParams(body), authorization: request.headers.authorization };
+    const { privateKey } = fake.signsWrongly ? foreign : own;
+    const id_token = fake.idToken ?? (await signed(fake, privateKey, audience));
+    return sendJson(response, { access_token: "access", token_type: "Bearer", id_token });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const fake: FakeProvider = {
+    issuer: `http://127.0.0.1:${port}`,
+    claims: {},
+    idToken: null,
+    signsWrongly: false,
+    answers: new Map(),
+    lastGrant: null,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return fake;
+}

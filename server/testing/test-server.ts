@@ -1,0 +1,140 @@
+import { join } from "node:path";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { ArgsOf, Endpoint, ReplyOf } from "../../contract/endpoint";
+import type { ErrorEnvelope } from "../../contract/errors";
+import { type AppOptions, buildApp } from "../app";
+import { type Config, readConfig } from "../config";
+import { importContent } from "../content/import";
+import type { OpenDatabase } from "../db/database";
+import { addAccounts, findByEmail, type NewAccount } from "../db/queries/accounts";
+import { addSession } from "../db/queries/sessions";
+import { csrfTokenOf, hashOf, newToken } from "../http/session-cookie";
+import { projectRoot } from "../project-root";
+
+export const fixtureContent = join(projectRoot(), "server/fixtures/content");
+
+/** A clock that tests set. */
+class TestClock {
+  private at = Date.parse("2026-03-01T12:00:00.000Z");
+  now = (): Date => new Date(this.at);
+  set(instant: string): void {
+    this.at = Date.parse(instant);
+  }
+  /** Goes on by so many seconds. */
+  pass(seconds: number): void {
+    this.at += seconds * 1000;
+  }
+}
+
+interface CallOptions {
+  key?: string;
+  /** Sends the session's CSRF token; the calls that need one fail without it. */
+  csrf?: boolean;
+  headers?: Record<string, string>;
+}
+export interface Answer<Body> {
+  status: number;
+  headers: LightMyRequestResponse["headers"];
+  /** The reply of a success. */
+  body: Body;
+  /** The envelope's content of a refusal. */
+  error: ErrorEnvelope["error"];
+}
+
+/** Somebody who calls: a visitor without a token, or the account that the token signs in. */
+export class Caller {
+  constructor(
+    private readonly app: FastifyInstance,
+    readonly id: number,
+    readonly email: string,
+    readonly token: string | null,
+  ) {}
+
+  async call<E extends Endpoint>(endpoint: E, args: ArgsOf<E>, options: CallOptions = {}): Promise<Answer<ReplyOf<E>>> {
+    const { params = {}, query, body } = args as { params?: object; query?: Record<string, string>; body?: object };
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String((params as Record<string, unknown>)[name])),
+    );
+    const response = await this.app.inject({
+      method: endpoint.method,
+      url: path,
+      ...(query && { query }),
+      ...(body && { payload: body }),
+      headers: {
+        ...(this.token && { cookie: `academy_session=${this.token}` }),
+        ...(options.key && { "idempotency-key": options.key }),
+        ...(options.csrf && { "x-csrf-token": csrfTokenOf(this.token ?? "") }),
+        ...options.headers,
+      },
+    });
+    const json = response.body === "" ? undefined : response.json();
+    return { status: response.statusCode, headers: response.headers, body: json as ReplyOf<E>, error: json?.error };
+  }
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  database: OpenDatabase;
+  clock: TestClock;
+  visitor: Caller;
+  /** A new account that is signed in. */
+  learner(
+    account?: Partial<Pick<NewAccount, "name" | "permissions" | "passwordHash" | "paidStatus" | "productGroup">>,
+  ): Promise<Caller>;
+  stop(): Promise<void>;
+}
+
+let accounts = 0;
+
+/** An app over the fixture content on a fresh database, with a clock of its own. */
+export async function startTestServer(
+  open: () => Promise<OpenDatabase>,
+  {
+    config = {},
+    site,
+    limits,
+    logger,
+  }: { config?: Partial<Config> } & Pick<AppOptions, "site" | "limits" | "logger"> = {},
+): Promise<TestServer> {
+  const database = await open();
+  const { db } = database;
+  const clock = new TestClock();
+  await importContent(db, fixtureContent, clock.now());
+  const app = await buildApp({
+    db,
+    config: { ...readConfig({}), contentDir: fixtureContent, ...config },
+    now: clock.now,
+    ...(database.pool && { pool: database.pool }),
+    ...(site && { site }),
+    ...(limits && { limits }),
+    ...(logger && { logger }),
+  });
+  return {
+    app,
+    database,
+    clock,
+    visitor: new Caller(app, 0, "", null),
+    async learner({
+      name = "Lea Learner",
+      permissions = {},
+      passwordHash = null,
+      paidStatus = "free",
+      productGroup = "free",
+    } = {}) {
+      accounts += 1;
+      const email = `learner-${accounts}@example.test`;
+      const row = { email, name, permissions, passwordHash, paidStatus, productGroup };
+      await addAccounts(db, [{ ...row, createdAt: clock.now() }]);
+      const found = await findByEmail(db, email);
+      const token = newToken();
+      const expiresAt = new Date(Date.parse("2100-01-01T00:00:00Z"));
+      const accountId = found?.account.id ?? 0;
+      await addSession(db, { tokenHash: hashOf(token), accountId, createdAt: clock.now(), expiresAt });
+      return new Caller(app, accountId, email, token);
+    },
+    async stop() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { createBrowserHistory } from "@tanstack/react-router";
+import { hydrateRoot } from "react-dom/client";
+import type { Failure } from "../contract/errors";
+import { App } from "./App";
+import { createAcademy } from "./academy";
+import { createI18n } from "./i18n/i18n";
+import { createAcademyRouter } from "./routes/router";
+import { focusHeading } from "./screens/focus";
+import { linkTo } from "./screens/link";
+import { createScreens } from "./screens/screens";
+import { sectionOf } from "./sections/sections";
+import type { GetServices } from "./services/services";
+import { type Shipped, shippedElementId } from "./shipped";
+
+/** A call whose code does not arrive has not reached the server, and is told as such (R40). */
+const get: GetServices = async (area) => {
+  try {
+    return await (await import("./services/browser")).get(area);
+  } catch {
+    throw { code: "network", status: 0 } satisfies Failure;
+  }
+};
+
+async function start(): Promise<void> {
+  const { locale, language, origin, build, screen } = JSON.parse(
+    document.getElementById(shippedElementId)?.textContent ?? "",
+  ) as Shipped;
+  const texts = createI18n(language);
+  const academy = createAcademy(get);
+  const screens = createScreens({
+    get,
+    link: linkTo(academy, () => router),
+    shipped: build === import.meta.env.VITE_BUILD ? screen : null,
+  });
+  const router = createAcademyRouter(createBrowserHistory(), { screens, locale, settle: 0 });
+  // The markup was made by the server; without this the router would expect boundaries that it does not have.
+  router.ssr = { manifest: undefined };
+  await router.load();
+
+  academy.on("site.left", ({ url }) => {
+    if (url && url !== location.href && url !== location.pathname) location.assign(url);
+  });
+  const root = document.getElementById("root") as HTMLElement;
+  const openPage = () => {
+    academy.send({
+      type: "page.opened",
+      url: location.href,
+      locale,
+      section: sectionOf(location.pathname).languages,
+    });
+    academy.system.get("consent")?.send({ type: "page.seen", path: location.pathname });
+  };
+  let hasBegun = false;
+  const onStanding = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    academy.start();
+    const { profile, consent } = academy.getSnapshot().children;
+    profile?.on("analytics.tagged", ({ tag }) => consent?.send({ type: "user.tagged", tag }));
+    openPage();
+    academy.send({ type: "site.opened", seed: crypto.randomUUID() });
+  };
+  router.subscribe("onResolved", ({ pathChanged }) => {
+    if (pathChanged) openPage();
+  });
+  router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
+    if (pathChanged && fromLocation) focusHeading();
+  });
+  hydrateRoot(
+    root,
+    <App site={{ academy, screens, locale, origin, onStanding }} router={router} texts={await texts} />,
+  );
+}
+
+void start();

@@ -1,0 +1,105 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { renderToString } from "react-dom/server";
+import { ServerStyleSheet, StyleSheetManager } from "styled-components";
+import type { AnyMachineSnapshot } from "xstate";
+import type { ContentLocale } from "../contract/primitives";
+import { App } from "./App";
+import { createAcademy } from "./academy";
+import { createI18n, uiLanguageOf } from "./i18n/i18n";
+import { createAcademyRouter } from "./routes/router";
+import { serverPatience } from "./routes/screen-route";
+import { fullTitle } from "./screens/head";
+import type { OpenScreen } from "./screens/ScreenOutlet";
+import type { Head } from "./screens/screen";
+import { createScreens } from "./screens/screens";
+import type { GetServices, Services } from "./services/services";
+import type { Shipped } from "./shipped";
+
+export interface Rendered {
+  /** 200, 404 where the screen found nothing, 503 where it could not ask. */
+  status: number;
+  language: string;
+  title: string;
+  head: Head | null;
+  styles: string;
+  markup: string;
+  shipped: Shipped;
+  /** Folder of the page's view; null for a page without a screen. */
+  view: string | null;
+}
+
+interface Request {
+  /** Path with query. */
+  url: string;
+  locale: ContentLocale;
+  origin: string;
+}
+
+/** Nothing stands on the server. */
+const onStanding = () => undefined;
+
+/** The services of a page that is rendered: never asked for anything personal. */
+const nothing: GetServices = () => Promise.reject(new Error("The server renders no personal page."));
+
+/**
+ * Renders the first HTML of a page: the screen's machine runs with in-process services until it is no longer busy
+ * (bounded), then its view is rendered and its snapshot shipped. The same for every visitor.
+ */
+export async function render(
+  { url, locale, origin }: Request,
+  getServices: () => Promise<Services>,
+): Promise<Rendered> {
+  const get: GetServices = async (area) => (await getServices())[area];
+  const language = uiLanguageOf(locale);
+  const texts = await createI18n(language);
+  const screens = createScreens({ get });
+  const router = createAcademyRouter(createMemoryHistory({ initialEntries: [url] }), {
+    screens,
+    locale,
+    settle: serverPatience,
+  });
+  await router.load();
+
+  const open = router.state.matches.at(-1)?.loaderData as OpenScreen | undefined;
+  const actor = open && screens.open(open.key, open.screen, open.input);
+  const snapshot = actor?.getSnapshot() as AnyMachineSnapshot | undefined;
+  const sheet = new ServerStyleSheet();
+  try {
+    const markup = renderToString(
+      <StyleSheetManager sheet={sheet.instance}>
+        <App
+          site={{ academy: createAcademy(nothing), screens, locale, origin, onStanding }}
+          router={router}
+          texts={texts}
+        />
+      </StyleSheetManager>,
+    );
+    const { t } = texts;
+    const isNotFound =
+      router.state.matches.some(({ status }) => status === "notFound") || snapshot?.hasTag("notFound") === true;
+    const head = open && !isNotFound ? open.screen.head(snapshot, t) : null;
+    return {
+      status: isNotFound
+        ? 404
+        : snapshot?.hasTag("failed") || router.state.matches.some(({ status }) => status === "error")
+          ? 503
+          : 200,
+      language,
+      title: fullTitle(head?.title ?? t("notFound.title"), t("siteName")),
+      head,
+      styles: sheet.getStyleTags(),
+      markup,
+      view: open?.view ?? null,
+      shipped: {
+        locale,
+        language,
+        origin,
+        build: import.meta.env.VITE_BUILD,
+        screen: open && actor ? { key: open.key, snapshot: actor.getPersistedSnapshot() } : null,
+      },
+    };
+  } finally {
+    sheet.seal();
+    actor?.stop();
+  }
+}

@@ -1,0 +1,55 @@
+import type { TFunction } from "i18next";
+import type { ComponentType } from "react";
+import type { InputFrom, Snapshot, SnapshotFrom } from "xstate";
+import { type ActorOptions, type ActorRefFrom, type AnyActorRef, type AnyStateMachine, createActor } from "xstate";
+import type { GetServices, Services } from "../services/services";
+
+/** What a page tells browsers and search engines about itself. */
+export interface Head {
+  title: string;
+  description?: string;
+  /** Path of the page's one address; absent on pages that search engines shall not list. */
+  canonical?: string;
+  /** Structured data (schema.org), one object each. */
+  structured?: object[];
+}
+
+interface Definition<M extends AnyStateMachine> {
+  /** The machine with its effects provided. */
+  logic: (get: GetServices) => M;
+  View: ComponentType<{ actor: ActorRefFrom<M> }>;
+  head: (snapshot: SnapshotFrom<M>, t: TFunction) => Head;
+  /** Area of the API that it calls once it is known who is here: its code is fetched meanwhile. */
+  area?: keyof Services;
+}
+
+/** A screen as the rest of the site handles it: a machine to start, a view to render it, a head to describe it. */
+export interface Screen {
+  create: (
+    get: GetServices,
+    input: unknown,
+    snapshot: Snapshot<unknown> | undefined,
+    options: Inspecting,
+  ) => AnyActorRef;
+  View: ComponentType<{ actor: AnyActorRef }>;
+  head: (snapshot: unknown, t: TFunction) => Head;
+}
+type Inspecting = Pick<ActorOptions<AnyStateMachine>, "inspect">;
+
+/**
+ * Ties a machine to its view. Types are checked here, where both are known, and erased behind: the casts say that a
+ * screen's view and head only ever get what its own `create` made.
+ */
+export const defineScreen = <M extends AnyStateMachine>({ logic, View, head, area }: Definition<M>): Screen => ({
+  create: (get, input, snapshot, options) => {
+    // Where it does not arrive, the call that needs it fails and says so.
+    if (area) get(area).catch(() => undefined);
+    return createActor(logic(get), {
+      input: input as InputFrom<M>,
+      ...(snapshot && { snapshot }),
+      ...options,
+    } as ActorOptions<M>);
+  },
+  View: View as unknown as Screen["View"],
+  head: head as unknown as Screen["head"],
+});

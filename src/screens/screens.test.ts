@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type AnyActorRef, createActor, createMachine, type Snapshot } from "xstate";
+import type { GetServices } from "../services/services";
+import type { Screen } from "./screen";
+import { createScreens, settled } from "./screens";
+
+const machine = createMachine({
+  id: "page",
+  initial: "loading",
+  states: { loading: { tags: "busy", on: { arrived: "shown" } }, shown: { on: { lost: "loading" } } },
+});
+const get: GetServices = () => Promise.reject(new Error("No services here."));
+const page: Screen = {
+  create: (_, __, snapshot) => createActor(machine, snapshot ? { snapshot } : {}),
+  View: () => null,
+  head: () => ({ title: "" }),
+};
+const stateOf = (actor: AnyActorRef): string => actor.getSnapshot().value;
+const statusOf = (actor: AnyActorRef): string => actor.getSnapshot().status;
+const isGone = (actor: AnyActorRef) => statusOf(actor) === "stopped";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The screens of a browser page, which notes what it links and lets go of. */
+function browser(shipped?: { key: string; snapshot: Snapshot<unknown> }) {
+  const links: string[] = [];
+  const screens = createScreens({
+    get,
+    link: (actor) => {
+      links.push(`linked ${statusOf(actor)}`);
+      return () => links.push("unlinked");
+    },
+    ...(shipped && { shipped }),
+  });
+  return { screens, links };
+}
+
+describe("the running screens of a page", () => {
+  it("hold one actor for one address, however often it is opened", () => {
+    const { screens } = browser();
+    const first = screens.open("a", page, {});
+    expect(screens.open("a", page, {})).toBe(first);
+    expect(screens.open("b", page, {})).not.toBe(first);
+    expect(stateOf(first)).toBe("loading");
+  });
+
+  it("keep an actor while anybody holds it, and stop it when the last one lets go", () => {
+    const { screens, links } = browser();
+    const actor = screens.open("a", page, {});
+    const letGo = [screens.hold("a"), screens.hold("a")];
+    letGo[0]?.();
+    vi.advanceTimersByTime(60_000);
+    expect(isGone(actor)).toBe(false);
+    letGo[1]?.();
+    vi.advanceTimersByTime(0);
+    expect(isGone(actor)).toBe(true);
+    expect(links).toEqual(["linked active", "unlinked"]);
+    expect(screens.open("a", page, {})).not.toBe(actor);
+  });
+
+  it("keep an actor that is held again at once", () => {
+    const { screens } = browser();
+    const actor = screens.open("a", page, {});
+    screens.hold("a")();
+    screens.hold("a");
+    vi.advanceTimersByTime(60_000);
+    expect(isGone(actor)).toBe(false);
+  });
+
+  it("let go of a screen that was prepared and that nobody came to", () => {
+    const { screens } = browser();
+    const actor = screens.open("a", page, {});
+    vi.advanceTimersByTime(19_999);
+    expect(isGone(actor)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isGone(actor)).toBe(true);
+  });
+
+  it("give a screen that is prepared anew its whole time", () => {
+    const { screens } = browser();
+    screens.open("a", page, {});
+    screens.hold("a")();
+    vi.advanceTimersByTime(19_000);
+    const again = screens.open("a", page, {});
+    vi.advanceTimersByTime(19_999);
+    expect(isGone(again)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isGone(again)).toBe(true);
+  });
+
+  it("stay as long as the page is made, on the server", () => {
+    const screens = createScreens({ get });
+    const actor = screens.open("a", page, {});
+    expect(vi.getTimerCount()).toBe(0);
+    expect(isGone(actor)).toBe(false);
+  });
+
+  it("hold nothing under an address that is not open", () => {
+    const { screens } = browser();
+    expect(() => screens.hold("nowhere")()).not.toThrow();
+  });
+});
+
+describe("the screen that the server shipped", () => {
+  const server = createActor(machine).start();
+  server.send({ type: "arrived" });
+  const snapshot: Snapshot<unknown> = JSON.parse(JSON.stringify(server.getPersistedSnapshot()));
+
+  it("goes on under its address, once", () => {
+    const { screens } = browser({ key: "a", snapshot });
+    expect(stateOf(screens.open("a", page, {}))).toBe("shown");
+    screens.hold("a")();
+    vi.advanceTimersByTime(0);
+    expect(stateOf(screens.open("a", page, {}))).toBe("loading");
+  });
+
+  it("is not another address's", () => {
+    const { screens } = browser({ key: "a", snapshot });
+    expect(stateOf(screens.open("b", page, {}))).toBe("loading");
+    expect(stateOf(screens.open("a", page, {}))).toBe("shown");
+  });
+});
+
+describe("settled", () => {
+  const outcomeOf = (promise: Promise<void>) => {
+    const outcome = { settled: false };
+    void promise.then(() => {
+      outcome.settled = true;
+    });
+    return outcome;
+  };
+
+  it("waits for something to show", async () => {
+    const actor = createActor(machine).start();
+    const outcome = outcomeOf(settled(actor, 800));
+    await vi.advanceTimersByTimeAsync(799);
+    expect(outcome.settled).toBe(false);
+    actor.send({ type: "arrived" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcome.settled).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("does not wait for ever", async () => {
+    const outcome = outcomeOf(settled(createActor(machine).start(), 800));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(outcome.settled).toBe(true);
+  });
+
+  it("does not wait for what is there", async () => {
+    const actor = createActor(machine).start();
+    actor.send({ type: "arrived" });
+    const outcome = outcomeOf(settled(actor, 800));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcome.settled).toBe(true);
+  });
+});

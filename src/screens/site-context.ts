@@ -1,0 +1,34 @@
+import { createContext, useContext, useEffect } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { ContentLocale } from "../../contract/primitives";
+import type { academyMachine } from "../../machines/session/academy";
+import type { Screens } from "./screens";
+
+/** What every page of one visit shares. */
+export interface Site {
+  academy: ActorRefFrom<typeof academyMachine>;
+  screens: Screens;
+  locale: ContentLocale;
+  /** Scheme and host, for absolute addresses. */
+  origin: string;
+  /** Called when a page stands in the browser: the academy begins with the first one. */
+  onStanding: () => void;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+/** The site that a view stands in. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("A view was rendered outside the site.");
+  return site;
+}
+
+/**
+ * Called by every page. The router puts pages into a boundary that hydrates after the rest of the tree: an academy that
+ * began before would change what React is about to compare with the server's markup.
+ */
+export function useStanding(): void {
+  const { onStanding } = useSite();
+  useEffect(onStanding, [onStanding]);
+}

@@ -1,0 +1,19 @@
+import type { Scheme } from "../../machines/session/appearance";
+import { schemeCookie } from "../shipped";
+
+const year = 31_536_000;
+
+/** What was chosen on this device. */
+export function readScheme(): Scheme {
+  const chosen = document.documentElement.dataset.color;
+  return chosen === "light" || chosen === "dark" ? chosen : "system";
+}
+
+/** Applies a mode now, and lets the server write it into the next page's first HTML: no script delays the first paint. */
+export function applyScheme(scheme: Scheme): void {
+  if (scheme === "system") delete document.documentElement.dataset.color;
+  else document.documentElement.dataset.color = scheme;
+  const age = scheme === "system" ? 0 : year;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
+  document.cookie = `${schemeCookie}=${scheme}; Path=/academy/; Max-Age=${age}; SameSite=Lax`;
+}

@@ -1,0 +1,27 @@
+import { coursesService } from "./courses";
+import { createHttp, httpCall } from "./http";
+import type { GetServices, Services } from "./services";
+import { sessionService } from "./session";
+
+const call = httpCall(createHttp());
+
+/** What most pages need comes with axios; every other area is code of its own. */
+const areas: { [Area in keyof Services]: () => Promise<Services[Area]> } = {
+  session: async () => sessionService(call),
+  courses: async () => coursesService(call),
+  learning: async () => (await import("./learning")).learningService(call),
+  lessons: async () => (await import("./lessons")).lessonsService(call),
+  exams: async () => (await import("./exams")).examsService(call),
+  certificates: async () => (await import("./certificates")).certificatesService(call),
+  series: async () => (await import("./series")).seriesService(call),
+  webinars: async () => (await import("./webinars")).webinarsService(call),
+  templates: async () => (await import("./templates")).templatesService(call),
+  onboarding: async () => (await import("./onboarding")).onboardingService(call),
+  search: async () => (await import("./search")).searchService(call),
+  site: async () => (await import("./site")).siteService(call),
+  engagement: async () => (await import("./engagement")).engagementService(call),
+  admin: async () => (await import("./admin")).adminService(call),
+};
+
+/** The services of a browser page. */
+export const get: GetServices = (area) => areas[area]();

@@ -1,0 +1,22 @@
+import type { ArgsOf, Endpoint, ReplyOf } from "../../contract/endpoint";
+
+export interface CallOptions {
+  /** Makes a repeat harmless (R18). */
+  key?: string;
+  /** The token of R17, for the calls that ask for one. */
+  csrf?: string;
+  /** Drops an answer that nobody waits for any more. */
+  signal?: AbortSignal;
+  /** Lets the request outlive the page (L15). */
+  keepalive?: boolean;
+}
+
+/**
+ * Makes one call of the contract: over HTTP in the browser, in-process on the server. Rejects with a `Failure`; nothing
+ * is retried here, machines decide.
+ */
+export type Call = <E extends Endpoint>(endpoint: E, args: ArgsOf<E>, options?: CallOptions) => Promise<ReplyOf<E>>;
+
+/** The path of an endpoint with its parameters filled in, encoded. */
+export const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}): string =>
+  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

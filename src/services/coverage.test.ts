@@ -1,0 +1,222 @@
+import { describe, expect, it } from "vitest";
+import { safeParse, strictObject, type ZodMiniObject } from "zod/mini";
+import { api } from "../../contract/api";
+import type { Endpoint } from "../../contract/endpoint";
+import type { Call, CallOptions } from "./call";
+import { createServices, type Services } from "./services";
+
+/** Arguments for every function of every service, one list per call: a function that is missing here does not compile. */
+type Samples = {
+  [Area in keyof Services]: {
+    [Name in keyof Services[Area]]: Services[Area][Name] extends (...args: infer Args) => unknown ? Args[] : never;
+  };
+};
+
+const key = "key";
+const locale = "de";
+const place = { locale, slug: "seo-basics" };
+const step = { ...place, stepId: 5 };
+const exam = { ...place };
+const module = { ...place, moduleId: 2 };
+const attempt = { attemptId: 7, entry: { questionId: "q1", answer: ["a"], key } };
+const series = { locale, seriesSlug: "talks" };
+const episode = { ...series, episodeSlug: "first" };
+const list = { locale, page: 2, limit: 12 };
+const filters = { categories: ["seo", "ads"], duration: "short" as const, search: "link" };
+const { signal } = new AbortController();
+
+const samples: Samples = {
+  session: {
+    loadProfile: [[]],
+    signIn: [[{ email: "ada@academy.test", password: "secret" }]],
+    signOut: [[]],
+    findElsewhere: [["/academy/"]],
+    loadBilling: [[]],
+    saveName: [["Ada", key]],
+    applyPromo: [[{ promo: "SPRING", key }]],
+    exportData: [[]],
+    deleteAccount: [[{ confirmation: "secret", learnerId: 7 }]],
+  },
+  courses: {
+    loadPage: [[{ ...list, filters, type: "standAloneLesson" }, signal], [list]],
+    allCourses: [[locale]],
+    loadTop: [[locale]],
+    loadTopCards: [[locale]],
+    loadByIds: [[{ locale, ids: [3, 1] }]],
+    loadPopular: [[list]],
+    loadModules: [[place]],
+    loadRecommended: [[place]],
+    loadInProgress: [[{ ...list, completed: false }]],
+    loadTopics: [[locale], [locale, "webinars"]],
+    loadAllTopics: [[locale]],
+    loadProgressMap: [[locale], [locale, [1, 2]]],
+    loadCourse: [[place]],
+    checkEnrolment: [[place]],
+    enrol: [[{ ...place, key }]],
+    removeEnrolment: [[{ ...place, key }]],
+  },
+  learning: {
+    loadDashboard: [[place]],
+    loadRating: [[place]],
+    rate: [[{ ...place, rating: 5, key }]],
+    endPromo: [[{ ...place, key }]],
+    flushQuestions: [[{ ...place, key }]],
+  },
+  lessons: {
+    loadStructure: [[place], [{ ...place, moduleIndex: 0 }]],
+    loadLesson: [[{ ...place, number: 1 }], [{ ...place, number: 1, moduleIndex: 0 }]],
+    loadLessonById: [[{ ...place, id: 9 }]],
+    loadCurrentLesson: [[place]],
+    loadCurrentStep: [[place]],
+    loadStep: [[step], [step, signal]],
+    completeStep: [[{ ...step, key }]],
+    savePosition: [[{ ...step, position: 3.5, watched: [[0, 3.5]] }]],
+    checkAnswer: [[{ ...step, questionId: "q1", answer: ["a"], key }]],
+    retryQuiz: [[{ ...step, key }]],
+    retryStandAloneQuiz: [[{ ...step, key }]],
+    loadAnswers: [[{ lessonId: 9, stepId: 5 }]],
+    noteQuiz: [[{ stepId: 5, event: "opened", key }], [{ stepId: 5, event: "answered", questionId: "q1", key }]],
+  },
+  exams: {
+    loadExam: [[exam]],
+    loadExams: [[locale]],
+    loadStandings: [[locale]],
+    loadAgencyExams: [[locale]],
+    loadRules: [[exam], [module]],
+    loadProgress: [[{ ...exam, learnerId: 7 }], [{ ...module, learnerId: 7 }]],
+    loadCertificate: [[exam], [module]],
+    loadProposedLessons: [[exam], [module]],
+    startExam: [[{ ...exam, key }], [{ ...module, key }]],
+    sendAnswer: [[{ ...exam, ...attempt }], [{ ...module, ...attempt }]],
+    finishExam: [[{ ...exam, attemptId: 7, key }], [{ ...module, attemptId: 7, key }]],
+    retakeExam: [[{ ...exam, key }], [{ ...module, key }]],
+  },
+  certificates: {
+    loadCertificates: [[]],
+    loadCertificate: [["abcdefghijklmnop"]],
+    deleteCertificate: [[{ id: 3, key }]],
+  },
+  series: {
+    loadAll: [[locale]],
+    loadTop: [[locale]],
+    loadSeries: [[series]],
+    loadEpisodes: [[series]],
+    loadEpisode: [[episode]],
+    markWatched: [[{ ...episode, key }]],
+    loadProgress: [[series]],
+  },
+  webinars: {
+    loadTopics: [[locale]],
+    loadPage: [[{ ...list, categories: ["seo"], time: "past" }], [list]],
+    loadWebinar: [[place]],
+  },
+  templates: {
+    loadTopics: [[locale]],
+    loadPage: [[{ ...list, title: "brief", categories: ["seo"] }], [{ ...list, title: "", categories: [] }]],
+    loadTemplate: [[place]],
+  },
+  onboarding: { loadSteps: [[]], loadProgress: [[]], passStep: [[{ id: 4, key }]] },
+  search: {
+    search: [
+      [{ query: "" }],
+      [{ query: "seo", duration: "long", languages: ["de", "en"], started: false, type: "base", page: 2, limit: 10 }],
+    ],
+    searchApi: [[{ query: "seo", locale, category: "ads" }]],
+  },
+  site: {
+    loadSettings: [[{ locale }], [{ locale, group: "reviews", key: "home" }]],
+    loadTerms: [[locale]],
+    loadEventType: [["demo"]],
+  },
+  engagement: { sendFeedback: [[{ message: "Good", url: "/academy/", key }]] },
+  admin: {
+    loadUsers: [[{ search: "ada", page: 1, limit: 20 }]],
+    updateUser: [[{ id: 7, changes: { paidStatus: "paid" }, key }]],
+    revokeCertificate: [[{ hash: "abcdefghijklmnop", key }]],
+    importContent: [[]],
+  },
+};
+
+interface Made {
+  /** `area.function` of the services. */
+  by: string;
+  endpoint: Endpoint;
+  args: { params?: unknown; query?: unknown; body?: unknown };
+  options: CallOptions;
+}
+
+/** Has as much of every reply as any mapping reads. */
+const reply = { data: [], total: 0, result: { total: 0, hits: [] }, hits: [], token: "token", extra: {} };
+
+/** Every call that is made when every function is called with each of its samples. */
+async function everyCall(): Promise<Made[]> {
+  const made: Made[] = [];
+  let by = "";
+  const call = async (endpoint: Endpoint, args: Made["args"], options: CallOptions = {}) => {
+    made.push({ by, endpoint, args, options });
+    return reply;
+  };
+  const services = createServices(call as Call);
+  for (const [area, functions] of Object.entries(services)) {
+    for (const [name, run] of Object.entries(functions as Record<string, (...args: unknown[]) => Promise<unknown>>)) {
+      by = `${area}.${name}`;
+      const lists = samples[area as keyof Services] as Record<string, unknown[][]>;
+      for (const args of lists[name] ?? []) await run(...args);
+    }
+  }
+  return made;
+}
+
+describe("the services and the contract", () => {
+  it("every endpoint is called", async () => {
+    const called = new Set((await everyCall()).map(({ endpoint }) => endpoint.id));
+    expect(api.map(({ id }) => id).filter((id) => !called.has(id))).toEqual([]);
+  });
+
+  it("each by one function; only all courses are the list again, and tokens belong to the commands that need them", async () => {
+    const callers = new Map<string, Set<string>>();
+    for (const { by, endpoint } of await everyCall())
+      callers.set(endpoint.id, (callers.get(endpoint.id) ?? new Set()).add(by));
+    const shared = [...callers].filter(([, by]) => by.size > 1);
+    expect(Object.fromEntries(shared.map(([id, by]) => [id, [...by]]))).toEqual({
+      "courses.list": ["courses.loadPage", "courses.allCourses"],
+      "session.csrfToken": [
+        "courses.removeEnrolment",
+        "exams.finishExam",
+        "exams.retakeExam",
+        "certificates.deleteCertificate",
+      ],
+    });
+  });
+
+  it("no function calls an endpoint that the contract does not list, or none at all", async () => {
+    const made = await everyCall();
+    const silent = Object.entries(createServices((() => Promise.resolve(reply)) as unknown as Call)).flatMap(
+      ([area, functions]) =>
+        Object.keys(functions)
+          .map((name) => `${area}.${name}`)
+          .filter((name) => !made.some(({ by }) => by === name)),
+    );
+    expect(silent).toEqual([]);
+    expect(made.filter(({ endpoint }) => !api.includes(endpoint))).toEqual([]);
+  });
+
+  it("every call sends what its endpoint takes, and nothing else", async () => {
+    const takes = (schema: Endpoint["body"], sent: unknown) =>
+      schema ? safeParse(strictObject((schema as ZodMiniObject).shape), sent ?? {}).success : sent === undefined;
+    const wrong = (await everyCall()).flatMap(({ by, endpoint, args }) =>
+      (["params", "query", "body"] as const)
+        .filter((part) => !takes(endpoint[part], args[part]))
+        .map((part) => `${by} → ${endpoint.id}: ${part} ${JSON.stringify(args[part])}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("a key goes to exactly the endpoints that take one, a token to exactly those that ask for one", async () => {
+    for (const { by, endpoint, options } of await everyCall()) {
+      const sent = { key: options.key, csrf: options.csrf };
+      const expected = { key: endpoint.idempotent && key, csrf: endpoint.csrf && "token" };
+      expect(sent, `${by} → ${endpoint.id}`).toEqual(expected);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import type { Failure } from "../../contract/errors";
+import { session } from "../../contract/session";
+import type { Call } from "./call";
+
+/** Runs a command with a token fetched just before it; a refused token is fetched anew once (R17). */
+export async function withCsrf<T>(call: Call, command: (csrf: string) => Promise<T>): Promise<T> {
+  const token = async () => (await call(session.csrfToken, {})).token;
+  try {
+    return await command(await token());
+  } catch (thrown) {
+    if ((thrown as Failure).code !== "csrf") throw thrown;
+    return command(await token());
+  }
+}

@@ -1,0 +1,77 @@
+import axios, { AxiosError, type AxiosInstance } from "axios";
+import { type core, safeParse } from "zod/mini";
+import { ErrorEnvelope, type Failure } from "../../contract/errors";
+import { type Call, pathOf } from "./call";
+
+/** The client's time-out, in milliseconds (specification, section 7). */
+const timeout = 5000;
+
+/** Why a call failed, from whatever was thrown (R11, R40). */
+export function toFailure(thrown: unknown): Failure {
+  if (!(thrown instanceof AxiosError)) return { code: "internal", status: 0 };
+  const { response } = thrown;
+  if (!response) {
+    return {
+      code: thrown.code === AxiosError.ETIMEDOUT || thrown.code === AxiosError.ECONNABORTED ? "timeout" : "network",
+      status: 0,
+    };
+  }
+  const envelope = safeParse(ErrorEnvelope, response.data);
+  if (!envelope.success) return { code: response.status >= 500 ? "unavailable" : "malformed", status: response.status };
+  const { code, fields, retakeAvailableAt } = envelope.data.error;
+  const retryAfter = Number(response.headers["retry-after"]);
+  return {
+    code,
+    status: response.status,
+    ...(fields && { fields }),
+    ...(retakeAvailableAt && { retakeAvailableAt }),
+    ...(retryAfter > 0 && { retryAfter }),
+  };
+}
+
+/** The axios instance with what every call carries (specification, section 7). */
+export const createHttp = (): AxiosInstance =>
+  axios.create({
+    timeout,
+    withCredentials: true,
+    transitional: { clarifyTimeoutError: true },
+    headers: {
+      Accept: "application/json",
+      "Content-Type": "application/json",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+
+/** Calls over HTTP; replies are parsed by the contract before anyone sees them. */
+export const httpCall = (http: AxiosInstance): Call => {
+  const call = async (
+    endpoint: Parameters<Call>[0],
+    args: { params?: unknown; query?: unknown; body?: unknown },
+    { key, csrf, signal, keepalive }: Parameters<Call>[2] = {},
+  ) => {
+    const response = await http
+      .request<unknown>({
+        method: endpoint.method,
+        url: pathOf(endpoint, args.params as Record<string, unknown>),
+        ...(args.query ? { params: args.query } : {}),
+        // The server takes JSON only; a call without a body still says so.
+        data: endpoint.method === "GET" ? undefined : (args.body ?? {}),
+        headers: { ...(key && { "Idempotency-Key": key }), ...(csrf && { "x-csrf-token": csrf }) },
+        ...(signal && { signal }),
+        ...(keepalive && { adapter: "fetch", fetchOptions: { keepalive } }),
+      })
+      .catch((thrown: unknown) => {
+        throw toFailure(thrown);
+      });
+    const malformed = (): Failure => ({ code: "malformed", status: response.status });
+    if (endpoint.reply === null) {
+      // A 200 where a 204 is promised has done something else than was asked for (R38).
+      if (response.status !== 204) throw malformed();
+      return undefined;
+    }
+    const parsed = safeParse(endpoint.reply as core.$ZodType, response.data);
+    if (!parsed.success) throw malformed();
+    return parsed.data;
+  };
+  return call as Call;
+};

@@ -1,0 +1,48 @@
+import { lessons } from "../../contract/lessons";
+import type { Call } from "./call";
+import { type Keyed, type Place, paramsOf, queryOf, withSignal } from "./query";
+
+interface OnStep extends Place {
+  stepId: number;
+}
+interface Position extends OnStep {
+  position: number;
+  watched: [number, number][];
+}
+interface QuizNote extends Keyed {
+  stepId: number;
+  event: "opened" | "answered" | "finished" | "left";
+  questionId?: string;
+}
+
+const stepParams = ({ stepId, ...place }: OnStep) => ({ ...paramsOf(place), stepId: String(stepId) });
+
+export const lessonsService = (call: Call) => ({
+  /** The whole course's lessons, or those of one module (from 0). */
+  loadStructure: ({ moduleIndex, ...place }: Place & { moduleIndex?: number }) =>
+    call(lessons.structure, { params: paramsOf(place), query: queryOf({ moduleIndex }) }),
+  /** By position from 1, within the course or within one module (from 0). */
+  loadLesson: ({ number, moduleIndex, ...place }: Place & { number: number; moduleIndex?: number }) =>
+    call(lessons.byNumber, {
+      params: { ...paramsOf(place), n: String(number) },
+      query: queryOf({ module: moduleIndex }),
+    }),
+  loadLessonById: ({ id, ...place }: Place & { id: number }) =>
+    call(lessons.byId, { params: { ...paramsOf(place), id: String(id) } }),
+  loadCurrentLesson: (place: Place) => call(lessons.current, { params: paramsOf(place) }),
+  loadCurrentStep: (place: Place) => call(lessons.currentStep, { params: paramsOf(place) }),
+  loadStep: (step: OnStep, signal?: AbortSignal) =>
+    call(lessons.step, { params: stepParams(step) }, withSignal(signal)),
+  completeStep: ({ key, ...step }: OnStep & Keyed) => call(lessons.completeStep, { params: stepParams(step) }, { key }),
+  savePosition: ({ position, watched, ...step }: Position, keepalive = false) =>
+    call(lessons.savePosition, { params: stepParams(step), body: { position, watched } }, { keepalive }),
+  checkAnswer: ({ questionId, answer, key, ...step }: OnStep & Keyed & { questionId: string; answer: string[] }) =>
+    call(lessons.quizNext, { params: stepParams(step), body: { questionId, answer } }, { key }),
+  retryQuiz: ({ key, ...step }: OnStep & Keyed) => call(lessons.quizRetry, { params: stepParams(step) }, { key }),
+  retryStandAloneQuiz: ({ key, ...step }: OnStep & Keyed) =>
+    call(lessons.quizRetryStandAlone, { params: stepParams(step) }, { key }),
+  loadAnswers: ({ lessonId, stepId }: { lessonId: number; stepId: number }) =>
+    call(lessons.answers, { params: { lessonId: String(lessonId) }, body: { stepId } }),
+  /** Tells the editors how a quiz is gone through. */
+  noteQuiz: ({ key, ...note }: QuizNote) => call(lessons.auditQuiz, { body: note }, { key }),
+});

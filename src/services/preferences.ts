@@ -1,0 +1,22 @@
+import { device, readJson, tab } from "./storage";
+
+const rateKey = "academy.rate";
+const intentKey = "academy.intent";
+/** The specification's own name (section 4). */
+const trialKey = "pop-shown-try-for-free";
+
+/** Playback speed, 0.5–2; anything else stored is normal speed (L16). */
+export const readRate = (): number =>
+  readJson(device, rateKey, (value) => (typeof value === "number" && value >= 0.5 && value <= 2 ? value : null)) ?? 1;
+export const rememberRate = (rate: number): void => device.write(rateKey, JSON.stringify(rate));
+
+/** That a visitor wanted to enrol in this course, told once, to this tab only. */
+export const rememberIntent = (slug: string): void => tab.write(intentKey, slug);
+export function takeIntent(slug: string): boolean {
+  const intended = tab.read(intentKey) === slug;
+  if (intended) tab.remove(intentKey);
+  return intended;
+}
+
+export const readTrialShown = (): boolean => tab.read(trialKey) !== null;
+export const writeTrialShown = (): void => tab.write(trialKey, "1");

@@ -1,0 +1,35 @@
+import type { ContentLocale } from "../../contract/primitives";
+
+/** A course, an exam, a template …: what one slug names in one language. */
+export interface Place {
+  locale: string;
+  slug: string;
+}
+/** A command with its idempotency key (R18). */
+export interface Keyed {
+  key: string;
+}
+
+/** Machines carry the language as plain text; hosts only ever give them a content language. */
+export const inLocale = (locale: string) => ({ locale: locale as ContentLocale });
+export const paramsOf = ({ locale, slug }: Place) => ({ ...inLocale(locale), slug });
+
+export const withSignal = (signal?: AbortSignal) => (signal ? { signal } : {});
+
+/** A value as a query says it: numbers and flags as text, lists joined by commas. */
+type Said<V> = V extends number
+  ? string
+  : V extends boolean
+    ? "true" | "false"
+    : V extends readonly unknown[]
+      ? string
+      : V;
+type Asked = string | number | boolean | readonly (string | number)[] | null | undefined;
+
+/** A query that names only what is asked for: without empty texts, empty lists and what is not given. */
+export const queryOf = <Q extends Record<string, Asked>>(asked: Q): { [K in keyof Q]?: Said<NonNullable<Q[K]>> } =>
+  Object.fromEntries(
+    Object.entries(asked)
+      .map(([name, value]) => [name, String(value ?? "")] as const)
+      .filter(([, text]) => text !== ""),
+  ) as { [K in keyof Q]?: Said<NonNullable<Q[K]>> };

@@ -1,0 +1,57 @@
+/** Storage that a browser may lack, forbid or have filled up; what cannot be kept is not kept, and nothing breaks. */
+export interface Storage {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  /** Removes everything whose key begins so. */
+  removeAll(prefix: string): void;
+}
+
+const guarded = (area: () => globalThis.Storage): Storage => ({
+  read(key) {
+    try {
+      return area().getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write(key, value) {
+    try {
+      area().setItem(key, value);
+    } catch {
+      // Full or forbidden: the page goes on without it.
+    }
+  },
+  remove(key) {
+    try {
+      area().removeItem(key);
+    } catch {
+      // As above.
+    }
+  },
+  removeAll(prefix) {
+    try {
+      const storage = area();
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+      for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
+    } catch {
+      // As above.
+    }
+  },
+});
+
+/** Kept until the browser forgets it. */
+export const device = guarded(() => localStorage);
+/** Kept while the tab lives. */
+export const tab = guarded(() => sessionStorage);
+
+/** Reads JSON that may be missing, foreign or of an older form; `decode` answers null for what it does not take. */
+export function readJson<T>(storage: Storage, key: string, decode: (value: unknown) => T | null): T | null {
+  const text = storage.read(key);
+  if (text === null) return null;
+  try {
+    return decode(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Snapshot } from "xstate";
+import type { ContentLocale } from "../contract/primitives";
+import type { UiLanguage } from "./i18n/i18n";
+
+/** Where the first HTML keeps what the server hands to the browser. */
+export const shippedElementId = "academy-state";
+
+/** What the server hands to the browser beside the markup; the same for every visitor. */
+export interface Shipped {
+  locale: ContentLocale;
+  language: UiLanguage;
+  origin: string;
+  /** The build that wrote it: a snapshot of another build is dropped. */
+  build: string;
+  /** The screen's machine as the server left it. */
+  screen: { key: string; snapshot: Snapshot<unknown> } | null;
+}
+
+/** JSON for a script element: `<`, and the two line ends that JavaScript once refused, escaped. */
+export const escapeForHtml = (json: string): string =>
+  json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+/** Holds `light` or `dark` where a learner chose one; read by the server. */
+export const schemeCookie = "academy_color";

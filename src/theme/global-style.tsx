@@ -1,0 +1,75 @@
+import { createGlobalStyle } from "styled-components";
+import { fontFaces } from "./fonts";
+import { color, token, up } from "./theme";
+import { constants, dark, light, shadows } from "./tokens";
+
+function properties(values: Readonly<Record<string, string>>, prefix = ""): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${prefix}${name}:${value};`)
+    .join("");
+}
+
+const lightProperties = `color-scheme:light;${properties(light, "color-")}${properties(shadows.light, "shadow-")}`;
+const darkProperties = `color-scheme:dark;${properties(dark, "color-")}${properties(shadows.dark, "shadow-")}`;
+
+/** Fonts, tokens and the plain look of elements. Rendered once, at the top of every page. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root { ${properties(constants)}${lightProperties} }
+  @media (prefers-color-scheme: dark) { :root:not([data-color="light"]) { ${darkProperties} } }
+  :root[data-color="dark"] { ${darkProperties} }
+
+  ${up("sm")} { :root { --gutter: 1.5rem; } }
+  ${up("md")} { :root { --text-body: 1rem; --text-reading: 1.0625rem; --gutter: 2rem; } }
+  ${up("xxl")} { :root { --section-gap: 120px; } }
+  @media (prefers-reduced-motion: reduce) {
+    :root { --motion-fast: 0.01ms; --motion-base: 0.01ms; --motion-slow: 0.01ms; }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5.5rem; }
+  body {
+    margin: 0;
+    min-height: 100vh;
+    min-height: 100dvh;
+    background: ${color.paper};
+    color: ${color.ink};
+    font-family: ${token["font-body"]};
+    font-size: ${token["text-body"]};
+    line-height: ${token["leading-body"]};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4, h5, h6 {
+    margin: 0;
+    font-family: ${token["font-heading"]};
+    font-weight: 700;
+    line-height: ${token["leading-heading"]};
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  h1 { font-size: ${token["text-h1"]}; line-height: ${token["leading-tight"]}; letter-spacing: -0.03em; }
+  h2 { font-size: ${token["text-h2"]}; letter-spacing: -0.022em; }
+  h3 { font-size: ${token["text-h3"]}; }
+  h4, h5, h6 { font-size: ${token["text-h4"]}; }
+  p, ul, ol, dl, dd, figure, blockquote, pre { margin: 0; }
+  p { text-wrap: pretty; }
+  ul, ol { padding: 0; list-style-position: outside; }
+  ul[role="list"], ol[role="list"] { list-style: none; }
+  a { color: ${color["accent-ink"]}; text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
+  img, svg, video { display: block; max-width: 100%; }
+  img, video { height: auto; }
+  iframe { border: 0; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
+  legend { padding: 0; }
+  hr { margin: 0; border: 0; border-top: 1px solid ${color.rule}; }
+  time, table { font-variant-numeric: tabular-nums; }
+  :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; }
+  /* Focus is put here by script after a change of screen: the heading is read out, a ring would only puzzle. */
+  [tabindex="-1"]:focus { outline: none; }
+  ::selection { background: ${color.accent}; color: ${color["on-accent"]}; }
+  [hidden] { display: none !important; }
+`;

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, token } from "../theme/theme";
+
+/** One step of the way to this page. */
+export type Crumb = { label: string; href: string };
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token["space-1"]} 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${token["text-s"]};
+  line-height: 1.5;
+  color: ${color["ink-faint"]};
+
+  & > li { display: inline-flex; align-items: center; min-width: 0; }
+  & > li:not(:last-child)::after {
+    content: "/";
+    content: "/" / "";
+    margin-inline: ${token["space-2"]};
+    color: ${color.control};
+  }
+  a { color: ${color["ink-soft"]}; text-decoration: none; padding-block: 0.2rem; }
+  a:hover { color: ${color["accent-ink"]}; text-decoration: underline; }
+`;
+
+const Current = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  max-width: min(28rem, 70vw);
+  color: ${color.ink};
+`;
+
+type BreadcrumbsProps = {
+  /** Name of the navigation for screen readers. */
+  label: string;
+  /** From the root to this page; the last one is this page and is not a link. */
+  items: readonly Crumb[];
+  /** Makes the link of a step, where it should be the router's; a plain anchor otherwise. */
+  renderLink?: ((crumb: Crumb) => ReactNode) | undefined;
+};
+
+/** The way from the front page to here. */
+export function Breadcrumbs({ label, items, renderLink }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {items.map((crumb, index) => (
+          <li key={crumb.href}>
+            {index === items.length - 1 ? (
+              <Current aria-current="page">{crumb.label}</Current>
+            ) : (
+              (renderLink?.(crumb) ?? <a href={crumb.href}>{crumb.label}</a>)
+            )}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

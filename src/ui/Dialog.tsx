@@ -1,0 +1,135 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import type { ReactNode, RefObject } from "react";
+import { styled } from "styled-components";
+import { color, shadow, token, up } from "../theme/theme";
+import { Icon } from "./Icon";
+
+const Scrim = styled(Base.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: ${token["z-dialog"]};
+  background: ${color.scrim};
+  opacity: 0.55;
+  transition: opacity ${token["motion-base"]};
+  &[data-starting-style], &[data-ending-style] { opacity: 0; }
+`;
+
+const Viewport = styled(Base.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${token["z-dialog"]};
+  display: grid;
+  justify-items: center;
+  align-items: end;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  ${up("xm")} { align-items: center; padding: ${token["space-6"]}; }
+`;
+
+const widths = { s: "26rem", m: "34rem", l: "48rem" };
+
+const Popup = styled(Base.Popup)<{ $size: keyof typeof widths }>`
+  position: relative;
+  width: 100%;
+  max-width: ${({ $size }) => widths[$size]};
+  padding: ${token["space-6"]};
+  border: 1px solid ${color.rule};
+  border-radius: ${token["radius-xl"]} ${token["radius-xl"]} 0 0;
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.high};
+  transition: transform ${token["motion-base"]} ${token.ease}, opacity ${token["motion-base"]};
+  &:focus { outline: none; }
+  &[data-starting-style], &[data-ending-style] { opacity: 0; transform: translateY(16px); }
+  ${up("xm")} { padding: ${token["space-8"]}; border-radius: ${token["radius-xl"]}; }
+`;
+
+const Title = styled(Base.Title)`
+  padding-right: ${token["space-10"]};
+  font-size: ${token["text-h3"]};
+`;
+
+const Description = styled(Base.Description)`
+  margin-top: ${token["space-2"]};
+  color: ${color["ink-soft"]};
+`;
+
+const Body = styled.div`
+  margin-top: ${token["space-5"]};
+`;
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  justify-content: flex-end;
+  gap: ${token["space-3"]};
+  margin-top: ${token["space-6"]};
+`;
+
+const Close = styled(Base.Close)`
+  position: absolute;
+  top: ${token["space-4"]};
+  right: ${token["space-4"]};
+  display: grid;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  border: 0;
+  border-radius: ${token["radius-full"]};
+  background: transparent;
+  color: ${color["ink-soft"]};
+  cursor: pointer;
+  &:hover { background: ${color.sunken}; color: ${color.ink}; }
+`;
+
+type DialogProps = {
+  open: boolean;
+  /** Asked for by Escape, the cross, or a press outside. The owner decides and sets `open`. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Name of the cross. */
+  closeLabel: string;
+  children?: ReactNode;
+  /** Buttons, the leading one last. */
+  footer?: ReactNode;
+  size?: keyof typeof widths | undefined;
+  /** Keeps it open on a press outside, where a slip would cost something. */
+  keepOnOutsidePress?: boolean | undefined;
+  /** Gets the focus first; otherwise the first control does. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+};
+
+/** A modal dialog: holds the focus, is labelled by its title, closes by Escape and gives the focus back. Load it lazily. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  children,
+  footer,
+  size = "m",
+  keepOnOutsidePress = false,
+  initialFocus,
+}: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={keepOnOutsidePress}>
+      <Base.Portal>
+        <Scrim />
+        <Viewport>
+          <Popup $size={size} initialFocus={initialFocus}>
+            <Title>{title}</Title>
+            {description && <Description>{description}</Description>}
+            {children && <Body>{children}</Body>}
+            {footer && <Footer>{footer}</Footer>}
+            {/* Last in the order of reading, so that the first control of the dialog gets the focus. */}
+            <Close aria-label={closeLabel}>
+              <Icon name="cross" />
+            </Close>
+          </Popup>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

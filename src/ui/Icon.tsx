@@ -1,0 +1,79 @@
+import { styled } from "styled-components";
+
+// Drawn on a 24-pixel grid with a round 1.75 stroke; each entry is one path.
+const paths = {
+  search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20.5 20.5",
+  play: "M8 5.4v13.2a.6.6 0 0 0 .9.5l10.6-6.6a.6.6 0 0 0 0-1L8.9 4.9a.6.6 0 0 0-.9.5Z",
+  pause: "M8.5 5v14M15.5 5v14",
+  check: "m5 12.8 4.6 4.7L19.5 7",
+  cross: "M6 6l12 12M18 6 6 18",
+  clock: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2",
+  book: "M12 6.5C10 5 7 4.5 3.5 4.5v13.5c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2V4.5c-3.5 0-6.5.5-8.5 2ZM12 6.5V20",
+  quiz: "M4 5.5l1.5 1.5L8 4.5M4 12l1.5 1.5L8 11M4 18.5 5.5 20 8 17.5M11.5 6H20M11.5 12.5H20M11.5 19H20",
+  video:
+    "M4.5 5.5h15a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5ZM10 9.2v5.6l4.7-2.8L10 9.2Z",
+  file: "M13.5 3.5h-7A1.5 1.5 0 0 0 5 5v14a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19V9l-5.5-5.5ZM13.5 3.5V9H19M8.5 13h7M8.5 16.5h5",
+  download: "M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15",
+  certificate: "M12 14a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM8.7 12.8 7.5 20.5l4.5-2.5 4.5 2.5-1.2-7.7",
+  "arrow-left": "M20 12H4.5M10.5 6l-6 6 6 6",
+  "arrow-right": "M4 12h15.5M13.5 6l6 6-6 6",
+  "chevron-down": "m6 9.5 6 6 6-6",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  user: "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6",
+  sun: "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
+  moon: "M20 14.2A8.3 8.3 0 0 1 9.8 4a8.3 8.3 0 1 0 10.2 10.2Z",
+  monitor:
+    "M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15V6a1.5 1.5 0 0 1 1.5-1.5ZM12 16.5v3.5M8 20h8",
+  warning: "M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17v.1",
+  info: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.7v.1",
+  refresh: "M19.5 9A8 8 0 0 0 5 7.5L3.5 9.5M3.5 4.5v5h5M4.5 15A8 8 0 0 0 19 16.5l1.5-2M20.5 19.5v-5h-5",
+  lock: "M6.5 10.5h11A1.5 1.5 0 0 1 19 12v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5ZM8 10.5V8a4 4 0 0 1 8 0v2.5",
+  "wifi-off":
+    "M3.5 3.5l17 17M2.5 9.5c1.5-1.3 3.2-2.3 5-2.9M11 5.6c4-.2 7.7 1.3 10.5 3.9M5.8 13c1.3-1.1 2.8-1.9 4.4-2.2M15 11.3c1.2.4 2.3 1 3.2 1.7M9 16.3a4.7 4.7 0 0 1 6 0M12 19.7v.1",
+  trash: "M4 6.5h16M9 6.5V4h6v2.5M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6",
+  link: "M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7l-1.3 1.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.3-1.3",
+  star: "m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8L12 3.5Z",
+} as const;
+
+/** The name of a drawn icon. */
+export type IconName = keyof typeof paths;
+
+const Drawing = styled.svg`
+  display: inline-block;
+  flex: none;
+  vertical-align: -0.2em;
+`;
+
+type IconProps = {
+  name: IconName;
+  /** Width and height in pixels. */
+  size?: number | undefined;
+  /** Says what the icon means where no text does; without it the icon is decoration. */
+  title?: string | undefined;
+  /** Fills the shape with the text colour, as for a chosen star or a play button. */
+  filled?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** A stroke icon in the colour of the text around it. */
+export function Icon({ name, size = 20, title, filled = false, className }: IconProps) {
+  return (
+    <Drawing
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={filled ? "currentColor" : "none"}
+      stroke="currentColor"
+      strokeWidth={size < 20 ? 2 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={title ? "img" : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </Drawing>
+  );
+}

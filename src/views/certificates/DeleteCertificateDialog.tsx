@@ -1,0 +1,52 @@
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { Certificate } from "../../../contract/certificates";
+import type { certificateDeletionMachine } from "../../../machines/certificates/certificate-deletion";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { FailureNotice } from "../parts/FailureNotice";
+
+type Snapshot = SnapshotFrom<typeof certificateDeletionMachine>;
+const idOf = (s: Snapshot) => s.context.id;
+const failure = (s: Snapshot) => s.context.failure;
+const isBusy = (s: Snapshot) => s.hasTag("busy");
+const hasFailed = (s: Snapshot) => s.hasTag("failed");
+
+interface Props {
+  actor: ActorRefFrom<typeof certificateDeletionMachine>;
+  certificates: Certificate[];
+}
+
+/** Says what deleting means, and asks. */
+export default function DeleteCertificateDialog({ actor, certificates }: Props) {
+  const { t } = useTranslation();
+  const id = useSelector(actor, idOf);
+  const why = useSelector(actor, failure);
+  const busy = useSelector(actor, isBusy);
+  const failed = useSelector(actor, hasFailed);
+  const title = certificates.find((certificate) => certificate.id === id)?.title ?? "";
+  const cancel = () => actor.send({ type: "deletion.cancel" });
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      title={t("certificates.deleteTitle")}
+      description={t("certificates.deleteText", { title })}
+      closeLabel={t("close")}
+      keepOnOutsidePress
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={cancel}>
+            {t("certificates.keep")}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => actor.send({ type: "deletion.confirm" })}>
+            {t("certificates.deleteConfirm")}
+          </Button>
+        </>
+      }
+    >
+      {failed && <FailureNotice failure={why} title={t("certificates.deleteFailed")} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,324 @@
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { Course } from "../../../contract/courses";
+import type { courseLandingMachine } from "../../../machines/learning/course-landing";
+import { formatDuration, isoDuration } from "../../i18n/format";
+import { paths } from "../../paths";
+import { useSite } from "../../screens/site-context";
+import { color, token, up } from "../../theme/theme";
+import { Artwork, isMotif } from "../../ui/artwork/Artwork";
+import { Badge } from "../../ui/Badge";
+import { Card } from "../../ui/Card";
+import { Icon } from "../../ui/Icon";
+import { Skeleton } from "../../ui/Skeleton";
+import { Stack } from "../../ui/Stack";
+import { NotFoundPage } from "../not-found/NotFoundPage";
+import { FailureNotice } from "../parts/FailureNotice";
+import { Html } from "../parts/Html";
+import { LanguageNote } from "../parts/LanguageNote";
+import { Page } from "../parts/Page";
+import { PageLink } from "../parts/PageLink";
+import { StructuredData } from "../parts/StructuredData";
+import { EnrolmentPanel } from "./EnrolmentPanel";
+
+type Actor = { actor: ActorRefFrom<typeof courseLandingMachine> };
+type Snapshot = SnapshotFrom<typeof courseLandingMachine>;
+const courseOf = (s: Snapshot) => s.context.course;
+const slugOf = (s: Snapshot) => s.context.slug;
+const failure = (s: Snapshot) => s.context.failure;
+const hasFailed = (s: Snapshot) => s.hasTag("failed");
+const isNotFound = (s: Snapshot) => s.hasTag("notFound");
+const enrolmentOf = (s: Snapshot) => s.children.enrolment;
+
+const Top = styled.div`
+  display: grid;
+  gap: ${token["space-6"]};
+  ${up("md")} { grid-template-columns: minmax(0, 1.7fr) minmax(19rem, 1fr); gap: ${token["space-12"]}; align-items: start; }
+`;
+const Lead = styled.p`
+  max-width: 60ch;
+  margin: 0;
+  color: ${color["ink-soft"]};
+  font-size: ${token["text-lead"]};
+`;
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token["space-2"]} ${token["space-5"]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: inline-flex; align-items: center; gap: 0.4em; color: ${color["ink-soft"]}; }
+`;
+const Aside = styled.div`
+  display: grid;
+  gap: ${token["space-4"]};
+  ${up("md")} { position: sticky; top: 5.5rem; grid-row: 1 / span 2; grid-column: 2; }
+`;
+const Picture = styled.div`
+  overflow: hidden;
+  aspect-ratio: 16 / 10;
+  border-radius: ${token["radius-l"]};
+  background: ${color.sunken};
+  display: none;
+  ${up("md")} { display: block; }
+  svg { display: block; width: 100%; height: 100%; }
+`;
+const Outcomes = styled.ul`
+  display: grid;
+  gap: ${token["space-3"]} ${token["space-6"]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${up("sm")} { grid-template-columns: 1fr 1fr; }
+  li { display: flex; gap: ${token["space-3"]}; }
+  svg { flex: none; margin-top: 0.15em; color: ${color.accent}; }
+`;
+const LessonList = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: 1px solid ${color.rule};
+  li { display: grid; grid-template-columns: 2.5rem 1fr auto; gap: ${token["space-1"]} ${token["space-3"]}; padding-block: ${token["space-4"]}; border-bottom: 1px solid ${color.rule}; }
+  h3 { margin: 0; font-size: ${token["text-h4"]}; }
+  p { margin: 0; color: ${color["ink-soft"]}; }
+  small { color: ${color["ink-soft"]}; font-size: ${token["text-s"]}; white-space: nowrap; }
+`;
+const Position = styled.span`
+  color: ${color["highlight-ink"]};
+  font-family: ${token["font-heading"]};
+  font-weight: 700;
+  font-size: 1.25rem;
+`;
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${token["space-2"]} ${token["space-4"]};
+  align-items: center;
+  h3, p { margin: 0; }
+  p { color: ${color["ink-soft"]}; }
+  & > p { grid-column: 1 / -1; }
+`;
+const Portrait = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: ${token["radius-full"]};
+  background: ${color["accent-soft"]};
+  color: ${color["accent-ink"]};
+  font-family: ${token["font-heading"]};
+  font-weight: 700;
+  font-size: 1.25rem;
+`;
+
+/** A course's own page. */
+export function CourseLandingPage({ actor }: Actor) {
+  const { t } = useTranslation();
+  const course = useSelector(actor, courseOf);
+  const slug = useSelector(actor, slugOf);
+  const why = useSelector(actor, failure);
+  const failed = useSelector(actor, hasFailed);
+  const notFound = useSelector(actor, isNotFound);
+  const enrolment = useSelector(actor, enrolmentOf);
+
+  if (notFound) return <NotFoundPage />;
+  return (
+    <Page
+      lang={course?.language}
+      crumbs={[
+        { label: t("nav.courses"), href: paths.courses },
+        { label: course?.title ?? "…", href: paths.course(slug) },
+      ]}
+    >
+      {failed ? (
+        <FailureNotice failure={why} title={t("course.failed")} onRetry={() => actor.send({ type: "course.retry" })} />
+      ) : course === null ? (
+        <Stack $gap={4} aria-busy="true">
+          <Skeleton $shape="title" $width={60} />
+          <Skeleton />
+          <Skeleton $width={80} />
+        </Stack>
+      ) : (
+        <>
+          <LanguageNote language={course.language} />
+          <Top>
+            <Intro course={course} />
+            <Aside>
+              <Picture>
+                {isMotif(course.motif) && <Artwork motif={course.motif} background={course.background} />}
+              </Picture>
+              <Card>{enrolment && <EnrolmentPanel actor={enrolment} course={course} />}</Card>
+            </Aside>
+            <Body course={course} />
+          </Top>
+          <CourseData course={course} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Intro({ course }: { course: Course }) {
+  const { t } = useTranslation();
+  const videos = course.lessons.reduce((sum, { countVideos }) => sum + countVideos, 0);
+  return (
+    <Stack $gap={4}>
+      <div>
+        {course.categories.map(({ id, title }) => (
+          <Badge key={id} $tone="accent">
+            {title}
+          </Badge>
+        ))}
+      </div>
+      <h1>{course.title}</h1>
+      <Lead>{course.description}</Lead>
+      <Facts>
+        <li>
+          <Icon name="book" size={18} /> {t("count.lesson", { count: course.lessons.length })}
+        </li>
+        {course.timing > 0 && (
+          <li>
+            <Icon name="clock" size={18} />
+            <time dateTime={isoDuration(course.timing)}>{formatDuration(t, course.timing)}</time>
+          </li>
+        )}
+        {videos > 0 && (
+          <li>
+            <Icon name="video" size={18} /> {t("count.video", { count: videos })}
+          </li>
+        )}
+        {course.exam && (
+          <li>
+            <Icon name="certificate" size={18} /> {t("catalogue.exam")}
+          </li>
+        )}
+      </Facts>
+    </Stack>
+  );
+}
+
+function Body({ course }: { course: Course }) {
+  const { t } = useTranslation();
+  const [instructor] = course.instructors;
+  return (
+    <Stack $gap={10}>
+      <Stack $gap={4}>
+        <h2>{t("course.outcomes")}</h2>
+        <Outcomes>
+          {course.outcomes.map((outcome) => (
+            <li key={outcome}>
+              <Icon name="check" size={20} /> {outcome}
+            </li>
+          ))}
+        </Outcomes>
+      </Stack>
+      <Stack $gap={4}>
+        <h2>{t("course.about")}</h2>
+        <Html html={course.about} />
+        <h3>{t("course.audience")}</h3>
+        <Lead as="p">{course.audience}</Lead>
+      </Stack>
+      <Stack $gap={4}>
+        <h2>{t("course.lessons")}</h2>
+        <LessonList>
+          {course.lessons.map((lesson) => (
+            <li key={lesson.id}>
+              <Position aria-hidden="true">{lesson.number}</Position>
+              <div>
+                <h3>{lesson.title}</h3>
+                <p>{lesson.description}</p>
+              </div>
+              <small>{formatDuration(t, lesson.timing)}</small>
+            </li>
+          ))}
+        </LessonList>
+      </Stack>
+      {course.exam && (
+        <Stack $gap={4}>
+          <h2>{t("course.exam")}</h2>
+          <p>
+            {t("course.examText", {
+              questions: t("count.question", { count: course.exam.questionsCount }),
+              passMark: course.exam.passMark,
+            })}{" "}
+            {course.exam.clockSeconds > 0
+              ? t("course.examClock", { time: formatDuration(t, course.exam.clockSeconds) })
+              : t("course.examNoClock")}{" "}
+            {course.exam.validityMonths > 0
+              ? t("course.examValidity", { months: t("count.month", { count: course.exam.validityMonths }) })
+              : t("course.examForever")}
+          </p>
+          <p>
+            <PageLink href={paths.exam(course.exam.slug)}>{t("course.examLink")}</PageLink>
+          </p>
+        </Stack>
+      )}
+      {instructor && (
+        <Stack $gap={4}>
+          <h2>{t(course.instructors.length > 1 ? "course.instructors" : "course.instructor")}</h2>
+          {course.instructors.map(({ id, name, role, bio }, index) => (
+            <Person key={id}>
+              <Portrait aria-hidden="true">
+                {name
+                  .split(" ")
+                  .map(([initial]) => initial)
+                  .join("")}
+              </Portrait>
+              <div>
+                <h3>{name}</h3>
+                <p>{role}</p>
+              </div>
+              {index === 0 && <p>{bio}</p>}
+            </Person>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function CourseData({ course }: { course: Course }) {
+  const { t } = useTranslation();
+  const { origin } = useSite();
+  return (
+    <>
+      <StructuredData
+        data={{
+          "@type": "Course",
+          name: course.title,
+          description: course.description,
+          url: origin + paths.course(course.slug),
+          inLanguage: course.language,
+          timeRequired: isoDuration(course.timing),
+          provider: { "@type": "Organization", name: t("siteName"), url: origin + paths.home },
+          offers: { "@type": "Offer", category: "Free", price: 0, priceCurrency: "USD" },
+          hasCourseInstance: {
+            "@type": "CourseInstance",
+            courseMode: "Online",
+            courseWorkload: isoDuration(course.timing),
+            instructor: course.instructors.map(({ name, role }) => ({ "@type": "Person", name, jobTitle: role })),
+          },
+        }}
+      />
+      <StructuredData
+        data={{
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            [t("nav.main"), paths.home],
+            [t("nav.courses"), paths.courses],
+            [course.title, paths.course(course.slug)],
+          ].map(([name, path], index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            name,
+            item: origin + path,
+          })),
+        }}
+      />
+    </>
+  );
+}

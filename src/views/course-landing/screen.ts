@@ -1,0 +1,22 @@
+import { courseLandingMachine } from "../../../machines/learning/course-landing";
+import { enrolmentMachine } from "../../../machines/learning/enrolment";
+import { courseLandingActors, enrolmentActors } from "../../actors";
+import { paths } from "../../paths";
+import { defineScreen } from "../../screens/screen";
+import { CourseLandingPage } from "./CourseLandingPage";
+
+export const screen = defineScreen({
+  logic: (get) =>
+    courseLandingMachine.provide({
+      actors: {
+        ...courseLandingActors(get).actors,
+        enrolment: enrolmentMachine.provide(enrolmentActors(get)),
+      },
+    }),
+  View: CourseLandingPage,
+  head: ({ context: { course, slug } }, t) => ({
+    title: course?.title ?? t("catalogue.title"),
+    ...(course && { description: course.description }),
+    canonical: paths.course(slug),
+  }),
+});

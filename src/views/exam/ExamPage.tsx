@@ -1,0 +1,99 @@
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { examMachine } from "../../../machines/exam/exam";
+import { paths } from "../../paths";
+import { color, token } from "../../theme/theme";
+import { Skeleton } from "../../ui/Skeleton";
+import { Stack } from "../../ui/Stack";
+import { NotFoundPage } from "../not-found/NotFoundPage";
+import { FailureNotice } from "../parts/FailureNotice";
+import { LanguageNote } from "../parts/LanguageNote";
+import { Page } from "../parts/Page";
+import { ExamAttempt } from "./ExamAttempt";
+import { ExamResult } from "./ExamResult";
+import { ExamRules } from "./ExamRules";
+
+export type ExamActor = ActorRefFrom<typeof examMachine>;
+export type ExamSnapshot = SnapshotFrom<typeof examMachine>;
+
+const examOf = (s: ExamSnapshot) => s.context.exam;
+const slugOf = (s: ExamSnapshot) => s.context.slug;
+const failure = (s: ExamSnapshot) => s.context.failure;
+const isNotFound = (s: ExamSnapshot) => s.hasTag("notFound");
+const hasLoadFailed = (s: ExamSnapshot) => s.matches({ stage: "loadFailed" });
+const hasCheckFailed = (s: ExamSnapshot) => s.matches({ stage: "checkFailed" });
+/** The attempt is on the page: being answered, reviewed, sent, or graded. */
+const isAttempting = (s: ExamSnapshot) =>
+  s.hasTag("attempting") ||
+  s.matches({ stage: "expired" }) ||
+  s.matches({ stage: "finishing" }) ||
+  s.matches({ stage: "collecting" }) ||
+  s.matches({ stage: "finishFailed" });
+const isFinished = (s: ExamSnapshot) => s.hasTag("finished");
+const hasPassed = (s: ExamSnapshot) => s.matches({ stage: "passed" });
+
+const Lead = styled.p`
+  max-width: ${token["width-reading"]};
+  margin: 0;
+  color: ${color["ink-soft"]};
+  font-size: ${token["text-lead"]};
+`;
+
+/** An exam: its rules, the attempt, the result. */
+export function ExamPage({ actor }: { actor: ExamActor }) {
+  const { t } = useTranslation();
+  const exam = useSelector(actor, examOf);
+  const slug = useSelector(actor, slugOf);
+  const why = useSelector(actor, failure);
+  const notFound = useSelector(actor, isNotFound);
+  const loadFailed = useSelector(actor, hasLoadFailed);
+  const checkFailed = useSelector(actor, hasCheckFailed);
+  const attempting = useSelector(actor, isAttempting);
+  const finished = useSelector(actor, isFinished);
+  const passed = useSelector(actor, hasPassed);
+  const retry = () => actor.send({ type: "exam.retry" });
+
+  if (notFound) return <NotFoundPage />;
+  return (
+    <Page
+      lang={exam?.language}
+      width="reading"
+      crumbs={[
+        ...(exam?.course ? [{ label: exam.course.title, href: paths.course(exam.course.slug) }] : []),
+        {
+          label: t(
+            finished ? (passed ? "exam.passedCrumb" : "exam.failedCrumb") : attempting ? "exam.crumb" : "exam.starting",
+          ),
+          href: paths.exam(slug),
+        },
+      ]}
+    >
+      {exam && <LanguageNote language={exam.language} />}
+      <h1>{exam?.title ?? t("exam.crumb")}</h1>
+      {loadFailed ? (
+        <FailureNotice failure={why} title={t("exam.loadFailed")} onRetry={retry} />
+      ) : !exam ? (
+        <Stack $gap={4} aria-busy="true">
+          <Skeleton />
+          <Skeleton $width={60} />
+        </Stack>
+      ) : attempting ? (
+        <ExamAttempt actor={actor} />
+      ) : finished ? (
+        <ExamResult actor={actor} exam={exam} />
+      ) : (
+        <>
+          <Lead>{exam.description}</Lead>
+          {checkFailed && (
+            <FailureNotice failure={why} title={t("exam.checkFailed")} onRetry={retry}>
+              {t("exam.checkFailedText")}
+            </FailureNotice>
+          )}
+          <ExamRules actor={actor} exam={exam} />
+        </>
+      )}
+    </Page>
+  );
+}

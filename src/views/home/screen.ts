@@ -1,0 +1,15 @@
+import { catalogueMachine } from "../../../machines/finding/catalogue";
+import { catalogueActors } from "../../actors";
+import { paths } from "../../paths";
+import { defineScreen } from "../../screens/screen";
+import { HomePage } from "./HomePage";
+
+export const screen = defineScreen({
+  logic: (get) => catalogueMachine.provide(catalogueActors(get)),
+  View: HomePage,
+  head: (_, t) => ({
+    title: t("homePage.title"),
+    description: t("homePage.description"),
+    canonical: paths.home,
+  }),
+});

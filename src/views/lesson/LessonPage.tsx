@@ -1,0 +1,134 @@
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { lessonMachine } from "../../../machines/learning/lesson";
+import { paths } from "../../paths";
+import { color } from "../../theme/theme";
+import { Notice } from "../../ui/Notice";
+import { Skeleton } from "../../ui/Skeleton";
+import { Spinner } from "../../ui/Spinner";
+import { Stack } from "../../ui/Stack";
+import { NotFoundPage } from "../not-found/NotFoundPage";
+import { FailureNotice } from "../parts/FailureNotice";
+import { LanguageNote } from "../parts/LanguageNote";
+import { Page } from "../parts/Page";
+import { ButtonLink } from "../parts/PageLink";
+import { LessonEnd } from "./LessonEnd";
+import { LessonNavigation } from "./LessonNavigation";
+import { StepView } from "./StepView";
+
+export type LessonActor = ActorRefFrom<typeof lessonMachine>;
+export type LessonSnapshot = SnapshotFrom<typeof lessonMachine>;
+
+const lessonOf = (s: LessonSnapshot) => s.context.lesson;
+const structureOf = (s: LessonSnapshot) => s.context.structure;
+const slugOf = (s: LessonSnapshot) => s.context.slug;
+const numberOf = (s: LessonSnapshot) => s.context.number;
+const failure = (s: LessonSnapshot) => s.context.failure;
+const isNotFound = (s: LessonSnapshot) => s.hasTag("notFound");
+const isPending = (s: LessonSnapshot) => s.hasTag("pending");
+const hasFailed = (s: LessonSnapshot) => s.matches("failed");
+const isNotEnrolled = (s: LessonSnapshot) => s.matches("notEnrolled");
+const isSignedOut = (s: LessonSnapshot) => s.matches("signedOut");
+
+const Caption = styled.p`
+  margin: 0;
+  color: ${color["ink-soft"]};
+`;
+
+/** One lesson: its steps, where one stands, and the way on. */
+export function LessonPage({ actor }: { actor: LessonActor }) {
+  const { t } = useTranslation();
+  const lesson = useSelector(actor, lessonOf);
+  const structure = useSelector(actor, structureOf);
+  const slug = useSelector(actor, slugOf);
+  const number = useSelector(actor, numberOf);
+  const why = useSelector(actor, failure);
+  const notFound = useSelector(actor, isNotFound);
+  const pending = useSelector(actor, isPending);
+  const failed = useSelector(actor, hasFailed);
+  const notEnrolled = useSelector(actor, isNotEnrolled);
+  const signedOut = useSelector(actor, isSignedOut);
+  usePageHidden(actor);
+  const shown = !(failed || notEnrolled || signedOut || pending) && lesson !== null && structure !== null;
+
+  if (notFound) return <NotFoundPage />;
+  return (
+    <Page
+      lang={structure?.course.language}
+      aside={shown ? <LessonNavigation actor={actor} structure={structure} /> : null}
+      crumbs={[
+        { label: t("nav.courses"), href: paths.courses },
+        { label: structure?.course.title ?? slug, href: paths.course(slug) },
+        { label: t("course.lesson", { number }), href: paths.lesson(slug, number) },
+      ]}
+    >
+      {failed ? (
+        <>
+          <h1>{t("course.lesson", { number })}</h1>
+          <FailureNotice
+            failure={why}
+            title={t("lesson.failed")}
+            onRetry={() => actor.send({ type: "lesson.retry" })}
+          />
+        </>
+      ) : notEnrolled ? (
+        <>
+          <h1>{t("course.lesson", { number })}</h1>
+          <Notice
+            kind="info"
+            title={t("lesson.notEnrolled")}
+            action={<ButtonLink href={paths.course(slug)}>{t("lesson.toCourse")}</ButtonLink>}
+          >
+            {t("lesson.notEnrolledText")}
+          </Notice>
+        </>
+      ) : signedOut ? (
+        <>
+          <h1>{t("course.lesson", { number })}</h1>
+          <Notice
+            kind="info"
+            title={t("lesson.signedOut")}
+            action={<ButtonLink href={paths.signIn(paths.lesson(slug, number))}>{t("nav.signIn")}</ButtonLink>}
+          />
+        </>
+      ) : !shown ? (
+        <Stack $gap={4} aria-busy="true">
+          <h1>{t("course.lesson", { number })}</h1>
+          <Skeleton $width={60} />
+          <Skeleton $shape="media" />
+          <Spinner label={t("loading")} />
+        </Stack>
+      ) : (
+        <>
+          <LanguageNote language={structure.course.language} />
+          <Stack $gap={2}>
+            <h1>{lesson.title}</h1>
+            <Caption>{lesson.caption}</Caption>
+          </Stack>
+          <StepView actor={actor} />
+          <LessonEnd actor={actor} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Tells the machine that the page may be gone in a moment (L15). */
+function usePageHidden(actor: LessonActor): void {
+  useEffect(() => {
+    const report = () => {
+      if (document.visibilityState === "hidden") actor.send({ type: "page.hidden" });
+    };
+    document.addEventListener("visibilitychange", report);
+    addEventListener("pagehide", report);
+    return () => {
+      // Another page of the site is opened: for the video that is the same as a closed tab.
+      actor.send({ type: "page.hidden" });
+      document.removeEventListener("visibilitychange", report);
+      removeEventListener("pagehide", report);
+    };
+  }, [actor]);
+}

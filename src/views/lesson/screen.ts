@@ -1,0 +1,22 @@
+import { lessonMachine } from "../../../machines/learning/lesson";
+import { quizMachine } from "../../../machines/learning/quiz";
+import { videoMachine } from "../../../machines/learning/video";
+import { lessonActors, quizActors, videoActors } from "../../actors";
+import { defineScreen } from "../../screens/screen";
+import { LessonPage } from "./LessonPage";
+
+export const screen = defineScreen({
+  logic: (get) =>
+    lessonMachine.provide({
+      actors: {
+        ...lessonActors(get).actors,
+        quiz: quizMachine.provide(quizActors(get)),
+        video: videoMachine.provide(videoActors(get)),
+      },
+    }),
+  area: "lessons",
+  View: LessonPage,
+  head: ({ context: { lesson, number } }, t) => ({
+    title: lesson ? t("lesson.title", { number, title: lesson.title }) : t("course.lesson", { number }),
+  }),
+});

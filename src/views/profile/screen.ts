@@ -1,0 +1,18 @@
+import { accountDataMachine } from "../../../machines/session/account-data";
+import { accountDeletionMachine } from "../../../machines/session/account-deletion";
+import { accountDataActors, accountDeletionActors } from "../../actors";
+import { defineScreen } from "../../screens/screen";
+import { ProfilePage } from "./ProfilePage";
+
+/** Name and sign-out are the academy's own profile machine; this screen's machine has what is done with all the data. */
+export const screen = defineScreen({
+  logic: (get) => {
+    const { actors, actions } = accountDataActors(get);
+    return accountDataMachine.provide({
+      actors: { ...actors, accountDeletion: accountDeletionMachine.provide(accountDeletionActors(get)) },
+      actions,
+    });
+  },
+  View: ProfilePage,
+  head: (snapshot, t) => ({ title: t(snapshot.matches("deleted") ? "profile.deleted" : "profile.title") }),
+});

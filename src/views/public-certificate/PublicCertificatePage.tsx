@@ -1,0 +1,144 @@
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { publicCertificateMachine } from "../../../machines/certificates/public-certificate";
+import { formatDate } from "../../i18n/format";
+import { formatLocales } from "../../i18n/locale";
+import { paths } from "../../paths";
+import { useSite } from "../../screens/site-context";
+import { color, token, up } from "../../theme/theme";
+import { Artwork } from "../../ui/artwork/Artwork";
+import { Logo } from "../../ui/Logo";
+import { Notice } from "../../ui/Notice";
+import { Skeleton } from "../../ui/Skeleton";
+import { FailureNotice } from "../parts/FailureNotice";
+import { Page } from "../parts/Page";
+import { PageLink } from "../parts/PageLink";
+
+type Snapshot = SnapshotFrom<typeof publicCertificateMachine>;
+const certificateOf = (s: Snapshot) => s.context.certificate;
+const hashOf = (s: Snapshot) => s.context.hash;
+const failure = (s: Snapshot) => s.context.failure;
+const hasFailed = (s: Snapshot) => s.hasTag("failed");
+const isBusy = (s: Snapshot) => s.hasTag("busy");
+const isUnknown = (s: Snapshot) => s.matches("unknown");
+const isExpired = (s: Snapshot) => s.matches("expired");
+
+const Sheet = styled.article`
+  display: grid;
+  overflow: hidden;
+  border: 1px solid ${color["rule-strong"]};
+  border-radius: ${token["radius-l"]};
+  background: ${color.surface};
+  ${up("sm")} { grid-template-columns: 1fr 34%; }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${token["space-3"]};
+  align-content: center;
+  padding: clamp(1.5rem, 5vw, 3.5rem);
+  p { margin: 0; color: ${color["ink-soft"]}; }
+  h1 { margin: 0; overflow-wrap: anywhere; }
+`;
+const Kicker = styled.p`
+  && { color: ${color["highlight-ink"]}; font-weight: 600; }
+`;
+const Title = styled.p`
+  && { color: ${color.ink}; font-family: ${token["font-heading"]}; font-size: ${token["text-h3"]}; font-weight: 600; }
+`;
+const Dates = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token["space-3"]} ${token["space-8"]};
+  margin: ${token["space-4"]} 0 0;
+  dt { color: ${color["ink-soft"]}; font-size: ${token["text-s"]}; }
+  dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
+`;
+const Picture = styled.div`
+  display: none;
+  border-left: 1px solid ${color.rule};
+  svg { display: block; width: 100%; height: 100%; }
+  ${up("sm")} { display: block; }
+`;
+
+/** A certificate, for whoever was shown its address. */
+export function PublicCertificatePage({ actor }: { actor: ActorRefFrom<typeof publicCertificateMachine> }) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const certificate = useSelector(actor, certificateOf);
+  const hash = useSelector(actor, hashOf);
+  const why = useSelector(actor, failure);
+  const failed = useSelector(actor, hasFailed);
+  const busy = useSelector(actor, isBusy);
+  const unknown = useSelector(actor, isUnknown);
+  const expired = useSelector(actor, isExpired);
+  const date = (instant: string) => formatDate(formatLocales[locale], instant);
+
+  return (
+    <Page crumbs={[{ label: t("certificate.kicker"), href: paths.certificate(hash) }]}>
+      {failed ? (
+        <FailureNotice
+          failure={why}
+          title={t("certificate.failed")}
+          onRetry={() => actor.send({ type: "certificate.retry" })}
+        />
+      ) : busy ? (
+        <Skeleton $shape="media" />
+      ) : unknown ? (
+        <>
+          <h1>{t("certificate.unknown")}</h1>
+          <p>{t("certificate.unknownText")}</p>
+        </>
+      ) : certificate?.state === "issued" ? (
+        <>
+          <Notice
+            kind={expired ? "warning" : "success"}
+            title={t(expired ? "certificate.expired" : "certificate.valid")}
+            announce={false}
+          >
+            {expired && certificate.dateExpires
+              ? t("certificate.expiredText", { date: date(certificate.dateExpires) })
+              : t("certificate.validText")}{" "}
+            {t("certificate.checked")}
+          </Notice>
+          <Sheet>
+            <Words>
+              <Logo name={t("siteName")} />
+              <Kicker>{t("certificate.kicker")}</Kicker>
+              <p>{t("certificate.awarded")}</p>
+              <h1>{certificate.name}</h1>
+              <p>{t("certificate.passed")}</p>
+              <Title>{certificate.title}</Title>
+              <Dates>
+                <div>
+                  <dt>{t("certificate.issued")}</dt>
+                  <dd>{date(certificate.dateIssued)}</dd>
+                </div>
+                <div>
+                  <dt>{t("certificate.expires")}</dt>
+                  <dd>{certificate.dateExpires ? date(certificate.dateExpires) : t("certificate.forever")}</dd>
+                </div>
+                <div>
+                  <dt>{t("certificate.number")}</dt>
+                  <dd>{certificate.hash}</dd>
+                </div>
+              </Dates>
+            </Words>
+            <Picture>
+              <Artwork motif="certificate" background="#dff3e7" />
+            </Picture>
+          </Sheet>
+          <p>
+            <PageLink href={paths.exam(certificate.examSlug)}>{t("certificate.exam")}</PageLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <h1>{t("certificate.deleted")}</h1>
+          <p>{t("certificate.deletedText")}</p>
+        </>
+      )}
+    </Page>
+  );
+}
