@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 /**
  * Few, whole chunks: each file of a first load costs a request, which a slow processor feels before the first paint.
  * What every page needs is one, what the first call needs another; the form of a question is shared by quizzes and
- * exams, the calls about exams by all that shows certificates. Screens, dialogs and the other areas of the API stay on
+ * exams, the calls about exams by all that shows certificates, cards by all that lists courses. Screens, dialogs and the other areas of the API stay on
  * their own.
  */
 const firstCalls =
@@ -12,19 +12,22 @@ const firstCalls =
 const questions = /[\\/]src[\\/](ui[\\/]ChoiceList|views[\\/]parts[\\/]QuestionForm)\.tsx/;
 const exams =
   /[\\/]contract[\\/](learning|exams|certificates)\.ts|[\\/]src[\\/]services[\\/](learning|exams|certificates|outbox)\.ts/;
+const cards =
+  /[\\/]machines[\\/]finding[\\/](catalogue|paged)\.ts|[\\/]src[\\/](views[\\/]catalogue[\\/]CourseCards|ui[\\/]Chip)\.tsx/;
 const onDemand =
-  /node_modules[\\/](@base-ui|@floating-ui|tabbable|reselect)|[\\/]src[\\/](ui[\\/]Dialog|i18n[\\/]locales|views[\\/](home|catalogue[\\/](?!CourseCards)|course-landing|lesson|exam|certificates|public-certificate|sign-in|profile)|services[\\/](lessons|series|webinars|templates|onboarding|search|site|engagement|admin)\.ts)|[\\/]machines[\\/](learning|exam|certificates|session[\\/](sign-in|account))|[\\/]contract[\\/]/;
+  /node_modules[\\/](@base-ui|@floating-ui|tabbable|reselect)|[\\/]src[\\/](recording|ui[\\/]Dialog|i18n[\\/]locales|views[\\/](home|catalogue|course-landing|lesson|exam|certificates|public-certificate|sign-in|profile|series|episode|onboarding|schedule|search|learning-now|popular|feedback)|services[\\/](lessons|series|webinars|templates|onboarding|search|site|engagement|admin)\.ts)|[\\/]machines[\\/](learning|exam|certificates|engagement|finding[\\/](search|learning-now|popular)|session[\\/](sign-in|account|promo-code))|[\\/]contract[\\/]/;
 const groups = [
   { name: "services", test: firstCalls, priority: 3 },
   // Kept apart: what only some pages show, and each language's texts.
   {
-    name: (id: string) => ([onDemand, questions, exams].some((apart) => apart.test(id)) ? null : "base"),
+    name: (id: string) => ([onDemand, questions, exams, cards].some((apart) => apart.test(id)) ? null : "base"),
     debugName: "base",
     priority: 2,
   },
   // After the base: a group takes with it what its modules import.
   { name: "questions", test: questions, priority: 1 },
   { name: "exams", test: exams, priority: 1 },
+  { name: "cards", test: cards, priority: 1 },
 ];
 
 /** What an endpoint is for is told by the description of the API, which the server gives; browsers do without. */
@@ -38,6 +41,8 @@ const withoutSummaries: Plugin = {
 /** The client by default, the server with `--ssr`; `bin/build.mjs` makes both under one `VITE_BUILD`. */
 export default defineConfig(({ isSsrBuild }) => ({
   base: "/academy/",
+  // React has had this hook of its own since 18; what stands in for it in older ones would come with every page.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   plugins: isSsrBuild ? [react()] : [react(), withoutSummaries],
   build: isSsrBuild
     ? {

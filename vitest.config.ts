@@ -37,8 +37,6 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A shared machine stalls now and then; a test that needed its second try is named as such in the report.
           retry: 1,
-          // One Chromium at a time: the machines have two cores.
-          fileParallelism: false,
         },
       },
     ],

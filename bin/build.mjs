@@ -20,7 +20,11 @@ export async function buildAll(name) {
     if (!compressible.test(file)) continue;
     const path = join(assets, file);
     const body = await readFile(path);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    };
     await writeFile(`${path}.br`, brotliCompressSync(body, { params }));
     await writeFile(`${path}.gz`, gzipSync(body, { level: 9 }));
   }

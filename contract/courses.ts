@@ -41,6 +41,14 @@ export const StandAloneLessonInfo = z.object({
   isVideoOpen: z.boolean(),
 });
 
+/** The clip of a course's page: a standalone lesson's video, else the first clip of the first lesson that has one. */
+const CourseClip = z.object({
+  url: z.string(),
+  captionsUrl: z.nullable(z.string()),
+  captionsLanguage: ContentLocale,
+  posterUrl: z.nullable(z.string()),
+});
+
 /** A course as lists show it. `url` is its page's path; the slug is its last segment (R31). */
 export const CourseCard = z.object({
   id: Id,
@@ -102,6 +110,8 @@ export const Course = z.object({
   motif: z.string(),
   contentType: z._default(ContentType, "base"),
   standAloneLessonInfo: z._default(z.nullable(StandAloneLessonInfo), null),
+  /** Null where no lesson has one. */
+  clip: z._default(z.nullable(CourseClip), null),
   language: ContentLocale,
   status: z.enum(["draft", "published"]),
   exam: z.nullable(

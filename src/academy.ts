@@ -13,10 +13,11 @@ import {
   profileActors,
   trialBannerActors,
 } from "./actors";
+import type { Inspector } from "./inspection";
 import type { GetServices } from "./services/services";
 
 /** The root actor, its effects provided; started by whoever has a browser. */
-export const createAcademy = (get: GetServices) => {
+export const createAcademy = (get: GetServices, watching: { inspect?: Inspector } = {}) => {
   const { actors } = academyActors();
   return createActor(
     academyMachine.provide({
@@ -29,6 +30,6 @@ export const createAcademy = (get: GetServices) => {
         trialBanner: trialBannerMachine.provide(trialBannerActors()),
       },
     }),
-    { systemId: "academy" },
+    { systemId: "academy", ...watching },
   );
 };

@@ -1,8 +1,11 @@
 import { type EventObject, fromCallback, fromPromise } from "xstate";
 import type { CourseProgress } from "../contract/courses";
 import type { Credentials, PersonalData } from "../contract/session";
+import type { Draft } from "../machines/engagement/feedback";
 import type { QueuedAnswer } from "../machines/exam/outbox";
 import type { Filters } from "../machines/finding/catalogue";
+import type { PopularSource } from "../machines/finding/popular-source";
+import type { Suggestion } from "../machines/finding/search";
 import type { Ranges } from "../machines/learning/watched";
 import type { Scheme } from "../machines/session/appearance";
 import type { Report } from "../machines/session/consent";
@@ -10,6 +13,7 @@ import { readConsent, rememberConsent, report } from "./services/analytics";
 import { applyScheme, readScheme } from "./services/appearance";
 import { countDown, waitUntil } from "./services/clock";
 import { saveJson } from "./services/download";
+import { keepDraft, readDraft } from "./services/feedback-draft";
 import { keepOutbox } from "./services/outbox-writer";
 import * as preferences from "./services/preferences";
 import type { GetServices } from "./services/services";
@@ -23,9 +27,19 @@ interface Place {
   locale: string;
   slug: string;
 }
+interface ListPage {
+  locale: string;
+  page: number;
+  limit: number;
+}
 type Keyed = Place & { key: string };
 type OnStep = Place & { stepId: number };
 type Instants = { at: string; now: string };
+interface InSeries {
+  locale: string;
+  seriesSlug: string;
+}
+type InEpisode = InSeries & { episodeSlug: string };
 type Position = OnStep & { position: number; watched: Ranges };
 
 const waiting = fromPromise<void, Instants>(({ input, signal }) => waitUntil(input.at, input.now, signal));
@@ -51,6 +65,14 @@ export const accountDeletionActors = (get: GetServices) => ({
   actors: {
     deleteAccount: fromPromise<void, { confirmation: string; learnerId: number }>(async ({ input }) =>
       (await get("session")).deleteAccount(input),
+    ),
+  },
+});
+
+export const promoCodeActors = (get: GetServices) => ({
+  actors: {
+    applyPromo: fromPromise<void, { promo: string; key: string }>(async ({ input }) =>
+      (await get("session")).applyPromo(input),
     ),
   },
 });
@@ -121,6 +143,44 @@ export const catalogueActors = (get: GetServices) => ({
   },
 });
 
+export const searchActors = (get: GetServices) => ({
+  actors: {
+    loadSuggestions: fromPromise<
+      { data: Suggestion[]; total: number },
+      { locale: string; query: string; limit: number }
+    >(async ({ input: { locale, ...asked }, signal }) =>
+      // What is not translated is found in English (R52).
+      (await get("search")).search({ ...asked, languages: [...new Set([locale, "en"])] }, signal),
+    ),
+  },
+});
+
+export const learningNowActors = (get: GetServices) => ({
+  actors: {
+    loadInProgress: fromPromise(
+      async ({ input, signal }: { input: ListPage & { completed: boolean }; signal: AbortSignal }) =>
+        (await get("courses")).loadInProgress(input, signal),
+    ),
+  },
+});
+
+export const popularActors = (get: GetServices) => ({
+  actors: {
+    loadPopular: fromPromise(
+      async ({
+        input: { source, ...list },
+        signal,
+      }: {
+        input: ListPage & { source: PopularSource };
+        signal: AbortSignal;
+      }) =>
+        source === "coursesList"
+          ? (await get("courses")).loadPopular(list, signal)
+          : (await get("search")).loadPopular(list, signal),
+    ),
+  },
+});
+
 export const courseLandingActors = (get: GetServices) => ({
   actors: {
     loadCourse: fromPromise(async ({ input }: { input: Place }) => (await get("courses")).loadCourse(input)),
@@ -134,6 +194,23 @@ export const enrolmentActors = (get: GetServices) => ({
     removeEnrolment: fromPromise(async ({ input }: { input: Keyed }) => (await get("courses")).removeEnrolment(input)),
   },
   actions: { rememberIntent: (_: unknown, { slug }: Place) => preferences.rememberIntent(slug) },
+});
+
+export const ratingActors = (get: GetServices) => ({
+  actors: {
+    loadRating: fromPromise(async ({ input }: { input: Place }) => (await get("learning")).loadRating(input)),
+    rate: fromPromise(async ({ input }: { input: Keyed & { rating: number } }) => (await get("learning")).rate(input)),
+  },
+});
+
+export const promoVideoActors = (get: GetServices) => ({
+  actors: {
+    loadStanding: fromPromise(async ({ input }: { input: Place }) => {
+      const { progress, promoEnded } = await (await get("learning")).loadDashboard(input);
+      return { enrolled: progress.enrolled, promoEnded };
+    }),
+    endPromo: fromPromise<unknown, Keyed>(async ({ input }) => (await get("learning")).endPromo(input)),
+  },
 });
 
 export const lessonActors = (get: GetServices) => ({
@@ -177,6 +254,59 @@ export const videoActors = (get: GetServices) => ({
       void get("lessons")
         .then((lessons) => lessons.savePosition(position, true))
         .catch(() => undefined),
+  },
+});
+
+export const seriesListActors = (get: GetServices) => ({
+  actors: {
+    loadSeriesList: fromPromise(async ({ input }: { input: { locale: string } }) =>
+      (await get("series")).loadAll(input.locale),
+    ),
+  },
+});
+
+export const seriesActors = (get: GetServices) => ({
+  actors: {
+    loadSeries: fromPromise(async ({ input }: { input: InSeries }) => (await get("series")).loadSeries(input)),
+    loadProgress: fromPromise(async ({ input }: { input: InSeries }) => (await get("series")).loadProgress(input)),
+  },
+});
+
+export const episodeActors = (get: GetServices) => ({
+  actors: {
+    loadEpisode: fromPromise(async ({ input }: { input: InEpisode }) => (await get("series")).loadEpisode(input)),
+    loadProgress: fromPromise(async ({ input }: { input: InSeries }) => (await get("series")).loadProgress(input)),
+    markWatched: fromPromise(async ({ input }: { input: InEpisode & { key: string } }) =>
+      (await get("series")).markWatched(input),
+    ),
+  },
+});
+
+export const episodePlayerActors = () => ({
+  actors: { readRate: fromPromise(async () => preferences.readRate()) },
+  actions: { rememberRate: (_: unknown, rate: number) => preferences.rememberRate(rate) },
+});
+
+export const onboardingActors = (get: GetServices) => ({
+  actors: {
+    loadSteps: fromPromise(async () => (await get("onboarding")).loadSteps()),
+    loadProgress: fromPromise(async () => (await get("onboarding")).loadProgress()),
+  },
+});
+
+export const onboardingStepActors = (get: GetServices) => ({
+  actors: {
+    passStep: fromPromise(async ({ input }: { input: { id: number; key: string } }) =>
+      (await get("onboarding")).passStep(input),
+    ),
+  },
+});
+
+export const scheduleActors = (get: GetServices) => ({
+  actors: {
+    loadEventType: fromPromise(async ({ input }: { input: { slug: string } }) =>
+      (await get("site")).loadEventType(input.slug),
+    ),
   },
 });
 
@@ -232,4 +362,15 @@ export const publicCertificateActors = (get: GetServices) => ({
     ),
     waitUntil: waiting,
   },
+});
+
+export const feedbackInput = (page: string) => ({ page, draft: readDraft() });
+
+export const feedbackActors = (get: GetServices) => ({
+  actors: {
+    sendFeedback: fromPromise<unknown, { message: string; url: string; key: string }>(async ({ input }) =>
+      (await get("engagement")).sendFeedback(input),
+    ),
+  },
+  actions: { keepDraft: (_: unknown, draft: Draft | null) => keepDraft(draft) },
 });

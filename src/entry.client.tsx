@@ -3,12 +3,14 @@ import { hydrateRoot } from "react-dom/client";
 import type { Failure } from "../contract/errors";
 import { App } from "./App";
 import { createAcademy } from "./academy";
-import { createI18n } from "./i18n/i18n";
+import { addPageTexts, createFirstI18n } from "./i18n/i18n";
+import { whoWatches } from "./inspection";
 import { createAcademyRouter } from "./routes/router";
+import { needsPageTexts } from "./routes/screen-route";
 import { focusHeading } from "./screens/focus";
 import { linkTo } from "./screens/link";
 import { createScreens } from "./screens/screens";
-import { sectionOf } from "./sections/sections";
+import { languagesAt } from "./sections/sections";
 import type { GetServices } from "./services/services";
 import { type Shipped, shippedElementId } from "./shipped";
 
@@ -25,14 +27,23 @@ async function start(): Promise<void> {
   const { locale, language, origin, build, screen } = JSON.parse(
     document.getElementById(shippedElementId)?.textContent ?? "",
   ) as Shipped;
-  const texts = createI18n(language);
-  const academy = createAcademy(get);
+  const texts = createFirstI18n(language);
+  const { inspect, recorder } = await whoWatches();
+  const academy = createAcademy(get, { ...(inspect && { inspect }) });
   const screens = createScreens({
     get,
     link: linkTo(academy, () => router),
     shipped: build === import.meta.env.VITE_BUILD ? screen : null,
+    ...(inspect && { inspect }),
   });
-  const router = createAcademyRouter(createBrowserHistory(), { screens, locale, settle: 0 });
+  const router = createAcademyRouter(createBrowserHistory(), {
+    screens,
+    locale,
+    settle: 0,
+    texts: async (view) => {
+      if (needsPageTexts(view)) await addPageTexts(await texts);
+    },
+  });
   // The markup was made by the server; without this the router would expect boundaries that it does not have.
   router.ssr = { manifest: undefined };
   await router.load();
@@ -46,7 +57,7 @@ async function start(): Promise<void> {
       type: "page.opened",
       url: location.href,
       locale,
-      section: sectionOf(location.pathname).languages,
+      section: languagesAt(location.href),
     });
     academy.system.get("consent")?.send({ type: "page.seen", path: location.pathname });
   };
@@ -68,7 +79,11 @@ async function start(): Promise<void> {
   });
   hydrateRoot(
     root,
-    <App site={{ academy, screens, locale, origin, onStanding }} router={router} texts={await texts} />,
+    <App
+      site={{ academy, screens, locale, origin, onStanding, ...(recorder && { recorder }) }}
+      router={router}
+      texts={await texts}
+    />,
   );
 }
 

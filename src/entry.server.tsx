@@ -57,6 +57,7 @@ export async function render(
     screens,
     locale,
     settle: serverPatience,
+    texts: () => Promise.resolve(),
   });
   await router.load();
 

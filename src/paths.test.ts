@@ -16,6 +16,11 @@ describe("every page's address", () => {
       paths.signIn(),
       paths.signIn("/academy/courses/?search=a b"),
       paths.profile,
+      paths.allSeries,
+      paths.series("audits"),
+      paths.episode("audits", "first"),
+      paths.onboarding,
+      paths.schedule("intro-call"),
     ];
     for (const path of all) expect(path.split("?")[0]).toMatch(/^\/academy\/(.*\/)?$/);
   });

@@ -11,6 +11,11 @@ export const paths = {
   certificate: (hash: string) => `/academy/certificates/${hash}/`,
   signIn: (returnTo?: string) => `/academy/sign-in/${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ""}`,
   profile: "/academy/profile/",
+  allSeries: "/academy/series/",
+  series: (slug: string) => `/academy/series/${slug}/`,
+  episode: (series: string, slug: string) => `/academy/series/${series}/${slug}/`,
+  onboarding: "/academy/onboarding/seo/",
+  schedule: (slug: string) => `/academy/schedule/${slug}/`,
 };
 
 /** A path on this site to come back to after signing in; anything else leads home, so that no link sends people away. */

@@ -88,4 +88,20 @@ describe("deleting a certificate", () => {
     expect(second?.id).toBe(4);
     expect(second?.key).not.toBe(first?.key);
   });
+
+  it("is closed by its list, wherever it stands", async () => {
+    const { actor, open, state, context, heard, deleteCertificate } = dialog();
+    open(3);
+    actor.send({ type: "deletion.confirm" });
+    await deleteCertificate.fail("network");
+    actor.send({ type: "deletion.close" });
+    expect(state()).toBe("closed");
+    expect(context()).toMatchObject({ id: null, failure: null });
+    open(4);
+    actor.send({ type: "deletion.confirm" });
+    actor.send({ type: "deletion.close" });
+    await deleteCertificate.answer();
+    expect(state()).toBe("closed");
+    expect(heard).toEqual([]);
+  });
 });

@@ -15,7 +15,8 @@ type Event =
   | { type: "deletion.open"; id: number; seed: string }
   | { type: "deletion.cancel" }
   | { type: "deletion.confirm" }
-  | { type: "deletion.dismiss" };
+  | { type: "deletion.dismiss" }
+  | { type: "deletion.close" };
 
 /** Asks before a certificate is deleted: open while an id is set, closed when it is emptied (specification, section 4). */
 export const certificateDeletionMachine = setup({
@@ -43,6 +44,8 @@ export const certificateDeletionMachine = setup({
   description: "Deleting a certificate, with a question first.",
   context: { id: null, seed: "", done: 0, failure: null },
   initial: "closed",
+  // From its list, which belongs to somebody else now, or to nobody: whatever is under way is not shown any more.
+  on: { "deletion.close": { target: ".closed", actions: "clear" } },
   states: {
     closed: {
       description: "Nothing is asked.",

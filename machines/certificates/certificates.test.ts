@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import type { Certificate } from "../../contract/certificates";
-import { fakeActor, offline, online, signedIn, signedOut } from "../testing";
+import { fakeActor, learner, offline, online, signedIn, signedOut } from "../testing";
 import { certificateDeletionMachine } from "./certificate-deletion";
 import { certificatesMachine, filtered } from "./certificates";
 
@@ -178,5 +178,25 @@ describe("deleting a certificate", () => {
     deletion()?.send({ type: "deletion.confirm" });
     await deleteCertificate.answer();
     expect(waitUntil.latest().input.at).toBe(later.dateExpires);
+  });
+
+  it("is not asked about one that the filter hides, nor about one that is not there", async () => {
+    const { actor, deletionState } = await listed(lasting);
+    actor.send({ type: "certificate.delete", id: 9 });
+    actor.send({ type: "filter.change", filter: "expired" });
+    actor.send({ type: "certificate.delete", id: 1 });
+    expect(deletionState()).toBe("closed");
+  });
+
+  it.each([
+    ["ends", signedOut, "signedOut"],
+    ["is somebody else's", { ...signedIn, learner: { ...learner, id: 8 } }, "loading"],
+  ] as const)("is asked no more when the session %s", async (_, event, state) => {
+    const opened = await listed(lasting);
+    opened.actor.send({ type: "certificate.delete", id: 1 });
+    opened.deletion()?.send({ type: "deletion.confirm" });
+    opened.actor.send(event);
+    expect(opened.state()).toBe(state);
+    expect(opened.deletionState()).toBe("closed");
   });
 });

@@ -50,10 +50,14 @@ export const certificatesMachine = setup({
     waitUntil: fromPromise<void, { at: string; now: string }>(notProvided("waitUntil")),
     certificateDeletion: certificateDeletionMachine,
   },
-  actions: { askToSignIn: emit({ type: "signIn.requested" }) },
+  actions: {
+    askToSignIn: emit({ type: "signIn.requested" }),
+    closeDeletion: sendTo("certificateDeletion", { type: "deletion.close" }),
+  },
   guards: {
     isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
     isSignedOut: refusedAs("signed_out"),
+    isShown: ({ context }, id: number) => filtered(context).some((certificate) => certificate.id === id),
     hasNone: ({ context }) => context.certificates.length === 0,
     expiresLater: ({ context }) => nextExpiry(context.certificates, context.now) !== null,
     isOnline: ({ event }) => event.type === "connection.changed" && event.online,
@@ -69,9 +73,9 @@ export const certificatesMachine = setup({
       {
         guard: { type: "isSignedIn", params: ({ event }) => event },
         target: ".loading",
-        actions: assign({ seed: ({ event }) => event.seed }),
+        actions: ["closeDeletion", assign({ seed: ({ event }) => event.seed })],
       },
-      { target: ".signedOut" },
+      { target: ".signedOut", actions: "closeDeletion" },
     ],
   },
   states: {
@@ -120,6 +124,7 @@ export const certificatesMachine = setup({
       on: {
         "filter.change": { actions: assign({ filter: ({ event }) => event.filter }) },
         "certificate.delete": {
+          guard: { type: "isShown", params: ({ event }) => event.id },
           actions: sendTo("certificateDeletion", ({ context, event }) => ({
             type: "deletion.open",
             id: event.id,

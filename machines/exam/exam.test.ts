@@ -290,13 +290,12 @@ describe("where the learner stands", () => {
     expect(stage()).toEqual(expected);
   });
 
-  it("asks again from a pending exam and from a certificate", async () => {
-    const waiting = await standing(pending("lessonsUnfinished"));
-    waiting.actor.send({ type: "exam.retry" });
-    expect(waiting.stage()).toBe("checking");
-    const holder = await standing(passed);
-    holder.actor.send({ type: "exam.retry" });
-    expect(holder.stage()).toBe("checking");
+  it("is asked again from a pending exam: the lessons may have been finished in another tab", async () => {
+    const { actor, stage, loadProgress } = await standing(pending("lessonsUnfinished"));
+    actor.send({ type: "exam.retry" });
+    expect(stage()).toBe("checking");
+    await loadProgress.answer({ progress: progress(), queue: [] });
+    expect(stage()).toBe("startExam");
   });
 });
 
@@ -469,18 +468,15 @@ describe("answers and the network", () => {
     expect(second?.entry).toEqual(first?.entry);
   });
 
-  it("sends at once when the network returns, or when the learner asks", async () => {
+  it("sends at once when the network returns, not when it goes", async () => {
     const { actor, choose, sendAnswer, outbox } = await standing(running());
     choose("a", "x");
-    await sendAnswer.fail("timeout");
-    actor.send({ type: "answer.resend" });
-    expect(outbox()).toBe("sending");
     await sendAnswer.fail("network");
     actor.send(offline);
     expect(outbox()).toBe("waitingForNetwork");
     actor.send(online);
     expect(outbox()).toBe("sending");
-    expect(sendAnswer.calls).toHaveLength(3);
+    expect(sendAnswer.calls).toHaveLength(2);
   });
 
   it("stops sending when the network goes; an answer to that try no longer counts", async () => {
@@ -537,41 +533,80 @@ describe("an answer that the server refuses", () => {
     await sitting.sendAnswer.fail("invalid", 400);
   });
 
-  it("is told, and can be sent again", () => {
-    const { outbox, context, actor, sent, hasTag } = sitting;
+  it("is told with its question and the reason, and is kept as it was given", () => {
+    const { outbox, context, hasTag, onDevice } = sitting;
     expect(outbox()).toBe("refused");
     expect(hasTag("failed")).toBe(true);
-    expect(context().failure).toEqual({ code: "invalid", status: 400 });
+    expect(context().refused).toMatchObject([{ questionId: "a", failure: { code: "invalid", status: 400 } }]);
+    expect(context().answers).toEqual({ a: ["x"] });
+    expect(onDevice()).toEqual(["a x"]);
+  });
+
+  it("can be sent again: that is another command, with a key of its own", async () => {
+    const { outbox, actor, sent, sendAnswer, context, onDevice } = sitting;
     actor.send({ type: "answer.resend" });
     expect(outbox()).toBe("sending");
+    expect(context().refused).toEqual([]);
+    expect(onDevice()).toEqual(["a x"]);
     expect(sent()).toEqual(["a x", "a x"]);
+    const [first, second] = sendAnswer.inputs();
+    expect(second?.entry.key).not.toBe(first?.entry.key);
+    await sendAnswer.answer();
+    expect(outbox()).toBe("empty");
+    expect(onDevice()).toEqual([]);
   });
 
   it("is replaced by the answer that is given instead", async () => {
-    const { choose, sent, sendAnswer, outbox, onDevice } = sitting;
+    const { choose, sent, sendAnswer, outbox, onDevice, context } = sitting;
     choose("a", "y");
+    expect(context().refused).toEqual([]);
     expect(sent()).toEqual(["a x", "a y"]);
     await sendAnswer.answer();
     expect(outbox()).toBe("empty");
     expect(onDevice()).toEqual([]);
   });
 
-  it("does not hold up the answers to other questions", async () => {
-    const { choose, sent, sendAnswer, outbox } = sitting;
+  it("does not hold up the answers to other questions, and is not forgotten for them", async () => {
+    const { choose, sent, sendAnswer, outbox, context, onDevice, actor } = sitting;
     choose("b", "y");
+    expect(outbox()).toBe("sending");
     expect(sent()).toEqual(["a x", "b y"]);
     await sendAnswer.answer();
+    actor.send({ type: "question.next" });
+    expect(outbox()).toBe("refused");
+    expect(context().refused.map(({ questionId }) => questionId)).toEqual(["a"]);
+    expect(onDevice()).toEqual(["a x"]);
+  });
+
+  it("is one of several, which are all sent again under keys of their own", async () => {
+    const { choose, sent, sendAnswer, actor, outbox } = sitting;
+    choose("b", "y");
+    await sendAnswer.fail("invalid", 400);
+    actor.send({ type: "answer.resend" });
+    choose("c", "z");
+    await sendAnswer.answer();
+    await sendAnswer.answer();
+    await sendAnswer.answer();
+    expect(sent().slice(2)).toEqual(["a x", "b y", "c z"]);
+    expect(new Set(sendAnswer.inputs().map(({ entry }) => entry.key)).size).toBe(5);
     expect(outbox()).toBe("empty");
   });
 
-  it("is dropped when the learner goes on, and no longer counts as given", () => {
-    const { actor, outbox, onDevice, context } = sitting;
-    actor.send({ type: "question.next" });
+  it("is nothing to send where none was refused", async () => {
+    const { actor, sendAnswer, outbox } = await standing(running());
+    actor.send({ type: "answer.resend" });
     expect(outbox()).toBe("empty");
+    expect(sendAnswer.calls).toEqual([]);
+  });
+
+  it("does not count when the learner finishes all the same", async () => {
+    const { actor, stage, context, onDevice, outbox } = sitting;
+    actor.send({ type: "exam.review" });
+    actor.send({ type: "exam.finish" });
+    expect(stage()).toBe("finishing");
+    expect(context()).toMatchObject({ refused: [], answers: {} });
     expect(onDevice()).toEqual([]);
-    expect(context().index).toBe(1);
-    expect(context().answers).toEqual({});
-    expect(context().failure).toBeNull();
+    expect(outbox()).toBe("empty");
   });
 
   it("leaves the answer that the server had before", async () => {
@@ -580,8 +615,39 @@ describe("an answer that the server refuses", () => {
     await sendAnswer.answer();
     choose("a", "y");
     await sendAnswer.fail("key_reused", 422);
-    actor.send({ type: "question.next" });
+    expect(context().answers).toEqual({ a: ["y"] });
+    actor.send({ type: "exam.review" });
+    actor.send({ type: "exam.finish" });
     expect(context().answers).toEqual({ a: ["x"] });
+  });
+
+  it("stops a finish that was under way, so that nobody finishes without knowing", async () => {
+    const { actor, choose, sendAnswer, stage, finishExam } = await standing(running());
+    choose("a", "x");
+    actor.send({ type: "exam.review" });
+    actor.send({ type: "exam.finish" });
+    await sendAnswer.fail("invalid", 400);
+    expect(stage()).toEqual({ attempting: "reviewing" });
+    expect(finishExam.calls).toEqual([]);
+    actor.send({ type: "exam.finish" });
+    expect(finishExam.calls).toHaveLength(1);
+  });
+
+  it("does not keep an attempt open whose time is over", async () => {
+    const { tick, choose, sendAnswer, stage } = await standing(running());
+    choose("a", "x");
+    tick(0);
+    await sendAnswer.fail("invalid", 400);
+    expect(stage()).toBe("finishing");
+  });
+
+  it("goes with the attempt", async () => {
+    const { choose, sendAnswer, onDevice, context, outbox } = sitting;
+    choose("b", "y");
+    await sendAnswer.fail("attempt_over", 409);
+    expect(context()).toMatchObject({ queue: [], refused: [] });
+    expect(onDevice()).toEqual([]);
+    expect(outbox()).toBe("empty");
   });
 });
 

@@ -11,7 +11,7 @@ import {
   type SessionChanged,
   type SignInRequested,
 } from "../shared";
-import { enqueueAnswer, overlay, type QueuedAnswer } from "./outbox";
+import { enqueueAnswer, keptOnDevice, overlay, type QueuedAnswer, type RefusedAnswer, refuseFirst } from "./outbox";
 
 interface Place {
   locale: string;
@@ -24,6 +24,8 @@ interface Context extends Place {
   /** Answers that the learner gave, whether or not the server has them yet. */
   answers: Record<string, string[]>;
   queue: QueuedAnswer[];
+  /** Answers that the server did not take, each with the reason. */
+  refused: RefusedAnswer[];
   /** Position of the question that is shown, from 0. */
   index: number;
   /** Until the deadline; null without a clock. */
@@ -54,14 +56,14 @@ type Event =
   | { type: "attempt.expired" };
 type Command = Place & { key: string };
 
-/** Keeps on the device what the server does not have yet; an empty queue clears it (L3). */
+/** Keeps on the device what the server does not have; when it has everything, that clears it (L3). */
 const storeQueue = {
   type: "keepQueueOnDevice" as const,
-  params: ({ context: { slug, learnerId, attempt, queue } }: { context: Context }) => ({
+  params: ({ context: { slug, learnerId, attempt, queue, refused } }: { context: Context }) => ({
     slug,
     learnerId,
     attemptId: attempt?.id ?? 0,
-    queue,
+    queue: keptOnDevice(queue, refused),
   }),
 };
 
@@ -73,6 +75,7 @@ const taken = (context: Context, progress: ExamProgress, queue: QueuedAnswer[]) 
   progress,
   attempt: progress.attempt,
   queue,
+  refused: [],
   answers: overlay(progress.attempt?.answers ?? {}, queue),
   index: progress.attempt?.id === context.attempt?.id ? context.index : 0,
   failure: null,
@@ -136,6 +139,7 @@ export const examMachine = setup({
       done: context.done + 1,
       answers: { ...context.answers, [questionId]: answer },
       queue: enqueueAnswer(context.queue, { questionId, answer, key: commandKey(context, "answer") }),
+      refused: context.refused.filter((entry) => entry.questionId !== questionId),
     })),
     dropSent: assign(({ context: { attempt, queue } }) => {
       const [sent, ...rest] = queue;
@@ -145,11 +149,24 @@ export const examMachine = setup({
           attempt && sent ? { ...attempt, answers: { ...attempt.answers, [sent.questionId]: sent.answer } } : attempt,
       };
     }),
-    /** A refused answer is not one: what the server had before is shown again (L4). */
+    refuse: assign(({ context: { queue, refused } }, failure: Failure) => refuseFirst(queue, refused, failure)),
+    /** A refused command was answered: the next try is another one, with a key of its own (R18). */
+    queueRefused: assign(({ context }) => ({
+      done: context.done + context.refused.length,
+      queue: [
+        ...context.queue,
+        ...context.refused.map(({ questionId, answer }, index) => ({
+          questionId,
+          answer,
+          key: commandKey({ ...context, done: context.done + index }, "answer"),
+        })),
+      ],
+      refused: [],
+    })),
+    /** What the server had before counts again (L4). */
     dropRefused: assign(({ context: { attempt, queue } }) => ({
-      queue: queue.slice(1),
-      answers: overlay(attempt?.answers ?? {}, queue.slice(1)),
-      failure: null,
+      refused: [],
+      answers: overlay(attempt?.answers ?? {}, queue),
     })),
     openQuestion: assign(({ context }, index: number) => ({
       index: Math.min(Math.max(index, 0), (context.attempt?.questions.length ?? 1) - 1),
@@ -180,6 +197,8 @@ export const examMachine = setup({
     hasPreviousQuestion: ({ context }) => context.index > 0,
     isQueueFilled: ({ context }) => context.queue.length > 0 && context.attempt !== null,
     isQueueEmpty: ({ context }) => context.queue.length === 0,
+    hasRefused: ({ context }) => context.refused.length > 0,
+    isNotAllRefused: ({ context }) => context.queue.length > 0 || context.refused.length === 0,
     hasClock: ({ context }) => Boolean(context.attempt?.deadline),
     isOver: (_, secondsLeft: number) => secondsLeft <= 0,
     isLast: (_, secondsLeft: number) => secondsLeft <= lastMinutesFrom,
@@ -202,6 +221,7 @@ export const examMachine = setup({
     attempt: null,
     answers: {},
     queue: [],
+    refused: [],
     index: 0,
     secondsLeft: null,
     learnerId: 0,
@@ -296,7 +316,7 @@ export const examMachine = setup({
         },
         examPending: {
           description:
-            "Not open yet: the course is not entered or its lessons are unfinished, and the page says which.",
+            "Not open yet: the course is not entered or its lessons are unfinished. The page says which, and asks again for whoever did that elsewhere.",
           meta: { screen: "ExamPage", requirements: ["S3.examStatus", "R5", "L9"] },
           on: { "exam.retry": "checking" },
         },
@@ -308,7 +328,6 @@ export const examMachine = setup({
         certificated: {
           description: "Holds a valid certificate.",
           meta: { screen: "ExamPage", requirements: ["S3.examStatus", "R4", "R5", "L9"] },
-          on: { "exam.retry": "checking" },
         },
         starting: {
           description: "The server draws the questions and starts the clock; a repeat starts nothing twice.",
@@ -359,6 +378,7 @@ export const examMachine = setup({
           on: {
             "attempt.ended": "finishing",
             "attempt.expired": "expired",
+            "answer.resend": { guard: "hasRefused", actions: ["queueRefused", storeQueue] },
             // Who signed out is not forgotten: what they answer meanwhile is kept under their own name (L3).
             "session.changed": {
               guard: { type: "isSignedIn", params: ({ event }) => event },
@@ -394,14 +414,22 @@ export const examMachine = setup({
                   target: "answering",
                   actions: { type: "openQuestion", params: ({ event }) => event.index },
                 },
-                "exam.finish": { target: "saving", actions: assign({ failure: null }) },
+                "exam.finish": [
+                  // The page has said that they will not count.
+                  { guard: "hasRefused", target: "saving", actions: ["dropRefused", storeQueue] },
+                  { target: "saving" },
+                ],
               },
             },
             saving: {
               description: "Answers are still under way; the attempt is finished when they have arrived.",
               meta: { screen: "ExamReview", requirements: ["L3", "L4"] },
               tags: "busy",
-              always: { guard: "isQueueEmpty", target: "#exam.stage.finishing" },
+              always: [
+                // Nobody has seen yet that it was not taken: finishing waits for another word.
+                { guard: "hasRefused", target: "reviewing" },
+                { guard: "isQueueEmpty", target: "#exam.stage.finishing" },
+              ],
               on: {
                 "question.open": {
                   target: "answering",
@@ -538,7 +566,7 @@ export const examMachine = setup({
           description: "Not passed, and a retake is open at once; topics are named, answers are not (L7).",
           meta: { screen: "ExamResult", requirements: ["S2.examFailed", "R3", "L7", "L9"] },
           tags: "finished",
-          on: { "exam.retake": { target: "retaking", actions: assign({ failure: null }) } },
+          on: { "exam.retake": "retaking" },
         },
         coolingDown: {
           description: "Not passed; the retake opens by itself at the server's instant, without a reload (L8).",
@@ -651,7 +679,10 @@ export const examMachine = setup({
         empty: {
           description: "The server has every answer.",
           meta: { screen: "SaveStatus", requirements: ["L4"] },
-          always: { guard: "isQueueFilled", target: "sending" },
+          always: [
+            { guard: "isQueueFilled", target: "sending" },
+            { guard: "hasRefused", target: "refused" },
+          ],
         },
         sending: {
           description: "The oldest answer is being sent.",
@@ -672,12 +703,12 @@ export const examMachine = setup({
               {
                 guard: "isAttemptOver",
                 target: "empty",
-                actions: [assign({ queue: [] }), storeQueue, raise({ type: "attempt.ended" })],
+                actions: [assign({ queue: [], refused: [] }), storeQueue, raise({ type: "attempt.ended" })],
               },
               {
                 guard: "isRefused",
-                target: "refused",
-                actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+                target: "empty",
+                actions: [{ type: "refuse", params: ({ event }) => failureOf(event) }, storeQueue],
               },
               { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
               { target: "waitingForNetwork" },
@@ -691,19 +722,14 @@ export const examMachine = setup({
           tags: ["unsent", "offline"],
           always: { guard: "isQueueEmpty", target: "empty" },
           after: { resendPause: "sending" },
-          on: { "connection.changed": { guard: "isOnline", target: "sending" }, "answer.resend": "sending" },
+          on: { "connection.changed": { guard: "isOnline", target: "sending" } },
         },
         refused: {
-          description: "The server does not take this answer; the learner is told, and may send it again or go on.",
-          meta: { screen: "SaveStatus", requirements: ["R11", "L4"] },
-          tags: ["unsent", "failed"],
-          always: { guard: "isQueueEmpty", target: "empty" },
-          on: {
-            "answer.resend": "sending",
-            // Another answer, to this question or the next: the refused one must not hold it up.
-            "answer.choose": { target: "empty", actions: ["dropRefused", storeQueue] },
-            "question.next": { target: "empty", actions: ["dropRefused", storeQueue] },
-          },
+          description:
+            "The server has every answer but those that it did not take: the page says to which questions, and they can be given or sent again.",
+          meta: { screen: "ExamAttempt", requirements: ["R11", "L4"] },
+          tags: "failed",
+          always: { guard: "isNotAllRefused", target: "empty" },
         },
         signedOut: {
           description: "The session ended in mid-exam; the answers wait on the device for the next sign-in (L3).",

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { enqueueAnswer, overlay, type QueuedAnswer, saveState } from "./outbox";
+import {
+  enqueueAnswer,
+  keptOnDevice,
+  overlay,
+  type QueuedAnswer,
+  type RefusedAnswer,
+  refuseFirst,
+  saveState,
+} from "./outbox";
 
 const entry = fc.record({
   questionId: fc.constantFrom("a", "b", "c", "d"),
@@ -73,15 +81,45 @@ describe("overlay", () => {
   });
 });
 
+const failure = { code: "invalid", status: 400 } as const;
+const answer = (questionId: string, key: string): QueuedAnswer => ({ questionId, answer: ["x"], key });
+const refusal = (questionId: string, key: string): RefusedAnswer => ({ ...answer(questionId, key), failure });
+
+describe("refuseFirst", () => {
+  it("takes the first out of the queue, with the reason", () => {
+    expect(refuseFirst([answer("a", "1"), answer("b", "2")], [refusal("c", "0")], failure)).toEqual({
+      queue: [answer("b", "2")],
+      refused: [refusal("c", "0"), refusal("a", "1")],
+    });
+  });
+
+  it("forgets it for a newer answer to the same question", () => {
+    const queue = [answer("a", "1"), answer("a", "2")];
+    expect(refuseFirst(queue, [], failure)).toEqual({ queue: [answer("a", "2")], refused: [] });
+  });
+
+  it("does nothing to an empty queue", () => {
+    expect(refuseFirst([], [], failure)).toEqual({ queue: [], refused: [] });
+  });
+});
+
+describe("keptOnDevice", () => {
+  it("is what waits, and what was refused without the reason", () => {
+    expect(keptOnDevice([answer("b", "2")], [refusal("a", "1")])).toEqual([answer("b", "2"), answer("a", "1")]);
+  });
+});
+
 describe("saveState", () => {
-  const queue = [{ questionId: "a", answer: ["x"], key: "1" }];
+  const queue = [answer("a", "1")];
+  const refused = [refusal("a", "0"), refusal("c", "0")];
   it.each([
     ["nothing answered", "b", {}, false, "none"],
     ["on its way", "a", { a: ["x"] }, false, "saving"],
     ["waiting on the device", "a", { a: ["x"] }, true, "waiting"],
+    ["not taken by the server", "c", { c: ["x"] }, false, "unsaved"],
     ["on the server", "b", { b: ["x"] }, true, "saved"],
   ] as const)("%s", (_, questionId, answers: Record<string, readonly string[]>, isOffline, expected) => {
     const copied = Object.fromEntries(Object.entries(answers).map(([id, parts]) => [id, [...parts]]));
-    expect(saveState(questionId, copied, queue, isOffline)).toBe(expected);
+    expect(saveState(questionId, copied, queue, refused, isOffline)).toBe(expected);
   });
 });

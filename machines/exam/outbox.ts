@@ -1,8 +1,15 @@
+import type { Failure } from "../../contract/errors";
+
 /** An answer on its way to the server. `key` is the same for every try to send it (R18). */
 export interface QueuedAnswer {
   questionId: string;
   answer: string[];
   key: string;
+}
+
+/** An answer that the server did not take: it stays in its form until it is given or sent again (R11, L4). */
+export interface RefusedAnswer extends QueuedAnswer {
+  failure: Failure;
 }
 
 /**
@@ -18,15 +25,34 @@ export const enqueueAnswer = (queue: QueuedAnswer[], entry: QueuedAnswer): Queue
 export const overlay = (answers: Record<string, string[]>, queue: QueuedAnswer[]): Record<string, string[]> =>
   Object.assign({}, answers, ...queue.map(({ questionId, answer }) => ({ [questionId]: answer })));
 
+/** Takes the oldest answer out of the queue, so that it holds up no other. A newer one to the same question replaces it. */
+export function refuseFirst(
+  queue: QueuedAnswer[],
+  refused: RefusedAnswer[],
+  failure: Failure,
+): { queue: QueuedAnswer[]; refused: RefusedAnswer[] } {
+  const [first, ...rest] = queue;
+  const isReplaced = rest.some(({ questionId }) => questionId === first?.questionId);
+  return { queue: rest, refused: first && !isReplaced ? [...refused, { ...first, failure }] : refused };
+}
+
+/** What a device keeps of an attempt: what waits, and what was refused, for another try. */
+export const keptOnDevice = (queue: QueuedAnswer[], refused: RefusedAnswer[]): QueuedAnswer[] => [
+  ...queue,
+  ...refused.map(({ questionId, answer, key }) => ({ questionId, answer, key })),
+];
+
 /** What a person may read about one answer (L4). */
-export type SaveState = "none" | "saving" | "waiting" | "saved";
+export type SaveState = "none" | "saving" | "waiting" | "unsaved" | "saved";
 
 export function saveState(
   questionId: string,
   answers: Record<string, string[]>,
   queue: QueuedAnswer[],
+  refused: RefusedAnswer[],
   isOffline: boolean,
 ): SaveState {
   if (queue.some((entry) => entry.questionId === questionId)) return isOffline ? "waiting" : "saving";
+  if (refused.some((entry) => entry.questionId === questionId)) return "unsaved";
   return answers[questionId] ? "saved" : "none";
 }

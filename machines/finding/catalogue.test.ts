@@ -260,10 +260,27 @@ describe("the topics", () => {
       await loadPage.answer(page(1, 1));
       expect(topics()).toBe("failed");
       expect(list()).toBe("shown");
+      expect(actor.getSnapshot().hasTag("incomplete")).toBe(true);
       actor.send(event);
       expect(topics()).toBe("loading");
+      expect(actor.getSnapshot().hasTag("incomplete")).toBe(false);
     },
   );
+
+  it("are asked for again when the network is back, not when it goes", async () => {
+    const { topics, loadTopics, actor } = catalogue();
+    await loadTopics.fail("network");
+    actor.send(offline);
+    expect(topics()).toBe("failed");
+    actor.send(online);
+    expect(topics()).toBe("loading");
+  });
+
+  it("do not keep the cards waiting", async () => {
+    const { actor } = await shown();
+    expect(actor.getSnapshot().hasTag("busy")).toBe(true);
+    expect(actor.getSnapshot().hasTag("searching")).toBe(false);
+  });
 });
 
 describe("the learner's progress", () => {
@@ -284,6 +301,16 @@ describe("the learner's progress", () => {
     actor.send(signedOut);
     expect(learner()).toBe("anonymous");
     expect(loadProgressMap.calls).toEqual([]);
+  });
+
+  it("is nobody's where the session has ended: everybody is told", async () => {
+    const { actor, learner, loadProgressMap } = catalogue();
+    const lost: string[] = [];
+    actor.on("session.lost", ({ type }) => lost.push(type));
+    actor.send(signedIn);
+    await loadProgressMap.fail("signed_out", 401);
+    expect(learner()).toBe("anonymous");
+    expect(lost).toEqual(["session.lost"]);
   });
 
   it("may fail without the list, and is asked for again", async () => {

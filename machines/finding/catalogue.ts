@@ -2,9 +2,9 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { CourseCard, Duration } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
 import type { Category } from "../../contract/primitives";
-import { failureOf } from "../failure";
+import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared";
+import type { ConnectionChanged, ScreenMeta, SessionChanged, SessionLost } from "../shared";
 import { append, hasMorePages } from "./paged";
 
 export interface Filters {
@@ -42,7 +42,7 @@ type Event =
   | { type: "catalogue.retry" }
   | SessionChanged
   | ConnectionChanged;
-type Emitted = { type: "filters.changed"; filters: Filters };
+type Emitted = { type: "filters.changed"; filters: Filters } | SessionLost;
 
 export const sameFilters = (a: Filters, b: Filters): boolean =>
   a.search === b.search && a.duration === b.duration && a.categories.join() === b.categories.join();
@@ -54,7 +54,7 @@ export const catalogueMachine = setup({
     context: {} as Context,
     events: {} as Event,
     emitted: {} as Emitted,
-    tags: {} as "busy" | "busyMore" | "failed" | "failedMore" | "empty",
+    tags: {} as "busy" | "searching" | "busyMore" | "failed" | "failedMore" | "empty" | "incomplete",
     meta: {} as ScreenMeta,
   },
   actors: {
@@ -73,6 +73,7 @@ export const catalogueMachine = setup({
       page: context.page + 1,
       failure: null,
     })),
+    announceLoss: emit({ type: "session.lost" }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
@@ -81,6 +82,7 @@ export const catalogueMachine = setup({
     isNews: ({ context }, filters: Filters) => !sameFilters(context.address, filters),
     hasMore: ({ context }) => hasMorePages(context),
     isSignedIn: ({ event }) => event.type === "session.changed" && event.learner !== null,
+    isSignedOut: refusedAs("signed_out"),
     isOnline: ({ event }) => event.type === "connection.changed" && event.online,
   },
   delays: {
@@ -128,13 +130,13 @@ export const catalogueMachine = setup({
         typing: {
           description: "Words are being typed; the search waits for a pause.",
           meta: { screen: "CataloguePage", requirements: ["S2.filters", "R41"] },
-          tags: "busy",
+          tags: ["busy", "searching"],
           after: { pauseInTyping: { target: "loading", actions: ["announceFilters", "matchAddress"] } },
         },
         loading: {
           description: "Page 1 is on its way; it will replace what is shown.",
           meta: { screen: "CataloguePage", requirements: ["S4.courseList", "R41"] },
-          tags: "busy",
+          tags: ["busy", "searching"],
           invoke: {
             id: "loadPage",
             src: "loadPage",
@@ -197,7 +199,7 @@ export const catalogueMachine = setup({
       initial: "loading",
       states: {
         loading: {
-          description: "The topics are on their way.",
+          description: "The topics are on their way; the cards do not wait for them.",
           meta: { screen: "CataloguePage", requirements: ["S7.categories"] },
           tags: "busy",
           invoke: {
@@ -213,9 +215,14 @@ export const catalogueMachine = setup({
           meta: { screen: "CataloguePage", requirements: ["S7.categories"] },
         },
         failed: {
-          description: "Without topics the list still works; the next retry asks again.",
-          meta: { screen: "CataloguePage", requirements: ["R11"] },
-          on: { "catalogue.retry": "loading", "filters.change": "loading" },
+          description: "Without topics the list still works; the page says that they are missing, and asks again.",
+          meta: { screen: "CataloguePage", requirements: ["R11", "R40"] },
+          tags: "incomplete",
+          on: {
+            "catalogue.retry": "loading",
+            "filters.change": "loading",
+            "connection.changed": { guard: "isOnline", target: "loading" },
+          },
         },
       },
     },
@@ -245,7 +252,14 @@ export const catalogueMachine = setup({
             src: "loadProgressMap",
             input: ({ context: { locale } }) => ({ locale }),
             onDone: { target: "known", actions: assign({ progress: ({ event }) => event.output }) },
-            onError: "failed",
+            onError: [
+              {
+                guard: "isSignedOut",
+                target: "anonymous",
+                actions: [assign({ progress: null }), "announceLoss"],
+              },
+              { target: "failed" },
+            ],
           },
         },
         known: {
@@ -253,8 +267,10 @@ export const catalogueMachine = setup({
           meta: { screen: "CataloguePage", requirements: ["R48"] },
         },
         failed: {
-          description: "The cards stand without progress; asked again when the network is back.",
+          description:
+            "The cards stand without progress; the page says so, and asks again when the network is back or the learner wants it.",
           meta: { screen: "CataloguePage", requirements: ["R11", "R48"] },
+          tags: "incomplete",
           on: { "connection.changed": { guard: "isOnline", target: "loading" }, "catalogue.retry": "loading" },
         },
       },

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
 import { fakeActor, offline, online, throughJson } from "../testing";
 import type { Page } from "./paged";
-import { type PopularCard, type PopularSource, popularMachine, popularSource } from "./popular";
+import { type PopularCard, popularMachine } from "./popular";
+import { type PopularSource, popularSource } from "./popular-source";
 
 const card = (id: number): PopularCard => ({
   id,

@@ -5,9 +5,7 @@ import { failureOf } from "../failure";
 import { notProvided } from "../not-provided";
 import type { ConnectionChanged, ScreenMeta } from "../shared";
 import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "./paged";
-
-/** Which call the cards come from: the list of courses on the Japanese site, the search API on every other (section 7). */
-export type PopularSource = "coursesList" | "searchApi";
+import type { PopularSource } from "./popular-source";
 
 /** A popular card, alike from both sources; names that differ on the wire are mapped at the edge (R34). */
 export type PopularCard = Omit<CourseListItem, "timeToFinish"> & { timing: number };
@@ -24,9 +22,7 @@ type Event = { type: "cards.more" } | { type: "popular.retry" } | ConnectionChan
 /** Cards per page (specification, section 9). */
 const limit = 6;
 
-export const popularSource = (locale: string): PopularSource => (locale === "ja" ? "coursesList" : "searchApi");
-
-/** What most learners choose: six cards, and more on request. The same for everybody, so the server ships it. */
+/** What most learners choose: six cards, and more on request. The same for everybody. */
 export const popularMachine = setup({
   types: {
     input: {} as Input,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
 import type { Course, CourseProgress } from "../../contract/courses";
-import { courseProgress, fakeActor, offline, online, signedIn, throughJson } from "../testing";
+import { courseProgress, fakeActor, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
 import { courseLandingMachine } from "./course-landing";
 import { enrolmentMachine } from "./enrolment";
 
@@ -26,6 +26,7 @@ const course: Course = {
   motif: "search",
   contentType: "base",
   standAloneLessonInfo: null,
+  clip: null,
   language: "en",
   status: "published",
   exam: null,
@@ -35,19 +36,28 @@ function landing(snapshot?: Snapshot<unknown>) {
   const loadCourse = fakeActor<Course, Place>();
   const checkEnrolment = fakeActor<{ progress: CourseProgress; intended: boolean }, Place>();
   const enrol = fakeActor<CourseProgress, Place & { key: string }>();
+  const removeEnrolment = fakeActor<CourseProgress, Place & { key: string }>();
+  const intents: Place[] = [];
   const actor = createActor(
     courseLandingMachine.provide({
       actors: {
         loadCourse: loadCourse.logic,
         enrolment: enrolmentMachine.provide({
-          actors: { checkEnrolment: checkEnrolment.logic, enrol: enrol.logic },
+          actors: { checkEnrolment: checkEnrolment.logic, enrol: enrol.logic, removeEnrolment: removeEnrolment.logic },
+          actions: { rememberIntent: (_, intent) => intents.push(intent) },
         }),
       },
     }),
     { input: { locale: "en", slug: "seo" }, ...(snapshot && { snapshot }) },
-  ).start();
+  );
+  const announced: (boolean | null)[] = [];
+  actor.on("progress.settled", ({ enrolled }) => announced.push(enrolled));
+  actor.start();
   return {
     actor,
+    announced,
+    intents,
+    removeEnrolment,
     loadCourse,
     checkEnrolment,
     enrol,
@@ -123,5 +133,106 @@ describe("its way in", () => {
     expect(after.enrol.latest().input).toEqual(before.enrol.latest().input);
     await after.enrol.answer(courseProgress());
     expect(after.enrolment()).toBe("enrolled");
+  });
+});
+
+describe("what it tells its parts", () => {
+  const inside = { progress: courseProgress(), intended: false };
+  const outside = { progress: courseProgress({ enrolled: false }), intended: false };
+  const another = { ...signedIn, learner: { ...learner, id: 8 } };
+
+  it.each([
+    ["in the course", inside, true],
+    ["not in the course", outside, false],
+  ])("that the learner is %s, once that is known", async (_, standing, enrolled) => {
+    const { actor, announced, checkEnrolment } = landing();
+    actor.send(signedIn);
+    expect(announced).toEqual([]);
+    await checkEnrolment.answer(standing);
+    expect(announced).toEqual([enrolled]);
+  });
+
+  it("that a visitor is not, at once", () => {
+    const { actor, announced } = landing();
+    actor.send(signedOut);
+    expect(announced).toEqual([false]);
+  });
+
+  it("that it could not be asked, and the answer of a later try", async () => {
+    const { actor, announced, checkEnrolment } = landing();
+    actor.send(signedIn);
+    await checkEnrolment.fail("network");
+    expect(announced).toEqual([null]);
+    actor.getSnapshot().children.enrolment?.send({ type: "enrolment.retry" });
+    await checkEnrolment.answer(inside);
+    expect(announced).toEqual([null, true]);
+  });
+
+  it("entering and leaving, but nothing while that is on its way or was refused", async () => {
+    const { actor, announced, checkEnrolment, enrol, removeEnrolment } = landing();
+    const enrolment = () => actor.getSnapshot().children.enrolment;
+    actor.send(signedIn);
+    await checkEnrolment.answer(outside);
+    enrolment()?.send({ type: "course.enrol" });
+    await enrol.fail("network");
+    expect(announced).toEqual([false]);
+    enrolment()?.send({ type: "course.enrol" });
+    await enrol.answer(courseProgress());
+    expect(announced).toEqual([false, true]);
+    enrolment()?.send({ type: "course.leave" });
+    enrolment()?.send({ type: "removal.cancel" });
+    enrolment()?.send({ type: "course.leave" });
+    enrolment()?.send({ type: "removal.confirm" });
+    expect(announced).toEqual([false, true]);
+    await removeEnrolment.answer(courseProgress({ enrolled: false }));
+    expect(announced).toEqual([false, true, false]);
+  });
+
+  it("nothing new where the same person is asked about again", async () => {
+    const { actor, announced, checkEnrolment } = landing();
+    actor.send(signedIn);
+    await checkEnrolment.answer(inside);
+    actor.send(signedIn);
+    await checkEnrolment.answer(inside);
+    expect(announced).toEqual([true]);
+    expect(checkEnrolment.calls).toHaveLength(2);
+  });
+
+  it("somebody else's standing, also where it is the same", async () => {
+    const { actor, announced, checkEnrolment } = landing();
+    actor.send(signedIn);
+    await checkEnrolment.answer(inside);
+    actor.send(another);
+    expect(actor.getSnapshot().context.settled).toBeNull();
+    await checkEnrolment.answer(inside);
+    expect(announced).toEqual([true, true]);
+  });
+
+  it("what it knows to a part that comes later, and nothing before it knows", async () => {
+    const { actor, announced, checkEnrolment } = landing();
+    actor.send({ type: "part.opened" });
+    actor.send(signedIn);
+    actor.send({ type: "part.opened" });
+    expect(announced).toEqual([]);
+    await checkEnrolment.answer(inside);
+    actor.send({ type: "part.opened" });
+    expect(announced).toEqual([true, true]);
+  });
+});
+
+describe("a part that asks for the way in", () => {
+  it("is answered as the enrolment's own button is", async () => {
+    const visited = landing();
+    visited.actor.send(signedOut);
+    visited.actor.send({ type: "enrolment.requested" });
+    expect(visited.intents).toEqual([{ locale: "en", slug: "seo" }]);
+
+    const learnt = landing();
+    learnt.actor.send(signedIn);
+    await learnt.checkEnrolment.answer({ progress: courseProgress({ enrolled: false }), intended: false });
+    learnt.actor.send({ type: "enrolment.requested" });
+    expect(learnt.enrolment()).toBe("enrolling");
+    await learnt.enrol.answer(courseProgress());
+    expect(learnt.announced).toEqual([false, true]);
   });
 });

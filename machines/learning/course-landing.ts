@@ -1,10 +1,11 @@
-import { assign, fromPromise, sendTo, setup } from "xstate";
+import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import type { Course } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared";
 import { enrolmentMachine } from "./enrolment";
+import type { EnrolmentRequested, PartOpened, ProgressSettled } from "./progress-settled";
 
 interface Input {
   locale: string;
@@ -13,15 +14,26 @@ interface Input {
 interface Context extends Input {
   course: Course | null;
   failure: Failure | null;
+  /** 0 is a visitor; null until somebody says who is here. */
+  learnerId: number | null;
+  /** Whether this person is in the course, as the enrolment told last; null until it is known. */
+  settled: ProgressSettled | null;
 }
-type Event = SessionChanged | ConnectionChanged | { type: "course.retry" };
+type Event =
+  | SessionChanged
+  | ConnectionChanged
+  | ProgressSettled
+  | PartOpened
+  | EnrolmentRequested
+  | { type: "course.retry" };
 
-/** A course's own page: what it teaches, by whom, how long, and the way in. */
+/** A course's own page: what it teaches, by whom, how long, and the way in. Its parts hear from it who is in the course. */
 export const courseLandingMachine = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
+    emitted: {} as ProgressSettled,
     tags: {} as "busy" | "failed" | "notFound",
     meta: {} as ScreenMeta,
     children: {} as { enrolment: "enrolment" },
@@ -30,20 +42,59 @@ export const courseLandingMachine = setup({
     loadCourse: fromPromise<Course, Input>(notProvided("loadCourse")),
     enrolment: enrolmentMachine,
   },
+  actions: {
+    tellEnrolment: sendTo("enrolment", (_, event: SessionChanged) => event),
+    takePerson: assign((_, { learner }: SessionChanged) => ({ learnerId: learner?.id ?? 0, settled: null })),
+    keepSettled: assign((_, settled: ProgressSettled) => ({ settled })),
+    // Only where it is known.
+    announce: emit(({ context }) => context.settled as ProgressSettled),
+  },
   guards: {
+    isSamePerson: ({ context }, { learner }: SessionChanged) => context.learnerId === (learner?.id ?? 0),
+    isNews: ({ context }, { enrolled }: ProgressSettled) => context.settled?.enrolled !== enrolled,
+    isSettled: ({ context }) => context.settled !== null,
     isNotFound: refusedAs("not_found", "invalid"),
     isOnline: ({ event }) => event.type === "connection.changed" && event.online,
   },
 }).createMachine({
   id: "courseLanding",
   description: "Deciding for a course.",
-  context: ({ input }) => ({ ...input, course: null, failure: null }),
+  context: ({ input }) => ({ ...input, course: null, failure: null, learnerId: null, settled: null }),
   invoke: {
     id: "enrolment",
     src: "enrolment",
     input: ({ context: { locale, slug } }) => ({ locale, slug }),
   },
-  on: { "session.changed": { actions: sendTo("enrolment", ({ event }) => event) } },
+  on: {
+    "session.changed": [
+      {
+        guard: { type: "isSamePerson", params: ({ event }) => event },
+        description: "The same person: what is known of their progress stands until the enrolment says otherwise.",
+        actions: { type: "tellEnrolment", params: ({ event }) => event },
+      },
+      {
+        description:
+          "Somebody else: what was known is not about them, and their own is news also where it is the same.",
+        actions: [
+          { type: "takePerson", params: ({ event }) => event },
+          { type: "tellEnrolment", params: ({ event }) => event },
+        ],
+      },
+    ],
+    "progress.settled": {
+      guard: { type: "isNews", params: ({ event }) => event },
+      actions: [{ type: "keepSettled", params: ({ event }) => event }, "announce"],
+    },
+    "part.opened": {
+      guard: "isSettled",
+      description: "It is told what the others know; they hear it once more.",
+      actions: "announce",
+    },
+    "enrolment.requested": {
+      description: "A part has no way in of its own; the enrolment does what its button does.",
+      actions: sendTo("enrolment", { type: "course.enrol" }),
+    },
+  },
   initial: "loading",
   states: {
     loading: {

@@ -1,9 +1,10 @@
-import { assign, emit, fromPromise, setup } from "xstate";
+import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import type { CourseProgress } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import { commandKey, type ScreenMeta, type SessionChanged, type SignInRequested } from "../shared";
+import type { ProgressSettled } from "./progress-settled";
 
 interface Input {
   locale: string;
@@ -56,6 +57,10 @@ export const enrolmentMachine = setup({
     forget: assign({ progress: null, failure: null }),
     clearFailure: assign({ failure: null }),
     askToSignIn: emit({ type: "signIn.requested" }),
+    tellPage: sendTo(
+      ({ self }) => self._parent as NonNullable<typeof self._parent>,
+      (_, enrolled: boolean | null): ProgressSettled => ({ type: "progress.settled", enrolled }),
+    ),
   },
   guards: {
     isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
@@ -88,6 +93,7 @@ export const enrolmentMachine = setup({
     signedOut: {
       description: "A visitor: enrolling asks to sign in, remembers the wish, and comes back.",
       meta: { screen: "EnrolmentPanel", requirements: ["S6.signIn", "R37"] },
+      entry: { type: "tellPage", params: false },
       on: {
         "course.enrol": {
           actions: [
@@ -126,6 +132,7 @@ export const enrolmentMachine = setup({
     notEnrolled: {
       description: "The course can be entered.",
       meta: { screen: "EnrolmentPanel", requirements: ["S4.course", "R48"] },
+      entry: { type: "tellPage", params: false },
       on: { "course.enrol": { target: "enrolling", actions: "clearFailure" } },
     },
     enrolling: {
@@ -158,6 +165,7 @@ export const enrolmentMachine = setup({
       description: "In the course; continuing opens where the learner stopped.",
       meta: { screen: "EnrolmentPanel", requirements: ["S4.course", "L14"] },
       tags: "enrolled",
+      entry: { type: "tellPage", params: true },
       on: { "course.leave": { target: "removalConfirming", actions: "clearFailure" } },
     },
     removalConfirming: {
@@ -188,12 +196,14 @@ export const enrolmentMachine = setup({
     removed: {
       description: "Left; entering again brings the progress back.",
       meta: { screen: "EnrolmentPanel", requirements: ["S4.course", "R19"] },
-      on: { "course.enrol": { target: "enrolling", actions: "clearFailure" } },
+      entry: { type: "tellPage", params: false },
+      on: { "course.enrol": "enrolling" },
     },
     failed: {
       description: "It could not be asked whether the learner is enrolled.",
       meta: { screen: "EnrolmentPanel", requirements: ["R11"] },
       tags: "failed",
+      entry: { type: "tellPage", params: null },
       on: { "enrolment.retry": { target: "checking", actions: "clearFailure" } },
     },
   },

@@ -162,6 +162,14 @@ describe("the learner's speed", () => {
     expect(context().rate).toBe(0.75);
     expect(rates).toEqual([0.75]);
   });
+
+  it("is what is chosen before the one used last is read", async () => {
+    const { readRate, context, actor, rates } = clip();
+    actor.send({ type: "rate.change", rate: 0.75 });
+    await readRate.answer(1.5);
+    expect(context().rate).toBe(0.75);
+    expect(rates).toEqual([0.75]);
+  });
 });
 
 it("does not take a speed that nobody can read for a failure of reading it", async () => {

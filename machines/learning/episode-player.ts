@@ -128,6 +128,16 @@ export const episodePlayerMachine = setup({
     speed: {
       description: "The learner's own speed, on every video (L16).",
       initial: "reading",
+      // Chosen before the last one is read, it is the last one.
+      on: {
+        "rate.change": {
+          target: ".known",
+          actions: [
+            { type: "takeRate", params: ({ event }) => event.rate },
+            { type: "rememberRate", params: ({ event }) => event.rate },
+          ],
+        },
+      },
       states: {
         reading: {
           description: "Looking for the speed used last.",
@@ -146,14 +156,6 @@ export const episodePlayerMachine = setup({
         known: {
           description: "The speed that the clip plays at.",
           meta: { screen: "EpisodePlayer", requirements: ["L16"] },
-          on: {
-            "rate.change": {
-              actions: [
-                { type: "takeRate", params: ({ event }) => event.rate },
-                { type: "rememberRate", params: ({ event }) => event.rate },
-              ],
-            },
-          },
         },
       },
     },

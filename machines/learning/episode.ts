@@ -12,6 +12,7 @@ import {
   type SignInRequested,
 } from "../shared";
 import { type EpisodeSeen, episodePlayerMachine } from "./episode-player";
+import { seriesGate } from "./series-gate";
 
 interface InSeries {
   locale: string;
@@ -42,6 +43,8 @@ const nothingYet = { episode: null, progress: null, failure: null };
 /** Whether the server has the episode as watched. */
 export const isWatched = (progress: SeriesProgress, episodeSlug: string): boolean =>
   progress.watched.some(({ slug }) => slug === episodeSlug);
+
+const gate = seriesGate("EpisodePage");
 
 /** One episode of a series: watched by watching it, or by saying so. */
 export const episodeMachine = setup({
@@ -110,11 +113,7 @@ export const episodeMachine = setup({
     ],
   },
   states: {
-    waiting: {
-      description: "Nobody has said who is here, and series are not for everyone.",
-      meta: { screen: "EpisodePage", requirements: ["S6.signIn", "R21"] },
-      tags: "pending",
-    },
+    waiting: gate.waiting,
     loading: {
       description: "The episode is on its way. Reading it marks nothing (R7).",
       meta: { screen: "EpisodePage", requirements: ["S7.episode", "R7"] },
@@ -233,17 +232,8 @@ export const episodeMachine = setup({
         },
       },
     },
-    signedOut: {
-      description: "Series need an account: the page says so and offers to sign in, which comes back here.",
-      meta: { screen: "EpisodePage", requirements: ["S6.signIn", "R11", "R37"] },
-      tags: "signedOut",
-      on: { "signIn.open": { actions: "askToSignIn" } },
-    },
-    forbidden: {
-      description: "An account that does not see series in this language: the page says for whom they are.",
-      meta: { screen: "EpisodePage", requirements: ["R10", "R11"] },
-      tags: "forbidden",
-    },
+    signedOut: gate.signedOut,
+    forbidden: gate.forbidden,
     notFound: {
       description: "The series has no such episode: the not-found page, with search.",
       meta: { screen: "NotFound", requirements: ["R11"] },

@@ -510,6 +510,32 @@ describe("a video in a lesson", () => {
     expect(context().step?.done).toBe(true);
   });
 
+  it("takes back that it could not be marked as done, once it was watched to its end", async () => {
+    const { actor, video, completeStep, savePosition, matches, context, state } = await watching();
+    actor.send({ type: "step.complete" });
+    await completeStep.fail("network");
+    expect(matches({ active: { completion: "failed" } })).toBe(true);
+    video()?.send({ type: "player.pause" });
+    await savePosition.answer({ done: true, progress: courseProgress() });
+    expect(matches({ active: { completion: "stepCompleted" } })).toBe(true);
+    expect(context().failure).toBeNull();
+    actor.send({ type: "step.continue" });
+    expect(state()).toBe("opening");
+    expect(completeStep.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ["step.complete", { active: { completion: "stepCompleted" } }],
+    ["step.continue", "opening"],
+  ] as const)("does what %s asked for when the clip was done before that failed", async (type, expected) => {
+    const { actor, video, completeStep, savePosition, matches } = await watching();
+    actor.send({ type });
+    video()?.send({ type: "player.pause" });
+    await savePosition.answer({ done: true, progress: courseProgress() });
+    await completeStep.fail("network");
+    expect(matches(expected)).toBe(true);
+  });
+
   it("keeps where it stands when the page goes away", async () => {
     const { actor, sentOnLeave } = await watching();
     actor.send({ type: "page.hidden" });

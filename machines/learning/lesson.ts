@@ -127,6 +127,7 @@ export const lessonMachine = setup({
     hasStep: ({ context }, step: number) => Boolean(stepsOf(context.structure, context.number)[step - 1]),
     isVideo: ({ context }) => context.step?.type === "video",
     isQuiz: ({ context }) => context.step?.type === "quiz",
+    isStepDone: ({ context }) => context.step?.done === true,
     completesByHand: ({ context }) => context.step !== null && context.step.type !== "quiz" && !context.step.done,
     hasNextStep: ({ context }) => (context.stepNumber ?? 0) < stepsOf(context.structure, context.number).length,
     hasNextLesson: ({ context }) => context.number < (context.structure?.lessons.length ?? 0),
@@ -381,6 +382,8 @@ export const lessonMachine = setup({
                 },
                 onError: [
                   { guard: "isSignedOut", target: "#lesson.signedOut" },
+                  // The clip was watched to its end meanwhile: nothing is left to be marked.
+                  { guard: "isStepDone", target: "#lesson.advancing" },
                   { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
                 ],
               },
@@ -394,6 +397,8 @@ export const lessonMachine = setup({
               description: "It is not marked as done; both ways on are still there.",
               meta: { screen: "StepFooter", requirements: ["R11"] },
               tags: "failed",
+              // The clip was watched to its end meanwhile: what failed is so all the same.
+              always: { guard: "isStepDone", target: "stepCompleted", actions: assign({ failure: null }) },
               on: { "step.complete": "completingStep", "step.continue": "completingAndLeaving" },
             },
           },

@@ -258,6 +258,24 @@ describe("the promo's end", () => {
   });
 });
 
+describe("the call to enrol", () => {
+  it("stands where the promo has ended, and is the page's to answer", async () => {
+    const { actor, playToTheEnd, endPromo, state } = await asLearner(outside);
+    let asked = 0;
+    actor.on("enrolment.requested", () => {
+      asked += 1;
+    });
+    actor.send({ type: "course.enrol" });
+    expect(asked).toBe(0);
+    playToTheEnd();
+    actor.send({ type: "course.enrol" });
+    await endPromo.answer({});
+    actor.send({ type: "course.enrol" });
+    expect(asked).toBe(2);
+    expect(state()).toEqual({ promoEnded: "settled" });
+  });
+});
+
 describe("a learner who enters or leaves the lesson on this page", () => {
   it("sees the promo no more, and again after leaving", async () => {
     const { settle, state, player } = await asLearner(outside);

@@ -1,10 +1,10 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, emit, fromPromise, setup } from "xstate";
 import type { Course } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import { type ConnectionChanged, commandKey, type ScreenMeta, type SessionChanged } from "../shared";
-import type { ProgressSettled } from "./progress-settled";
+import type { EnrolmentRequested, ProgressSettled } from "./progress-settled";
 import { promoPlayerMachine } from "./promo-player";
 
 interface Place {
@@ -36,6 +36,7 @@ type Event =
   | ConnectionChanged
   | ProgressSettled
   | { type: "promo.retry" }
+  | { type: "course.enrol" }
   | { type: "player.fail" }
   | { type: "player.retry" };
 
@@ -61,6 +62,7 @@ export const promoVideoMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
+    emitted: {} as EnrolmentRequested,
     tags: {} as "pending" | "failed",
     meta: {} as ScreenMeta,
     children: {} as { promoPlayer: "promoPlayer" },
@@ -86,6 +88,7 @@ export const promoVideoMachine = setup({
     noteEnd: assign(({ context }) => ({ standing: { ...(context.standing ?? visitorsStanding), promoEnded: true } })),
     notePosted: assign(({ context }) => ({ failure: null, done: context.done + 1 })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
+    askToEnrol: emit({ type: "enrolment.requested" }),
   },
   guards: {
     isSamePerson: ({ context }, { learner }: SessionChanged) => context.learnerId === (learner?.id ?? 0),
@@ -204,6 +207,7 @@ export const promoVideoMachine = setup({
     promoEnded: {
       description: "Seen to its end: the page asks to sign in or to enrol. Telling the server disturbs nobody.",
       initial: "settled",
+      on: { "course.enrol": { description: "The way in is the page's.", actions: "askToEnrol" } },
       states: {
         posting: {
           description: "The server is told.",

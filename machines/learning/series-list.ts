@@ -4,6 +4,7 @@ import type { SeriesCard } from "../../contract/series";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared";
+import { seriesGate } from "./series-gate";
 
 interface Input {
   locale: string;
@@ -13,6 +14,8 @@ interface Context extends Input {
   failure: Failure | null;
 }
 type Event = SessionChanged | ConnectionChanged | { type: "series.retry" } | { type: "signIn.open" };
+
+const gate = seriesGate("SeriesListPage");
 
 /** All series, for those who see them: students in English, editors and administrators in every language (R10). */
 export const seriesListMachine = setup({
@@ -52,11 +55,7 @@ export const seriesListMachine = setup({
     ],
   },
   states: {
-    waiting: {
-      description: "Nobody has said who is here, and series are not for everyone.",
-      meta: { screen: "SeriesListPage", requirements: ["S6.signIn", "R21"] },
-      tags: "pending",
-    },
+    waiting: gate.waiting,
     loading: {
       description: "The list is on its way.",
       meta: { screen: "SeriesListPage", requirements: ["S7.series"] },
@@ -85,17 +84,8 @@ export const seriesListMachine = setup({
       meta: { screen: "SeriesListPage", requirements: ["S7.series"] },
       tags: "empty",
     },
-    signedOut: {
-      description: "Series need an account: the page says so and offers to sign in, which comes back here.",
-      meta: { screen: "SeriesListPage", requirements: ["S6.signIn", "R11", "R37"] },
-      tags: "signedOut",
-      on: { "signIn.open": { actions: "askToSignIn" } },
-    },
-    forbidden: {
-      description: "An account that does not see series in this language: the page says for whom they are.",
-      meta: { screen: "SeriesListPage", requirements: ["R10", "R11"] },
-      tags: "forbidden",
-    },
+    signedOut: gate.signedOut,
+    forbidden: gate.forbidden,
     failed: {
       description: "The list did not arrive; asking again is one press away.",
       meta: { screen: "SeriesListPage", requirements: ["R11", "R40"] },

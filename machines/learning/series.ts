@@ -4,6 +4,7 @@ import type { EpisodeSummary, Series, SeriesProgress } from "../../contract/seri
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared";
+import { seriesGate } from "./series-gate";
 
 interface Input {
   locale: string;
@@ -29,6 +30,8 @@ export function resumeEpisode(series: Series, progress: SeriesProgress | null): 
     null
   );
 }
+
+const gate = seriesGate("SeriesPage");
 
 /** One series: what it is about, its episodes, and which of them one has watched. */
 export const seriesMachine = setup({
@@ -70,11 +73,7 @@ export const seriesMachine = setup({
     ],
   },
   states: {
-    waiting: {
-      description: "Nobody has said who is here, and series are not for everyone.",
-      meta: { screen: "SeriesPage", requirements: ["S6.signIn", "R21"] },
-      tags: "pending",
-    },
+    waiting: gate.waiting,
     loading: {
       description: "The series is on its way.",
       meta: { screen: "SeriesPage", requirements: ["S7.series"] },
@@ -125,17 +124,8 @@ export const seriesMachine = setup({
         },
       },
     },
-    signedOut: {
-      description: "Series need an account: the page says so and offers to sign in, which comes back here.",
-      meta: { screen: "SeriesPage", requirements: ["S6.signIn", "R11", "R37"] },
-      tags: "signedOut",
-      on: { "signIn.open": { actions: "askToSignIn" } },
-    },
-    forbidden: {
-      description: "An account that does not see series in this language: the page says for whom they are.",
-      meta: { screen: "SeriesPage", requirements: ["R10", "R11"] },
-      tags: "forbidden",
-    },
+    signedOut: gate.signedOut,
+    forbidden: gate.forbidden,
     notFound: {
       description: "No published series has this address: the not-found page, with search.",
       meta: { screen: "NotFound", requirements: ["R11"] },

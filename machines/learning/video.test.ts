@@ -272,4 +272,13 @@ describe("the learner's speed", () => {
     expect(context().rate).toBe(2);
     expect(rates).toEqual([2]);
   });
+
+  it("is what was chosen before the last one was read", async () => {
+    const { readRate, actor, rates, context } = clip();
+    actor.send({ type: "rate.change", rate: 2 });
+    expect(context().rate).toBe(2);
+    expect(rates).toEqual([2]);
+    await readRate.answer(0.75);
+    expect(context().rate).toBe(2);
+  });
 });

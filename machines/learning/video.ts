@@ -190,6 +190,16 @@ export const videoMachine = setup({
     speed: {
       description: "The learner's own speed, on every video (L16).",
       initial: "reading",
+      // Chosen before the last one is read, it is the last one.
+      on: {
+        "rate.change": {
+          target: ".known",
+          actions: [
+            assign({ rate: ({ event }) => event.rate }),
+            { type: "rememberRate", params: ({ event }) => event.rate },
+          ],
+        },
+      },
       states: {
         reading: {
           description: "Looking for the speed used last.",
@@ -204,14 +214,6 @@ export const videoMachine = setup({
         known: {
           description: "The speed that the video plays at.",
           meta: { screen: "VideoStep", requirements: ["L16"] },
-          on: {
-            "rate.change": {
-              actions: [
-                assign({ rate: ({ event }) => event.rate }),
-                { type: "rememberRate", params: ({ event }) => event.rate },
-              ],
-            },
-          },
         },
       },
     },

@@ -32,4 +32,12 @@ describe("light and dark", () => {
     expect(scheme()).toBe("light");
     expect(applied).toEqual(["light"]);
   });
+
+  it("can be chosen before the last choice is read, which then counts no more", async () => {
+    const { actor, readScheme, scheme, applied } = appearance();
+    actor.send({ type: "scheme.choose", scheme: "light" });
+    await readScheme.answer("dark");
+    expect(scheme()).toBe("light");
+    expect(applied).toEqual(["light"]);
+  });
 });

@@ -16,6 +16,16 @@ export const appearanceMachine = setup({
   description: "Light, dark, or as the system has it.",
   context: { scheme: "system" },
   initial: "reading",
+  // Chosen before the last choice is read, it is the last choice.
+  on: {
+    "scheme.choose": {
+      target: ".known",
+      actions: [
+        assign({ scheme: ({ event }) => event.scheme }),
+        { type: "applyScheme", params: ({ event }) => event.scheme },
+      ],
+    },
+  },
   states: {
     reading: {
       description: "Looking for what was chosen before.",
@@ -30,14 +40,6 @@ export const appearanceMachine = setup({
     known: {
       description: "The page stands in the chosen mode.",
       meta: { screen: "AppearanceChoice", requirements: ["R46", "L18"] },
-      on: {
-        "scheme.choose": {
-          actions: [
-            assign({ scheme: ({ event }) => event.scheme }),
-            { type: "applyScheme", params: ({ event }) => event.scheme },
-          ],
-        },
-      },
     },
   },
 });

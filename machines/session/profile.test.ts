@@ -56,7 +56,7 @@ describe("who is here", () => {
 
   it("a learner: settled and told, tagged once the billing record is known", async () => {
     const { actor, state, heard, tags } = await known(ada, true);
-    expect(state()).toEqual({ ready: "viewing" });
+    expect(state()).toEqual({ ready: { account: "viewing", freshness: "fresh" } });
     expect(heard).toEqual([{ type: "profile.settled", profile: ada, specialRights: true }]);
     expect(tags).toEqual([]);
     actor.send({ type: "billing.settled", billing: { paidStatus: "paid", productGroup: "pro", trafficType: "" } });
@@ -74,7 +74,7 @@ describe("who is here", () => {
     expect(heard).toEqual([{ type: "profile.settled", profile: null, specialRights: false }]);
     actor.send({ type: "profile.retry" });
     await loadProfile.answer({ userProfile: ada, specialRights: false });
-    expect(state()).toEqual({ ready: "viewing" });
+    expect(state()).toEqual({ ready: { account: "viewing", freshness: "fresh" } });
     expect(context().failure).toBeNull();
   });
 
@@ -87,6 +87,90 @@ describe("who is here", () => {
   });
 });
 
+describe("a profile that is asked for again", () => {
+  async function refreshing() {
+    const opened = await known();
+    opened.actor.send({ type: "session.refresh" });
+    return {
+      ...opened,
+      refreshed: (userProfile: UserProfile) => opened.loadProfile.answer({ userProfile, specialRights: true }),
+    };
+  }
+
+  it("stays where it is meanwhile, and is told when it has come", async () => {
+    const { state, context, heard, hasTag, refreshed } = await refreshing();
+    expect(state()).toEqual({ ready: { account: "viewing", freshness: "refreshing" } });
+    expect(hasTag("settled")).toBe(true);
+    expect(context().profile).toEqual(ada);
+    const renamed = profileOf(7, { name: "Ada Lovelace" });
+    await refreshed(renamed);
+    expect(state()).toEqual({ ready: { account: "viewing", freshness: "fresh" } });
+    expect(context()).toMatchObject({ profile: renamed, specialRights: true });
+    expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: renamed, specialRights: true });
+  });
+
+  it("takes a name and ends the session while it is under way", async () => {
+    const { actor, saveName, signOut, state, context } = await refreshing();
+    actor.send({ type: "name.submit", name: "Ada Lovelace" });
+    await saveName.answer(profileOf(7, { name: "Ada Lovelace" }));
+    expect(context().profile?.name).toBe("Ada Lovelace");
+    actor.send({ type: "session.end" });
+    await signOut.answer();
+    expect(state()).toBe("anonymous");
+  });
+
+  it("is asked for once more when a name was saved meanwhile: an old answer must not undo it", async () => {
+    const { actor, saveName, loadProfile, context, refreshed } = await refreshing();
+    const [, outdated] = loadProfile.calls;
+    actor.send({ type: "name.submit", name: "Ada Lovelace" });
+    const renamed = profileOf(7, { name: "Ada Lovelace" });
+    await saveName.answer(renamed);
+    await outdated?.answer({ userProfile: ada, specialRights: false });
+    expect(context().profile).toEqual(renamed);
+    expect(loadProfile.calls).toHaveLength(3);
+    await refreshed(renamed);
+    expect(context().profile).toEqual(renamed);
+  });
+
+  it("keeps what it says of a name that was not saved", async () => {
+    const { actor, saveName, state, context, refreshed } = await refreshing();
+    actor.send({ type: "name.submit", name: "" });
+    await saveName.fail("invalid", 400);
+    await refreshed(ada);
+    expect(state()).toEqual({ ready: { account: "renameFailed", freshness: "fresh" } });
+    expect(context().failure?.code).toBe("invalid");
+  });
+
+  it("stays usable when it does not come; asking again keeps the reason until it has", async () => {
+    const { actor, state, context, loadProfile, heard, hasTag, refreshed } = await refreshing();
+    const told = heard.length;
+    await loadProfile.fail("network");
+    expect(state()).toEqual({ ready: { account: "viewing", freshness: "stale" } });
+    expect(hasTag("failed")).toBe(true);
+    expect(context()).toMatchObject({ profile: ada, refreshFailure: { code: "network" }, failure: null });
+    expect(heard).toHaveLength(told);
+    actor.send({ type: "profile.retry" });
+    expect(context().refreshFailure?.code).toBe("network");
+    await refreshed(ada);
+    expect(context().refreshFailure).toBeNull();
+  });
+
+  it("begins anew for somebody else, and ends for nobody", async () => {
+    const other = await refreshing();
+    other.actor.send({ type: "name.submit", name: "" });
+    await other.saveName.fail("invalid", 400);
+    const bob = profileOf(8);
+    await other.refreshed(bob);
+    expect(other.state()).toEqual({ ready: { account: "viewing", freshness: "fresh" } });
+    expect(other.context()).toMatchObject({ profile: bob, failure: null });
+    expect(other.heard.at(-1)).toMatchObject({ profile: { id: 8 } });
+    const nobody = await refreshing();
+    await nobody.refreshed(visitor);
+    expect(nobody.state()).toBe("anonymous");
+    expect(nobody.context().profile).toBeNull();
+  });
+});
+
 describe("the learner's name", () => {
   it("is saved, shown and told", async () => {
     const { actor, state, saveName, context, heard, hasTag } = await known();
@@ -95,18 +179,18 @@ describe("the learner's name", () => {
     expect(saveName.latest().input.name).toBe("Ada Lovelace");
     const renamed = profileOf(7, { name: "Ada Lovelace" });
     await saveName.answer(renamed);
-    expect(state()).toEqual({ ready: "renamed" });
+    expect(state()).toEqual({ ready: { account: "renamed", freshness: "fresh" } });
     expect(context().profile).toEqual(renamed);
     expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: renamed, specialRights: false });
     actor.send({ type: "name.submit", name: "Ada" });
-    expect(state()).toEqual({ ready: "renaming" });
+    expect(state()).toEqual({ ready: { account: "renaming", freshness: "fresh" } });
   });
 
   it("stays what it was after a failure; another try bears another key", async () => {
     const { actor, state, saveName, context, hasTag } = await known();
     actor.send({ type: "name.submit", name: "" });
     await saveName.fail("invalid", 400);
-    expect(state()).toEqual({ ready: "renameFailed" });
+    expect(state()).toEqual({ ready: { account: "renameFailed", freshness: "fresh" } });
     expect(hasTag("failed")).toBe(true);
     expect(context()).toMatchObject({ profile: ada, failure: { code: "invalid", status: 400 } });
     actor.send({ type: "name.submit", name: "Ada L." });
@@ -118,6 +202,13 @@ describe("the learner's name", () => {
 });
 
 describe("signing out", () => {
+  it("is done once, however often it is asked for", async () => {
+    const { actor, signOut } = await known();
+    actor.send({ type: "session.end" });
+    actor.send({ type: "session.end" });
+    expect(signOut.calls).toHaveLength(1);
+  });
+
   it("ends as a visitor", async () => {
     const { actor, state, signOut, context, heard, tags, hasTag } = await known();
     actor.send({ type: "session.end" });
@@ -133,10 +224,10 @@ describe("signing out", () => {
     const { actor, state, signOut, context } = await known();
     actor.send({ type: "session.end" });
     await signOut.fail("network");
-    expect(state()).toEqual({ ready: "signOutFailed" });
+    expect(state()).toEqual({ ready: { account: "signOutFailed", freshness: "fresh" } });
     expect(context()).toMatchObject({ profile: ada, failure: { code: "network" } });
     actor.send({ type: "session.end" });
-    expect(state()).toEqual({ ready: "signingOut" });
+    expect(state()).toEqual({ ready: { account: "signingOut", freshness: "fresh" } });
   });
 
   it("is told by the server: a visitor at once, nothing is asked", async () => {
@@ -161,6 +252,6 @@ describe("signing out", () => {
     actor.send({ type: "session.end" });
     await signOut.fail("network");
     actor.send({ type: "name.submit", name: "Ada" });
-    expect(state()).toEqual({ ready: "renaming" });
+    expect(state()).toEqual({ ready: { account: "renaming", freshness: "fresh" } });
   });
 });

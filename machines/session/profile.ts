@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, sendTo, setup } from "xstate";
+import { assign, emit, fromPromise, raise, sendTo, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { Billing, UserProfile } from "../../contract/session";
 import { failureOf } from "../failure";
@@ -13,11 +13,14 @@ interface Context {
   seed: string;
   renames: number;
   failure: Failure | null;
+  /** Why a known profile could not be asked for again; stays until it could. */
+  refreshFailure: Failure | null;
 }
 type Event =
   | { type: "profile.load"; seed: string }
   | { type: "profile.retry" }
   | { type: "name.submit"; name: string }
+  | { type: "name.saved" }
   | { type: "session.end" }
   | { type: "session.refresh" }
   | SessionLost
@@ -47,8 +50,21 @@ export const profileMachine = setup({
       profile: loaded.userProfile,
       specialRights: loaded.specialRights,
       failure: null,
+      refreshFailure: null,
     })),
-    forgetProfile: assign({ profile: null, specialRights: false, billing: null, failure: null }),
+    /** What became of the learner's own changes stays on the page. */
+    keepRefreshed: assign((_, loaded: Loaded) => ({
+      profile: loaded.userProfile,
+      specialRights: loaded.specialRights,
+      refreshFailure: null,
+    })),
+    forgetProfile: assign({
+      profile: null,
+      specialRights: false,
+      billing: null,
+      failure: null,
+      refreshFailure: null,
+    }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     tagUser: emit(({ context }) => ({
       type: "analytics.tagged" as const,
@@ -61,6 +77,7 @@ export const profileMachine = setup({
   },
   guards: {
     isSignedIn: (_, { userProfile }: Loaded) => userProfile.id > 0,
+    isSame: ({ context }, { userProfile }: Loaded) => userProfile.id === context.profile?.id,
   },
 }).createMachine({
   id: "profile",
@@ -72,6 +89,7 @@ export const profileMachine = setup({
     seed: "",
     renames: 0,
     failure: null,
+    refreshFailure: null,
   },
   initial: "idle",
   on: { "session.refresh": ".loading" },
@@ -106,81 +124,136 @@ export const profileMachine = setup({
       entry: ["tellAcademy", "tagUser"],
     },
     ready: {
-      description: "A learner with a profile.",
+      description: "A learner with a profile; asking for it again takes nothing off the page.",
+      type: "parallel",
       tags: "settled",
       entry: "tellAcademy",
       on: {
-        "session.end": ".signingOut",
         // Told by the server: there is nobody to sign out, and nothing to ask.
         "session.lost": { target: "anonymous", actions: "forgetProfile" },
         "billing.settled": { actions: [assign({ billing: ({ event }) => event.billing }), "tagUser"] },
       },
-      initial: "viewing",
       states: {
-        viewing: {
-          description: "Nothing is being changed.",
-          meta: { screen: "ProfilePage", requirements: ["S3.profile"] },
-          on: { "name.submit": "renaming" },
-        },
-        renaming: {
-          description: "The new name is being saved; certificates are reissued under it (R4).",
-          meta: { screen: "ProfilePage", requirements: ["R4", "R12", "L11"] },
-          tags: "busy",
-          invoke: {
-            id: "saveName",
-            src: "saveName",
-            input: ({ event, context }) => ({
-              name: event.type === "name.submit" ? event.name : "",
-              key: `${context.seed}.name.${context.renames}`,
-            }),
-            onDone: {
-              target: "renamed",
-              actions: [
-                assign(({ context, event }) => ({
-                  profile: event.output,
-                  renames: context.renames + 1,
-                  failure: null,
-                })),
-                "tellAcademy",
-              ],
+        account: {
+          description: "What the learner does with the account.",
+          initial: "viewing",
+          on: { "session.end": ".signingOut" },
+          states: {
+            viewing: {
+              description: "Nothing is being changed.",
+              meta: { screen: "ProfilePage", requirements: ["S3.profile"] },
+              on: { "name.submit": "renaming" },
             },
-            onError: {
-              target: "renameFailed",
-              // Another name is another command: it may not reuse the key of a refused one (R18).
-              actions: assign(({ context, event }) => ({ failure: failureOf(event), renames: context.renames + 1 })),
+            renaming: {
+              description: "The new name is being saved; certificates are reissued under it (R4).",
+              meta: { screen: "ProfilePage", requirements: ["R4", "R12", "L11"] },
+              tags: "busy",
+              invoke: {
+                id: "saveName",
+                src: "saveName",
+                input: ({ event, context }) => ({
+                  name: event.type === "name.submit" ? event.name : "",
+                  key: `${context.seed}.name.${context.renames}`,
+                }),
+                onDone: {
+                  target: "renamed",
+                  actions: [
+                    assign(({ context, event }) => ({
+                      profile: event.output,
+                      renames: context.renames + 1,
+                      failure: null,
+                    })),
+                    "tellAcademy",
+                    raise({ type: "name.saved" }),
+                  ],
+                },
+                onError: {
+                  target: "renameFailed",
+                  // Another name is another command: it may not reuse the key of a refused one (R18).
+                  actions: assign(({ context, event }) => ({
+                    failure: failureOf(event),
+                    renames: context.renames + 1,
+                  })),
+                },
+              },
+            },
+            renamed: {
+              description: "The name is saved, and the page says so.",
+              meta: { screen: "ProfilePage", requirements: ["R4"] },
+              on: { "name.submit": "renaming" },
+            },
+            renameFailed: {
+              description: "The name is not saved; what was typed stays in the field.",
+              meta: { screen: "ProfilePage", requirements: ["R11", "R12"] },
+              tags: "failed",
+              on: { "name.submit": "renaming" },
+            },
+            signingOut: {
+              description: "The session is being ended, once; the name can only be read meanwhile.",
+              meta: { screen: "AccountArea", requirements: ["R16"] },
+              tags: "busy",
+              on: { "session.end": {} },
+              invoke: {
+                id: "signOut",
+                src: "signOut",
+                onDone: { target: "#profile.anonymous", actions: "forgetProfile" },
+                onError: {
+                  target: "signOutFailed",
+                  actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+                },
+              },
+            },
+            signOutFailed: {
+              description: "Still signed in, and told so.",
+              meta: { screen: "AccountArea", requirements: ["R11"] },
+              tags: "failed",
+              on: { "name.submit": "renaming" },
             },
           },
         },
-        renamed: {
-          description: "The name is saved, and the page says so.",
-          meta: { screen: "ProfilePage", requirements: ["R4"] },
-          on: { "name.submit": "renaming" },
-        },
-        renameFailed: {
-          description: "The name is not saved; what was typed stays in the field.",
-          meta: { screen: "ProfilePage", requirements: ["R11", "R12"] },
-          tags: "failed",
-          on: { "name.submit": "renaming" },
-        },
-        signingOut: {
-          description: "The session is being ended.",
-          meta: { screen: "AccountArea", requirements: ["R16"] },
-          tags: "busy",
-          invoke: {
-            id: "signOut",
-            src: "signOut",
-            onDone: { target: "#profile.anonymous", actions: "forgetProfile" },
-            onError: {
-              target: "signOutFailed",
-              actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+        freshness: {
+          description: "Whether the profile is the server's latest word.",
+          initial: "fresh",
+          on: { "session.refresh": ".refreshing" },
+          states: {
+            fresh: {
+              description: "As the server told it.",
+              meta: { screen: "ProfilePage", requirements: ["S4.profile"] },
+            },
+            refreshing: {
+              description: "Asked for again, because something about the account has changed.",
+              meta: { screen: "ProfilePage", requirements: ["S4.profile"] },
+              tags: "busy",
+              invoke: {
+                id: "refreshProfile",
+                src: "loadProfile",
+                onDone: [
+                  {
+                    guard: { type: "isSame", params: ({ event }) => event.output },
+                    target: "fresh",
+                    actions: [{ type: "keepRefreshed", params: ({ event }) => event.output }, "tellAcademy"],
+                  },
+                  {
+                    guard: { type: "isSignedIn", params: ({ event }) => event.output },
+                    target: "#profile.ready",
+                    reenter: true,
+                    actions: { type: "keepProfile", params: ({ event }) => event.output },
+                  },
+                  { target: "#profile.anonymous", actions: "forgetProfile" },
+                ],
+                onError: { target: "stale", actions: assign({ refreshFailure: ({ event }) => failureOf(event) }) },
+              },
+              // What is under way may still bear the old name.
+              on: { "name.saved": { target: "refreshing", reenter: true } },
+            },
+            stale: {
+              description:
+                "The profile of before stands and works; the page says so, and asking again is one press away.",
+              meta: { screen: "ProfilePage", requirements: ["R11"] },
+              tags: "failed",
+              on: { "profile.retry": "refreshing" },
             },
           },
-        },
-        signOutFailed: {
-          description: "Still signed in, and told so.",
-          meta: { screen: "AccountArea", requirements: ["R11"] },
-          tags: "failed",
-          on: { "name.submit": "renaming" },
         },
       },
     },

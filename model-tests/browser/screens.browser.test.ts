@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { holds } from "../harness/axe";
 import { launch, visitor } from "../harness/chromium";
 import { examKey } from "../harness/content";
 import { answerAll, completeCourse, password, signIn } from "../harness/learner";
 import { type RunningServer, startServer } from "../harness/server";
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const widths = [375, 768, 1280];
 
 let server: RunningServer;
 let browser: Browser;
@@ -39,40 +35,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.remove();
 });
-
-interface Violation {
-  id: string;
-  help: string;
-  nodes: { target: string[] }[];
-}
-
-/** Ends running transitions: a colour caught on its way from one scheme to the other has no contrast to speak of. */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
-  });
-
-async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  await settle(page);
-  const violations = await page.evaluate(
-    async () =>
-      (await (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run()).violations,
-  );
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`,
-  );
-}
-
-/** What sticks out of the window to the side. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    return Math.max(0, root.scrollWidth - root.clientWidth);
-  });
 
 const lesson = "/academy/courses/marketing-analytics-basics/lessons/lesson-1/";
 const screens: [
@@ -171,46 +133,18 @@ const screens: [
   ],
 ];
 
-describe.each(widths)("at %i px", (width) => {
+describe("every page", () => {
   it.each(screens)("%s fits and has no accessibility violation", async (_, who, path, ready) => {
     const page = await contexts[who].newPage();
     try {
-      await page.setViewportSize({ width, height: 900 });
       await page.goto(path());
       await ready(page);
-      expect(await overflow(page)).toBe(0);
-      expect(await axe(page)).toEqual([]);
+      await holds(page);
     } finally {
       await page.close();
     }
   });
 });
-
-describe("in the dark", () => {
-  it.each(screens)("%s has no accessibility violation", async (_, who, path, ready) => {
-    const page = await contexts[who].newPage();
-    try {
-      await page.emulateMedia({ colorScheme: "dark" });
-      await page.goto(path());
-      await ready(page);
-      expect(await axe(page)).toEqual([]);
-    } finally {
-      await page.close();
-    }
-  });
-});
-
-/** Every width, then the dark: what a page shows in a state that a reload would leave. */
-async function holds(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await overflow(page), `overflow at ${width} px`).toBe(0);
-    expect(await axe(page), `at ${width} px`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await axe(page), "in the dark").toEqual([]);
-  await page.emulateMedia({ colorScheme: "light" });
-}
 
 describe("states on the way fit and have no accessibility violation", () => {
   const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });

@@ -1,10 +1,10 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
 import type { Flow } from "../engine/flow";
-import { Stage, type Step, stepLabel, type Taken } from "../engine/stage";
-import { type Backstage, backstageOf, type Player } from "./backstage";
+import { type Player, Stage, type Step, stepLabel, type Taken } from "../engine/stage";
 import { domHands } from "./dom-hands";
 import { driftOf, isOutOfReach, placeOf, statesOf, type Used } from "./drift";
 import type { Session, Sight } from "./driver";
+import { breathe, eventually } from "./eventually";
 import { controlsOf, type Hands, sameControl } from "./hands";
 import { openPage } from "./page";
 import { excuseFor, isOfWorld, type Part, partFor, type Screen } from "./screen-tests";
@@ -13,26 +13,6 @@ export type EventStep = Extract<Step, { kind: "event" }>;
 
 /** An event and whose it is. */
 export const nameOf = ({ actor, type }: EventStep): string => (actor === "" ? type : `${actor}: ${type}`);
-
-/** How long the page may take to show what must be seen, in real milliseconds: code that a view fetches comes late. */
-const patience = 1000;
-
-/** Waits for what was promised and is not React's to flush. */
-const breathe = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
-/** Tries until nothing is thrown, or patience is over. */
-async function eventually(look: () => Promise<void>): Promise<void> {
-  const until = performance.now() + patience;
-  for (;;) {
-    try {
-      await look();
-      return;
-    } catch (error) {
-      if (performance.now() > until) throw error;
-      await breathe(10);
-    }
-  }
-}
 
 /** What the actors that a machine has running were asked for. */
 const askedOf = ({ children }: AnyMachineSnapshot): [string, unknown][] =>
@@ -43,7 +23,7 @@ const askedOf = ({ children }: AnyMachineSnapshot): [string, unknown][] =>
 
 /** Everything that a machine and its children remember, by name. */
 function memoryOf(stage: Stage): Map<string, string> {
-  const entries = backstageOf(stage)
+  const entries = stage
     .players()
     .flatMap(({ name, snapshot }) =>
       [...Object.entries(snapshot.context as object), ...askedOf(snapshot)].map(([key, value]): [string, unknown] => [
@@ -51,7 +31,12 @@ function memoryOf(stage: Stage): Map<string, string> {
         value,
       ]),
     );
-  const all: [string, unknown][] = [["place", stage.key()], ["effects", stage.effects], ...entries];
+  const all: [string, unknown][] = [
+    ["place", stage.key()],
+    ["effects", stage.effects],
+    ["emitted", stage.emitted],
+    ...entries,
+  ];
   return new Map(all.map(([key, value]) => [key, JSON.stringify(value) ?? ""]));
 }
 
@@ -80,21 +65,29 @@ export class DomSession implements Session {
     private readonly twin: Stage,
     private readonly page: Awaited<ReturnType<typeof openPage>>,
     private readonly hands: Hands,
-    private readonly backstage: Backstage,
     /** Excuses and ignored controls that were needed. */
     private readonly used: Used,
+    private readonly patience: number | undefined,
   ) {
     const { states, transitions, guards } = stage.first;
     this.done = { states: [...states], transitions: [...transitions], guards: [...guards] };
   }
 
-  /** Opens a screen at the start of an input. The flow may be another than the screen's: a mutant of it. */
-  static async open(screen: Screen, flow: Flow, input: string, used: Used = new Set()): Promise<DomSession> {
+  /**
+   * Opens a screen at the start of an input. The flow may be another than the screen's: a mutant of it. `patience` is
+   * how long the page may take to show something, in milliseconds.
+   */
+  static async open(
+    screen: Screen,
+    flow: Flow,
+    input: string,
+    used: Used = new Set(),
+    patience?: number,
+  ): Promise<DomSession> {
     const stage = new Stage(flow, input);
-    const backstage = backstageOf(stage);
-    const page = await openPage(screen.render(backstage.subject));
-    const hands = domHands(page.body, (play) => page.during(() => void backstage.noting(play)));
-    return new DomSession(screen, stage, new Stage(screen.flow, input), page, hands, backstage, used);
+    const page = await openPage(screen.render(stage.subject));
+    const hands = domHands(page.body, (play) => page.during(() => void stage.noting(play)));
+    return new DomSession(screen, stage, new Stage(screen.flow, input), page, hands, used, patience);
   }
 
   /** Keeps what a machine did. */
@@ -121,7 +114,7 @@ export class DomSession implements Session {
       else this.performPast(step);
       await breathe();
       this.path.push(stepLabel(step));
-      this.backstage.settle(`at "${stepLabel(step)}"`);
+      this.stage.settle(`at "${stepLabel(step)}"`);
       this.compare(step);
       // Whoever runs the tests looks at the states of the machine itself.
       await this.lookAt(this.players().filter(({ name }) => name !== ""));
@@ -170,7 +163,7 @@ export class DomSession implements Session {
   }
 
   private players(): Player[] {
-    return this.backstage.players();
+    return this.stage.players();
   }
 
   private whose(name: string): { part: Part; player: Player } {
@@ -187,7 +180,7 @@ export class DomSession implements Session {
   }
 
   /** Looks whether everything is seen that must be seen of these. */
-  private async lookAt(players: readonly Player[]): Promise<void> {
+  private async lookAt(players: readonly Pick<Player, "name" | "snapshot">[]): Promise<void> {
     for (const { name, snapshot } of players)
       for (const state of statesOf(snapshot)) await this.lookFor(partFor(this.screen, name)?.sees[state], name, state);
   }
@@ -195,9 +188,10 @@ export class DomSession implements Session {
   private async lookFor(sees: Part["sees"][string] | undefined, name: string, state: string): Promise<void> {
     // Behind a dialog, nobody gets at what it covers.
     if (!sees || isOutOfReach(this.screen, this.players(), name)) return;
-    const { player } = this.whose(name);
+    // A machine that has come to its end is no player any more, and is seen all the same.
+    const snapshot = name === "" ? this.stage.snapshot : this.whose(name).player.snapshot;
     try {
-      await eventually(() => sees(this.hands, player.snapshot));
+      await eventually(() => sees(this.hands, snapshot), this.patience);
     } catch (error) {
       throw this.inContext(new Error(`Not seen in ${state}: ${(error as Error).message}`));
     }
@@ -210,13 +204,14 @@ export class DomSession implements Session {
       drift = await driftOf(this.screen, this.players(), await this.hands.controls(), this.used);
       if (drift.length > 0) throw new Error(drift.join("\n"));
     };
-    await eventually(look).catch(() => undefined);
+    await eventually(look, this.patience).catch(() => undefined);
     return { value, tags: [...tags], drift };
   }
 
   /** Every check of every state that is active, and drift. @throws {Error} with what is not as it should be */
   async check(): Promise<void> {
-    await this.lookAt(this.players());
+    const children = this.players().filter(({ name }) => name !== "");
+    await this.lookAt([{ name: "", snapshot: this.stage.snapshot }, ...children]);
     const { drift } = await this.see();
     if (drift.length > 0) throw this.inContext(new Error(drift.join("\n")));
   }

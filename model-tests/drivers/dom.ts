@@ -1,13 +1,6 @@
 import type { Flow } from "../engine/flow";
+import { prepareDocument } from "./document";
 import type { Driver, Session, StateCheck } from "./driver";
-
-/** Outside of tests there is no document yet: React looks for one as soon as it is loaded. */
-async function prepareDocument(): Promise<() => unknown> {
-  if (typeof document !== "undefined") return () => undefined;
-  const { builtinEnvironments } = await import("vitest/runtime");
-  const { teardown } = await builtinEnvironments["happy-dom"].setup(globalThis, {});
-  return () => teardown(globalThis);
-}
 
 const release = await prepareDocument();
 const { DomSession } = await import("./dom-session");

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { casesOf, heardAt } from "../engine/ears";
-import type { Player } from "./backstage";
+import type { Player } from "../engine/stage";
 import { type Control, controlsOf, inWords, sameControl } from "./hands";
 import { excuseFor, isOfWorld, type Part, partFor, type Screen } from "./screen-tests";
 
@@ -11,7 +11,7 @@ export type Used = Set<object>;
 interface Claim {
   control: Control;
   part: Part;
-  player: Player;
+  player: Standing;
   event: string;
   /** Whether the machine takes the event where it stands. */
   isTaken: boolean;
@@ -28,11 +28,14 @@ export const placeOf = (snapshot: AnyMachineSnapshot): string =>
     .map(({ id }) => id)
     .join(" + ");
 
-const isIn = ({ snapshot }: Player, states: readonly string[]): boolean =>
+/** A machine on a page, as much of it as controls are held against. */
+export type Standing = Pick<Player, "name" | "flow" | "snapshot">;
+
+const isIn = ({ snapshot }: Standing, states: readonly string[]): boolean =>
   statesOf(snapshot).some((id) => states.includes(id));
 
 /** Whether a child runs and its page does not show it. */
-function isHidden({ hides }: Screen, players: readonly Player[], name: string, used?: Used): boolean {
+function isHidden({ hides }: Screen, players: readonly Standing[], name: string, used?: Used): boolean {
   const hidden = hides.find(
     ({ child, in: states }) => child === name && players.some((player) => player.name === "" && isIn(player, states)),
   );
@@ -41,7 +44,7 @@ function isHidden({ hides }: Screen, players: readonly Player[], name: string, u
 }
 
 /** Whether nobody gets at a machine's controls: a dialog of another one covers them, or the page does not show it. */
-export const isOutOfReach = (screen: Screen, players: readonly Player[], name: string, used?: Used): boolean =>
+export const isOutOfReach = (screen: Screen, players: readonly Standing[], name: string, used?: Used): boolean =>
   isHidden(screen, players, name, used) ||
   players.some(
     (other) =>
@@ -50,13 +53,13 @@ export const isOutOfReach = (screen: Screen, players: readonly Player[], name: s
       !isHidden(screen, players, other.name),
   );
 
-function eventOf({ flow, snapshot }: Player, type: string, one: string): AnyEventObject {
+function eventOf({ flow, snapshot }: Standing, type: string, one: string): AnyEventObject {
   const payload = casesOf(flow, type)[one];
   return { type, ...((typeof payload === "function" ? payload(snapshot.context) : payload) as object) };
 }
 
 /** What the controls of a machine stand for now. */
-async function claimsOf(part: Part, player: Player): Promise<Claim[]> {
+async function claimsOf(part: Part, player: Standing): Promise<Claim[]> {
   const { flow, snapshot } = player;
   const heard = heardAt(flow, snapshot);
   const claims: Claim[] = [];
@@ -112,7 +115,7 @@ function unmodelled(screen: Screen, place: string, claims: readonly Claim[], con
 /** What the controls on a page and its machines say differently. */
 export async function driftOf(
   screen: Screen,
-  players: readonly Player[],
+  players: readonly Standing[],
   controls: readonly Control[],
   used: Used,
 ): Promise<string[]> {

@@ -39,6 +39,8 @@ export interface Driver {
   name: string;
   /** One sentence why a flow is not for this driver, or null. */
   refuses?(flow: Flow): string | null;
+  /** One sentence why a flow is not started with an input here, or null; without this function it always is. */
+  skips?(flow: Flow, input: string): string | null;
   /** Whether there is a way to let a step of a flow happen; without this function there is for every step. */
   performs?(flow: Flow, step: Step): boolean;
   /** By the id of a state: what is checked whenever it is active. An id that the machine does not have is an error. */

@@ -23,6 +23,10 @@ export type Sign =
       /** What a field holds. */
       value?: string;
       checked?: boolean;
+      /** Marked as chosen, in a list that keys go through. */
+      selected?: boolean;
+      /** Marked as where one stands. */
+      current?: boolean;
       disabled?: boolean;
     };
 

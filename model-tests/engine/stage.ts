@@ -46,7 +46,7 @@ export interface Effect {
 }
 
 /** A machine that runs: the subject, which has no name, or a descendant that is run for real. */
-interface Player {
+export interface Player {
   name: string;
   flow: Flow;
   snapshot: AnyMachineSnapshot;
@@ -113,12 +113,15 @@ const pathOf = (ref: AnyActorRef): string[] => (ref._parent ? [...pathOf(ref._pa
 export class Stage {
   private readonly clock = new StageClock();
   private readonly root: AnyActorRef;
-  private readonly subject: AnyActorRef;
+  /** The actor of the flow's machine: a view of it may send to it while `noting` listens. */
+  readonly subject: AnyActorRef;
   private readonly craft: Stagecraft;
   /** By scheduled event: when it is due. */
   private readonly dues = new WeakMap<object, number>();
   /** What the machine asked of the world outside, in order. */
   readonly effects: Effect[] = [];
+  /** What the subject has emitted while something was played, in order. */
+  readonly emitted: EventObject[] = [];
   /** What happened before the first step. */
   readonly first: Taken;
 
@@ -148,6 +151,9 @@ export class Stage {
       }).start() as AnyActorRef;
     });
     this.subject = subject as unknown as AnyActorRef;
+    this.subject.on("*", (event) => {
+      if (this.craft.notes) this.emitted.push(event);
+    });
     for (const timer of copy?.timers ?? []) this.schedule(timer);
     this.settle("at its start");
   }
@@ -157,7 +163,7 @@ export class Stage {
   }
 
   /** The subject and those below it that are run for real, as long as they run. */
-  private players(): Player[] {
+  players(): Player[] {
     const players: Player[] = [];
     const add = (name: string, flow: Flow, ref: AnyActorRef) => {
       const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
@@ -258,7 +264,7 @@ export class Stage {
   }
 
   /** Stages of one flow share their machine: what it does is noted by whichever is played. */
-  private noting(play: () => void): Taken {
+  noting(play: () => void): Taken {
     const taken: Taken = { states: [], transitions: [], guards: [] };
     this.craft.notes = { ...taken, effects: this.effects };
     try {
@@ -270,7 +276,7 @@ export class Stage {
   }
 
   /** Looks what has come of it. What is scheduled and was not there before is scheduled from now on. */
-  private settle(when: string): void {
+  settle(when: string): void {
     const { status, error } = this.snapshot;
     if (status === "error")
       throw new Error(

@@ -15,6 +15,10 @@ const profile = without(
   "session.refresh",
   "session.lost",
 );
+/** Another learner is told as after loading, and a failed refresh not at all. */
+const refreshed = Object.fromEntries(
+  Object.entries(profileFlow.outcomes.refreshProfile ?? {}).filter(([name]) => ["learner", "visitor"].includes(name)),
+);
 const billing = without(billingFlow, "profile.settled", "page.opened", "billing.retry");
 const elsewhere = {
   output: {
@@ -41,7 +45,11 @@ export const academyFlow = defineFlow({
   children: {
     profile: {
       ...profile,
-      outcomes: { ...profile.outcomes, loadProfile: { ...profile.outcomes.loadProfile, elsewhere } },
+      outcomes: {
+        ...profile.outcomes,
+        loadProfile: { ...profile.outcomes.loadProfile, elsewhere },
+        refreshProfile: refreshed,
+      },
     },
     billing: { ...billing, outcomes: { loadBilling: { known } } },
     localeGate: without(localeGateFlow, "profile.settled", "page.opened"),

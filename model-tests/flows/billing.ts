@@ -12,6 +12,7 @@ export const billingFlow = defineFlow({
   outcomes: {
     loadBilling: {
       known,
+      free: { output: { paidStatus: "free", productGroup: "free", trafficType: "" } },
       unknown: { output: { paidStatus: "", productGroup: "", trafficType: "" } },
       offline,
     },

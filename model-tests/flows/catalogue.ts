@@ -1,7 +1,7 @@
 import { catalogueMachine, type Filters } from "../../machines/finding/catalogue";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
-import { network, offline, whoIsHere } from "./cases";
+import { network, offline, signedOut, whoIsHere } from "./cases";
 import { courseCard, lastOf, someOf } from "./samples";
 
 /** The same filters but for one that is put on or taken off. */
@@ -32,7 +32,7 @@ export const catalogueFlow = defineFlow({
     },
     loadMore: { last: { output: lastOf(courseCard) }, some: { output: someOf(courseCard) }, offline },
     loadTopics: { known: { output: [{ id: "seo", title: "SEO" }] }, offline },
-    loadProgressMap: { known: { output: { 1: { progress: 50 } } }, offline },
+    loadProgressMap: { known: { output: { 1: { progress: 50 } } }, signedOut, offline },
   },
   project: ({ cards, total }) => cards.length < total,
 });

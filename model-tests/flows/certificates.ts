@@ -1,5 +1,5 @@
 import type { Certificate } from "../../contract/certificates";
-import { certificatesMachine } from "../../machines/certificates/certificates";
+import { certificatesMachine, filtered } from "../../machines/certificates/certificates";
 import { nextExpiry } from "../../machines/certificates/validity";
 import { machines } from "../../machines/index";
 import { defineFlow, without } from "../engine/flow";
@@ -7,7 +7,8 @@ import { network, offline, signedOut, whoIsHere } from "./cases";
 import { certificateDeletionFlow } from "./certificate-deletion";
 
 const now = "2026-03-01T10:00:00.000Z";
-const certificate = (id: number, dateExpires: string | null): Certificate => ({
+/** All of one exam, each issued on a day of its own. */
+export const certificate = (id: number, dateExpires: string | null): Certificate => ({
   id,
   hash: `hash-of-certificate-${id}`,
   url: `/academy/certificate/hash-of-certificate-${id}/`,
@@ -15,7 +16,7 @@ const certificate = (id: number, dateExpires: string | null): Certificate => ({
   examSlug: "seo",
   name: "Ada",
   score: 100,
-  dateIssued: "2025-03-01T10:00:00.000Z",
+  dateIssued: `2025-03-0${id}T10:00:00.000Z`,
   dateExpires,
 });
 
@@ -26,7 +27,7 @@ export const certificatesFlow = defineFlow({
     "session.changed": whoIsHere,
     "connection.changed": network,
     "filter.change": { expired: { filter: "expired" } },
-    "certificate.delete": { first: ({ certificates }) => ({ id: certificates[0]?.id ?? 0 }) },
+    "certificate.delete": { first: (context) => ({ id: filtered(context)[0]?.id ?? 0 }) },
     // Told by the deletion.
     "certificate.deleted": {},
   },
@@ -50,6 +51,10 @@ export const certificatesFlow = defineFlow({
     },
     waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
   },
-  project: ({ certificates, now: known }) => [certificates.map(({ id }) => id), nextExpiry(certificates, known)],
-  children: { certificateDeletion: without(certificateDeletionFlow, "deletion.open") },
+  project: ({ certificates, now: known, filter }) => [
+    certificates.map(({ id }) => id),
+    nextExpiry(certificates, known),
+    filter,
+  ],
+  children: { certificateDeletion: without(certificateDeletionFlow, "deletion.open", "deletion.close") },
 });

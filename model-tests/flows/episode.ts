@@ -6,7 +6,8 @@ import { broken, forbidden, network, notFound, offline, signedOut, whoIsHereNow 
 import { episodePlayerFlow } from "./episode-player";
 import { episodeSummary, nothingWatched } from "./series";
 
-const episode = (next: string | null): Episode => ({
+/** An episode with this one after it, or as the last. */
+export const episode = (next: string | null): Episode => ({
   ...episodeSummary,
   series: { slug: "audits", title: "Audits", url: "/academy/series/audits/" },
   video: { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en", posterUrl: null },
@@ -22,7 +23,7 @@ const watched: SeriesProgress = {
 };
 
 /** Of the player only what leads to the episode being seen: the rest is in a flow of its own. */
-const player = without(episodePlayerFlow, "readRate", "player.seek", "player.pause", "player.end", "player.fail");
+const player = without(episodePlayerFlow, "readRate", "player.seek", "player.end", "player.fail");
 
 export const episodeFlow = defineFlow({
   machine: episodeMachine,

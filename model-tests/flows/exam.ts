@@ -58,9 +58,23 @@ const standing = {
   running: progress({ status: "examAvailable", attempt }),
   runningAgain: progress({ status: "examAvailable", attempt, result: result(false) }),
   untimed: progress({ status: "examAvailable", attempt: { ...attempt, deadline: null } }),
-  failed: progress({ status: "examAvailable", result: result(false) }),
-  coolingDown: progress({ status: "examPending", reason: "coolingDown", result: result(false) }),
-  passed: progress({ status: "certificated", result: result(true) }),
+  // The retake of one whose certificate is about to expire.
+  failed: progress({
+    status: "examAvailable",
+    result: result(false),
+    certificate: { id: 2, hash: "hash-of-old", dateExpires: "2026-04-01T10:00:00.000Z" },
+  }),
+  coolingDown: progress({
+    status: "examPending",
+    reason: "coolingDown",
+    result: result(false),
+    retakeAvailableAt: "2026-03-01T22:00:00.000Z",
+  }),
+  passed: progress({
+    status: "certificated",
+    result: result(true),
+    certificate: { id: 3, hash: "hash", dateExpires: null },
+  }),
   nameless: progress({ status: "certificated", result: result(true), nameRequired: true }),
 };
 const loaded = (of: ExamProgress) => ({ output: { progress: of, queue: [] } });
@@ -75,10 +89,11 @@ export const examFlow = defineFlow({
     "session.changed": whoIsHere,
     "connection.changed": network,
     "answer.choose": {
-      first: { questionId: "a", answer: ["true"] },
+      // Always another one: who has chosen an answer can only choose the other.
+      first: ({ answers }) => ({ questionId: "a", answer: [answers.a?.includes("true") ? "false" : "true"] }),
       ofNoQuestion: { questionId: "z", answer: ["true"] },
     },
-    "question.open": { first: { index: 0 } },
+    "question.open": { first: { index: 0 }, second: { index: 1 } },
     "name.submit": { Ada: { name: "Ada" } },
     "clock.ticked": { early: { secondsLeft: 3000 }, late: { secondsLeft: 200 }, over: { secondsLeft: 0 } },
     // Raised by the machine itself.
@@ -126,11 +141,12 @@ export const examFlow = defineFlow({
     waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
     countDown: {},
   },
-  project: ({ learnerId, seed, attempt: open, progress: known, queue, index }) => [
+  project: ({ learnerId, seed, attempt: open, progress: known, queue, refused: notTaken, index }) => [
     learnerId > 0,
     seed !== "",
     open && [open.deadline !== null, index],
     known && [known.status, known.reason, known.nameRequired, known.result?.passed],
     queue.length,
+    notTaken.length,
   ],
 });

@@ -6,6 +6,11 @@ import { broken, network, signedOut, whoIsHere } from "./cases";
 
 const page = "https://academy.test/academy/";
 
+/** Whoever writes makes another text of it: longer by one letter or space where it is this one already. */
+const other =
+  (text: string) =>
+  ({ text: written }: { text: string }) => ({ text: written === text ? text + text.slice(-1) : text });
+
 export const feedbackFlow = defineFlow({
   machine: feedbackMachine,
   inputs: machines.feedback.inputs,
@@ -13,11 +18,7 @@ export const feedbackFlow = defineFlow({
     "session.changed": { ...whoIsHere, withoutEmail: { learner: { ...learner, email: "" }, seed: "seed" } },
     "connection.changed": network,
     "page.opened": { another: { url: `${page}courses/` } },
-    "text.change": {
-      filled: { text: "Thanks" },
-      empty: { text: " " },
-      tooLong: { text: "X".repeat(longestFeedback + 1) },
-    },
+    "text.change": { filled: other("Thanks"), empty: other(" "), tooLong: other("X".repeat(longestFeedback + 1)) },
   },
   outcomes: { sendFeedback: { arrived: { output: undefined }, signedOut, broken } },
   project: ({ text, author, settled, online }) => [

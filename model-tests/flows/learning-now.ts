@@ -7,6 +7,7 @@ import { courseCard, lastOf, someOf } from "./samples";
 
 const course = (id: number): CourseInProgress => ({
   ...courseCard(id),
+  motif: "chart",
   progress: 50,
   enrolledAt: "2026-02-01T10:00:00.000Z",
 });

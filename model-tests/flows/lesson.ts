@@ -22,7 +22,12 @@ const lesson: Lesson = { id: 1, number: 1, title: "One", caption: "", descriptio
 /** A course of so many lessons, each with a text, a clip and a quiz. */
 const structure = (lessons: number, of: Step[] = steps): Structure => ({
   course: { id: 1, slug: "seo", title: "SEO", language: "en", examSlug: null },
-  lessons: Array.from({ length: lessons }, (_, index) => ({ ...lesson, number: index + 1, steps: of.map(summary) })),
+  lessons: Array.from({ length: lessons }, (_, index) => ({
+    ...lesson,
+    id: index + 1,
+    number: index + 1,
+    steps: of.map(summary),
+  })),
   progress: courseProgress(),
 });
 
@@ -38,6 +43,7 @@ const counted = {
 const video = without(
   videoFlow,
   "readRate",
+  "rate.change",
   "player.time",
   "player.seek",
   "player.wait",

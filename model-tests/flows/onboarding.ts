@@ -5,7 +5,8 @@ import { defineFlow, without } from "../engine/flow";
 import { network, offline, signedOut, whoIsHereNow } from "./cases";
 import { onboardingStepFlow, passedSteps } from "./onboarding-step";
 
-const step = (id: number): OnboardingStep => ({
+/** A step of this id and number. */
+export const onboardingStep = (id: number): OnboardingStep => ({
   id,
   number: id,
   slug: `step-${id}`,
@@ -15,7 +16,7 @@ const step = (id: number): OnboardingStep => ({
   timing: 60,
   link: { url: "/", label: "" },
 });
-const onboardingStep = without(onboardingStepFlow, "session.changed", "step.settled");
+const stepOfPage = without(onboardingStepFlow, "session.changed", "step.settled");
 
 export const onboardingFlow = defineFlow({
   machine: onboardingMachine,
@@ -27,7 +28,7 @@ export const onboardingFlow = defineFlow({
     "step.passed": {},
   },
   outcomes: {
-    loadSteps: { two: { output: [step(1), step(2)] }, none: { output: [] }, offline },
+    loadSteps: { two: { output: [onboardingStep(1), onboardingStep(2)] }, none: { output: [] }, offline },
     loadProgress: {
       nothing: { output: passedSteps() },
       first: { output: passedSteps(1) },
@@ -40,5 +41,5 @@ export const onboardingFlow = defineFlow({
     session && (session.learner?.id ?? 0),
     progress?.data.map(({ passedAt }) => passedAt !== null),
   ],
-  children: { "step.1": onboardingStep, "step.2": onboardingStep },
+  children: { "step.1": stepOfPage, "step.2": stepOfPage },
 });

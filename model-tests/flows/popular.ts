@@ -4,7 +4,7 @@ import { defineFlow } from "../engine/flow";
 import { network, offline } from "./cases";
 import { courseCard, lastOf, someOf } from "./samples";
 
-const popularCard = (id: number): PopularCard => courseCard(id);
+const popularCard = (id: number): PopularCard => ({ ...courseCard(id), motif: "chart" });
 const nothing = { cards: [] };
 
 export const popularFlow = defineFlow({

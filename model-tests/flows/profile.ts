@@ -10,6 +10,8 @@ export const profileFlow = defineFlow({
   events: {
     "profile.load": { opened: { seed: "seed" } },
     "name.submit": { Ada: { name: "Ada" } },
+    // Raised by the machine itself.
+    "name.saved": {},
     "billing.settled": { paid: { billing: { paidStatus: "paid", productGroup: "pro", trafficType: "" } } },
   },
   outcomes: {
@@ -18,7 +20,14 @@ export const profileFlow = defineFlow({
       visitor: { output: { userProfile: profileOf(0), specialRights: false } },
       offline,
     },
+    refreshProfile: {
+      learner: { output: { userProfile: profileOf(7), specialRights: false } },
+      another: { output: { userProfile: profileOf(8), specialRights: false } },
+      visitor: { output: { userProfile: profileOf(0), specialRights: false } },
+      offline,
+    },
     saveName: { saved: { output: profileOf(7, { name: "Ada" }) }, offline },
     signOut: { signedOut: { output: undefined }, offline },
   },
+  project: ({ profile }) => profile?.id,
 });

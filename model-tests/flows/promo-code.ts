@@ -3,6 +3,11 @@ import { codeLength, longestCode, promoCodeMachine } from "../../machines/sessio
 import { defineFlow } from "../engine/flow";
 import { broken, network, signedOut, tooMany, whoIsHereNow } from "./cases";
 
+/** Nobody changes a code to itself. */
+const other =
+  (one: string, another: string) =>
+  ({ code }: { code: string }) => ({ code: code === one ? another : one });
+
 export const promoCodeFlow = defineFlow({
   machine: promoCodeMachine,
   inputs: machines.promoCode.inputs,
@@ -10,9 +15,9 @@ export const promoCodeFlow = defineFlow({
     "session.changed": whoIsHereNow,
     "connection.changed": network,
     "code.change": {
-      filled: { code: "SPRING" },
-      empty: { code: " " },
-      tooLong: { code: "X".repeat(longestCode + 1) },
+      filled: other("SPRING", "SUMMER"),
+      empty: other(" ", ""),
+      tooLong: other("X".repeat(longestCode + 1), "Y".repeat(longestCode + 1)),
     },
   },
   outcomes: {

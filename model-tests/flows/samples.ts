@@ -40,6 +40,7 @@ export const course: Course = {
   motif: "",
   contentType: "base",
   standAloneLessonInfo: null,
+  clip: null,
   language: "en",
   status: "published",
   exam: null,

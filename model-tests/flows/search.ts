@@ -3,14 +3,23 @@ import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
 import { network, offline } from "./cases";
 
-const suggestion: Suggestion = {
+export const suggestion: Suggestion = {
   id: 1,
   application: "academy",
   type: "base",
   url: "/academy/courses/links/",
   title: "Links",
   language: "en",
-  highlights: { title: [], content: [] },
+  highlights: { title: [{ text: "Links", hit: true }], content: [{ text: "All about them", hit: false }] },
+};
+
+/** Keys go round: with a single one, up and down would lead to the same. */
+export const another: Suggestion = {
+  ...suggestion,
+  id: 2,
+  url: "/academy/courses/anchors/",
+  title: "Anchors",
+  highlights: { title: [{ text: "Anchors", hit: false }], content: [{ text: "On links", hit: true }] },
 };
 
 export const searchFlow = defineFlow({
@@ -23,7 +32,7 @@ export const searchFlow = defineFlow({
   },
   outcomes: {
     loadSuggestions: {
-      some: { output: { data: [suggestion], total: 1 } },
+      some: { output: { data: [suggestion, another], total: 2 } },
       none: { output: { data: [], total: 0 } },
       offline,
     },

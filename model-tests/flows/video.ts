@@ -1,12 +1,19 @@
 import { machines } from "../../machines/index";
 import { videoMachine } from "../../machines/learning/video";
+import { videoStep } from "../../machines/samples";
 import { courseProgress } from "../../machines/testing";
 import { defineFlow } from "../engine/flow";
 import { offline } from "./cases";
 
+/** A clip that was begun on another day. */
+const begun = Object.entries(machines.video.inputs).map(([name, input]) => [
+  name,
+  { ...input, step: { ...videoStep, position: 40 } },
+]);
+
 export const videoFlow = defineFlow({
   machine: videoMachine,
-  inputs: machines.video.inputs,
+  inputs: Object.fromEntries(begun),
   events: {
     "player.time": { aSecondOn: ({ position }) => ({ position: position + 1 }) },
     "player.seek": { nearTheEnd: { position: 90 } },

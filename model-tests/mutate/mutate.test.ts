@@ -4,8 +4,9 @@ import { machines } from "../../machines/index";
 import type { Flow } from "../engine/flow";
 import { enrolmentFlow } from "../flows/enrolment";
 import { equivalents } from "./equivalents";
-import { buildAll, linesOf, type MutateOptions, mutate, percentOf, scoreOf } from "./mutate";
+import { buildAll, type MutateOptions, mutate } from "./mutate";
 import { type Mutant, mutantsOf } from "./operators";
+import { linesOf, percentOf, scoreOf } from "./report";
 
 const flowOf = (machine: AnyStateMachine, more: Partial<Flow> = {}): Flow => ({
   machine,

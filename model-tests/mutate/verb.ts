@@ -1,9 +1,11 @@
 import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import type { Strategy } from "../engine/walks";
-import { flowOf } from "../qa/planning";
 import { QaError } from "../qa/qa-error";
 import { chosenMachines, chosenStrategy, readArguments, type Verb } from "../qa/verb";
-import { linesOf, mutate, percentOf, type Report, scoreOf } from "./mutate";
+import { shareOut } from "./crew";
+import { type Kind, kinds, linesOf, percentOf, type Report, scoreOf } from "./report";
+import { closeTrials, tryOut } from "./trials";
 
 /** The share of mutants, in percent, that each machine's tests are to kill. */
 const least = 95;
@@ -11,46 +13,73 @@ const least = 95;
 const usual: readonly Strategy[] = ["tour", "1-switch"];
 
 /** @throws {QaError} for what is no whole number from 1 */
-function chosenSample(typed: string | undefined): { sample?: number } {
-  if (typed === undefined) return {};
-  if (!/^[1-9]\d{0,8}$/.test(typed)) throw new QaError(`--sample is "${typed}"; take a whole number from 1.`);
-  return { sample: Number(typed) };
+function chosenNumber(option: string, typed: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(typed)) throw new QaError(`--${option} is "${typed}"; take a whole number from 1.`);
+  return Number(typed);
+}
+
+/** @throws {QaError} for a kind that there is not */
+function chosenKinds(typed: string | undefined): readonly Kind[] {
+  if (typed === undefined) return kinds;
+  const chosen = kinds.find((kind) => kind === typed);
+  if (!chosen) throw new QaError(`There is no kind "${typed}"; take one of ${kinds.join(", ")}, or neither for both.`);
+  return [chosen];
 }
 
 const isPoor = (report: Report): boolean => scoreOf(report) < least || report.stale.length > 0;
 
-/** All machines together, in a line. */
-function sumOf(reports: readonly Report[]): string {
+/** All machines together, or all views, in a line. */
+function sumOf(kind: Kind, all: readonly Report[]): string {
+  const reports = all.filter((report) => report.kind === kind);
   const sum = (of: (report: Report) => number) => reports.reduce((total, report) => total + of(report), 0);
   const [killed, total] = [sum((report) => report.killed), sum((report) => report.total)];
-  return `All: killed ${killed}/${total} (${percentOf({ killed, total })}), ${sum(({ seconds }) => seconds).toFixed(0)} s`;
+  return `All ${kind}s: killed ${killed}/${total} (${percentOf({ killed, total })}), ${sum(({ seconds }) => seconds).toFixed(0)} s`;
 }
 
 export const mutateVerb: Verb = {
-  usage: `npm run qa -- mutate [MACHINE|all] [--strategy=NAME] [--sample=N] [--json FILE]
-Puts one fault after the other into a machine, runs the planned tests, and names each fault that they do not notice.
+  usage: `npm run qa -- mutate [MACHINE|all] [--kind=machine|view] [--sample=N] [--strategy=NAME] [--jobs=N] [--json FILE]
+Puts one fault after the other into a machine and the wiring of its views, and names each that the tests do not notice.
 Fails where less than ${least} % are noticed, or where a fault is listed as unnoticeable and is not.
-  --strategy=NAME      plans by one strategy only (usually ${usual.join(", then ")} for what that does not notice)
-  --sample=N           only so many faults of each machine, spread over all
+  --kind=machine       only faults within the machine: the tests run through the model
+  --kind=view          only faults in how its views are wired: the tests run through a DOM
+  --sample=N           only so many faults of each kind and machine, spread over all
+  --strategy=NAME      plans the tests of machines by one strategy (usually ${usual.join(", then ")} for what that
+                       does not notice)
+  --jobs=N             so many processes for several machines (usually one for each core)
   --json FILE          writes the reports into a file`,
 
   async run(args, { say }) {
     const { values, positionals } = readArguments("mutate", args, {
+      kind: { type: "string" },
       strategy: { type: "string" },
       sample: { type: "string" },
+      jobs: { type: "string" },
       json: { type: "string" },
     });
-    const strategies = values.strategy === undefined ? usual : [chosenStrategy(values.strategy)];
-    const sample = chosenSample(values.sample);
-    const reports: Report[] = [];
-    for (const id of chosenMachines(positionals[0])) {
-      const report = mutate(await flowOf(id), { strategies, ...sample });
-      reports.push(report);
-      for (const line of linesOf(report)) say(line);
-      if (scoreOf(report) < least) say(`  TOO FEW: ${least} % is the least.`);
-    }
-    if (reports.length > 1) say(sumOf(reports));
-    if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(reports, null, 2)}\n`);
-    return reports.some(isPoor) ? 1 : 0;
+    const order = {
+      kinds: chosenKinds(values.kind),
+      strategies: values.strategy === undefined ? usual : [chosenStrategy(values.strategy)],
+      ...(values.sample !== undefined && { sample: chosenNumber("sample", values.sample) }),
+    };
+    const jobs = values.jobs === undefined ? availableParallelism() : chosenNumber("jobs", values.jobs);
+    const ids = chosenMachines(positionals[0]);
+    const all: Report[] = [];
+    const tell = (reports: readonly Report[]) => {
+      all.push(...reports);
+      for (const report of reports) {
+        for (const line of linesOf(report)) say(line);
+        if (scoreOf(report) < least) say(`  TOO FEW: ${least} % is the least.`);
+      }
+    };
+    if (ids.length > 1 && jobs > 1) await shareOut(ids, order, Math.min(jobs, ids.length), tell);
+    else
+      try {
+        for (const id of ids) tell(await tryOut(id, order));
+      } finally {
+        await closeTrials();
+      }
+    if (ids.length > 1) for (const kind of order.kinds) say(sumOf(kind, all));
+    if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(all, null, 2)}\n`);
+    return all.some(isPoor) ? 1 : 0;
   },
 };

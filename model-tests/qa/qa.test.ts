@@ -37,9 +37,9 @@ describe("npm run qa", () => {
     [["replay"], /^Name the file to replay/],
     [
       ["replay", "/nowhere.json"],
-      /^\/nowhere\.json cannot be read \(ENOENT.*\); name a file that npm run qa -- run has saved\.$/,
+      /^\/nowhere\.json cannot be read \(ENOENT.*\); name a file that npm run qa -- run has saved, .*\.$/,
     ],
-    [["export", "appearance"], /^--format is ""; take one of markdown, gherkin, csv\.$/],
+    [["export", "appearance"], /^--format is ""; take one of markdown, gherkin, csv, playwright\.$/],
   ])("says in one sentence what is wrong with %j", async (args, sentence) => {
     expect(await run(...args)).toEqual({ code: 1, said: expect.stringMatching(sentence) });
   });
@@ -75,7 +75,7 @@ describe("run and coverage", () => {
 
   it("runs what was planned, and tells what that covered", async () => {
     const ran = await run("run", "certificateDeletion");
-    expect(ran).toEqual({ code: 0, said: expect.stringMatching(/^certificateDeletion +1 +15 +1 +0 +0 /m) });
+    expect(ran).toEqual({ code: 0, said: expect.stringMatching(/^certificateDeletion +1 +16 +1 +0 +0 /m) });
     const { said } = await run("plan", "certificateDeletion");
     expect(hashIn(ran.said, "certificateDeletion")).toBe(hashIn(said, "certificateDeletion"));
 
@@ -83,13 +83,13 @@ describe("run and coverage", () => {
     const args = ["coverage", "certificateDeletion", "--json", json, "--junit", junit, "--html", html];
     expect(await run(...args)).toEqual({
       code: 0,
-      said: expect.stringMatching(/ model +5\/5 +10\/10 +2\/2 +3\/3 +1 +0 /),
+      said: expect.stringMatching(/ model +5\/5 +11\/11 +2\/2 +3\/3 +1 +0 /),
     });
     expect(readJson(json)).toMatchObject([
       { driver: "model", counts: { states: { "certificateDeletion.failed": 2 } } },
     ]);
     expect(readFileSync(junit, "utf8")).toContain(
-      '<testsuite name="certificateDeletion (model)" tests="20" failures="0"',
+      '<testsuite name="certificateDeletion (model)" tests="21" failures="0"',
     );
     expect(readFileSync(html, "utf8")).toContain("<li>deleteCertificate → offline × 2</li>");
   });
@@ -105,7 +105,7 @@ describe("run and coverage", () => {
     const junit = inFolder("gap.xml");
     expect(await run("coverage", "certificateDeletion", "--html", html, "--junit", junit)).toEqual({
       code: 1,
-      said: expect.stringMatching(new RegExp(`9/10 .*\n  NOT COVERED ${missing} \\(certificateDeletion, model\\)$`)),
+      said: expect.stringMatching(new RegExp(`10/11 .*\n  NOT COVERED ${missing} \\(certificateDeletion, model\\)$`)),
     });
     expect(readFileSync(html, "utf8")).toContain(`<li class="gap">${missing}: not covered</li>`);
     expect(readFileSync(junit, "utf8")).toContain(`name="${missing}"><failure message="not covered"/>`);
@@ -160,9 +160,9 @@ describe("replay", () => {
 
 describe("export", () => {
   it.each([
-    ["markdown", "| 1 | deletion.open | What deleting means, and the question. | `confirming` |"],
+    ["markdown", "| 2 | deletion.open | What deleting means, and the question. | `confirming` |"],
     ["gherkin", "    When deletion.open\n    Then What deleting means, and the question."],
-    ["csv", '"Deleting a certificate","certificateDeletion 1","","1","deletion.open","What deleting means'],
+    ["csv", '"Deleting a certificate","certificateDeletion 1","","2","deletion.open","What deleting means'],
   ])("writes tests as %s", async (format, part) => {
     const args = ["export", "certificateDeletion", `--format=${format}`];
     const { code, said } = await run(...args);

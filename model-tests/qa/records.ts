@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { RecordedSession } from "../../src/recording/recorder";
 import { writeJson } from "./files";
 import { messageOf, QaError } from "./qa-error";
 
@@ -49,6 +50,23 @@ const recording = z.object({
 });
 export type Recording = z.infer<typeof recording>;
 
+/** What `?record` saves in the site; there its form is that of src/recording/recorder.ts. */
+const session = z.object({
+  kind: z.literal("session"),
+  version: z.literal(1),
+  events: z.array(
+    z.object({
+      at: z.number(),
+      machine: z.string(),
+      actor: z.string(),
+      source: z.nullable(z.string()),
+      event: z.string(),
+      code: z.string().optional(),
+      to: z.unknown(),
+    }),
+  ),
+});
+
 function write(folder: string, name: string, data: unknown): string {
   const file = join(folder, name);
   writeJson(file, data);
@@ -83,6 +101,13 @@ export function readRuns(results: string): RunRecord[] {
 export const writeRecording = (results: string, name: string, data: Recording): string =>
   write(results, `${name}.json`, data);
 
-/** @throws {QaError} for a file that is none */
-export const readRecording = (file: string): Recording =>
-  read(file, recording, "name a file that npm run qa -- run has saved");
+const remedy = "name a file that npm run qa -- run has saved, or that the site has recorded with ?record";
+
+/** A saved test. @throws {QaError} for a file that is none */
+export const readRecording = (file: string): Recording => read(file, recording, remedy);
+
+/** A saved test, or a session that was recorded in the site. @throws {QaError} for a file that is neither */
+export function readReplayable(file: string): Recording | RecordedSession {
+  const { kind } = read(file, z.looseObject({ kind: z.string().optional() }), remedy);
+  return kind === "session" ? (read(file, session, remedy) as RecordedSession) : readRecording(file);
+}

@@ -74,6 +74,11 @@ export async function runPlan(driver: Driver, planned: Planning, times: number, 
   const { machine, strategy, hash, tests: plannedTests } = planned.plan;
   const tests: TestRecord[] = [];
   for (const [index, test] of plannedTests.entries()) {
+    const why = driver.skips?.(planned.flow, test.input);
+    if (why) {
+      outlet.say(`SKIPPED ${machine}, test ${index + 1} (${test.input}): ${why}`);
+      continue;
+    }
     const tell = (finding: Finding, detour: number, of: number) => {
       const name = `test ${index + 1}${test.input && ` (${test.input})`}`;
       report(outlet, detour === 0 ? name : `${name}, detour ${detour}`, of, finding);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { driver as model } from "../drivers/model";
 import { planning, scriptOf } from "./planning";
 import { assertComplete, runScript } from "./runner";
@@ -43,6 +43,21 @@ describe("a planned test", () => {
     await run(driverWith(() => ({ stop })));
     await run(driverWith(() => ({ stop, see: () => ({ value: "?", tags: [], drift: [] }) })));
     expect(stopped).toBe(2);
+  });
+});
+
+describe("a step that never ends", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("fails after a minute, and holds up nothing", async () => {
+    vi.useFakeTimers();
+    const running = run(driverWith(() => ({ perform: () => new Promise<void>(() => undefined) })));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await running).failure).toEqual({
+      at: 1,
+      label: "press",
+      message: "the driver was not done with it after 60 s",
+    });
   });
 });
 

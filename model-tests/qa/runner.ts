@@ -62,6 +62,17 @@ function difference(sight: Sight, place: Place): string | null {
   return sight.drift.length > 0 ? sight.drift.join("; ") : null;
 }
 
+/** How long a driver may take over one step, in milliseconds: what never settles fails, and holds up nothing. */
+const patience = 60_000;
+
+async function within(limit: number, work: void | Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the driver was not done with it after ${limit / 1000} s`)), limit);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** A session together with how far it has come on its script. */
 class Passage {
   /** The number of the step that was begun last. */
@@ -76,7 +87,7 @@ class Passage {
 
   async perform(step: Step): Promise<void> {
     this.at += 1;
-    await this.session.perform(step);
+    await within(patience, this.session.perform(step));
   }
 
   /** @throws {Error} which says what is not as planned */

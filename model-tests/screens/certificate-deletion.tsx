@@ -1,42 +1,52 @@
+import type { SnapshotFrom } from "xstate";
 import type { Certificate } from "../../contract/certificates";
+import type { certificateDeletionMachine } from "../../machines/certificates/certificate-deletion";
 import { CertificatesPage } from "../../src/views/certificates/CertificatesPage";
 import "../../src/views/certificates/DeleteCertificateDialog";
+import { formatDate } from "../../src/i18n/format";
 import type { Hands } from "../drivers/hands";
 import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { certificateDeletionFlow } from "../flows/certificate-deletion";
+import { alerts } from "./reason";
 import { standing } from "./standing";
 
+type Snapshot = SnapshotFrom<typeof certificateDeletionMachine>;
 const dialog = { role: "dialog", name: "Delete this certificate?" };
 const done = "The certificate is deleted.";
+const notDeleted = "The certificate was not deleted";
 const asked = (hands: Hands) => hands.see(dialog, { role: "button", name: "Delete for good", busy: false });
+
+/** The name of a certificate's button: with the day of issue, which tells two of one exam apart. */
+export const deleteOf = ({ title, dateIssued }: Certificate): string =>
+  `Delete the certificate “${title}”, issued ${formatDate("en-US", dateIssued)}`;
 
 const tests = {
   flow: certificateDeletionFlow,
   sees: {
     "certificateDeletion.closed": (hands: Hands) => hands.lack(dialog, done),
-    "certificateDeletion.confirming": (hands: Hands) => asked(hands),
-    "certificateDeletion.deleting": (hands: Hands) =>
-      hands.see(dialog, { role: "button", name: "Delete for good", busy: true }),
+    "certificateDeletion.confirming": async (hands: Hands) => {
+      await asked(hands);
+      await hands.lack(notDeleted);
+    },
+    "certificateDeletion.deleting": async (hands: Hands) => {
+      await hands.see(
+        dialog,
+        { role: "button", name: "Delete for good", busy: true },
+        { role: "button", name: "Close", disabled: true },
+      );
+      await hands.lack(notDeleted);
+    },
     "certificateDeletion.deleted": async (hands: Hands) => {
       await hands.lack(dialog);
       await hands.see({ role: "status", text: done });
     },
-    "certificateDeletion.failed": async (hands: Hands) => {
+    "certificateDeletion.failed": async (hands: Hands, { context }: Snapshot) => {
       await asked(hands);
-      await hands.see({ role: "alert", text: "The certificate was not deleted" });
+      await hands.see(...alerts(notDeleted, context.failure));
     },
   },
   modal: ["certificateDeletion.confirming", "certificateDeletion.deleting", "certificateDeletion.failed"],
   also: { "deletion.cancel": [{ role: "button" as const, name: "Close" }] },
-  excuses: [
-    {
-      drift: "idle" as const,
-      event: "deletion.cancel" as const,
-      of: "Close",
-      in: ["certificateDeletion.deleting"],
-      why: "the dialog's cross stays, and does nothing while the certificate is being deleted",
-    },
-  ],
 };
 const answers = {
   "deletion.confirm": (hands: Hands) => hands.press("button", "Delete for good"),
@@ -45,9 +55,13 @@ const answers = {
 };
 
 /** As a part of the list's page: there it is the list that opens it. */
-export const certificateDeletionPart = definePartTests({ ...tests, does: answers, world: ["deletion.open"] });
+export const certificateDeletionPart = definePartTests({
+  ...tests,
+  does: answers,
+  world: ["deletion.open", "deletion.close"],
+});
 
-const certificate: Certificate = {
+export const certificate: Certificate = {
   id: 1,
   hash: "hash-of-certificate-1",
   url: "/academy/certificate/hash-of-certificate-1/",
@@ -62,6 +76,13 @@ const certificate: Certificate = {
 /** On a list that stands still and does nothing but open it. */
 export const certificateDeletionScreen = defineScreenTests({
   ...tests,
+  sees: {
+    ...tests.sees,
+    "certificateDeletion.confirming": async (hands) => {
+      await tests.sees["certificateDeletion.confirming"](hands);
+      await hands.see(`“${certificate.title}”, issued ${formatDate("en-US", certificate.dateIssued)}, is removed`);
+    },
+  },
   render: (actor) => {
     const list = standing(
       {
@@ -78,8 +99,9 @@ export const certificateDeletionScreen = defineScreenTests({
   },
   does: {
     ...answers,
-    "deletion.open": (hands) => hands.press("button", "Delete the certificate “SEO”"),
+    "deletion.open": (hands) => hands.press("button", deleteOf(certificate)),
   },
+  world: ["deletion.close"],
   ignores: [
     { role: "link", why: "leads to other pages" },
     { role: "choice", why: "filters the list" },

@@ -1,27 +1,48 @@
+import type { SnapshotFrom } from "xstate";
+import type { courseLandingMachine } from "../../machines/learning/course-landing";
+import { type Site, SiteContext } from "../../src/screens/site-context";
 import { CourseLandingPage } from "../../src/views/course-landing/CourseLandingPage";
+import { site } from "../drivers/page";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { courseLandingFlow } from "../flows/course-landing";
+import { alerts } from "./reason";
 import { beside, standing } from "./standing";
 
 /** Enrolling has tests of its own: here its panel stands still. */
 const enrolment = standing({ context: { progress: null, failure: null }, hasTag: () => false, matches: () => false });
 
+/** So have its parts: of the rating it is only seen that it is there, and pending. */
+const rating = {
+  ...standing({ context: {}, hasTag: (tag: string) => tag === "pending", matches: () => false }),
+  on: () => ({ unsubscribe: () => undefined }),
+};
+const screens = { open: () => rating, hold: () => () => undefined } as unknown as Site["screens"];
+const isInCourse = ({ context }: SnapshotFrom<typeof courseLandingMachine>) => context.settled?.enrolled === true;
+
 export const courseLandingScreen = defineScreenTests({
   flow: courseLandingFlow,
   render: (actor) => {
     const shown = beside(actor, (snapshot) => Object.create(snapshot, { children: { value: { enrolment } } }));
-    return <CourseLandingPage actor={{ ...shown, send: actor.send } as never} />;
+    return (
+      <SiteContext value={{ ...site, screens }}>
+        <CourseLandingPage actor={{ ...shown, send: actor.send, on: actor.on.bind(actor) } as never} />
+      </SiteContext>
+    );
   },
   does: { "course.retry": (hands) => hands.press("button", "Try again") },
-  world: ["session.changed", "connection.changed"],
+  world: ["session.changed", "connection.changed", "progress.settled", "part.opened", "enrolment.requested"],
   sees: {
     "courseLanding.loading": async (hands) => {
       await hands.see({ busy: true });
       await hands.lack({ role: "heading" });
     },
-    "courseLanding.shown": (hands) => hands.see({ role: "heading", name: "SEO" }, { role: "heading", name: "Lessons" }),
+    "courseLanding.shown": async (hands, snapshot) => {
+      await hands.see({ role: "heading", name: "SEO" }, { role: "heading", name: "Lessons" });
+      await (isInCourse(snapshot) ? hands.see : hands.lack)({ busy: true });
+    },
     "courseLanding.notFound": (hands) => hands.see({ role: "heading", name: "Page not found" }),
-    "courseLanding.failed": (hands) => hands.see({ role: "alert", text: "The course could not be loaded" }),
+    "courseLanding.failed": (hands, { context }) =>
+      hands.see(...alerts("The course could not be loaded", context.failure)),
   },
   ignores: [
     { role: "button", name: "Enrol for free", why: "is of the enrolment" },

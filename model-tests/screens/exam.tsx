@@ -4,6 +4,7 @@ import { ExamPage } from "../../src/views/exam/ExamPage";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { examFlow } from "../flows/exam";
+import { alerts } from "./reason";
 
 type Snapshot = SnapshotFrom<typeof examMachine>;
 const title = { role: "heading", name: "SEO" };
@@ -13,10 +14,12 @@ const finish = (busy: boolean): Sign => ({ role: "button", name: "Finish the exa
 
 const isAnswered = ({ context: { answers } }: Snapshot, id: string) =>
   answers[id]?.some((part) => part.trim() !== "") === true;
+const isRefused = ({ context: { refused } }: Snapshot, id: string) =>
+  refused.some(({ questionId }) => questionId === id);
 /** The button of a question among the numbers. */
 const numberOf = (snapshot: Snapshot, index: number) => {
   const id = snapshot.context.attempt?.questions[index]?.id ?? "";
-  return `${index + 1}, ${isAnswered(snapshot, id) ? "answered" : "not answered"}`;
+  return `${index + 1}, ${isRefused(snapshot, id) ? "not saved" : isAnswered(snapshot, id) ? "answered" : "not answered"}`;
 };
 const entrance =
   (...signs: Sign[]) =>
@@ -36,9 +39,28 @@ const saying = (text: string) => async (hands: Hands, snapshot: Snapshot) => {
   const isQueued = queue.some(({ questionId }) => questionId === attempt?.questions[index]?.id);
   if (isOpen(snapshot) && isQueued) await hands.see({ role: "status", text });
 };
-const warning = (sign: Sign) => async (hands: Hands, snapshot: Snapshot) => {
-  if (isOpen(snapshot)) await hands.see(sign);
-};
+const issuing = (hands: Hands) =>
+  hands.see(
+    { role: "textbox", name: "Your full name", disabled: true },
+    { role: "button", name: "Issue the certificate", busy: true },
+  );
+const sessionEnded = "Your session has ended. Your answers are kept";
+/** Answers wait for the network or the server, and not for a sign-in. */
+const signedIn =
+  (look: (hands: Hands, snapshot: Snapshot) => Promise<void>) => async (hands: Hands, snapshot: Snapshot) => {
+    await look(hands, snapshot);
+    await hands.lack(sessionEnded);
+  };
+const underWay = "The last answers are being sent.";
+const notPassed = ["Not passed: 0 %", "Exam failed"];
+const certified = ["Passed with 100 %", "Exam passed"];
+const notStarted = "The exam could not be started";
+/** A door that did not open says why. */
+const door =
+  (...signs: Sign[]) =>
+  (hands: Hands, { context }: Snapshot) =>
+    entrance(...signs, ...(context.failure ? alerts(notStarted, context.failure) : []))(hands);
+const shut = "Next attempt not open yet";
 
 export const examScreen = defineScreenTests({
   flow: examFlow,
@@ -46,8 +68,16 @@ export const examScreen = defineScreenTests({
   does: {
     "exam.start": (hands) => hands.press("button", "Start the exam"),
     "exam.retake": (hands) => hands.press("button", "Start a new attempt"),
-    "exam.retry": (hands) => hands.press("button", "Try again"),
-    "answer.choose": (hands) => hands.check("True"),
+    "exam.retry": (hands, _, snapshot) =>
+      hands.press("button", snapshot.matches({ stage: "examPending" }) ? "Check again" : "Try again"),
+    "answer.choose": async (hands, { answer }, snapshot) => {
+      const { index } = snapshot.context;
+      const isElsewhere = index > 0 && snapshot.matches({ stage: { attempting: "answering" } });
+      // To the first question, and back again.
+      if (isElsewhere) await hands.press("button", numberOf(snapshot, 0));
+      await hands.check(answer.includes("true") ? "True" : "False");
+      if (isElsewhere) await hands.press("button", numberOf(snapshot, index));
+    },
     "answer.resend": (hands) => hands.press("button", "Try again"),
     "question.open": (hands, { index }, snapshot) => hands.press("button", numberOf(snapshot, index)),
     "question.next": (hands) => hands.press("button", "Next"),
@@ -65,13 +95,10 @@ export const examScreen = defineScreenTests({
     "exam.stage.waiting": entrance(start(true)),
     "exam.stage.signedOut": entrance(start(false), "You will be asked to sign in, and come back here."),
     "exam.stage.checking": entrance({ role: "button", name: "Start the exam", busy: true }),
-    "exam.stage.startExam": entrance(start(false), "You have not tried this exam yet."),
+    "exam.stage.startExam": door(start(false), "You have not tried this exam yet."),
     "exam.stage.examPending": entrance("Finish the lessons first"),
-    "exam.stage.examAvailable": entrance(retake(false), "Your next attempt is open."),
-    "exam.stage.certificated": async (hands, { context }) => {
-      await entrance()(hands);
-      if (context.progress?.certificate) await hands.see("You hold this certificate");
-    },
+    "exam.stage.examAvailable": door(retake(false), "Your next attempt is open."),
+    "exam.stage.certificated": entrance("You hold this certificate", { role: "link", name: "Show the certificate" }),
     "exam.stage.starting": entrance(start(true)),
     "exam.stage.retaking": entrance(retake(true)),
     "exam.stage.attempting.answering": (hands, snapshot) => {
@@ -84,22 +111,42 @@ export const examScreen = defineScreenTests({
         { role: "button", name: numberOf(snapshot, 0) },
       );
     },
-    "exam.stage.attempting.reviewing": review(finish(false)),
-    "exam.stage.attempting.saving": review(finish(true), { role: "status", text: "Saving …" }),
+    "exam.stage.attempting.reviewing": async (hands) => {
+      await review(finish(false))(hands);
+      await hands.lack(underWay);
+    },
+    "exam.stage.attempting.saving": review(finish(true), { role: "status", text: underWay }),
     "exam.stage.expired": (hands) => hands.see({ role: "status", text: "Time is up" }),
     "exam.stage.finishing": review(finish(true)),
-    "exam.stage.finishFailed": review(finish(false), { role: "alert", text: "The exam could not be finished" }),
+    "exam.stage.finishFailed": async (hands, snapshot) => {
+      const isKept = snapshot.context.queue.length > 0;
+      await review(
+        finish(false),
+        ...alerts("The exam could not be finished", snapshot.context.failure),
+        isKept ? "are kept on this device" : "Your answers are saved on the server.",
+      )(hands);
+      await hands.lack({ role: "navigation", name: "Questions" });
+    },
     "exam.stage.collecting": review(finish(true)),
-    "exam.stage.passed.nameRequired": (hands) =>
-      hands.see("Passed with 100 %", { role: "textbox", name: "Your full name" }),
-    "exam.stage.passed.naming": (hands) => hands.see({ role: "button", name: "Issue the certificate", busy: true }),
-    "exam.stage.passed.issuing": (hands) => hands.see({ role: "button", name: "Issue the certificate", busy: true }),
+    "exam.stage.passed.nameRequired": (hands, { context }) =>
+      hands.see(
+        ...certified,
+        { role: "textbox", name: "Your full name" },
+        ...(context.failure ? alerts("The name could not be saved", context.failure) : []),
+      ),
+    "exam.stage.passed.naming": issuing,
+    "exam.stage.passed.issuing": issuing,
     "exam.stage.passed.certificateIssued": (hands) =>
-      hands.see("Passed with 100 %", "You answered every question right."),
-    "exam.stage.failed": (hands) => hands.see("Not passed: 0 %", retake(false)),
-    "exam.stage.coolingDown": (hands) => hands.see("Not passed: 0 %"),
-    "exam.stage.checkFailed": (hands) => hands.see(title, { role: "alert", text: "We could not ask where you stand" }),
-    "exam.stage.loadFailed": (hands) => hands.see({ role: "alert", text: "The exam could not be loaded" }),
+      hands.see(...certified, "You answered every question right.", {
+        role: "link",
+        name: "Show the certificate",
+      }),
+    "exam.stage.failed": (hands) => hands.see(...notPassed, retake(false)),
+    "exam.stage.coolingDown": (hands) => hands.see(...notPassed, shut),
+    "exam.stage.checkFailed": (hands, { context }) =>
+      hands.see(title, ...alerts("We could not ask where you stand", context.failure)),
+    "exam.stage.loadFailed": (hands, { context }) =>
+      hands.see(...alerts("The exam could not be loaded", context.failure)),
     "exam.stage.notFound": (hands) => hands.see({ role: "heading", name: "Page not found" }),
     "exam.clock.off": (hands) => hands.lack({ role: "timer" }),
     "exam.clock.on.running": async (hands, snapshot) => {
@@ -110,11 +157,20 @@ export const examScreen = defineScreenTests({
       if (isOpen(snapshot)) await hands.see({ role: "timer" }, { role: "status", text: "Less than 5 minutes left." });
     },
     "exam.clock.over": (hands) => hands.lack({ role: "timer" }),
-    "exam.outbox.empty": (hands) => hands.lack("Kept on this device"),
-    "exam.outbox.sending": saying("Saving …"),
-    "exam.outbox.waitingForNetwork": saying("Kept on this device, will be sent when the connection is back"),
-    "exam.outbox.refused": warning({ role: "alert", text: "The server did not take an answer" }),
-    "exam.outbox.signedOut": warning({ role: "status", text: "Your session has ended. Your answers are kept" }),
+    "exam.outbox.empty": (hands) => hands.lack("Kept on this device", sessionEnded),
+    "exam.outbox.sending": signedIn(saying("Saving …")),
+    "exam.outbox.waitingForNetwork": signedIn(saying("Kept on this device, will be sent when the connection is back")),
+    "exam.outbox.refused": async (hands, snapshot) => {
+      if (!snapshot.hasTag("attempting")) return;
+      await hands.see({ role: "alert", text: "The server did not take your answer to question 1" });
+      const isShown = snapshot.matches({ stage: { attempting: "answering" } }) && snapshot.context.index === 0;
+      if (isShown)
+        await hands.see({ role: "status", text: "Not saved" }, { role: "choice", name: "True", checked: true });
+      await (isShown ? hands.lack : hands.see)({ role: "button", name: "Go to question 1" });
+    },
+    "exam.outbox.signedOut": async (hands, snapshot) => {
+      if (isOpen(snapshot)) await hands.see({ role: "status", text: sessionEnded });
+    },
   },
   also: {
     "answer.choose": [
@@ -124,64 +180,9 @@ export const examScreen = defineScreenTests({
     "question.open": [
       { role: "button", name: "2, answered" },
       { role: "button", name: "2, not answered" },
+      { role: "button", name: "Go to question 1" },
     ],
   },
-  excuses: [
-    {
-      drift: "unable",
-      event: "answer.choose",
-      in: ["exam.stage.attempting.answering"],
-      when: ({ context }) => context.index > 0 || context.answers.a?.includes("true") === true,
-      why: "another question is shown, or the answer is chosen: it cannot be chosen again",
-    },
-    {
-      drift: "missing",
-      event: "answer.resend",
-      in: ["exam.outbox.waitingForNetwork", "exam.outbox.refused"],
-      when: (snapshot) => snapshot.matches({ outbox: "waitingForNetwork" }) || !isOpen(snapshot),
-      why: "it is sent again by itself, or the attempt is not on the page; the machine would also take a wish to",
-    },
-    {
-      drift: "missing",
-      event: "exam.retry",
-      in: ["exam.stage.examPending", "exam.stage.certificated"],
-      why: "no button asks again where the learner stands; the machine would",
-    },
-    {
-      drift: "idle",
-      event: "exam.start",
-      in: ["exam.stage.certificated"],
-      when: ({ context }) => !context.progress?.certificate,
-      why: "the flow's answer names no certificate, which the server never does",
-    },
-    {
-      drift: "idle",
-      event: "question.open",
-      in: ["exam.stage.finishFailed"],
-      why: "the numbers come back with the review, and do nothing: answers cannot be changed any more",
-    },
-    {
-      drift: "missing",
-      event: "answer.choose",
-      in: ["exam.outbox.refused"],
-      when: (snapshot) => !snapshot.matches({ stage: { attempting: "answering" } }),
-      why: "no question is shown; the machine would drop the refused answer all the same",
-    },
-    {
-      drift: "missing",
-      event: "question.next",
-      in: ["exam.outbox.refused"],
-      when: (snapshot) => !snapshot.matches({ stage: { attempting: "answering" } }) || snapshot.context.index > 0,
-      why: "there is no question to go on to; the machine would drop the refused answer all the same",
-    },
-    {
-      drift: "idle",
-      event: "name.submit",
-      of: "Your full name",
-      in: ["exam.stage.passed.naming", "exam.stage.passed.issuing"],
-      why: "the field can be written in; it is read when it is sent",
-    },
-  ],
   ignores: [
     { role: "link", why: "leads to other pages" },
     { role: "textbox", name: "Search the courses", why: "is the not-found page's plain form, which needs no script" },

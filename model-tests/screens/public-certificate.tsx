@@ -2,6 +2,7 @@ import { PublicCertificatePage } from "../../src/views/public-certificate/Public
 import type { Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { publicCertificateFlow } from "../flows/public-certificate";
+import { alerts } from "./reason";
 
 const shown = [{ role: "heading", name: "Ada" }, "SEO", "hash-of-certificate-1"];
 const valid = (hands: Hands) => hands.see("This certificate was issued by Academy and is valid.", ...shown);
@@ -27,7 +28,8 @@ export const publicCertificateScreen = defineScreenTests({
       await hands.lack("Ada", "SEO");
     },
     "publicCertificate.unknown": (hands) => hands.see({ role: "heading", name: "Unknown certificate" }),
-    "publicCertificate.failed": (hands) => hands.see({ role: "alert", text: "The certificate could not be checked" }),
+    "publicCertificate.failed": (hands, { context }) =>
+      hands.see(...alerts("The certificate could not be checked", context.failure)),
   },
   ignores: [{ role: "link", why: "leads to other pages" }],
 });

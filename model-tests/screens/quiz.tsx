@@ -4,6 +4,7 @@ import { QuizStep } from "../../src/views/lesson/QuizStep";
 import type { Hands, Sign } from "../drivers/hands";
 import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { quizFlow } from "../flows/quiz";
+import { alerts } from "./reason";
 
 type Snapshot = SnapshotFrom<typeof quizMachine>;
 const choice = (answer: string | undefined) => (answer === "true" ? "True" : "False");
@@ -16,6 +17,13 @@ const question = ({ context: { step, index, draft } }: Snapshot): Sign[] => [
 ];
 /** The score of a quiz that is over. */
 const score = ({ context: { step } }: Snapshot): string => `${step.result?.right} of ${step.result?.total} right`;
+const notRestarted = "The quiz could not be restarted";
+const over =
+  (title: string, ...signs: Sign[]) =>
+  async (hands: Hands, snapshot: Snapshot) => {
+    await hands.see({ role: "status", text: title }, score(snapshot), ...signs);
+    await hands.lack(notRestarted);
+  };
 
 const tests = {
   flow: quizFlow,
@@ -40,16 +48,18 @@ const tests = {
     },
     "quiz.checking": (hands: Hands, snapshot: Snapshot) => hands.see(...question(snapshot), check(true)),
     "quiz.unsent": (hands: Hands, snapshot: Snapshot) =>
-      hands.see(...question(snapshot), check(false), { role: "alert", text: "Your answer has not been sent" }),
+      hands.see(
+        ...question(snapshot),
+        check(false),
+        ...alerts("Your answer has not been sent", snapshot.context.failure),
+      ),
     "quiz.right": (hands: Hands) => hands.see({ role: "status", text: "Right" }),
     "quiz.wrong": (hands: Hands) => hands.see({ role: "status", text: "Not right" }, "Right answer"),
-    "quiz.completed.passed": (hands: Hands, snapshot: Snapshot) =>
-      hands.see({ role: "status", text: "Passed" }, score(snapshot), "This step is done."),
-    "quiz.completed.notPassed": (hands: Hands, snapshot: Snapshot) =>
-      hands.see({ role: "status", text: "Not enough yet" }, score(snapshot)),
+    "quiz.completed.passed": over("Passed", "This step is done."),
+    "quiz.completed.notPassed": over("Not enough yet"),
     "quiz.retrying": (hands: Hands) => hands.see({ role: "status", text: "Loading" }),
     "quiz.retryFailed": (hands: Hands, snapshot: Snapshot) =>
-      hands.see({ role: "alert", text: "The quiz could not be restarted" }, score(snapshot)),
+      hands.see(...alerts(notRestarted, snapshot.context.failure), score(snapshot)),
   },
   also: {
     "answer.choose": [

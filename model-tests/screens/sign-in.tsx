@@ -4,19 +4,31 @@ import { SignInPage } from "../../src/views/sign-in/SignInPage";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { signInFlow } from "../flows/sign-in";
+import { alerts } from "./reason";
 
 type Snapshot = SnapshotFrom<typeof signInMachine>;
 
-/** The form as it must stand: what was typed in its fields, and whether it is being sent. */
-const form = ({ context: { email, password } }: Snapshot, busy: boolean): Sign[] => [
-  { role: "textbox", name: "E-mail", value: email.trim() },
-  { role: "textbox", name: "Password", value: password },
-  { role: "button", name: "Sign in", busy },
-];
-const written = (hands: Hands, snapshot: Snapshot) => hands.see(...form(snapshot, false));
-const sent = (hands: Hands, snapshot: Snapshot) => hands.see(...form(snapshot, true));
-const failed = (title: string, text: string) => (hands: Hands, snapshot: Snapshot) =>
-  hands.see(...form(snapshot, false), { role: "alert", text: title }, text);
+const elsewhere: Sign = { role: "link", name: "Sign in with the main site" };
+const refused = "E-mail or password is wrong";
+const limited = "Too many failed tries";
+const failed = "Sign-in did not work";
+
+/**
+ * The form as it must stand: what was typed in its fields, whether it is being sent, and of all that may have happened
+ * to it this alone.
+ */
+const form =
+  (busy: boolean, failure?: string) =>
+  async (hands: Hands, { context }: Snapshot) => {
+    await hands.see(
+      { role: "textbox", name: "E-mail", value: context.email.trim() },
+      { role: "textbox", name: "Password", value: context.password },
+      { role: "button", name: "Sign in", busy },
+      ...(failure === undefined ? [] : alerts(failure, failure === refused ? null : context.failure)),
+    );
+    await hands.lack(...[refused, limited, failed].filter((one) => one !== failure));
+    await (context.elsewhere === null ? hands.lack : hands.see)(elsewhere);
+  };
 
 const waiting = ["signIn.submitting", "signIn.confirming", "signIn.signedIn"];
 
@@ -31,33 +43,33 @@ export const signInScreen = defineScreenTests({
   // Browsers trim what is typed into a field for addresses.
   world: ["session.changed", "email.change (empty)"],
   sees: {
-    "signIn.preparing": written,
-    "signIn.entering": written,
-    "signIn.submitting": sent,
-    "signIn.confirming": sent,
-    "signIn.refused": failed("E-mail or password is wrong", "Check both and try again."),
-    "signIn.limited": failed("Too many failed tries", "Wait 1 minute"),
-    "signIn.failed": failed("Sign-in did not work", "ry again"),
-    "signIn.signedIn": sent,
+    "signIn.preparing": form(false),
+    "signIn.entering": form(false),
+    "signIn.submitting": form(true),
+    "signIn.confirming": form(true),
+    "signIn.refused": form(false, refused),
+    "signIn.limited": form(false, limited),
+    "signIn.failed": form(false, failed),
+    "signIn.signedIn": form(true),
   },
   excuses: [
     {
       drift: "idle",
       event: "credentials.submit",
       in: ["signIn.preparing", "signIn.entering", "signIn.refused", "signIn.limited", "signIn.failed"],
-      why: "the button stays in use: the browser says which field is empty",
+      why: "a button that is switched off says nothing: this one stays in use, and the browser says which field is empty",
     },
     {
       drift: "missing",
       event: "email.change",
       in: waiting,
-      why: "the fields can only be read meanwhile; the machine would still take what is typed",
+      why: "nobody can write meanwhile; what a password manager still fills in stays in its field",
     },
     {
       drift: "missing",
       event: "password.change",
       in: waiting,
-      why: "the fields can only be read meanwhile; the machine would still take what is typed",
+      why: "nobody can write meanwhile; what a password manager still fills in stays in its field",
     },
   ],
   ignores: [{ role: "link", name: "Sign in with the main site", why: "leaves the site: the server leads on" }],

@@ -28,9 +28,17 @@ export function beside<S extends object>(
   };
 }
 
-/** A page on a site whose academy knows this profile. */
-export function WithSession({ profile, children }: { profile: object; children: ReactNode }) {
-  const still = standing({});
-  const academy = standing({ children: { profile, trialBanner: still, appearance: still, consent: still } });
-  return <SiteContext value={{ ...site, academy: academy as never }}>{children}</SiteContext>;
+const still = standing({ context: {}, hasTag: () => false, matches: () => false });
+const allStill = { profile: still, trialBanner: still, appearance: still, consent: still };
+
+type Children = Partial<Record<keyof typeof allStill, object>>;
+
+/** A page on a site whose academy runs these; its other children stand still. */
+export function WithSession({ children, ...actors }: Children & { children: ReactNode }) {
+  return <WithAcademy academy={standing({ children: { ...allStill, ...actors } })}>{children}</WithAcademy>;
 }
+
+/** A page on a site of this academy. */
+export const WithAcademy = ({ academy, children }: { academy: object; children: ReactNode }) => (
+  <SiteContext value={{ ...site, academy: academy as never }}>{children}</SiteContext>
+);

@@ -35,30 +35,53 @@ const waysTo = ({ nodes }: Graph, event: string): PlannedTest[] =>
     })
     .slice(0, mostPlaces);
 
-/** Walks a test by hand, and notes what was done so. */
-async function walk(screen: Screen, { input, steps }: PlannedTest, used: Used, byHand: Set<string>): Promise<void> {
-  const session = await DomSession.open(screen, screen.flow, input, used);
+interface Walking {
+  used?: Used;
+  /** How long the page may take to show something, in milliseconds. */
+  patience?: number;
+  /** Told before the start, which is step 0, before each step, and before the page is closed. */
+  onStep?(step: number | "end"): void;
+}
+
+/** Walks a test by hand. @returns what was done so. @throws {Error} with the first thing that is not as it should be */
+export async function walk(
+  screen: Screen,
+  { input, steps }: PlannedTest,
+  { used, patience, onStep = () => undefined }: Walking = {},
+): Promise<ReadonlySet<string>> {
+  onStep(0);
+  const session = await DomSession.open(screen, screen.flow, input, used, patience);
   try {
     await session.check();
-    for (const step of steps) {
+    for (const [index, step] of steps.entries()) {
+      onStep(index + 1);
       await session.perform(step);
       await session.check();
     }
+    return session.byHand;
   } finally {
+    onStep("end");
     session.stop();
   }
-  for (const event of session.byHand) byHand.add(event);
 }
 
-/** Walks the whole tour of a screen's flow by hand. @throws {Error} with the first thing that is not as it should be */
-export async function tour(screen: Screen): Promise<Leftover> {
+/**
+ * Walks the whole tour of a screen's flow by hand; `go` may walk each test in its own way.
+ * @throws {Error} with the first thing that is not as it should be
+ */
+export async function tour(
+  screen: Screen,
+  go: (test: PlannedTest, used: Used) => Promise<ReadonlySet<string>> = (test, used) => walk(screen, test, { used }),
+): Promise<Leftover> {
   const graph = explore(screen.flow);
   const { tests } = planOf(screen.flow, "tour", graph);
   const used: Used = new Set();
   const byHand = new Set<string>();
-  for (const test of [...tests, ...wander(graph, strolls, strollLength)]) await walk(screen, test, used, byHand);
-  for (const event of eventsOf(screen))
-    for (const way of waysTo(graph, event)) if (!byHand.has(event)) await walk(screen, way, used, byHand);
+  const note = async (test: PlannedTest) => {
+    for (const event of await go(test, used)) byHand.add(event);
+  };
+  for (const test of [...tests, ...wander(graph, strolls, strollLength)]) await note(test);
+  for (const event of eventsOf(screen)) for (const way of waysTo(graph, event)) if (!byHand.has(event)) await note(way);
   return {
     neverByHand: eventsOf(screen).filter((event) => !byHand.has(event) && waysTo(graph, event).length > 0),
     unused: unusedOf(screen, used),

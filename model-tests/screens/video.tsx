@@ -8,9 +8,14 @@ import { videoFlow } from "../flows/video";
 type Snapshot = SnapshotFrom<typeof videoMachine>;
 const broken = { role: "alert", text: "The video cannot be played here" };
 const nameOf = ({ context: { step } }: Snapshot): string => step.title;
+const resumes = "Continues at";
 const shown = async (hands: Hands, snapshot: Snapshot) => {
   await hands.see({ role: "video", name: nameOf(snapshot) }, "Transcript");
   await hands.lack(broken);
+};
+const begun = async (hands: Hands, snapshot: Snapshot) => {
+  await shown(hands, snapshot);
+  await hands.lack(resumes);
 };
 /** What is kept on the server is not told. */
 const silent = async () => undefined;
@@ -24,11 +29,14 @@ const tests = {
     "rate.change": (hands: Hands, { rate }: { rate: number }) => hands.choose("Speed", `${rate}×`),
   },
   sees: {
-    "video.player.unstarted": shown,
-    "video.player.playing": shown,
-    "video.player.paused": shown,
-    "video.player.buffering": shown,
-    "video.player.ended": shown,
+    "video.player.unstarted": async (hands: Hands, snapshot: Snapshot) => {
+      await shown(hands, snapshot);
+      if (snapshot.context.step.position > 0) await hands.see(`${resumes} 00:40`);
+    },
+    "video.player.playing": begun,
+    "video.player.paused": begun,
+    "video.player.buffering": begun,
+    "video.player.ended": begun,
     "video.player.broken": (hands: Hands) => hands.see(broken, { role: "button", name: "Try again" }),
     "video.keeping.kept": silent,
     "video.keeping.waiting": silent,
@@ -37,14 +45,6 @@ const tests = {
     "video.speed.known": (hands: Hands, { context: { rate } }: Snapshot) =>
       hands.see({ role: "combobox", name: "Speed", value: String(rate) }),
   },
-  excuses: [
-    {
-      drift: "idle" as const,
-      event: "rate.change" as const,
-      in: ["video.speed.reading"],
-      why: "a speed that is chosen before the last one is read is lost",
-    },
-  ],
 };
 const told = ["player.time", "player.seek", "player.wait", "player.end", "player.fail", "page.hidden"];
 

@@ -4,7 +4,7 @@ import type { z } from "zod/mini";
 import type { ContentLocale } from "../../contract/primitives";
 import { checked, inLanguage, mediaUrl, peopleOf, videoOf } from "./build-parts";
 import { keyed } from "./build-questions";
-import type { CourseDocument, CourseSummary, LessonDocument, StepDocument } from "./documents";
+import type { CourseDocument, CourseSummary, LessonDocument, StepDocument, VideoFile } from "./documents";
 import { toHtml } from "./markdown";
 import type { ContentSource, CourseInLocale, CourseSource } from "./read";
 import type { CourseFile, StepInFile } from "./schemas";
@@ -75,10 +75,24 @@ const standAloneOf = ({ standAlone }: z.infer<typeof CourseFile>): CourseSummary
         isVideoOpen: standAlone.open,
       };
 
+/** What a page shows of its lessons: the video of one that stands alone, with the captions that it has there; else the first. */
+function clipOf(standAlone: CourseSummary["standAlone"], lessons: LessonDocument[], locale: ContentLocale) {
+  const clips = lessons
+    .flatMap(({ steps }) => steps)
+    .flatMap((step): VideoFile[] => (step.type === "video" ? [{ posterUrl: null, ...step.video }] : []));
+  if (!standAlone) return clips[0] ?? null;
+  const url = standAlone.videoUrl;
+  if (url === null) return null;
+  return (
+    clips.find((clip) => clip.url === url) ?? { url, captionsUrl: null, captionsLanguage: locale, posterUrl: null }
+  );
+}
+
 function localeOf(content: ContentSource, course: CourseSource, locale: ContentLocale, inLocale: CourseInLocale) {
   const rules = checked(course.rules);
   const { title, description, about, audience, outcomes } = checked(inLocale.text);
   const lessons = lessonsOf(content.dir, course.slug, locale, inLocale.lessons);
+  const standAlone = standAloneOf(rules);
   const summary: CourseSummary = {
     title,
     description,
@@ -91,7 +105,8 @@ function localeOf(content: ContentSource, course: CourseSource, locale: ContentL
     background: rules.artwork.background,
     examSlug: rules.exam ?? null,
     contentType: rules.type,
-    standAlone: standAloneOf(rules),
+    standAlone,
+    clip: clipOf(standAlone, lessons, locale),
     isTop: rules.top,
     publishedAt: rules.publishedAt ?? null,
     modules: rules.modules.map((module) => ({ ...module, title: inLanguage(module.title, locale) })),

@@ -52,7 +52,18 @@ describe("a course", () => {
     expect(courseIn("stand-alone")).toMatchObject({
       contentType: "standAloneLesson",
       standAlone: { videoBreakpoint: 0, videoUrl: "/academy/media/clip.mp4", isVideoOpen: false },
+      clip: { url: "/academy/media/clip.mp4" },
     });
+  });
+
+  it("shows the first clip of its lessons on its page, with captions and poster, or none", () => {
+    expect(courseIn("first-steps")?.clip).toEqual({
+      url: "/academy/media/clip.mp4",
+      captionsUrl: "/academy/media/clip.en.vtt",
+      captionsLanguage: "en",
+      posterUrl: null,
+    });
+    expect(courseIn("cafe-trade")?.clip).toBeNull();
   });
 });
 

@@ -21,6 +21,8 @@ export interface CourseSummary {
   contentType: ContentType;
   /** Of a lesson that stands alone. */
   standAlone: { videoBreakpoint: number | null; videoUrl: string | null; isVideoOpen: boolean } | null;
+  /** The clip of its page. */
+  clip: VideoFile | null;
   /** Put first by the editors. */
   isTop: boolean;
   /** Day, ISO 8601; null where nobody noted it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { needsPageTexts } from "../../src/routes/screen-route";
 
 /** What the first HTML of a page links to. */
 export interface Assets {
@@ -39,6 +40,7 @@ export function builtAssets(clientFolder: string): Assets {
       const files = withImports("src/entry.client.tsx");
       if (view) withImports(`src/views/${view}/screen.ts`, files);
       withImports(`src/i18n/locales/${language}.ts`, files);
+      if (needsPageTexts(view)) withImports(`src/i18n/locales/${language}.pages.ts`, files);
       files.delete(entry.file);
       return [...files].map(url);
     },

@@ -42,8 +42,8 @@ async function keep(page: Page): Promise<Kept> {
   };
 }
 
-/** Certificates change without the content changing; their pages are made anew each time. */
-const isLasting = (path: string) => !path.startsWith("/academy/certificates/");
+/** Certificates and meetings change without the content changing; their pages are made anew each time. */
+const isLasting = (path: string) => !/^\/academy\/(certificates|schedule)\//.test(path);
 
 export interface SiteOptions {
   assets: () => Assets;
@@ -99,16 +99,39 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
   app.get("/academy/*", send);
 };
 
+/** Headers that tell a browser nothing about a file: most of them are for documents. With each script of a first load. */
+const ofDocuments = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "referrer-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-request-id",
+  "x-xss-protection",
+];
+
 /** Serves the built client's files: named by their content, so kept for a year, and compressed when they were built. */
 async function serveBuilt(app: FastifyInstance, clientFolder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(clientFolder, "assets"),
-    prefix: "/academy/assets/",
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: "365d",
-    index: false,
+  await app.register(async (files) => {
+    files.addHook("onSend", async (_, reply) => {
+      for (const header of ofDocuments) reply.removeHeader(header);
+    });
+    await files.register(fastifyStatic, {
+      root: join(clientFolder, "assets"),
+      prefix: "/academy/assets/",
+      decorateReply: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: "365d",
+      // Under its name a file never changes: there is nothing to ask again about.
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
+      index: false,
+    });
   });
   const icon = await readFile(join(clientFolder, "favicon.svg"));
   app.get("/academy/favicon.svg", (_, reply) =>

@@ -93,6 +93,7 @@ describe.each(databases)("lists of courses on $name", ({ open }) => {
       url: "/academy/standalone-courses/stand-alone/",
       // 0 is a breakpoint (R45).
       standAloneLessonInfo: { videoBreakpoint: 0, videoUrl: "/academy/media/clip.mp4", isVideoOpen: false },
+      clip: { url: "/academy/media/clip.mp4" },
     });
   });
 

@@ -61,6 +61,7 @@ export function courseOf(catalogue: Catalogue, course: CatalogueCourse, locale: 
     motif: text.motif,
     contentType: text.contentType,
     standAloneLessonInfo: text.standAlone,
+    clip: text.clip,
     language,
     status: course.status,
     exam:

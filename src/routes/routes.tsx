@@ -77,16 +77,24 @@ const courses = createRoute({
   component: () => <ScreenOutlet open={courses.useLoaderData()} />,
 });
 
+const openCourse = ({ context, params: { slug } }: { context: RouterContext; params: { slug: string } }) =>
+  openScreen(context, () => import("../views/course-landing/screen"), {
+    view: "course-landing",
+    key: `course ${context.locale} ${slug}`,
+    input: { locale: context.locale, slug },
+  });
 const course = createRoute({
   getParentRoute: under,
   path: "/academy/courses/$slug/",
-  loader: ({ context, params: { slug } }) =>
-    openScreen(context, () => import("../views/course-landing/screen"), {
-      view: "course-landing",
-      key: `course ${context.locale} ${slug}`,
-      input: { locale: context.locale, slug },
-    }),
+  loader: openCourse,
   component: () => <ScreenOutlet open={course.useLoaderData()} />,
+});
+/** A lesson that stands alone is a course under an address of its own (R27). */
+const standaloneCourse = createRoute({
+  getParentRoute: under,
+  path: "/academy/standalone-courses/$slug/",
+  loader: openCourse,
+  component: () => <ScreenOutlet open={standaloneCourse.useLoaderData()} />,
 });
 
 const lessonNumber = (segment: string): number | null => {
@@ -184,6 +192,68 @@ const profile = createRoute({
   component: () => <ScreenOutlet open={profile.useLoaderData()} />,
 });
 
+const allSeries = createRoute({
+  getParentRoute: under,
+  path: "/academy/series/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("../views/series-list/screen"), {
+      view: "series-list",
+      key: `all-series ${context.locale}`,
+      input: { locale: context.locale },
+    }),
+  component: () => <ScreenOutlet open={allSeries.useLoaderData()} />,
+});
+
+const series = createRoute({
+  getParentRoute: under,
+  path: "/academy/series/$series/",
+  loader: ({ context, params }) =>
+    openScreen(context, () => import("../views/series/screen"), {
+      view: "series",
+      key: `series ${context.locale} ${params.series}`,
+      input: { locale: context.locale, seriesSlug: params.series },
+    }),
+  component: () => <ScreenOutlet open={series.useLoaderData()} />,
+});
+
+const episode = createRoute({
+  getParentRoute: under,
+  path: "/academy/series/$series/$episode/",
+  loader: ({ context, params }) =>
+    openScreen(context, () => import("../views/episode/screen"), {
+      view: "episode",
+      key: `episode ${context.locale} ${params.series} ${params.episode}`,
+      input: { locale: context.locale, seriesSlug: params.series, episodeSlug: params.episode },
+    }),
+  component: () => <ScreenOutlet open={episode.useLoaderData()} />,
+});
+
+/** English only, whatever the language of the host (specification, section 2). */
+const onboarding = createRoute({
+  getParentRoute: under,
+  path: "/academy/onboarding/seo/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("../views/onboarding/screen"), {
+      view: "onboarding",
+      key: "onboarding",
+      input: {},
+    }),
+  component: () => <ScreenOutlet open={onboarding.useLoaderData()} />,
+});
+
+/** The specification names no page of the scheduling service. */
+const schedule = createRoute({
+  getParentRoute: under,
+  path: "/academy/schedule/$slug/",
+  loader: ({ context, params: { slug } }) =>
+    openScreen(context, () => import("../views/schedule/screen"), {
+      view: "schedule",
+      key: `schedule ${slug}`,
+      input: { slug },
+    }),
+  component: () => <ScreenOutlet open={schedule.useLoaderData()} />,
+});
+
 /** Every other address: the not-found page, and 404 (R11). */
 const unknown = createRoute({
   getParentRoute: under,
@@ -197,11 +267,17 @@ export const routeTree = root.addChildren([
   home,
   courses,
   course,
+  standaloneCourse,
   lesson,
   exam,
   myCertificates,
   publicCertificate,
   signIn,
   profile,
+  allSeries,
+  series,
+  episode,
+  onboarding,
+  schedule,
   unknown,
 ]);

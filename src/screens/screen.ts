@@ -14,17 +14,19 @@ export interface Head {
   structured?: object[];
 }
 
-interface Definition<M extends AnyStateMachine> {
+interface PartDefinition<M extends AnyStateMachine> {
   /** The machine with its effects provided. */
   logic: (get: GetServices) => M;
   View: ComponentType<{ actor: ActorRefFrom<M> }>;
-  head: (snapshot: SnapshotFrom<M>, t: TFunction) => Head;
   /** Area of the API that it calls once it is known who is here: its code is fetched meanwhile. */
   area?: keyof Services;
 }
+interface Definition<M extends AnyStateMachine> extends PartDefinition<M> {
+  head: (snapshot: SnapshotFrom<M>, t: TFunction) => Head;
+}
 
-/** A screen as the rest of the site handles it: a machine to start, a view to render it, a head to describe it. */
-export interface Screen {
+/** A part of a page as the rest of the site handles it: a machine to start, a view to render it. */
+export interface Part {
   create: (
     get: GetServices,
     input: unknown,
@@ -32,15 +34,18 @@ export interface Screen {
     options: Inspecting,
   ) => AnyActorRef;
   View: ComponentType<{ actor: AnyActorRef }>;
+}
+/** A whole page: a part with a head that describes it. */
+export interface Screen extends Part {
   head: (snapshot: unknown, t: TFunction) => Head;
 }
 type Inspecting = Pick<ActorOptions<AnyStateMachine>, "inspect">;
 
 /**
  * Ties a machine to its view. Types are checked here, where both are known, and erased behind: the casts say that a
- * screen's view and head only ever get what its own `create` made.
+ * part's view only ever gets what its own `create` made.
  */
-export const defineScreen = <M extends AnyStateMachine>({ logic, View, head, area }: Definition<M>): Screen => ({
+export const definePart = <M extends AnyStateMachine>({ logic, View, area }: PartDefinition<M>): Part => ({
   create: (get, input, snapshot, options) => {
     // Where it does not arrive, the call that needs it fails and says so.
     if (area) get(area).catch(() => undefined);
@@ -50,6 +55,11 @@ export const defineScreen = <M extends AnyStateMachine>({ logic, View, head, are
       ...options,
     } as ActorOptions<M>);
   },
-  View: View as unknown as Screen["View"],
+  View: View as unknown as Part["View"],
+});
+
+/** The same for a whole page, and for its head. */
+export const defineScreen = <M extends AnyStateMachine>({ head, ...part }: Definition<M>): Screen => ({
+  ...definePart(part),
   head: head as unknown as Screen["head"],
 });

@@ -1,11 +1,12 @@
 import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from "xstate";
+import type { Inspector } from "../inspection";
 import type { GetServices } from "../services/services";
-import type { Screen } from "./screen";
+import type { Part } from "./screen";
 
-/** The running screens of a page, by key: one actor for one address, however often it is asked for. */
+/** The running screens of a page and their parts, by key: one actor for one address, however often it is asked for. */
 export interface Screens {
   /** The actor of this key: the running one, one resumed from the shipped snapshot, or a new one. */
-  open(key: string, screen: Screen, input: unknown): AnyActorRef;
+  open(key: string, part: Part, input: unknown): AnyActorRef;
   /** Keeps an actor alive; answers how to let go of it. */
   hold(key: string): () => void;
 }
@@ -14,6 +15,8 @@ interface Options {
   get: GetServices;
   /** Called with each new actor before it starts: what the page tells it and hears from it. */
   link?: (actor: AnyActorRef) => () => void;
+  /** Who watches the actors. */
+  inspect?: Inspector;
   /** What the server shipped. */
   shipped?: { key: string; snapshot: Snapshot<unknown> } | null;
 }
@@ -27,7 +30,7 @@ interface Entry {
 /** How long a screen that was prepared on intent waits for somebody to come, in milliseconds. */
 const prepared = 20_000;
 
-export function createScreens({ get, link, shipped }: Options): Screens {
+export function createScreens({ get, link, shipped, inspect }: Options): Screens {
   const running = new Map<string, Entry>();
 
   // By the entry and not by its key: another one under the same key has a time of its own.
@@ -40,12 +43,12 @@ export function createScreens({ get, link, shipped }: Options): Screens {
     }, after);
 
   return {
-    open(key, screen, input) {
+    open(key, part, input) {
       const existing = running.get(key);
       if (existing) return existing.actor;
       const snapshot = shipped?.key === key ? shipped.snapshot : undefined;
       if (snapshot) shipped = null;
-      const actor = screen.create(get, input, snapshot, {});
+      const actor = part.create(get, input, snapshot, inspect ? { inspect } : {});
       const unlink = link?.(actor);
       const entry: Entry = {
         actor,

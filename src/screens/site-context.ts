@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { ContentLocale } from "../../contract/primitives";
 import type { academyMachine } from "../../machines/session/academy";
+import type { TabRecorder } from "../recording/recording";
 import type { Screens } from "./screens";
 
 /** What every page of one visit shares. */
@@ -13,6 +14,8 @@ export interface Site {
   origin: string;
   /** Called when a page stands in the browser: the academy begins with the first one. */
   onStanding: () => void;
+  /** Where the session is being recorded. */
+  recorder?: TabRecorder;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -122,6 +122,7 @@ const samples: Samples = {
       [{ query: "seo", duration: "long", languages: ["de", "en"], started: false, type: "base", page: 2, limit: 10 }],
     ],
     searchApi: [[{ query: "seo", locale, category: "ads" }]],
+    loadPopular: [[list]],
   },
   site: {
     loadSettings: [[{ locale }], [{ locale, group: "reviews", key: "home" }]],
@@ -173,13 +174,14 @@ describe("the services and the contract", () => {
     expect(api.map(({ id }) => id).filter((id) => !called.has(id))).toEqual([]);
   });
 
-  it("each by one function; only all courses are the list again, and tokens belong to the commands that need them", async () => {
+  it("each by one function; only all courses are the list again, popular ones a search, and tokens belong to the commands that need them", async () => {
     const callers = new Map<string, Set<string>>();
     for (const { by, endpoint } of await everyCall())
       callers.set(endpoint.id, (callers.get(endpoint.id) ?? new Set()).add(by));
     const shared = [...callers].filter(([, by]) => by.size > 1);
     expect(Object.fromEntries(shared.map(([id, by]) => [id, [...by]]))).toEqual({
       "courses.list": ["courses.loadPage", "courses.allCourses"],
+      "search.api": ["search.searchApi", "search.loadPopular"],
       "session.csrfToken": [
         "courses.removeEnrolment",
         "exams.finishExam",

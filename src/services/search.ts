@@ -37,21 +37,50 @@ const fromHit = ({ extra: { lessonCount, timeToFinish, ...extra }, ...hit }: Sea
   slug: hit.application === "academy" ? slugOfHit(hit.url) : null,
 });
 
-/** Both answer as other lists do, their envelopes taken off (R36). */
-export const searchService = (call: Call) => ({
-  search: async ({ duration, ...asked }: AskedFully, signal?: AbortSignal) => {
-    const bounds: { min?: number; max?: number } = duration ? durationBounds[duration] : {};
-    const query = queryOf({ ...asked, minDuration: bounds.min, maxDuration: bounds.max });
-    const { result } = await call(search.search, { query }, withSignal(signal));
-    return { data: result.hits.map(fromHit), total: result.total };
-  },
-  /** The search API, in one language. */
-  searchApi: async (
+/** The path of an address, whatever host it names; with the slash that every page's path ends in (R53). */
+const pathOnSite = (url: string): string => `${new URL(url, "https://any.host").pathname.replace(/\/+$/, "")}/`;
+
+/** As the list of courses has it: a card of this site, also where another service found it. */
+const popularCardOf = ({ speakers, application, url, ...hit }: ReturnType<typeof fromHit>) => ({
+  id: hit.id,
+  title: hit.title,
+  url: application === "academy" ? pathOnSite(url) : url,
+  language: hit.language,
+  author: speakers[0]?.name ?? "",
+  listImage: hit.listImage,
+  altListImage: hit.altListImage,
+  background: hit.background,
+  motif: hit.motif,
+  hasExam: hit.hasExam,
+  lessonsCount: hit.lessonsCount,
+  status: hit.status,
+  timing: hit.timing,
+});
+
+/** All answer as other lists do, their envelopes taken off (R36). */
+export const searchService = (call: Call) => {
+  const searchApi = async (
     { locale, ...asked }: Asked & { locale: string; category?: string | null },
     signal?: AbortSignal,
   ) => {
     const query = queryOf({ ...asked, language: inLocale(locale).locale });
     const { hits, total } = await call(search.api, { query }, withSignal(signal));
     return { data: hits.map(fromHit), total };
-  },
-});
+  };
+
+  return {
+    search: async ({ duration, ...asked }: AskedFully, signal?: AbortSignal) => {
+      const bounds: { min?: number; max?: number } = duration ? durationBounds[duration] : {};
+      const query = queryOf({ ...asked, minDuration: bounds.min, maxDuration: bounds.max });
+      const { result } = await call(search.search, { query }, withSignal(signal));
+      return { data: result.hits.map(fromHit), total: result.total };
+    },
+    /** The search API, in one language. */
+    searchApi,
+    /** What the search API gives to those who search for nothing. */
+    loadPopular: async (list: { locale: string; page: number; limit: number }, signal?: AbortSignal) => {
+      const { data, total } = await searchApi({ ...list, query: "" }, signal);
+      return { data: data.map(popularCardOf), total };
+    },
+  };
+};

@@ -219,6 +219,29 @@ describe("what bears several names on the wire (R34)", () => {
     expect(await services.search.searchApi({ query: "seo", locale: "en" })).toEqual({ data: [course], total: 1 });
   });
 
+  it.each([
+    ["/academy/courses/seo-basics/", "/academy/courses/seo-basics/"],
+    ["https://www.academy.test/academy/standalone-courses/one-brief", "/academy/standalone-courses/one-brief/"],
+  ])("a popular card that the search API found at %s", async (url, path) => {
+    const shown = { id: 1, title: "SEO", language: "en", listImage: "a.svg", altListImage: "A" };
+    const extra = { background: "#fff", motif: "m", hasExam: true, status: "published" };
+    const hit = {
+      ...shown,
+      application: "academy",
+      url,
+      content: "A long text.",
+      speakers: [{ name: "Mara" }, { name: "Jon" }],
+      extra: { ...extra, lessonCount: 4, timeToFinish: 90 },
+    };
+    const { services, made } = recorder({ "search.api": [{ total: 9, hits: [hit, { ...hit, speakers: [] }] }] });
+    const card = { ...shown, ...extra, url: path, author: "Mara", lessonsCount: 4, timing: 90 };
+    expect(await services.search.loadPopular({ locale: "de", page: 2, limit: 6 })).toEqual({
+      data: [card, { ...card, author: "" }],
+      total: 9,
+    });
+    expect(made[0]?.args).toEqual({ query: { language: "de", page: "2", limit: "6" } });
+  });
+
   it("settings without a value are none", async () => {
     const settings = [0, false, "", null, []].map((value, index) => ({ group: "g", key: `k${index}`, value }));
     const { services } = recorder({ "site.settings": [{ data: settings, total: 5 }] });

@@ -18,7 +18,8 @@ export const GlobalStyle = createGlobalStyle`
 
   :root { ${properties(constants)}${lightProperties} }
   @media (prefers-color-scheme: dark) { :root:not([data-color="light"]) { ${darkProperties} } }
-  :root[data-color="dark"] { ${darkProperties} }
+  /* Chosen by the visitor, or a section's own theme, which is apart from that (R46). */
+  :root[data-color="dark"], :root:has([data-theme="series"]) { ${darkProperties} }
 
   ${up("sm")} { :root { --gutter: 1.5rem; } }
   ${up("md")} { :root { --text-body: 1rem; --text-reading: 1.0625rem; --gutter: 2rem; } }

@@ -80,6 +80,7 @@ const Close = styled(Base.Close)`
   color: ${color["ink-soft"]};
   cursor: pointer;
   &:hover { background: ${color.sunken}; color: ${color.ink}; }
+  &:disabled { background: transparent; color: ${color["ink-faint"]}; cursor: not-allowed; }
 `;
 
 type DialogProps = {
@@ -96,6 +97,8 @@ type DialogProps = {
   size?: keyof typeof widths | undefined;
   /** Keeps it open on a press outside, where a slip would cost something. */
   keepOnOutsidePress?: boolean | undefined;
+  /** Something that it asked about is under way: nothing closes it, and the cross is switched off. */
+  busy?: boolean | undefined;
   /** Gets the focus first; otherwise the first control does. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
@@ -111,10 +114,15 @@ export function Dialog({
   footer,
   size = "m",
   keepOnOutsidePress = false,
+  busy = false,
   initialFocus,
 }: DialogProps) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={keepOnOutsidePress}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => !next && !busy && onClose()}
+      disablePointerDismissal={keepOnOutsidePress}
+    >
       <Base.Portal>
         <Scrim />
         <Viewport>
@@ -124,7 +132,7 @@ export function Dialog({
             {children && <Body>{children}</Body>}
             {footer && <Footer>{footer}</Footer>}
             {/* Last in the order of reading, so that the first control of the dialog gets the focus. */}
-            <Close aria-label={closeLabel}>
+            <Close aria-label={closeLabel} disabled={busy}>
               <Icon name="cross" />
             </Close>
           </Popup>

@@ -10,6 +10,7 @@ import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Chip } from "../../ui/Chip";
+import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
 import { FailureNotice } from "../parts/FailureNotice";
@@ -26,11 +27,15 @@ const cards = (s: Snapshot) => s.context.cards;
 const total = (s: Snapshot) => s.context.total;
 const progress = (s: Snapshot) => s.context.progress;
 const failure = (s: Snapshot) => s.context.failure;
-const isBusy = (s: Snapshot) => s.hasTag("busy");
+const isSearching = (s: Snapshot) => s.hasTag("searching");
 const isEmpty = (s: Snapshot) => s.hasTag("empty");
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
 const isBusyMore = (s: Snapshot) => s.hasTag("busyMore");
 const hasFailedMore = (s: Snapshot) => s.hasTag("failedMore");
+/** Topics or progress are missing beside a list that is there. */
+const isIncomplete = (s: Snapshot) => s.hasTag("incomplete") && !s.hasTag("failed");
+const lacksTopics = (s: Snapshot) => s.matches({ topics: "failed" });
+const lacksProgress = (s: Snapshot) => s.matches({ learner: "failed" });
 const offersMore = (s: Snapshot) => s.can({ type: "cards.more" }) || s.hasTag("busyMore");
 
 const durations: readonly Duration[] = ["short", "medium", "long"];
@@ -73,6 +78,7 @@ export function CataloguePage({ actor }: Actor) {
       <h1>{t("catalogue.title")}</h1>
       <Intro>{t("catalogue.intro")}</Intro>
       <FilterForm actor={actor} />
+      <Missing actor={actor} />
       <Results actor={actor} />
     </Page>
   );
@@ -146,6 +152,26 @@ function FilterForm({ actor }: Actor) {
   );
 }
 
+/** Says what could not be loaded beside the list, and asks for it again. */
+function Missing({ actor }: Actor) {
+  const { t } = useTranslation();
+  const incomplete = useSelector(actor, isIncomplete);
+  const topicless = useSelector(actor, lacksTopics);
+  const progressless = useSelector(actor, lacksProgress);
+  return incomplete ? (
+    <Notice
+      kind="warning"
+      action={
+        <Button variant="secondary" onClick={() => actor.send({ type: "catalogue.retry" })}>
+          {t("retry")}
+        </Button>
+      }
+    >
+      {topicless && t("catalogue.topicsFailed")} {progressless && t("catalogue.progressFailed")}
+    </Notice>
+  ) : null;
+}
+
 function Results({ actor }: Actor) {
   const { t } = useTranslation();
   const { origin } = useSite();
@@ -153,7 +179,7 @@ function Results({ actor }: Actor) {
   const count = useSelector(actor, total);
   const mine = useSelector(actor, progress);
   const why = useSelector(actor, failure);
-  const busy = useSelector(actor, isBusy);
+  const searching = useSelector(actor, isSearching);
   const empty = useSelector(actor, isEmpty);
   const failed = useSelector(actor, hasFailed);
   const failedMore = useSelector(actor, hasFailedMore);
@@ -171,9 +197,9 @@ function Results({ actor }: Actor) {
     );
   }
   return (
-    <Stack $gap={5} aria-busy={busy}>
+    <Stack $gap={5} aria-busy={searching}>
       <Found role="status">
-        {busy ? t("loading") : empty ? t("catalogue.empty") : t("catalogue.found", { count })}
+        {searching ? t("loading") : empty ? t("catalogue.empty") : t("catalogue.found", { count })}
       </Found>
       {empty ? (
         <Stack $gap={4} $align="start">

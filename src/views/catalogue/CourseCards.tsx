@@ -70,7 +70,7 @@ export function CourseCards({ cards, progress }: Props) {
               {isMotif(card.motif) ? (
                 <Artwork motif={card.motif} background={card.background} />
               ) : (
-                <img src={card.listImage} alt={card.altListImage} loading="lazy" />
+                card.listImage && <img src={card.listImage} alt={card.altListImage} loading="lazy" />
               )}
             </CardMedia>
             <CardBody>

@@ -190,10 +190,18 @@ function CertificateRow({ certificate, now, onDelete }: RowProps) {
         </p>
       </Stack>
       <Ways>
-        <ButtonLink $variant="secondary" href={paths.certificate(hash)}>
+        <ButtonLink
+          $variant="secondary"
+          href={paths.certificate(hash)}
+          aria-label={t("certificates.showOf", { title, date: date(dateIssued) })}
+        >
           {t("certificates.show")}
         </ButtonLink>
-        <Button variant="quiet" aria-label={t("certificates.deleteOf", { title })} onClick={onDelete}>
+        <Button
+          variant="quiet"
+          aria-label={t("certificates.deleteOf", { title, date: date(dateIssued) })}
+          onClick={onDelete}
+        >
           <Icon name="trash" size={18} /> {t("certificates.delete")}
         </Button>
       </Ways>

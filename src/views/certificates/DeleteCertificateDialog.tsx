@@ -3,6 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Certificate } from "../../../contract/certificates";
 import type { certificateDeletionMachine } from "../../../machines/certificates/certificate-deletion";
+import { formatDate } from "../../i18n/format";
+import { formatLocales } from "../../i18n/locale";
+import { useSite } from "../../screens/site-context";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { FailureNotice } from "../parts/FailureNotice";
@@ -25,15 +28,23 @@ export default function DeleteCertificateDialog({ actor, certificates }: Props) 
   const why = useSelector(actor, failure);
   const busy = useSelector(actor, isBusy);
   const failed = useSelector(actor, hasFailed);
-  const title = certificates.find((certificate) => certificate.id === id)?.title ?? "";
+  const { locale } = useSite();
+  const certificate = certificates.find((one) => one.id === id);
   const cancel = () => actor.send({ type: "deletion.cancel" });
   return (
     <Dialog
       open
       onClose={cancel}
       title={t("certificates.deleteTitle")}
-      description={t("certificates.deleteText", { title })}
+      description={
+        certificate &&
+        t("certificates.deleteText", {
+          title: certificate.title,
+          date: formatDate(formatLocales[locale], certificate.dateIssued),
+        })
+      }
       closeLabel={t("close")}
+      busy={busy}
       keepOnOutsidePress
       footer={
         <>

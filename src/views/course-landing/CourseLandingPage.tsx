@@ -6,6 +6,7 @@ import type { Course } from "../../../contract/courses";
 import type { courseLandingMachine } from "../../../machines/learning/course-landing";
 import { formatDuration, isoDuration } from "../../i18n/format";
 import { paths } from "../../paths";
+import { partOf } from "../../screens/part";
 import { useSite } from "../../screens/site-context";
 import { color, token, up } from "../../theme/theme";
 import { Artwork, isMotif } from "../../ui/artwork/Artwork";
@@ -18,10 +19,18 @@ import { NotFoundPage } from "../not-found/NotFoundPage";
 import { FailureNotice } from "../parts/FailureNotice";
 import { Html } from "../parts/Html";
 import { LanguageNote } from "../parts/LanguageNote";
+import { LazyBlock } from "../parts/LazyBlock";
+import { NearBlock } from "../parts/NearBlock";
 import { Page } from "../parts/Page";
 import { PageLink } from "../parts/PageLink";
 import { StructuredData } from "../parts/StructuredData";
+import { ClipPlace } from "./ClipPlace";
+import { CourseContext } from "./course-context";
 import { EnrolmentPanel } from "./EnrolmentPanel";
+
+const landingVideo = partOf(() => import("./landing-video"));
+const promo = partOf(() => import("./promo"));
+const rating = partOf(() => import("./rating"));
 
 type Actor = { actor: ActorRefFrom<typeof courseLandingMachine> };
 type Snapshot = SnapshotFrom<typeof courseLandingMachine>;
@@ -31,6 +40,7 @@ const failure = (s: Snapshot) => s.context.failure;
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
 const isNotFound = (s: Snapshot) => s.hasTag("notFound");
 const enrolmentOf = (s: Snapshot) => s.children.enrolment;
+const isInCourse = (s: Snapshot) => s.context.settled?.enrolled === true;
 
 const Top = styled.div`
   display: grid;
@@ -115,6 +125,16 @@ const Portrait = styled.span`
   font-size: 1.25rem;
 `;
 
+/** Lets what is fetched when it comes near fill its place. */
+const Near = styled.div`
+  display: grid;
+  place-self: stretch;
+  & > div { display: grid; place-items: center; }
+`;
+const RatingPlace = styled.section`
+  min-height: 9.5rem;
+`;
+
 /** A course's own page. */
 export function CourseLandingPage({ actor }: Actor) {
   const { t } = useTranslation();
@@ -131,7 +151,7 @@ export function CourseLandingPage({ actor }: Actor) {
       lang={course?.language}
       crumbs={[
         { label: t("nav.courses"), href: paths.courses },
-        { label: course?.title ?? "…", href: paths.course(slug) },
+        { label: course?.title ?? "…", href: course?.url ?? paths.course(slug) },
       ]}
     >
       {failed ? (
@@ -143,20 +163,22 @@ export function CourseLandingPage({ actor }: Actor) {
           <Skeleton $width={80} />
         </Stack>
       ) : (
-        <>
+        <CourseContext value={course}>
           <LanguageNote language={course.language} />
           <Top>
             <Intro course={course} />
             <Aside>
-              <Picture>
-                {isMotif(course.motif) && <Artwork motif={course.motif} background={course.background} />}
-              </Picture>
-              <Card>{enrolment && <EnrolmentPanel actor={enrolment} course={course} />}</Card>
+              {!beginsWithVideo(course) && isMotif(course.motif) && (
+                <Picture>
+                  <Artwork motif={course.motif} background={course.background} />
+                </Picture>
+              )}
+              <Card data-part="enrolment">{enrolment && <EnrolmentPanel actor={enrolment} course={course} />}</Card>
             </Aside>
-            <Body course={course} />
+            <Body actor={actor} course={course} />
           </Top>
           <CourseData course={course} />
-        </>
+        </CourseContext>
       )}
     </Page>
   );
@@ -201,11 +223,24 @@ function Intro({ course }: { course: Course }) {
   );
 }
 
-function Body({ course }: { course: Course }) {
+const beginsWithVideo = ({ standAloneLessonInfo: info }: Course): boolean => Boolean(info?.videoUrl);
+
+/** A lesson that stands alone begins with its video; a course shows what it is like once it has said what it is about. */
+function Body({ actor, course }: Actor & { course: Course }) {
   const { t } = useTranslation();
+  const { locale } = useSite();
   const [instructor] = course.instructors;
+  const { slug, standAloneLessonInfo: info } = course;
   return (
     <Stack $gap={10}>
+      {beginsWithVideo(course) && (
+        <ClipPlace course={course}>
+          <LazyBlock
+            block={promo}
+            props={{ id: `promo ${locale} ${slug}`, input: { locale, slug, info }, host: actor }}
+          />
+        </ClipPlace>
+      )}
       <Stack $gap={4}>
         <h2>{t("course.outcomes")}</h2>
         <Outcomes>
@@ -222,6 +257,19 @@ function Body({ course }: { course: Course }) {
         <h3>{t("course.audience")}</h3>
         <Lead as="p">{course.audience}</Lead>
       </Stack>
+      {!info && course.clip && (
+        <Stack $gap={4}>
+          <h2>{t("clip.title")}</h2>
+          <ClipPlace course={course}>
+            <Near>
+              <NearBlock
+                block={landingVideo}
+                props={{ id: `landing-video ${locale} ${slug}`, input: undefined, host: actor }}
+              />
+            </Near>
+          </ClipPlace>
+        </Stack>
+      )}
       <Stack $gap={4}>
         <h2>{t("course.lessons")}</h2>
         <LessonList>
@@ -277,8 +325,20 @@ function Body({ course }: { course: Course }) {
           ))}
         </Stack>
       )}
+      <Rating actor={actor} slug={slug} />
     </Stack>
   );
+}
+
+/** Of the course's learners only; at the end, where it moves nothing that anybody reads. */
+function Rating({ actor, slug }: Actor & { slug: string }) {
+  const { locale } = useSite();
+  const inCourse = useSelector(actor, isInCourse);
+  return inCourse ? (
+    <RatingPlace data-part="rating">
+      <LazyBlock block={rating} props={{ id: `rating ${locale} ${slug}`, input: { locale, slug }, host: actor }} />
+    </RatingPlace>
+  ) : null;
 }
 
 function CourseData({ course }: { course: Course }) {
@@ -291,7 +351,7 @@ function CourseData({ course }: { course: Course }) {
           "@type": "Course",
           name: course.title,
           description: course.description,
-          url: origin + paths.course(course.slug),
+          url: origin + course.url,
           inLanguage: course.language,
           timeRequired: isoDuration(course.timing),
           provider: { "@type": "Organization", name: t("siteName"), url: origin + paths.home },
@@ -310,7 +370,7 @@ function CourseData({ course }: { course: Course }) {
           itemListElement: [
             [t("nav.main"), paths.home],
             [t("nav.courses"), paths.courses],
-            [course.title, paths.course(course.slug)],
+            [course.title, course.url],
           ].map(([name, path], index) => ({
             "@type": "ListItem",
             position: index + 1,

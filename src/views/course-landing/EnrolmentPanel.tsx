@@ -78,7 +78,7 @@ export function EnrolmentPanel({ actor, course }: Props) {
         </ButtonLink>
         {resume === null && course.exam && (
           <ButtonLink $variant="secondary" $wide href={paths.exam(course.exam.slug)}>
-            {t("lesson.toExam")}
+            {t("course.toExam")}
           </ButtonLink>
         )}
         {why && <FailureNotice failure={why} title={t("course.enrolFailed")} />}

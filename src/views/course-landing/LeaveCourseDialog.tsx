@@ -19,6 +19,7 @@ export default function LeaveCourseDialog({ actor }: { actor: ActorRefFrom<typeo
       title={t("course.leaveTitle")}
       description={t("course.leaveText")}
       closeLabel={t("close")}
+      busy={busy}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={cancel}>

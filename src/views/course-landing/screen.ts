@@ -17,6 +17,6 @@ export const screen = defineScreen({
   head: ({ context: { course, slug } }, t) => ({
     title: course?.title ?? t("catalogue.title"),
     ...(course && { description: course.description }),
-    canonical: paths.course(slug),
+    canonical: course?.url ?? paths.course(slug),
   }),
 });

@@ -3,15 +3,16 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { formatClock } from "../../i18n/format";
 import { paths } from "../../paths";
-import { color, token } from "../../theme/theme";
+import { color, token, up } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { Cluster } from "../../ui/Cluster";
 import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
 import { Spinner } from "../../ui/Spinner";
 import { Stack } from "../../ui/Stack";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { FailureNotice } from "../parts/FailureNotice";
+import { FailureNotice, useReason } from "../parts/FailureNotice";
 import { ButtonLink } from "../parts/PageLink";
 import { QuestionForm } from "../parts/QuestionForm";
 import type { ExamActor, ExamSnapshot } from "./ExamPage";
@@ -30,14 +31,18 @@ const isExpired = (s: ExamSnapshot) => s.matches({ stage: "expired" });
 const isSaving = (s: ExamSnapshot) => s.matches({ stage: { attempting: "saving" } });
 const isBusy = (s: ExamSnapshot) => s.hasTag("busy");
 const hasFinishFailed = (s: ExamSnapshot) => s.matches({ stage: "finishFailed" });
-const isRefused = (s: ExamSnapshot) => s.matches({ outbox: "refused" });
+const refusedOf = (s: ExamSnapshot) => s.context.refused;
+const queueOf = (s: ExamSnapshot) => s.context.queue;
+const canResend = (s: ExamSnapshot) => s.can({ type: "answer.resend" });
+const canOpen = (s: ExamSnapshot) => s.can({ type: "question.open", index: 0 });
 const isSignedOut = (s: ExamSnapshot) => s.matches({ outbox: "signedOut" });
 const canGoOn = (s: ExamSnapshot) => s.can({ type: "question.next" });
 const canGoBack = (s: ExamSnapshot) => s.can({ type: "question.previous" });
 
 const Bar = styled.div`
   position: sticky;
-  top: 4rem;
+  /* Under the site's header, which has two rows on small windows. */
+  top: 7.25rem;
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
@@ -47,6 +52,7 @@ const Bar = styled.div`
   padding-block: ${token["space-3"]};
   border-bottom: 1px solid ${color.rule};
   background: ${color.paper};
+  ${up("sm")} { top: 4rem; }
 `;
 const Clock = styled.span<{ $urgent: boolean }>`
   display: inline-flex;
@@ -64,11 +70,11 @@ const Numbers = styled.ol`
   padding: 0;
   list-style: none;
 `;
-const NumberButton = styled.button<{ $answered: boolean }>`
+const NumberButton = styled.button<{ $answered: boolean; $refused: boolean }>`
   min-width: 2.5rem;
   min-height: 2.5rem;
   padding: 0;
-  border: 1px solid ${({ $answered }) => ($answered ? color.accent : color.control)};
+  border: 1px solid ${({ $answered, $refused }) => ($refused ? color.danger : $answered ? color.accent : color.control)};
   border-radius: ${token["radius-m"]};
   background: ${({ $answered }) => ($answered ? color["accent-soft"] : color.surface)};
   color: ${({ $answered }) => ($answered ? color["accent-ink"] : color.ink)};
@@ -85,18 +91,24 @@ const Ways = styled.div`
   & > :last-child { margin-left: auto; }
 `;
 
-/** Answers that are more than empty text. */
-const isAnswer = (answer: readonly string[] | undefined): boolean =>
-  answer?.some((part) => part.trim() !== "") === true;
+/** Whether a question has an answer that counts: more than empty text, and not one that the server did not take. */
+function useIsAnswered(actor: ExamActor): (questionId: string) => boolean {
+  const attempt = useSelector(actor, attemptOf);
+  const answers = useSelector(actor, answersOf);
+  const refused = useSelector(actor, refusedOf);
+  return (questionId) => {
+    const isRefused = refused.some((entry) => entry.questionId === questionId);
+    const answer = isRefused ? attempt?.answers[questionId] : answers[questionId];
+    return answer?.some((part) => part.trim() !== "") === true;
+  };
+}
 
 /** The attempt: a question, or the review before finishing, with clock and save state always in sight. */
 export function ExamAttempt({ actor }: { actor: ExamActor }) {
   const { t } = useTranslation();
   const slug = useSelector(actor, slugOf);
-  const why = useSelector(actor, failure);
   const answering = useSelector(actor, isAnswering);
   const expired = useSelector(actor, isExpired);
-  const refused = useSelector(actor, isRefused);
   const signedOut = useSelector(actor, isSignedOut);
   return (
     <Stack $gap={5}>
@@ -105,9 +117,6 @@ export function ExamAttempt({ actor }: { actor: ExamActor }) {
         <SaveStatus actor={actor} />
         <TimeLeft actor={actor} />
       </Bar>
-      {refused && (
-        <FailureNotice failure={why} title={t("exam.refused")} onRetry={() => actor.send({ type: "answer.resend" })} />
-      )}
       {signedOut && (
         <Notice
           kind="warning"
@@ -128,12 +137,47 @@ export function ExamAttempt({ actor }: { actor: ExamActor }) {
   );
 }
 
+/** Which answers the server did not take, with the way to the next one; nothing where it took all. */
+function Refused({ actor }: { actor: ExamActor }) {
+  const { t } = useTranslation();
+  const attempt = useSelector(actor, attemptOf);
+  const refused = useSelector(actor, refusedOf);
+  const index = useSelector(actor, indexOf);
+  const answering = useSelector(actor, isAnswering);
+  const actionable = useSelector(actor, canResend);
+  const reason = useReason(refused[0]?.failure ?? null);
+  const places = refused.map(({ questionId }) => attempt?.questions.findIndex(({ id }) => id === questionId) ?? -1);
+  const next = places.find((place) => !answering || place !== index);
+  if (!actionable) return null;
+  return (
+    <Notice
+      kind="error"
+      title={t("exam.refused", { count: places.length, numbers: places.map((place) => place + 1).join(", ") })}
+      action={
+        <Cluster>
+          {next !== undefined && (
+            <Button variant="secondary" onClick={() => actor.send({ type: "question.open", index: next })}>
+              {t("exam.toQuestion", { number: next + 1 })}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => actor.send({ type: "answer.resend" })}>
+            {t("retry")}
+          </Button>
+        </Cluster>
+      }
+    >
+      <div>{reason}</div>
+      <div>{t("exam.refusedText")}</div>
+    </Notice>
+  );
+}
+
 function AnsweredCount({ actor }: { actor: ExamActor }) {
   const { t } = useTranslation();
   const attempt = useSelector(actor, attemptOf);
-  const answers = useSelector(actor, answersOf);
+  const isAnswered = useIsAnswered(actor);
   const questions = attempt?.questions ?? [];
-  const answered = questions.filter(({ id }) => isAnswer(answers[id])).length;
+  const answered = questions.filter(({ id }) => isAnswered(id)).length;
   return <span>{t("exam.answeredOf", { answered, total: questions.length })}</span>;
 }
 
@@ -156,22 +200,27 @@ function TimeLeft({ actor }: { actor: ExamActor }) {
 function QuestionNumbers({ actor, current }: { actor: ExamActor; current: number | null }) {
   const { t } = useTranslation();
   const attempt = useSelector(actor, attemptOf);
-  const answers = useSelector(actor, answersOf);
+  const refused = useSelector(actor, refusedOf);
+  const isAnswered = useIsAnswered(actor);
   return (
     <nav aria-label={t("exam.questions")}>
       <Numbers>
         {attempt?.questions.map(({ id }, index) => {
-          const answered = isAnswer(answers[id]);
+          const answered = isAnswered(id);
+          const notTaken = refused.some(({ questionId }) => questionId === id);
           return (
             <li key={id}>
               <NumberButton
                 type="button"
                 $answered={answered}
+                $refused={notTaken}
                 aria-current={index === current ? "step" : undefined}
                 onClick={() => actor.send({ type: "question.open", index })}
               >
                 {index + 1}
-                <VisuallyHidden>, {t(answered ? "exam.answered" : "exam.unanswered")}</VisuallyHidden>
+                <VisuallyHidden>
+                  , {t(notTaken ? "exam.notTaken" : answered ? "exam.answered" : "exam.unanswered")}
+                </VisuallyHidden>
               </NumberButton>
             </li>
           );
@@ -192,6 +241,7 @@ function QuestionCard({ actor }: { actor: ExamActor }) {
   if (!attempt || !question) return null;
   return (
     <Stack $gap={6}>
+      <Refused actor={actor} />
       <Card key={question.id}>
         <Stack $gap={4}>
           <h2>{t("exam.question", { number: index + 1, total: attempt.questions.length })}</h2>
@@ -230,12 +280,14 @@ function QuestionCard({ actor }: { actor: ExamActor }) {
 function Review({ actor }: { actor: ExamActor }) {
   const { t } = useTranslation();
   const attempt = useSelector(actor, attemptOf);
-  const answers = useSelector(actor, answersOf);
+  const queue = useSelector(actor, queueOf);
   const why = useSelector(actor, failure);
   const saving = useSelector(actor, isSaving);
+  const changeable = useSelector(actor, canOpen);
   const busy = useSelector(actor, isBusy);
   const finishFailed = useSelector(actor, hasFinishFailed);
-  const open = attempt?.questions.filter(({ id }) => !isAnswer(answers[id])).length ?? 0;
+  const isAnswered = useIsAnswered(actor);
+  const open = attempt?.questions.filter(({ id }) => !isAnswered(id)).length ?? 0;
   return (
     <Card>
       <Stack $gap={5} $align="start">
@@ -243,15 +295,16 @@ function Review({ actor }: { actor: ExamActor }) {
         <p>
           {open > 0 ? t("exam.reviewOpen", { count: open }) : t("exam.reviewAll")} {t("exam.reviewText")}
         </p>
-        {(!busy || saving) && <QuestionNumbers actor={actor} current={null} />}
+        {changeable && <QuestionNumbers actor={actor} current={null} />}
         {saving && (
           <Notice kind="info" title={t("exam.saving")}>
             {t("exam.savingAll")}
           </Notice>
         )}
+        <Refused actor={actor} />
         {finishFailed && (
           <FailureNotice failure={why} title={t("exam.finishFailed")}>
-            {t("exam.finishFailedText")}
+            {t(queue.length > 0 ? "exam.finishFailedUnsent" : "exam.finishFailedText")}
           </FailureNotice>
         )}
         <Button size="l" busy={busy} onClick={() => actor.send({ type: "exam.finish" })}>

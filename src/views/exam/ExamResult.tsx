@@ -93,7 +93,14 @@ function Certificate({ actor }: { actor: ExamActor }) {
           <Stack $gap={4} $align="start">
             <h2>{t("exam.nameTitle")}</h2>
             <p>{t("exam.nameText")}</p>
-            <TextField label={t("exam.name")} name="name" autoComplete="name" required maxLength={100} />
+            <TextField
+              label={t("exam.name")}
+              name="name"
+              autoComplete="name"
+              required
+              maxLength={100}
+              readOnly={busy}
+            />
             {why && <FailureNotice failure={why} title={t("exam.nameFailed")} />}
             <Button type="submit" busy={busy}>
               {t("exam.nameSubmit")}

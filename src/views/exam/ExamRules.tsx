@@ -9,6 +9,7 @@ import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { Stack } from "../../ui/Stack";
@@ -125,6 +126,11 @@ function Entrance({ actor, exam }: Props) {
             valueText={t("catalogue.progress", { progress: progress.courseProgress })}
           />
         )}
+        <div>
+          <Button variant="secondary" onClick={() => actor.send({ type: "exam.retry" })}>
+            <Icon name="refresh" size={18} /> {t("exam.checkAgain")}
+          </Button>
+        </div>
       </Door>
     );
   }

@@ -8,14 +8,16 @@ import type { ExamActor, ExamSnapshot } from "./ExamPage";
 
 /** What happened to the answer of the question that is shown (L4). */
 const stateOf = (snapshot: ExamSnapshot) => {
-  const { attempt, answers, queue, index } = snapshot.context;
+  const { attempt, answers, queue, refused, index } = snapshot.context;
   const id = attempt?.questions[index]?.id;
-  return id === undefined ? "none" : saveState(id, answers, queue, snapshot.matches({ outbox: "waitingForNetwork" }));
+  if (id === undefined) return "none";
+  return saveState(id, answers, queue, refused, snapshot.matches({ outbox: "waitingForNetwork" }));
 };
 
-const icons: Record<"saving" | "waiting" | "saved", IconName> = {
+const icons: Record<"saving" | "waiting" | "unsaved" | "saved", IconName> = {
   saving: "refresh",
   waiting: "wifi-off",
+  unsaved: "warning",
   saved: "check",
 };
 
@@ -28,7 +30,7 @@ const Line = styled.span`
   font-size: ${token["text-s"]};
 `;
 
-/** Saved, saving, or kept on this device: never a guess. */
+/** Saved, saving, kept on this device, or not taken: never a guess. */
 export function SaveStatus({ actor }: { actor: ExamActor }) {
   const { t } = useTranslation();
   const state = useSelector(actor, stateOf);

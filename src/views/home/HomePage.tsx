@@ -3,14 +3,24 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { catalogueMachine } from "../../../machines/finding/catalogue";
+import { popularSource } from "../../../machines/finding/popular-source";
+import type { profileMachine } from "../../../machines/session/profile";
 import { paths } from "../../paths";
+import { partOf } from "../../screens/part";
+import { useSite } from "../../screens/site-context";
 import { color, token, up } from "../../theme/theme";
 import { Artwork } from "../../ui/artwork/Artwork";
 import { Stack } from "../../ui/Stack";
 import { CardSkeletons, CourseCards } from "../catalogue/CourseCards";
 import { FailureNotice } from "../parts/FailureNotice";
+import { LazyBlock } from "../parts/LazyBlock";
+import { NearBlock } from "../parts/NearBlock";
 import { Page } from "../parts/Page";
 import { ButtonLink, PageLink } from "../parts/PageLink";
+import { useSessionActors } from "../shell/session";
+
+const learningNow = partOf(() => import("../learning-now/part"));
+const popular = partOf(() => import("../popular/part"));
 
 type Actor = { actor: ActorRefFrom<typeof catalogueMachine> };
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
@@ -18,6 +28,7 @@ const cards = (s: Snapshot) => s.context.cards;
 const progress = (s: Snapshot) => s.context.progress;
 const failure = (s: Snapshot) => s.context.failure;
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
+const isLearner = (s: SnapshotFrom<typeof profileMachine>) => s.context.profile !== null;
 
 const Hero = styled.div`
   display: grid;
@@ -33,11 +44,13 @@ const Lead = styled.p`
   color: ${color["ink-soft"]};
   font-size: 1.125rem;
 `;
+/** For learners with something begun, that takes the place of the picture: little jumps. */
 const Picture = styled.div`
   display: none;
   overflow: hidden;
   border-radius: ${token["radius-l"]};
   ${up("md")} { display: block; }
+  section + & { display: none; }
   svg { display: block; width: 100%; height: auto; }
 `;
 const Steps = styled.ol`
@@ -77,6 +90,8 @@ export function HomePage({ actor }: Actor) {
   const mine = useSelector(actor, progress);
   const why = useSelector(actor, failure);
   const failed = useSelector(actor, hasFailed);
+  const learner = useSelector(useSessionActors().profile, isLearner);
+  const { locale } = useSite();
   return (
     <Page>
       <Hero>
@@ -87,9 +102,12 @@ export function HomePage({ actor }: Actor) {
             {t("homePage.browse")}
           </ButtonLink>
         </Stack>
-        <Picture>
-          <Artwork motif="layers" background="#dff3e7" />
-        </Picture>
+        <div>
+          {learner && <LazyBlock block={learningNow} props={{ id: `learning-now ${locale}`, input: { locale } }} />}
+          <Picture>
+            <Artwork motif="layers" background="#dff3e7" />
+          </Picture>
+        </div>
       </Hero>
       <Stack $gap={12}>
         <Stack $gap={5}>
@@ -126,6 +144,10 @@ export function HomePage({ actor }: Actor) {
             </li>
           </Steps>
         </Stack>
+        <NearBlock
+          block={popular}
+          props={{ id: `popular ${locale}`, input: { locale, source: popularSource(locale) } }}
+        />
       </Stack>
     </Page>
   );

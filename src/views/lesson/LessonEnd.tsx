@@ -68,7 +68,7 @@ export function LessonEnd({ actor }: { actor: LessonActor }) {
         <Cluster>
           {toExam && (
             <ButtonLink $size="l" href={paths.exam(examSlug)}>
-              {t("lesson.toExam")}
+              {t("course.toExam")}
             </ButtonLink>
           )}
           {continues && (

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { fromPromise, type SnapshotFrom } from "xstate";
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from "xstate";
 import { lazyBlockMachine } from "../../../machines/finding/lazy-block";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
@@ -30,8 +30,18 @@ export function blockOf<P>(load: () => Promise<{ default: ComponentType<P> }>): 
 
 /** Nothing at first, then a spinner, then the block, or a way to try again (specification, section 4). */
 export function LazyBlock<P extends object>({ block, props }: { block: Block<P>; props: P }) {
+  return <BlockOutlet actor={useActorRef(block.machine)} block={block} props={props} />;
+}
+
+interface Fetched<P> {
+  actor: ActorRefFrom<typeof lazyBlockMachine>;
+  block: Block<P>;
+  props: P;
+}
+
+/** A block as far as its code has come, whoever had it fetched. */
+export function BlockOutlet<P extends object>({ actor, block, props }: Fetched<P>) {
   const { t } = useTranslation();
-  const actor = useActorRef(block.machine);
   const ready = useSelector(actor, isReady);
   const busy = useSelector(actor, isVisiblyBusy);
   const failed = useSelector(actor, hasFailed);

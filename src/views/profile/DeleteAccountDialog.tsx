@@ -51,6 +51,7 @@ export default function DeleteAccountDialog({ actor, email }: Props) {
       title={t("profile.deleteTitle")}
       description={t("profile.deleteText", { email })}
       closeLabel={t("close")}
+      busy={busy}
       keepOnOutsidePress
       footer={
         <>

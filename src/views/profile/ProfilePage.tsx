@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { UserProfile } from "../../../contract/session";
@@ -12,7 +12,7 @@ import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
-import { FailureNotice } from "../parts/FailureNotice";
+import { FailureNotice, useReason } from "../parts/FailureNotice";
 import { Page } from "../parts/Page";
 import { ButtonLink, PageLink } from "../parts/PageLink";
 import { useSessionActors } from "../shell/session";
@@ -22,13 +22,16 @@ type Actor = ActorRefFrom<typeof profileMachine>;
 type Snapshot = SnapshotFrom<typeof profileMachine>;
 const profileOf = (s: Snapshot) => s.context.profile;
 const failure = (s: Snapshot) => s.context.failure;
+const refreshFailure = (s: Snapshot) => s.context.refreshFailure;
 const isAnonymous = (s: Snapshot) => s.matches("anonymous");
 const hasFailed = (s: Snapshot) => s.matches("failed");
-const isRenaming = (s: Snapshot) => s.matches({ ready: "renaming" });
-const isRenamed = (s: Snapshot) => s.matches({ ready: "renamed" });
-const hasRenameFailed = (s: Snapshot) => s.matches({ ready: "renameFailed" });
-const isSigningOut = (s: Snapshot) => s.matches({ ready: "signingOut" });
-const hasSignOutFailed = (s: Snapshot) => s.matches({ ready: "signOutFailed" });
+const isRenaming = (s: Snapshot) => s.matches({ ready: { account: "renaming" } });
+const isRenamed = (s: Snapshot) => s.matches({ ready: { account: "renamed" } });
+const hasRenameFailed = (s: Snapshot) => s.matches({ ready: { account: "renameFailed" } });
+const isSigningOut = (s: Snapshot) => s.matches({ ready: { account: "signingOut" } });
+const hasSignOutFailed = (s: Snapshot) => s.matches({ ready: { account: "signOutFailed" } });
+
+const isRefreshing = (s: Snapshot) => s.matches({ ready: { freshness: "refreshing" } });
 
 type DataActor = ActorRefFrom<typeof accountDataMachine>;
 type DataSnapshot = SnapshotFrom<typeof accountDataMachine>;
@@ -36,10 +39,10 @@ const isDeleted = (s: DataSnapshot) => s.matches("deleted");
 const hasSessionEnded = (s: DataSnapshot) => s.matches("sessionEnded");
 const isUncertain = (s: DataSnapshot) => s.context.uncertain;
 
-/** The learner's own data; or good-bye, once it is gone. */
-export function ProfilePage({ actor }: { actor: DataActor }) {
+/** The learner's own data, and what else is done with the account; or good-bye, once it is gone. */
+export function ProfilePage({ actor, children }: { actor: DataActor; children?: ReactNode }) {
   const deleted = useSelector(actor, isDeleted);
-  return deleted ? <GoodBye /> : <Mine data={actor} />;
+  return deleted ? <GoodBye /> : <Mine data={actor}>{children}</Mine>;
 }
 
 /** Keyboards and screen readers go on from here: what they were at has gone with the account. */
@@ -60,7 +63,7 @@ function GoodBye() {
   );
 }
 
-function Mine({ data }: { data: DataActor }) {
+function Mine({ data, children }: { data: DataActor; children: ReactNode }) {
   const { t } = useTranslation();
   const { profile: actor } = useSessionActors();
   const ended = useSelector(data, hasSessionEnded);
@@ -74,8 +77,8 @@ function Mine({ data }: { data: DataActor }) {
       <h1>{t("profile.title")}</h1>
       {profile ? (
         <>
-          <Own actor={actor} profile={profile} />
-          <AccountData actor={data} email={profile.email} />
+          <Stale actor={actor} />
+          <Own key={profile.id} actor={actor} profile={profile} />
         </>
       ) : ended ? (
         <Notice
@@ -101,8 +104,31 @@ function Mine({ data }: { data: DataActor }) {
           <Skeleton $shape="title" />
         </Card>
       )}
+      {children}
+      {profile && <AccountData actor={data} email={profile.email} />}
     </Page>
   );
+}
+
+/** The profile could not be asked for again: what is shown still works. */
+function Stale({ actor }: { actor: Actor }) {
+  const { t } = useTranslation();
+  const why = useSelector(actor, refreshFailure);
+  const refreshing = useSelector(actor, isRefreshing);
+  const reason = useReason(why);
+  return why ? (
+    <Notice
+      kind="error"
+      title={t("profile.stale")}
+      action={
+        <Button variant="secondary" busy={refreshing} onClick={() => actor.send({ type: "profile.retry" })}>
+          {t("retry")}
+        </Button>
+      }
+    >
+      {reason}
+    </Notice>
+  ) : null;
 }
 
 function Own({ actor, profile }: { actor: Actor; profile: UserProfile }) {
@@ -130,11 +156,12 @@ function Own({ actor, profile }: { actor: Actor; profile: UserProfile }) {
               autoComplete="name"
               required
               maxLength={100}
+              readOnly={renaming || signingOut}
               defaultValue={profile.name}
             />
             {renamed && <Notice kind="success">{t("profile.saved")}</Notice>}
             {renameFailed && <FailureNotice failure={why} title={t("profile.saveFailed")} />}
-            <Button type="submit" busy={renaming}>
+            <Button type="submit" busy={renaming} disabled={signingOut}>
               {t("profile.save")}
             </Button>
           </Stack>

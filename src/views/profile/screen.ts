@@ -2,7 +2,7 @@ import { accountDataMachine } from "../../../machines/session/account-data";
 import { accountDeletionMachine } from "../../../machines/session/account-deletion";
 import { accountDataActors, accountDeletionActors } from "../../actors";
 import { defineScreen } from "../../screens/screen";
-import { ProfilePage } from "./ProfilePage";
+import { ProfileWithPromo } from "./ProfileWithPromo";
 
 /** Name and sign-out are the academy's own profile machine; this screen's machine has what is done with all the data. */
 export const screen = defineScreen({
@@ -13,6 +13,6 @@ export const screen = defineScreen({
       actions,
     });
   },
-  View: ProfilePage,
+  View: ProfileWithPromo,
   head: (snapshot, t) => ({ title: t(snapshot.matches("deleted") ? "profile.deleted" : "profile.title") }),
 });

@@ -6,6 +6,7 @@ import { Container } from "../../ui/Container";
 import { Logo } from "../../ui/Logo";
 import { PageLink } from "../parts/PageLink";
 import { AccountArea } from "./AccountArea";
+import { Search } from "./SearchForm";
 
 const Bar = styled.header`
   position: sticky;
@@ -15,32 +16,33 @@ const Bar = styled.header`
   background: ${color.paper};
 `;
 const Row = styled(Container)`
-  display: flex;
+  display: grid;
+  grid-template: "home account account" 4rem "nav nav search" minmax(2.75rem, auto) / 1fr auto 2.75rem;
   align-items: center;
-  gap: ${token["space-2"]} ${token["space-6"]};
-  min-height: 4rem;
-  flex-wrap: wrap;
+  column-gap: ${token["space-2"]};
+  padding-bottom: ${token["space-2"]};
+  ${up("sm")} {
+    display: flex;
+    column-gap: ${token["space-6"]};
+    min-height: 4rem;
+    padding-bottom: 0;
+  }
 `;
 const Home = styled(PageLink)`
+  grid-area: home;
   display: inline-flex;
+  flex: none;
   padding-block: ${token["space-2"]};
   color: inherit;
   text-decoration: none;
 `;
 const Nav = styled.nav`
+  grid-area: nav;
   display: flex;
+  flex-wrap: wrap;
   gap: ${token["space-1"]};
-  margin-left: auto;
-  order: 3;
-  width: 100%;
-  margin-inline: -${token["space-3"]};
-  padding-bottom: ${token["space-2"]};
-  ${up("sm")} {
-    order: 0;
-    width: auto;
-    margin-inline: auto 0;
-    padding-bottom: 0;
-  }
+  margin-left: calc(-1 * ${token["space-3"]});
+  ${up("sm")} { flex: none; flex-wrap: nowrap; margin-left: auto; }
 `;
 const Item = styled(PageLink)`
   padding: ${token["space-2"]} ${token["space-3"]};
@@ -53,14 +55,13 @@ const Item = styled(PageLink)`
   &[aria-current] { color: ${color.ink}; box-shadow: inset 0 -2px ${color.highlight}; border-radius: 0; }
 `;
 const Account = styled.div`
+  grid-area: account;
   display: flex;
   justify-content: flex-end;
   min-width: 6.5rem;
-  margin-left: auto;
-  ${up("sm")} { margin-left: 0; }
 `;
 
-/** The way home, to the courses, to what is one's own. */
+/** The way home, to the courses, to what is one's own, and to what one searches for. */
 export function Header() {
   const { t } = useTranslation();
   return (
@@ -73,6 +74,7 @@ export function Header() {
           <Item href={paths.courses}>{t("nav.courses")}</Item>
           <Item href={paths.myCertificates}>{t("nav.certificates")}</Item>
         </Nav>
+        <Search />
         <Account>
           <AccountArea />
         </Account>

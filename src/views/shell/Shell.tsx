@@ -1,24 +1,20 @@
-import { useSelector } from "@xstate/react";
+import { useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import type { SnapshotFrom } from "xstate";
-import type { academyMachine } from "../../../machines/session/academy";
 import { useSite } from "../../screens/site-context";
+import { isStyledAsSeries, sectionOf } from "../../sections/sections";
 import { token } from "../../theme/theme";
-import { Notice } from "../../ui/Notice";
 import { SkipLink } from "../../ui/SkipLink";
-import { Spinner } from "../../ui/Spinner";
-import { NotFoundPage } from "../not-found/NotFoundPage";
+import { blockOf, LazyBlock } from "../parts/LazyBlock";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { LoadingBar } from "./LoadingBar";
+import { OfflineNotice } from "./OfflineNotice";
+import { PageArea } from "./PageArea";
 import { TrialBanner } from "./TrialBanner";
 
-type Snapshot = SnapshotFrom<typeof academyMachine>;
-const isOffline = (s: Snapshot) => s.hasTag("offline");
-const isLeaving = (s: Snapshot) => s.hasTag("leaving");
-const isRefused = (s: Snapshot) => s.hasTag("refused");
+const recordingBar = blockOf(async () => ({ default: (await import("../../recording/RecordingBar")).RecordingBar }));
 
 const Page = styled.div`
   display: flex;
@@ -30,49 +26,25 @@ const Middle = styled.div`
   flex: 1;
   padding-top: ${token["space-6"]};
 `;
-const Centre = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: 50vh;
-`;
-/** Stays in sight while somebody is offline, wherever they have scrolled. */
-const Sticky = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: ${token["z-header"]};
-  padding: ${token["space-2"]};
-`;
 
 /** What every page stands in: header, main, footer, and what concerns all of them. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { academy } = useSite();
-  const offline = useSelector(academy, isOffline);
-  const leaving = useSelector(academy, isLeaving);
-  const refused = useSelector(academy, isRefused);
+  const { recorder } = useSite();
+  // By what is shown, not by the address: a page that is on its way does not change the looks of the one that is left.
+  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? "" });
   return (
-    <Page>
+    <Page data-theme={isStyledAsSeries(sectionOf(path)) ? "series" : undefined}>
       <SkipLink href="#content">{t("skip")}</SkipLink>
       <LoadingBar />
       <TrialBanner />
       <Header />
       <Middle>
-        {leaving ? (
-          <Centre>
-            <Spinner size={48} label={t("loading")} />
-          </Centre>
-        ) : refused ? (
-          <NotFoundPage />
-        ) : (
-          children
-        )}
+        <PageArea>{children}</PageArea>
       </Middle>
       <Footer />
-      {offline && (
-        <Sticky>
-          <Notice kind="warning">{t("offline")}</Notice>
-        </Sticky>
-      )}
+      <OfflineNotice />
+      {recorder && <LazyBlock block={recordingBar} props={{ recorder }} />}
     </Page>
   );
 }

@@ -31,7 +31,7 @@ export function TrialBanner() {
   const { t } = useTranslation();
   const { trialBanner } = useSessionActors();
   return useSelector(trialBanner, isVisible) ? (
-    <Band>
+    <Band data-part="trialBanner">
       <Row>
         <p>{t("trial.text")}</p>
         <Button

@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+/** The files that biome.jsonc names: those that may have effects and references, each with its reason. */
+const allowed = [...readFileSync("biome.jsonc", "utf8").matchAll(/"(src\/[^"*]+)"/g)].map(([, path]) => path as string);
+const [inside = ""] = allowed;
+
+/** What biome.jsonc says of views, held against a small tree in which each violation is planted. */
+describe("the rules for views", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "academy-rules-"));
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+    copyFileSync("biome.jsonc", join(folder, "biome.jsonc"));
+    write(".gitignore", "node_modules\n");
+    write("src/screens/Outlet.tsx", using("react", "useEffect"));
+    write("src/ui/Field.tsx", using("react", "useId"));
+    write(inside, using("react", "useEffect", "useRef"));
+    write("src/views/parts/LazyBlock.tsx", using("@xstate/react", "useActorRef"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const using = (module: string, ...names: string[]): string =>
+    `import { ${names.join(", ")} } from "${module}";\nexport const used = [${names.join(", ")}];\n`;
+  function write(path: string, text: string): void {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  function check(): { status: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [resolve("node_modules/@biomejs/biome/bin/biome"), "lint", "."],
+      { cwd: folder, encoding: "utf8" },
+    );
+    return { status, output: stdout + stderr };
+  }
+
+  it("let through what is as it should be", () => {
+    expect(check()).toMatchObject({ status: 0 });
+  }, 30_000);
+
+  it.each([
+    ["state in a view", "src/views/Bad.tsx", using("react", "useState")],
+    ["state in the design system", "src/ui/Bad.tsx", using("react", "useReducer")],
+    ["state where effects are allowed", inside, using("react", "useState")],
+    ["an effect", "src/views/Bad.tsx", using("react", "useEffect")],
+    ["a reference", "src/views/deep/Bad.tsx", using("react", "useRef")],
+    [
+      "state under another name",
+      "src/views/Bad.tsx",
+      'import { useState as use } from "react";\nexport const used = use;\n',
+    ],
+    ["all of React", "src/views/Bad.tsx", 'import * as React from "react";\nexport const used = React.useState;\n'],
+    ["state in a class", "src/views/Bad.tsx", using("react", "Component")],
+    ["a machine of a view's own", "src/views/Bad.tsx", using("@xstate/react", "useMachine")],
+  ])(
+    "fail on %s",
+    (_, path, text) => {
+      write(path, text);
+      const { status, output } = check();
+      expect(status).not.toBe(0);
+      expect(output).toContain("noRestrictedImports");
+      expect(output).toContain(path);
+    },
+    30_000,
+  );
+
+  it.each(allowed)("make an exception for %s, which needs it", (path) => {
+    expect(readFileSync(path, "utf8")).toMatch(/\b(use(ActorRef|Effect|LayoutEffect|Ref|SyncExternalStore))\b/);
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { launch, visitor, watch } from "../harness/chromium";
+import { password } from "../harness/learner";
+import { type RunningServer, startServer } from "../harness/server";
+import { qa } from "../qa/qa";
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const folder = mkdtempSync(join(tmpdir(), "academy-recording-"));
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await context?.close();
+  context = await visitor(browser, server.origin);
+  page = await context.newPage();
+});
+
+const bar = () => page.getByRole("complementary", { name: "Recording" });
+
+/** What the bar hands out. */
+async function saved(): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the recording" }).click(),
+  ]);
+  const file = join(folder, download.suggestedFilename());
+  await download.saveAs(file);
+  return file;
+}
+
+async function replay(...args: string[]): Promise<{ code: number; said: string }> {
+  const lines: string[] = [];
+  const code = await qa(["replay", ...args], { say: (line) => lines.push(line), results: folder });
+  return { code, said: lines.join("\n") };
+}
+
+describe("a session that is recorded in the site", () => {
+  it("goes on over a sign-in and a reload, keeps nothing that was typed, and can be replayed", async () => {
+    const { complaints } = watch(page, server.origin);
+    await page.goto("/academy/courses/seo-basics/?record");
+    await bar().waitFor();
+    await page.getByRole("button", { name: "Enrol for free" }).click();
+    await page.getByLabel("E-mail").fill("free@academy.test");
+    await page.getByLabel("Password").fill(password);
+    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("0 of").first().waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Leave this course" }).click();
+    await page.getByRole("button", { name: "Stay enrolled" }).click();
+    const file = await saved();
+
+    const text = readFileSync(file, "utf8");
+    expect(text).toContain("credentials.submit");
+    expect(text).not.toMatch(/@academy|academy-demo|Frida|seo-basics/);
+    expect(complaints).toEqual([]);
+
+    const enrolment = await replay(file, "enrolment");
+    expect(enrolment.said).toContain("→ enrolled");
+    expect(enrolment).toEqual({ code: 0, said: expect.stringMatching(/PASS all is as planned\.$/) });
+    const all = await replay(file);
+    expect(all.said).not.toContain("FAIL");
+    expect(all.said).not.toContain("MISFIT");
+    expect(all.code).toBe(0);
+  });
+
+  it("is stopped and forgotten on request", async () => {
+    await page.goto("/academy/courses/?record");
+    await bar().waitFor();
+    await page.getByRole("button", { name: "Stop and discard" }).click();
+    await page.waitForURL((url) => !url.search.includes("record"));
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await bar().count()).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.getItem("academy.recording"))).toBeNull();
+  });
+});

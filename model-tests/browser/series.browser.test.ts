@@ -1,0 +1,223 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lastSegment } from "../../src/paths";
+import { dark, light } from "../../src/theme/tokens";
+import { holds } from "../harness/axe";
+import { launch, visitor, watch } from "../harness/chromium";
+import { password, signIn } from "../harness/learner";
+import { type RunningServer, startServer } from "../harness/server";
+
+const allSeries = "/academy/series/";
+const series = `${allSeries}inside-a-site-audit/`;
+const episode = `${series}does-the-page-say-what-it-is/`;
+const onboarding = "/academy/onboarding/seo/";
+const meeting = "/academy/schedule/intro-call/";
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
+const heading = (page: Page, name: string) => page.getByRole("heading", { name });
+
+/** Whoever signs in with this address. */
+async function account(email: string): Promise<BrowserContext> {
+  const context = await visitor(browser, server.origin);
+  await signIn(context, email);
+  return context;
+}
+
+/** Plays from one second to another, or to the end; hears of it as often as the player tells. */
+const play = (page: Page, from: number, to: number) =>
+  page.locator("video").evaluate(
+    async (video: HTMLVideoElement, [start, end]) => {
+      video.muted = true;
+      video.currentTime = start;
+      await new Promise((resolve) => video.addEventListener("seeked", resolve, { once: true }));
+      const played = new Promise<void>((resolve) => {
+        const look = () => (video.currentTime >= end || video.ended) && resolve();
+        video.addEventListener("timeupdate", look);
+        video.addEventListener("ended", look);
+      });
+      await video.play();
+      await played;
+      video.pause();
+    },
+    [from, to] as const,
+  );
+
+describe("a student", () => {
+  it("finds the series, watches an episode, and it stays watched", async () => {
+    const context = await account("student@academy.test");
+    const page = await context.newPage();
+    const seen = watch(page, server.origin);
+    await page.goto("/academy/");
+    await link(page, "Series").click();
+    await link(page, "Inside a site audit").click();
+    await page.getByText("0 of 4 watched").waitFor();
+    expect(await link(page, "Start watching").getAttribute("href")).toBe(`${series}can-the-page-be-found/`);
+
+    await link(page, "Does the page say what it is?").click();
+    await button(page, "Mark as watched").waitFor();
+    await page.getByLabel("Speed").selectOption("2×");
+    await play(page, 40, 43);
+    expect(await page.getByText("You have watched this episode.").count()).toBe(0);
+    await play(page, 0, 42);
+    await page.getByText("You have watched this episode.").waitFor();
+    await page.getByText("1 of 4 watched").waitFor();
+    expect(await button(page, "Mark as watched").count()).toBe(0);
+
+    await page.reload();
+    await page.getByText("You have watched this episode.").waitFor();
+    expect(await page.getByLabel("Speed").inputValue()).toBe("2");
+    await button(page, "Next episode").click();
+    await heading(page, "What to change first?").waitFor();
+    await button(page, "Mark as watched").click();
+    await page.getByText("It was the last one of the series.").waitFor();
+
+    await link(page, "All episodes").click();
+    await page.getByText("2 of 4 watched").waitFor();
+    expect(await page.getByRole("listitem").getByText("Watched", { exact: true }).count()).toBe(2);
+    await link(page, "Continue with episode 1").waitFor();
+    expect(seen.complaints).toEqual([]);
+    expect(seen.strangers).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("who does not see series", () => {
+  it("signs in and comes back to the episode", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    await page.goto(episode);
+    await heading(page, "Sign in to watch series").waitFor();
+    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await page.getByLabel("E-mail").fill("editor@academy.test");
+    await page.getByLabel("Password").fill(password);
+    await button(page, "Sign in").click();
+    await heading(page, "Does the page say what it is?").waitFor();
+    expect(new URL(page.url()).pathname).toBe(episode);
+    await context.close();
+  });
+
+  it("is told for whom they are, with a way on", async () => {
+    const context = await account("free@academy.test");
+    const page = await context.newPage();
+    for (const path of [allSeries, series, episode]) {
+      await page.goto(path);
+      await heading(page, "Your account does not include series").waitFor();
+    }
+    await link(page, "Browse the courses").click();
+    await heading(page, "Courses").waitFor();
+    await context.close();
+  });
+});
+
+describe("a section that exists in English only", () => {
+  it("leads from another language's host to the English one", async () => {
+    const context = await visitor(browser, `http://es.localhost:${server.port}`);
+    const page = await context.newPage();
+    for (const path of [onboarding, allSeries]) {
+      await page.goto(path);
+      await page.waitForURL(`http://www.localhost:${server.port}${path}`);
+    }
+    await context.close();
+  });
+});
+
+describe("the theme of series", () => {
+  const paper = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-paper"));
+
+  it("is dark, whatever the visitor has chosen, and ends with the section", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    await page.goto("/academy/");
+    await page.getByLabel("Light").check({ force: true });
+    expect(await paper(page)).toBe(light.paper);
+    await link(page, "Series").click();
+    await heading(page, "Sign in to watch series").waitFor();
+    expect(await paper(page)).toBe(dark.paper);
+    await link(page, "Browse the courses").click();
+    await heading(page, "Courses").waitFor();
+    expect(await paper(page)).toBe(light.paper);
+    await context.close();
+  });
+});
+
+describe("the onboarding", () => {
+  it("keeps a learner's steps, and offers visitors to sign in", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    const pass = "Mark as done: Set goals and a baseline";
+    await page.goto(onboarding);
+    await page.getByText("You will be asked to sign in").waitFor();
+    await button(page, pass).click();
+    await page.getByLabel("E-mail").fill("paid@academy.test");
+    await page.getByLabel("Password").fill(password);
+    await button(page, "Sign in").click();
+    await page.getByText("0 of 5 steps").waitFor();
+    await button(page, pass).click();
+    await page.getByText("1 of 5 steps").waitFor();
+    await page.reload();
+    await page.getByText("1 of 5 steps").waitFor();
+    expect(await button(page, pass).count()).toBe(0);
+    for (const rest of await button(page, /^Mark as done/).all()) expect(await rest.isEnabled()).toBe(true);
+    await context.close();
+  });
+});
+
+describe("the first HTML", () => {
+  it.each([
+    [onboarding, 200, "Verify the site in Search Console"],
+    [meeting, 200, "No appointments at the moment"],
+    ["/academy/schedule/nothing/", 404, "Page not found"],
+    [series, 200, "Loading"],
+  ])("of %s answers %i and holds “%s”", async (path, status, text) => {
+    const response = await fetch(server.origin + path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(text);
+  });
+});
+
+describe("every page", () => {
+  const pages: [name: string, email: string | null, path: string, ready: string][] = [
+    ["all series", "student@academy.test", allSeries, "Inside a site audit"],
+    ["a series", "student@academy.test", series, "Your progress"],
+    ["an episode", "editor@academy.test", episode, "0 of 4 watched"],
+    ["an episode, watched", "admin@academy.test", episode, "You have watched this episode."],
+    ["series, signed out", null, allSeries, "Sign in to watch series"],
+    ["series, not included", "free@academy.test", series, "Your account does not include series"],
+    ["onboarding", "student@academy.test", onboarding, "of 5 steps"],
+    ["onboarding, signed out", null, onboarding, "You will be asked to sign in"],
+    ["a meeting", null, meeting, "20 minutes"],
+  ];
+
+  beforeAll(async () => {
+    const context = await account("admin@academy.test");
+    const watched = `/academy/public/api/v2/series/en/inside-a-site-audit/episodes/${lastSegment(episode)}/`;
+    expect((await context.request.post(watched, { data: {} })).ok()).toBe(true);
+    await context.close();
+  });
+
+  it.each(pages)("%s has no accessibility violation and fits at every width", async (_, email, path, ready) => {
+    const context = email ? await account(email) : await visitor(browser, server.origin);
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.getByText(ready).first().waitFor();
+    // Everything that opens is looked at as well.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+    await holds(page);
+    await context.close();
+  });
+});

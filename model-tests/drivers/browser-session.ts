@@ -1,0 +1,279 @@
+import { isDeepStrictEqual } from "node:util";
+import type { BrowserContext, Page } from "playwright-core";
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+import { casesOf } from "../engine/ears";
+import type { Flow } from "../engine/flow";
+import { type Player, Stage, type Step, stepLabel } from "../engine/stage";
+import { stateText } from "../qa/names";
+import { browserHands } from "./browser-hands";
+import { driftOf, isOutOfReach, placeOf, type Standing, statesOf } from "./drift";
+import type { Session, Sight } from "./driver";
+import { breathe, eventually } from "./eventually";
+import { controlsOf, type Hands, sameControl } from "./hands";
+import type { Orders, Sighting } from "./in-page";
+import { Network } from "./network";
+import type { Kept, PageUnderTest } from "./page-tests";
+import { excuseFor, isOfWorld, type Part, partFor } from "./screen-tests";
+
+/** The instant at which a page under test stands still: that of the answers of the flows. */
+const now = Date.parse("2026-03-01T10:00:00.000Z");
+/** How long before it the page is opened, in milliseconds. */
+const before = 60_000;
+/** How long the page may take to do what was asked of it, in real milliseconds. */
+const patience = 5000;
+
+/** Any page that knows nothing of what is tested: from there the visitor goes to the page under test. */
+const elsewhere = "/academy/courses/";
+
+/** What the page's own machine did, seen from this process: the twin's snapshot with what the page says of it. */
+const seenAs = ({ snapshot }: Player, { context }: Sighting, can: (event: AnyEventObject) => boolean) =>
+  Object.create(snapshot, {
+    context: { value: context, enumerable: true },
+    can: { value: can },
+  }) as AnyMachineSnapshot;
+
+/** Runs in the page: puts into its storage what it is to find there. */
+function keep({ device = {}, tab = {} }: Kept): void {
+  for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
+}
+
+/** A page of the real site whose network and clock are the test's, beside a twin to which the same things happen. */
+export class BrowserSession implements Session {
+  private readonly hands: Hands;
+  private readonly path: string[] = [];
+  /** Actors of the twin whose calls have come. */
+  private readonly called = new WeakSet<object>();
+
+  private constructor(
+    private readonly tests: PageUnderTest,
+    private readonly twin: Stage,
+    private readonly context: BrowserContext,
+    private readonly page: Page,
+    private readonly network: Network,
+  ) {
+    this.hands = browserHands(page);
+  }
+
+  /** Opens a page at the start of an input. The context is the session's alone, and has the site's address. */
+  static async open(
+    tests: PageUnderTest,
+    flow: Flow,
+    input: string,
+    context: BrowserContext,
+    script: string,
+  ): Promise<BrowserSession> {
+    const twin = new Stage(flow, input);
+    const { screen } = tests;
+    const orders: Orders = {
+      machine: flow.machine.id,
+      played: Object.keys(tests.plays).map((id) => id.split(": ").at(-1) ?? id),
+      world: Object.fromEntries(
+        [["", screen] as const, ...Object.entries(screen.children)].map(([id, { world }]) => [id, world]),
+      ),
+      region: tests.region,
+    };
+    const network = new Network(
+      Object.values(tests.calls).map(({ call }) => call),
+      tests.answers(input),
+    );
+    await context.clock.install({ time: now - before });
+    await context.addInitScript(keep, tests.brings[input] ?? {});
+    await context.addInitScript(`globalThis.academyOrders = ${JSON.stringify(orders)};\n${script}`);
+    await network.join(context);
+    const page = await context.newPage();
+    await page.goto(elsewhere);
+    await eventually(async () => {
+      if (!(await page.evaluate(() => academyWings.isReady()))) throw new Error("The site does not begin.");
+    }, patience);
+    await context.clock.pauseAt(now);
+    await page.evaluate((path) => history.pushState({}, "", path), tests.path);
+    const session = new BrowserSession(tests, twin, context, page, network);
+    await session.arrive("the start");
+    await session.callUp(0);
+    return session;
+  }
+
+  /** Lets a step happen: by hand where a person does it, by the network, by the clock, or past the page. */
+  async perform(step: Step): Promise<void> {
+    const since = performance.now();
+    try {
+      if (step.kind === "time") await this.context.clock.runFor(step.ms);
+      else if (step.kind === "outcome") await this.end(step);
+      else await this.performEvent(step);
+      this.twin.perform(step);
+      this.path.push(stepLabel(step));
+      await this.arrive(`"${stepLabel(step)}"`);
+      await this.callUp(since);
+      await this.comeBack();
+      await this.lookAt((await this.standing()).filter(({ name }) => name !== ""));
+    } catch (error) {
+      throw this.inContext(error);
+    }
+  }
+
+  /** Waits for the calls that a step has started, so that none is taken for a later one. */
+  private async callUp(since: number): Promise<void> {
+    for (const { name, snapshot } of this.twin.players())
+      for (const [id, actor] of Object.entries(snapshot.children)) {
+        const asked = this.tests.calls[name === "" ? id : `${name}: ${id}`];
+        if (!asked || !actor || this.called.has(actor)) continue;
+        this.called.add(actor);
+        await this.network.await(asked.call, since);
+      }
+  }
+
+  private async end(step: Extract<Step, { kind: "outcome" }>): Promise<void> {
+    const { tests, twin, page } = this;
+    const id = step.actor === "" ? step.invoke : `${step.actor}: ${step.invoke}`;
+    const ended = twin.outcomeOf(step);
+    await page.evaluate(keep, tests.keeps[`${id} → ${step.case}`] ?? {});
+    const asked = tests.calls[id];
+    if (asked) {
+      const reply = "output" in ended ? { output: asked.replyFor(ended.output as never) } : ended;
+      await this.network.end(asked.call, reply);
+    } else
+      await page.evaluate(({ name, invoke, how }) => academyWings.end(name, invoke, how), {
+        name: step.actor,
+        invoke: step.invoke,
+        how: ended,
+      });
+  }
+
+  private async performEvent(step: Extract<Step, { kind: "event" }>): Promise<void> {
+    const { part, player } = await this.whose(step.actor);
+    const { snapshot } = player;
+    const event = this.twin.eventOf(step);
+    const past = () =>
+      this.page.evaluate(({ name, sent }) => academyWings.send(name, sent), { name: step.actor, sent: event });
+    const does = part.does[step.type];
+    if (!does || isOfWorld(part, step.type, step.case)) return past();
+    if (isOutOfReach(this.tests.screen, await this.standing(), step.actor)) return past();
+    if (excuseFor(part, "unable", step.type, snapshot) || excuseFor(part, "missing", step.type, snapshot))
+      return past();
+    const needed = await controlsOf((hands) => does(hands, event, snapshot));
+    const isOffered = async () => {
+      const there = await this.hands.controls();
+      if (!needed.every((one) => there.some((control) => sameControl(control, one))))
+        throw new Error(`MISSING control for ${step.type} in ${placeOf(snapshot)}`);
+    };
+    // What the machine would refuse the page need not offer.
+    if (!snapshot.can(event))
+      return isOffered().then(
+        () => does(this.hands, event, snapshot),
+        () => undefined,
+      );
+    await eventually(isOffered, patience);
+    await does(this.hands, event, snapshot);
+  }
+
+  /** Waits until the page has come to where its twin stands. @throws {Error} which says where it stands instead */
+  private async arrive(when: string): Promise<void> {
+    const names = this.twin.players().map(({ name }) => name);
+    await eventually(async () => {
+      const seen = await this.sightings(names);
+      for (const { name, snapshot } of this.twin.players()) {
+        const there = seen.find((one) => one.name === name);
+        const who = name || this.twin.snapshot.machine.id;
+        if (!there) throw new Error(`On the page, ${who} is not running after ${when}.`);
+        if (!isDeepStrictEqual(there.value, snapshot.value))
+          throw new Error(
+            `On the page, ${who} is ${stateText(there.value)} after ${when}, planned was ${stateText(snapshot.value)}.`,
+          );
+      }
+    }, patience);
+  }
+
+  /** Where a step has led to another page, to sign in for one: back, as a person does. */
+  private async comeBack(): Promise<void> {
+    const { pathname, hash } = new URL(this.page.url());
+    if (pathname + hash === this.tests.path) return;
+    await this.page.evaluate((path) => history.pushState({}, "", path), this.tests.path);
+    await breathe(50);
+  }
+
+  private sightings(names: readonly string[]): Promise<Sighting[]> {
+    return this.page.evaluate((all) => academyWings?.see(all) ?? [], names);
+  }
+
+  /** The machines of the page, as controls are held against them. */
+  private async standing(): Promise<Standing[]> {
+    const players = this.twin.players();
+    const seen = await this.sightings(players.map(({ name }) => name));
+    return Promise.all(
+      players.flatMap((player) => {
+        const there = seen.find(({ name }) => name === player.name);
+        return there ? [this.standingOf(player, there)] : [];
+      }),
+    );
+  }
+
+  private async standingOf(player: Player, there: Sighting): Promise<Standing> {
+    const { name, flow, snapshot } = player;
+    const part = partFor(this.tests.screen, name);
+    // Payloads are made of the page's context, as drift makes them.
+    const events = Object.keys(part?.does ?? {}).flatMap((type) =>
+      Object.values(casesOf(flow, type)).map((payload) => ({
+        type,
+        ...((typeof payload === "function" ? payload(there.context) : payload) as object),
+      })),
+    );
+    const answers = await this.page.evaluate(({ of, all }) => academyWings.can(of, all), { of: name, all: events });
+    const known = new Map(events.map((event, index) => [JSON.stringify(event), answers[index] === true]));
+    const can = (event: AnyEventObject) => known.get(JSON.stringify(event)) ?? snapshot.can(event);
+    return { name, flow, snapshot: seenAs(player, there, can) };
+  }
+
+  private async whose(name: string): Promise<{ part: Part; player: Standing }> {
+    const part = partFor(this.tests.screen, name);
+    const player = (await this.standing()).find((one) => one.name === name);
+    if (!part || !player) throw new Error(`${name || "The machine"} is not on this page.`);
+    return { part, player };
+  }
+
+  /** Whether a person sees what they must see in a state. */
+  async look(state: string): Promise<void> {
+    const [subject] = await this.standing();
+    if (subject) await this.lookFor(subject, state);
+  }
+
+  private async lookAt(players: readonly Standing[]): Promise<void> {
+    for (const player of players) for (const state of statesOf(player.snapshot)) await this.lookFor(player, state);
+  }
+
+  private async lookFor(player: Standing, state: string): Promise<void> {
+    const { screen } = this.tests;
+    const sees = partFor(screen, player.name)?.sees[state];
+    // Behind a dialog, nobody gets at what it covers.
+    if (!sees || isOutOfReach(screen, this.twin.players(), player.name)) return;
+    try {
+      await eventually(() => sees(this.hands, player.snapshot), patience);
+    } catch (error) {
+      throw this.inContext(new Error(`Not seen in ${state}: ${(error as Error).message}`));
+    }
+  }
+
+  async see(): Promise<Sight> {
+    const [subject] = await this.sightings([""]);
+    let drift: string[] = [];
+    const look = async () => {
+      drift = await driftOf(this.tests.screen, await this.standing(), await this.hands.controls(), new Set());
+      if (drift.length > 0) throw new Error(drift.join("\n"));
+    };
+    await eventually(look, patience).catch(() => undefined);
+    return { value: subject?.value, tags: subject?.tags ?? [], drift };
+  }
+
+  async stop(): Promise<void> {
+    await this.network.close();
+    await this.context.close();
+  }
+
+  private inContext(error: unknown): Error {
+    const { message } = error as Error;
+    const mark = `\nmachine: ${this.twin.snapshot.machine.id}`;
+    if (message.includes(mark)) return error as Error;
+    const where = this.twin.players().map(({ snapshot }) => placeOf(snapshot));
+    return new Error(`${message}${mark}\nstate:   ${where.join(" + ")}\npath:    ${this.path.join(", ")}`);
+  }
+}

@@ -1,0 +1,18 @@
+/** How long a page may take to show what must be seen, in real milliseconds: code that a view fetches comes late. */
+const patience = 1000;
+
+/** Waits for what was promised and cannot be awaited. */
+export const breathe = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Tries until nothing is thrown, or patience is over: then it throws what was thrown last. */
+export async function eventually<T>(look: () => Promise<T>, limit = patience): Promise<T> {
+  const until = performance.now() + limit;
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await breathe(10);
+    }
+  }
+}

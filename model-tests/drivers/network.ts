@@ -1,0 +1,100 @@
+import type { BrowserContext, Request, Route } from "playwright-core";
+import { api } from "../../contract/api";
+import type { Endpoint } from "../../contract/endpoint";
+import { errorStatus, type Failure } from "../../contract/errors";
+import { session } from "../../contract/session";
+import { eventually } from "./eventually";
+
+/** How an actor ends, as its flow says. */
+type Ended = { output: unknown } | { error: unknown };
+
+/** A call that waits for its answer. */
+interface Held {
+  route: Route;
+  request: Request;
+  /** When it came, by the clock of this process. */
+  at: number;
+}
+
+const patternOf = ({ path }: Endpoint): RegExp =>
+  new RegExp(`^${path.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);
+
+const isOf = (request: Request, { method, path }: Endpoint): boolean =>
+  request.method() === method && patternOf({ path } as Endpoint).test(new URL(request.url()).pathname);
+
+const isPersonal = (request: Request): boolean => api.some((call) => call.access !== "public" && isOf(request, call));
+
+/** How long the page may take to make a call, in milliseconds. */
+const patience = 5000;
+
+/** The network of a page: calls under test wait until the test answers them, others get what is laid out for them. */
+export class Network {
+  private held: Held[] = [];
+  private readonly steered: readonly Endpoint[];
+
+  constructor(
+    steered: readonly Endpoint[],
+    private readonly answers: readonly (readonly [Endpoint, unknown])[],
+  ) {
+    this.steered = [...new Set(steered)];
+  }
+
+  /** Puts itself between the pages of a context and the server. */
+  async join(context: BrowserContext): Promise<void> {
+    await context.route(/\/academy\/(api|private|public)\//, (route, request) => this.meet(route, request));
+  }
+
+  private async meet(route: Route, request: Request): Promise<void> {
+    if (this.steered.some((call) => isOf(request, call))) {
+      this.held.push({ route, request, at: performance.now() });
+      return;
+    }
+    // Tokens are fetched within a command: it is the command that is steered (R17).
+    const laidOut: Network["answers"] = [...this.answers, [session.csrfToken, { token: "token" }]];
+    const answer = laidOut.find(([call]) => isOf(request, call));
+    // Nobody is signed in at the server: what it says of whoever is here would not be about the learner of the test.
+    if (!answer && isPersonal(request)) this.held.push({ route, request, at: performance.now() });
+    else if (!answer) await route.continue();
+    else if (answer[0].reply === null) await route.fulfill({ status: 204 });
+    else await route.fulfill({ json: answer[1] });
+  }
+
+  /** Ends a call that the page has made, or makes soon: with what the server would send, or without an answer. */
+  async end(call: Endpoint, ended: Ended): Promise<void> {
+    const { route } = await this.take(call);
+    if ("output" in ended) {
+      if (call.reply === null) await route.fulfill({ status: 204 });
+      else await route.fulfill({ json: ended.output });
+      return;
+    }
+    const { code, status, retryAfter, fields } = ended.error as Failure;
+    if (!(code in errorStatus)) return route.abort("internetdisconnected");
+    await route.fulfill({
+      status,
+      headers: retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) },
+      json: { error: { code, message: "Steered by a test.", requestId: "steered", ...(fields && { fields }) } },
+    });
+  }
+
+  /** The newest call of its kind: older ones are of states that were left without their answer. */
+  private async take(call: Endpoint): Promise<Held> {
+    const found = await this.await(call);
+    this.held = this.held.filter((one) => one !== found);
+    return found;
+  }
+
+  /** Waits for a call that the page makes. @param since not one that came earlier */
+  await(call: Endpoint, since = 0): Promise<Held> {
+    return eventually(async () => {
+      const found = this.held.findLast(({ request, at }) => at >= since && isOf(request, call));
+      if (!found) throw new Error(`The page has not called ${call.method} ${call.path}.`);
+      return found;
+    }, patience);
+  }
+
+  /** Lets go of everything that still waits. */
+  async close(): Promise<void> {
+    await Promise.all(this.held.map(({ route }) => route.abort().catch(() => undefined)));
+    this.held = [];
+  }
+}

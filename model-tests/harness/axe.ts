@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Widths at which pages are looked at: a small and a usual phone, a tablet, a desk. */
+const widths = [320, 375, 768, 1280];
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: string[] }[];
+}
+
+/** Ends running transitions: a colour caught on its way from one scheme to the other has no contrast to speak of. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
+
+/** What keeps people from using a page as it stands. */
+async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  await settle(page);
+  const violations = await page.evaluate(
+    async () =>
+      (await (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run()).violations,
+  );
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`,
+  );
+}
+
+/** What sticks out of the window to the side, in pixels. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    return Math.max(0, root.scrollWidth - root.clientWidth);
+  });
+
+/**
+ * That a page fits at every width and can be used by everybody, as it stands: looked at on a phone, where most is folded
+ * away, and on a desk in the dark.
+ */
+export async function holds(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow(page), `overflow at ${width} px`).toBe(0);
+    if (width === widths[0]) expect(await axe(page), `at ${width} px`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axe(page), "in the dark").toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+}

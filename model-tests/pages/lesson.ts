@@ -1,0 +1,22 @@
+import { lessons } from "../../contract/lessons";
+import { definePage } from "../drivers/page-tests";
+import { lessonScreen } from "../screens/lesson";
+
+export const lessonPage = definePage({
+  screen: lessonScreen,
+  path: "/academy/courses/seo/lessons/lesson-1/",
+  calls: {
+    loadStructure: lessons.structure,
+    loadLesson: lessons.byNumber,
+    loadStep: lessons.step,
+    completeStep: lessons.completeStep,
+    completeAndLeave: lessons.completeStep,
+    "quiz: checkAnswer": lessons.quizNext,
+    "quiz: retryQuiz": lessons.quizRetry,
+    "video: savePosition": {
+      call: lessons.savePosition,
+      replyFor: (output: object) => ({ ...output, watchedSeconds: 0 }),
+    },
+  },
+  plays: { "video: readRate": "the speed is kept on the device, and no call is made" },
+});

@@ -1,0 +1,42 @@
+import { courses } from "../../contract/courses";
+import { learning } from "../../contract/learning";
+import { machines } from "../../machines/index";
+import { courseProgress } from "../../machines/testing";
+import { definePage } from "../drivers/page-tests";
+import { course, courseCard } from "../flows/samples";
+import { clip } from "../screens/clip-page";
+import { promoVideoScreen } from "../screens/promo-video";
+
+const told = { call: learning.endPromo, replyFor: () => ({ promoEnded: true }) };
+
+export const promoVideoPage = definePage({
+  screen: promoVideoScreen,
+  path: "/academy/courses/seo/",
+  region: ["[data-part='clip']"],
+  calls: {
+    loadStanding: {
+      call: learning.dashboard,
+      replyFor: ({ enrolled, promoEnded }: { enrolled: boolean; promoEnded: boolean }) => ({
+        course: courseCard(1),
+        progress: courseProgress({ enrolled }),
+        exam: null,
+        rating: 0,
+        promoEnded,
+      }),
+    },
+    endPromo: told,
+    endPromoAgain: told,
+  },
+  never: { none: "without a video, the page keeps no place for one" },
+  answers: (input) => [
+    [
+      courses.bySlug,
+      {
+        ...course,
+        contentType: "standAloneLesson",
+        clip,
+        standAloneLessonInfo: machines.promoVideo.inputs[input]?.info,
+      },
+    ],
+  ],
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { certificateDeletionPage } from "../pages/certificate-deletion";
+import { qaInFolder } from "./testing";
+
+vi.mock("../pages/pages", () => ({ pages: [certificateDeletionPage] }));
+
+const { results, run } = qaInFolder();
+
+describe("export for Playwright", () => {
+  it("writes the tests of a machine, always with the same bytes", async () => {
+    const args = ["export", "certificate-deletion", "--format=playwright", "--strategy=shortest"];
+    const { code, said } = await run(...args);
+    expect([code, said]).toEqual([0, expect.stringContaining("npx playwright test certificate-deletion.spec.ts\n")]);
+    expect(said).toContain("certificateDeletion (Deleting a certificate): ");
+    expect(said).toContain("; shortest, seed 0, hash ");
+    expect(said).toContain('await test.step("deletion.open → confirming", async () => {');
+
+    const file = join(results, "deletion.spec.ts");
+    expect(await run(...args, "--out", file)).toEqual({ code: 0, said: "" });
+    expect(readFileSync(file, "utf8").trimEnd()).toBe(said.replace("certificate-deletion.spec.ts", "deletion.spec.ts"));
+  });
+
+  it("says which machine has no page that is known", async () => {
+    expect(await run("export", "sign-in", "--format=playwright")).toEqual({
+      code: 1,
+      said: "Nothing is known of the page of signIn; write model-tests/pages/sign-in.ts, or take another format.",
+    });
+  });
+
+  it("leaves such machines out of all, and names them", async () => {
+    const leftOut = /Left out, because nothing is known of their pages: academy, .*, quiz, .*\.$/m;
+    const { code, said } = await run("export", "all", "--format=playwright");
+    expect([code, said]).toEqual([0, expect.stringMatching(leftOut)]);
+    expect(said.match(/^test\.describe\(.*\)/gm)).toEqual(['test.describe("certificateDeletion", ()']);
+
+    const file = join(results, "all.spec.ts");
+    expect(await run("export", "all", "--format=playwright", "--out", file)).toEqual({
+      code: 0,
+      said: expect.stringMatching(leftOut),
+    });
+    expect(readFileSync(file, "utf8")).toMatch(leftOut);
+  });
+});

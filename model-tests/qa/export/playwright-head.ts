@@ -1,0 +1,195 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+
+const { ACADEMY_URL = "http://localhost:3000", CHROMIUM_PATH } = process.env;
+
+test.use({
+  baseURL: ACADEMY_URL,
+  launchOptions: CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {},
+  // What the texts and days below are written for.
+  locale: "en-US",
+  timezoneId: "UTC",
+  contextOptions: { reducedMotion: "reduce" },
+  actionTimeout: 5000,
+});
+
+/** When these tests take place: the clock of the page stands still but for the steps that move it. */
+const now = new Date("2026-03-01T10:00:00.000Z");
+/** How often something is looked for, in milliseconds. */
+const intervals = [10, 20, 50, 100];
+
+/** A machine on its page, and what the tests do in place of the world around it. */
+interface Subject {
+  machine: string;
+  path: string;
+  /** The calls that it makes: each waits until a step answers it. */
+  calls: Record<string, string>;
+  /** Events that only the tests send, by the name of the child that takes them; the machine itself has none. */
+  world: Record<string, string[]>;
+  /** Actors that call no server: the tests end them. */
+  played: string[];
+}
+
+/** Calls that wait for their answer. */
+let held: Route[] = [];
+
+const isOf = (route: Route, call: string): boolean => {
+  const [method, template = ""] = call.split(" ");
+  const pattern = new RegExp(`^${template.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);
+  return route.request().method() === method && pattern.test(new URL(route.request().url()).pathname);
+};
+
+/** Opens the page as a visitor comes to it from another one. Calls of the rest of the page get these replies. */
+export async function open(page: Page, subject: Subject, replies: Record<string, unknown>): Promise<void> {
+  held = [];
+  await page.route(/\/academy\/(api|private|public)\//, async (route) => {
+    const laidOut = Object.entries(replies).find(([call]) => isOf(route, call));
+    if (Object.values(subject.calls).some((call) => isOf(route, call))) held.push(route);
+    else if (laidOut) await route.fulfill(laidOut[1] === null ? { status: 204 } : { json: laidOut[1] });
+    else await route.continue();
+  });
+  await page.clock.install({ time: now.getTime() - 60_000 });
+  await page.addInitScript(takeHold, subject);
+  await page.goto("/academy/courses/");
+  const hasOpened = () => page.evaluate(() => academyTest.hasOpened());
+  await expect.poll(hasOpened, { message: "the site begins", intervals }).toBe(true);
+  await page.clock.pauseAt(now);
+  await page.evaluate((address) => history.pushState({}, "", address), subject.path);
+}
+
+/** A call that waits, or comes soon. */
+export async function take(call: string, timeout = 5000): Promise<Route> {
+  const newest = () => held.findLast((route) => isOf(route, call));
+  await expect.poll(newest, { message: `the page calls ${call}`, intervals, timeout }).toBeDefined();
+  const route = newest() as Route;
+  held = held.filter((one) => one !== route);
+  return route;
+}
+
+/** Answers a call that the page has made, or makes soon. */
+export async function answer(call: string, status: number, json?: unknown): Promise<void> {
+  await (await take(call)).fulfill({ status, ...(json !== undefined && { json }) });
+}
+
+/** Answers a call with an error of the API. */
+export async function refuse(
+  call: string,
+  status: number,
+  code: string,
+  { retryAfter, ...more }: { retryAfter?: number; fields?: object[] } = {},
+): Promise<void> {
+  const error = { code, message: "Refused by a test.", requestId: "test", ...more };
+  const headers: Record<string, string> = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
+  await (await take(call)).fulfill({ status, headers, json: { error } });
+}
+
+/** Lets a call end without an answer, as where there is no network. */
+export async function cutOff(call: string): Promise<void> {
+  await (await take(call)).abort("internetdisconnected");
+}
+
+/** Leaves a call without an answer: what follows lets the page forget it. */
+export async function leave(call: string): Promise<void> {
+  await take(call, 1000).catch(() => undefined);
+}
+
+/** Tells the machine, or one of its children, what nobody does on the page. */
+export async function tell(page: Page, type: string, carries: object = {}, child = ""): Promise<void> {
+  await page.evaluate(({ name, event }) => academyTest.send(name, event), { name: child, event: { type, ...carries } });
+}
+
+/** Ends an actor that calls no server. */
+export async function end(page: Page, actor: string, how: { output?: unknown } | { error: unknown }): Promise<void> {
+  await tell(page, "error" in how ? "test.failed" : "test.done", how, actor);
+}
+
+/** Waits until the machine, or one of its children, is in a state. */
+export async function reaches(page: Page, state: unknown, child = ""): Promise<void> {
+  const look = () => page.evaluate((name) => academyTest.state(name), child);
+  await expect.poll(look, { message: `the state of ${child || "the machine"}`, intervals }).toEqual(state);
+}
+
+/** A name with punctuation: the browser puts a space before it where it is only there for those who listen. */
+export const named = (name: string): RegExp =>
+  new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\\?[,.:;]/g, " ?$&")}$`);
+
+/** A running actor of the site, as far as these tests need it. */
+interface Actor {
+  id: string;
+  logic: object & { id?: string };
+  _parent?: Actor;
+  _send(event: object): void;
+  send(event: object): void;
+  getSnapshot(): { status: string; value: unknown; children: Record<string, Actor> };
+}
+
+/** What the tests have of the machine in the page. */
+declare const academyTest: {
+  /** Whether the site stands and may be left for the page under test. */
+  hasOpened(): boolean;
+  /** Where the machine is, or one of those below it: `child`, `child/grandchild`. */
+  state(name: string): unknown;
+  send(name: string, event: object): void;
+};
+
+/** Runs in the page before its scripts: takes hold of the machine, so that nobody but the tests is its world. */
+function takeHold({ machine, path, world, played }: Subject): void {
+  let subject: Actor | undefined;
+  let hasOpened = false;
+  const own = new WeakSet<object>();
+  const find = (name: string) =>
+    name.split("/").reduce<Actor | undefined>((actor, id) => (id ? actor?.getSnapshot().children[id] : actor), subject);
+  const isBelow = ({ _parent: parent }: Actor): boolean =>
+    parent !== undefined && (parent === subject || isBelow(parent));
+  const silence = (actor: Actor, types: string[] = []) => {
+    const send = actor._send.bind(actor);
+    actor._send = (event) => {
+      if (own.has(event) || !types.includes((event as { type: string }).type)) send(event);
+    };
+  };
+  /** An actor that does nothing until a test ends it. */
+  const idle = {
+    getInitialSnapshot: () => ({ status: "active" }),
+    getPersistedSnapshot: (snapshot: object) => snapshot,
+    transition: (snapshot: object, { type, output, error }: { type: string; output?: unknown; error?: unknown }) => {
+      if (type === "test.done") return { ...snapshot, status: "done", output };
+      return type === "test.failed" ? { ...snapshot, status: "error", error } : snapshot;
+    },
+  };
+  const meet = (actor: Actor) => {
+    if (actor.logic.id === machine && subject?.getSnapshot().status !== "active") {
+      subject = actor;
+      silence(actor, world[""]);
+    } else if (isBelow(actor)) {
+      if (played.includes(actor.id)) actor.logic = idle;
+      silence(actor, world[actor.id]);
+    }
+  };
+  Object.assign(globalThis, {
+    academyInspector: (happened: { type: string; actorRef: Actor; event: { type: string } }) => {
+      if (happened.type === "@xstate.actor") meet(happened.actorRef);
+      else if (happened.type === "@xstate.event" && happened.event.type === "site.opened") hasOpened = true;
+    },
+    academyTest: {
+      hasOpened: () => hasOpened,
+      state: (name: string) => find(name)?.getSnapshot().value,
+      send: (name: string, event: object) => {
+        const actor = find(name);
+        if (!actor) throw new Error(`${name || machine} is not running on the page.`);
+        own.add(event);
+        actor.send(event);
+      },
+    },
+  });
+  // Where a step leads to another page, to sign in for one: back at once, to where one was.
+  let here = "";
+  for (const change of ["pushState", "replaceState"] as const) {
+    const original = History.prototype[change];
+    History.prototype[change] = function (...entry) {
+      original.apply(this, entry);
+      if (location.pathname + location.hash === path) here = location.href;
+      else if (here !== "") queueMicrotask(() => history.pushState({}, "", here));
+    };
+  }
+  // A call may wait for its answer as long as a test takes.
+  Object.defineProperty(XMLHttpRequest.prototype, "timeout", { get: () => 0, set: () => undefined });
+}

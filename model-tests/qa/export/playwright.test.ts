@@ -1,0 +1,319 @@
+import { describe, expect, it } from "vitest";
+import { assign, fromPromise, setup } from "xstate";
+import type { Endpoint } from "../../../contract/endpoint";
+import { definePage } from "../../drivers/page-tests";
+import { definePartTests, defineScreenTests } from "../../drivers/screen-tests";
+import { defineFlow } from "../../engine/flow";
+import type { Step } from "../../engine/stage";
+import { planning } from "../planning";
+import { type OnPage, playwrightOf } from "./playwright";
+
+/** What is asked before somebody is given an ice, on the same page. */
+const asking = setup({ types: { events: {} as { type: "ask.answer" } } }).createMachine({
+  id: "asking",
+  initial: "open",
+  states: { open: { on: { "ask.answer": "closed" } }, closed: {} },
+});
+const askingFlow = defineFlow({ machine: asking, inputs: { "": undefined }, events: {}, outcomes: {} });
+
+type Event =
+  | { type: "ice.order"; kind: string }
+  | { type: "ice.eat" }
+  | { type: "shop.close" }
+  | { type: "weather.changed"; degrees: number };
+const kiosk = setup({
+  types: { context: {} as { kind: string }, events: {} as Event, input: {} as { kind: string } },
+  actors: {
+    asking,
+    makeIce: fromPromise<object, string>(async () => ({})),
+    cleanUp: fromPromise<void>(async () => undefined),
+    melt: fromPromise<void>(async () => undefined),
+  },
+  guards: { isKnown: ({ event }) => event.type === "ice.order" && event.kind !== "" },
+}).createMachine({
+  id: "kiosk",
+  context: ({ input }) => ({ kind: input.kind }),
+  initial: "open",
+  on: { "weather.changed": {}, "shop.close": ".closing" },
+  states: {
+    open: {
+      on: {
+        "ice.order": { guard: "isKnown", target: "making", actions: assign({ kind: ({ event }) => event.kind }) },
+        "ice.eat": {},
+      },
+    },
+    making: {
+      invoke: [
+        { id: "makeIce", src: "makeIce", input: ({ context }) => context.kind, onDone: "made", onError: "open" },
+        { id: "asking", src: "asking" },
+      ],
+    },
+    made: {
+      invoke: { id: "melt", src: "melt", onDone: "open", onError: "open" },
+      after: { 4000: "open" },
+      on: { "ice.eat": "open" },
+    },
+    closing: { invoke: { id: "cleanUp", src: "cleanUp", onDone: "closed", onError: "open" } },
+    closed: { type: "final" },
+  },
+});
+const flow = defineFlow({
+  machine: kiosk,
+  inputs: { "": { kind: "none" }, abroad: { kind: "gelato" } },
+  events: {
+    "ice.order": { vanilla: { kind: "vanilla" }, unknown: { kind: "" } },
+    "weather.changed": { hot: { degrees: 30 } },
+  },
+  outcomes: {
+    makeIce: {
+      done: { output: { made: "with much care", of: "milk and sugar and vanilla" } },
+      offline: { error: { code: "network", status: 0 } },
+      refused: {
+        error: { code: "too_many", status: 429, retryAfter: 30, fields: [{ path: "kind", message: "No more." }] },
+      },
+    },
+    cleanUp: { done: { output: undefined }, broken: { error: { code: "internal", status: 500 } } },
+    melt: { done: { output: undefined } },
+  },
+  children: { asking: askingFlow },
+});
+
+const call = (method: Endpoint["method"], path: string, reply: unknown = {}) =>
+  ({ id: path, method, path, reply }) as unknown as Endpoint;
+
+const tests = definePage({
+  screen: defineScreenTests({
+    flow,
+    render: () => null as never,
+    does: {
+      "ice.order": async (hands, { kind }) => {
+        await hands.fill("Kind", kind);
+        await hands.press("button", "Order, please");
+      },
+      "ice.eat": (hands) => hands.press("button", "Eat it"),
+      "shop.close": (hands) => hands.press("button", "Close"),
+    },
+    world: ["weather.changed"],
+    sees: {
+      "kiosk.open": (hands) => hands.see("Open", "Open", { role: "textbox", name: "Kind" }),
+      "kiosk.made": (hands, { context }) => hands.see(`One ${context.kind}`),
+    },
+    excuses: [{ drift: "unable", event: "shop.close", in: ["kiosk.made"], why: "the key is under the counter" }],
+    children: {
+      asking: definePartTests({
+        flow: askingFlow,
+        does: { "ask.answer": (hands) => hands.press("button", "Yes") },
+        sees: { "asking.open": (hands) => hands.see({ role: "dialog", name: "Really?" }) },
+        modal: ["asking.open"],
+      }),
+    },
+  }),
+  path: "/academy/kiosk/",
+  region: ["main", "[role='dialog']"],
+  calls: {
+    makeIce: { call: call("POST", "/academy/api/ice/{kind}/"), replyFor: (output: object) => ({ ice: output }) },
+    cleanUp: call("DELETE", "/academy/api/day/", null),
+  },
+  plays: { melt: "the sun does it" },
+  answers: () => [[call("GET", "/academy/api/prices/"), { vanilla: 2 }]],
+  never: { abroad: "the kiosk stays here" },
+  keeps: { "makeIce → done": { device: { ice: "1" }, tab: { cone: "2" } } },
+  brings: { "": { tab: { purse: "full" } } },
+});
+
+const event = (type: string, one = "", actor = ""): Step => ({ kind: "event", actor, type, case: one });
+const outcome = (invoke: string, one: string): Step => ({ kind: "outcome", actor: "", invoke, case: one });
+
+/** The planned machine with other tests. */
+function planned(...all: { input: string; steps: Step[] }[]): OnPage {
+  const { plan, ...rest } = planning(flow, "tour", 0);
+  return { title: "Ice cream", tests, planning: { ...rest, plan: { ...plan, tests: all, steps: 7 } } };
+}
+const write = (one: OnPage) => playwrightOf([one], [], "kiosk.spec.ts");
+
+/** The lines of each step of a written test by its title, without their indentation. */
+function stepsIn(text: string): Record<string, string[]> {
+  const steps = [...text.matchAll(/await test\.step\("(.*)", async \(\) => \{\n([\s\S]*?)\n {4}\}\);/g)];
+  return Object.fromEntries(steps.map(([, title, body = ""]) => [title, body.split("\n").map((line) => line.trim())]));
+}
+
+describe("a written test", () => {
+  it("opens the page as the browser driver does, and looks at where it stands", async () => {
+    const text = await write(planned({ input: "", steps: [] }));
+    expect(text).toContain('test("kiosk 1: 0 steps to open", async ({ page }) => {');
+    expect(text).toContain("const view = page.locator(\"main, [role='dialog']\");");
+    expect(stepsIn(text)).toEqual({
+      "start → open": [
+        'await page.addInitScript(() => sessionStorage.setItem("purse", "full"));',
+        "await open(page, subject, otherReplies);",
+        'await reaches(page, "open");',
+        'await expect(view.getByText("Open").first()).toBeVisible();',
+        'await expect(view.getByLabel("Kind", { exact: true })).toBeVisible();',
+      ],
+    });
+    expect(text).toContain(`  const otherReplies = {
+    "GET /academy/api/prices/": { vanilla: 2 },
+    "GET /academy/private/api/v2/auth/token/": { token: "token" },
+  };`);
+    expect(text).toContain(`  const subject: Subject = {
+    machine: "kiosk",
+    path: "/academy/kiosk/",
+    calls,
+    world: { "": ["weather.changed"], asking: [] },
+    played: ["melt"],
+  };`);
+  });
+
+  it("is used by hand, and answers calls", async () => {
+    const text = await write(
+      planned({
+        input: "",
+        steps: [
+          event("ice.order", "vanilla"),
+          event("ask.answer", "", "asking"),
+          outcome("makeIce", "done"),
+          { kind: "time", ms: 4000 },
+          event("shop.close"),
+          outcome("cleanUp", "done"),
+        ],
+      }),
+    );
+    expect(text).toContain(
+      '  const calls = { makeIce: "POST /academy/api/ice/{kind}/", cleanUp: "DELETE /academy/api/day/" };\n',
+    );
+    expect(text).toContain(
+      '  const makeIceDone = { ice: { made: "with much care", of: "milk and sugar and vanilla" } };\n',
+    );
+    const { "start → open": _, ...steps } = stepsIn(text);
+    expect(steps).toEqual({
+      "ice.order (vanilla) → making": [
+        'await view.getByLabel("Kind", { exact: true }).fill("vanilla");',
+        'await view.getByRole("button", { name: named("Order, please") }).click();',
+        'await reaches(page, "making");',
+        'await reaches(page, "open", "asking");',
+        'await expect(page.getByRole("dialog", { name: "Really?", exact: true })).toBeVisible();',
+      ],
+      "asking: ask.answer → making": [
+        'await view.getByRole("button", { name: "Yes", exact: true }).click();',
+        'await reaches(page, "making");',
+        'await reaches(page, "closed", "asking");',
+      ],
+      "makeIce → done → made": [
+        'await page.evaluate(() => localStorage.setItem("ice", "1"));',
+        'await page.evaluate(() => sessionStorage.setItem("cone", "2"));',
+        "await answer(calls.makeIce, 200, makeIceDone);",
+        'await reaches(page, "made");',
+        'await expect(view.getByText("One vanilla").first()).toBeVisible();',
+      ],
+      "after 4000 ms → open": [
+        "await page.clock.runFor(4000);",
+        'await reaches(page, "open");',
+        'await expect(view.getByText("Open").first()).toBeVisible();',
+        'await expect(view.getByLabel("Kind", { exact: true })).toBeVisible();',
+      ],
+      "shop.close → closing": [
+        'await view.getByRole("button", { name: "Close", exact: true }).click();',
+        'await reaches(page, "closing");',
+      ],
+      "cleanUp → done → closed": ["await answer(calls.cleanUp, 204);", 'await reaches(page, "closed");'],
+    });
+  });
+
+  it("tells the machine what nobody does on the page, and why", async () => {
+    const order = event("ice.order", "vanilla");
+    const close = event("shop.close");
+    const text = await write(
+      planned(
+        { input: "", steps: [event("weather.changed", "hot"), event("ice.order", "unknown")] },
+        { input: "", steps: [order, close] },
+        { input: "", steps: [order, event("ask.answer", "", "asking"), outcome("makeIce", "done"), close] },
+      ),
+    );
+    const told = Object.entries(stepsIn(text)).map(([title, lines]) => [title, lines.slice(0, -1)]);
+    expect(Object.fromEntries(told)).toMatchObject({
+      "weather.changed (hot) → open": ['await tell(page, "weather.changed", { degrees: 30 });', {}, {}],
+      "ice.order (unknown) → open": [
+        "// The machine takes no notice of it here.",
+        'await tell(page, "ice.order", { kind: "" });',
+        {},
+        {},
+      ],
+      "shop.close → closing": [
+        "// A person cannot do this here: the key is under the counter.",
+        'await tell(page, "shop.close");',
+      ],
+    });
+    // The dialog is in the way; and the ice that was being made is not waited for.
+    expect(text).toContain(`      await leave(calls.makeIce);
+      // A person does not get at it here.
+      await tell(page, "shop.close");`);
+  });
+
+  it("lets calls fail, and ends what calls nobody", async () => {
+    const begin = [event("ice.order", "vanilla"), event("ask.answer", "", "asking")];
+    const steps = [
+      ...begin,
+      outcome("makeIce", "offline"),
+      ...begin,
+      outcome("makeIce", "refused"),
+      ...begin,
+      outcome("makeIce", "done"),
+      outcome("melt", "done"),
+      event("shop.close"),
+      outcome("cleanUp", "broken"),
+    ];
+    const written = stepsIn(await write(planned({ input: "", steps })));
+    expect(written["makeIce → offline → open"]?.[0]).toBe("await cutOff(calls.makeIce);");
+    expect(written["makeIce → refused → open"]?.[0]).toBe(
+      'await refuse(calls.makeIce, 429, "too_many", { retryAfter: 30, fields: [{ path: "kind", message: "No more." }] });',
+    );
+    expect(written["melt → done → open"]?.[0]).toBe('await end(page, "melt", {});');
+    expect(written["cleanUp → broken → open"]?.[0]).toBe('await refuse(calls.cleanUp, 500, "internal");');
+  });
+
+  it("is left out where the page never comes to it", async () => {
+    const text = await write(planned({ input: "abroad", steps: [event("ice.order", "vanilla")] }));
+    expect(text).toContain(
+      '  // Not on this page: the kiosk stays here.\n  test.skip("kiosk 1: from abroad", () => {});\n',
+    );
+  });
+});
+
+describe("a written file", () => {
+  const short = planned({ input: "", steps: [] });
+
+  it("says what it is and how it is run", async () => {
+    const text = await playwrightOf([short], ["quiz", "video"], "ice.spec.ts");
+    const { hash } = short.planning.plan;
+    expect(text.split("\n\n")[0]?.split("\n").slice(1)).toEqual([
+      `//   kiosk (Ice cream): 1 test, 7 steps; tour, seed 0, hash ${hash}`,
+      "// Left out, because nothing is known of their pages: quiz, video.",
+      "//",
+      "// All that it needs is the site, running, and @playwright/test:",
+      "//   ACADEMY_URL=http://localhost:3000 npx playwright test ice.spec.ts",
+      "// CHROMIUM_PATH names the browser where it is not Playwright's own.",
+    ]);
+  });
+
+  it("has no more of its head than it uses, and imports nothing of the project", async () => {
+    const text = await write(short);
+    const functions = [...text.matchAll(/^(?:async )?function (\w+)|^const (named) =/gm)].map((found) => found[1]);
+    expect(functions).toEqual(["open", "reaches", "takeHold"]);
+    expect(text).not.toMatch(/^export/m);
+    expect([...text.matchAll(/from "(.*)"/g)].map(([, module]) => module)).toEqual(["@playwright/test"]);
+
+    const more = await write(
+      planned({ input: "", steps: [event("ice.order", "vanilla"), outcome("makeIce", "done")] }),
+    );
+    expect(more).toContain("\nconst named = (name: string)");
+    expect(more).toContain("\nasync function take(call: string");
+    expect(more).not.toContain("async function refuse(");
+  });
+
+  it("always has the same bytes", async () => {
+    const one = { ...short, planning: planning(flow, "tour", 0) };
+    const text = await write(one);
+    expect(await write({ ...one, planning: planning(flow, "tour", 0) })).toBe(text);
+    expect(Object.keys(stepsIn(text)).length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,121 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { session } from "../../../contract/session";
+import type { PageUnderTest } from "../../drivers/page-tests";
+import { Constants, nameFor } from "./constants";
+import type { Titled } from "./words";
+import { quoted } from "./writing-hands";
+import { callText, type Setting, writtenTest } from "./written-test";
+
+/** A planned machine with its page. */
+export interface OnPage extends Titled {
+  tests: PageUnderTest;
+}
+
+/** How long a test may take, in milliseconds: at its start, and for each step. */
+const [startTime, stepTime] = [30_000, 2000];
+
+/** The machine on its page, as the head of the file has it. */
+function subjectOf({ tests: { screen, path, plays } }: OnPage) {
+  const world = [["", screen] as const, ...Object.entries(screen.children)].map(([id, part]) => [id, part.world]);
+  return {
+    machine: screen.flow.machine.id,
+    path,
+    world: Object.fromEntries(world),
+    played: Object.keys(plays).map((id) => id.split(": ").at(-1)),
+  };
+}
+
+async function describedOf(one: OnPage): Promise<string> {
+  const { tests, planning } = one;
+  const { flow, plan } = planning;
+  const { id } = flow.machine;
+  const setting: Setting = { flow, tests: withTokens(tests), constants: new Constants() };
+  const written: string[] = [];
+  for (const [index, test] of plan.tests.entries()) written.push(await writtenTest(setting, test, index + 1));
+  const calls = Object.entries(tests.calls).map(([actor, { call }]) => [nameFor(actor), callText(call)]);
+  const { machine, path, world, played } = subjectOf(one);
+  const longest = Math.max(...plan.tests.map(({ steps }) => steps.length));
+  return [
+    `test.describe(${quoted(id)}, () => {`,
+    `test.describe.configure({ timeout: ${startTime + stepTime * longest} });\n`,
+    `const calls = ${JSON.stringify(Object.fromEntries(calls))};`,
+    `const subject: Subject = { machine: ${quoted(machine)}, path: ${quoted(path)}, calls,`,
+    ` world: ${JSON.stringify(world)}, played: ${JSON.stringify(played)} };`,
+    setting.constants.declarations(),
+    "",
+    written.join("\n\n"),
+    "});",
+  ].join("\n");
+}
+
+/** Tokens are fetched within a command: it is the command that is answered (R17). */
+const withTokens = (tests: PageUnderTest): PageUnderTest => ({
+  ...tests,
+  answers: (input) => [...tests.answers(input), [session.csrfToken, { token: "token" }]],
+});
+
+/** The head of every file: what it exports only as far as it is used in what follows. */
+function headFor(code: string): string {
+  const source = readFileSync(new URL("./playwright-head.ts", import.meta.url), "utf8");
+  const kept: string[] = [];
+  // What uses something stands below it.
+  for (const block of source
+    .trim()
+    .split(/\n\n(?=\S)/)
+    .reverse()) {
+    const name = /^export (?:async function|const) (\w+)/m.exec(block)?.[1];
+    const isUsed = name === undefined || [...kept, code].some((text) => new RegExp(`(?<![.\\w])${name}\\(`).test(text));
+    if (isUsed) kept.unshift(block.replace(/^export /m, ""));
+  }
+  return kept.join("\n\n");
+}
+
+const counted = (count: number, of: string): string => `${count} ${of}${count === 1 ? "" : "s"}`;
+
+/** What the file says of itself. */
+function noticeOf(all: readonly OnPage[], missing: readonly string[], file: string): string {
+  const machines = all.map(({ title, planning: { flow, plan, seed } }) => {
+    const size = `${counted(plan.tests.length, "test")}, ${counted(plan.steps, "step")}`;
+    return `  ${flow.machine.id} (${title}): ${size}; ${plan.strategy}, seed ${seed}, hash ${plan.hash}`;
+  });
+  const lines = [
+    "Planned from state machines of the site by `npm run qa -- export`: to change a test, change its machine or its flow.",
+    ...machines,
+    ...(missing.length > 0 ? [`Left out, because nothing is known of their pages: ${missing.join(", ")}.`] : []),
+    "",
+    "All that it needs is the site, running, and @playwright/test:",
+    `  ACADEMY_URL=http://localhost:3000 npx playwright test ${file}`,
+    "CHROMIUM_PATH names the browser where it is not Playwright's own.",
+  ];
+  return lines.map((line) => `// ${line}`.trimEnd()).join("\n");
+}
+
+/** Puts code in the form of the project. @throws {Error} where it is no TypeScript */
+function formatted(code: string): string {
+  const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [biome, "format", "--stdin-file-path=exported.spec.ts"],
+    {
+      input: code,
+      encoding: "utf8",
+      maxBuffer: Number.POSITIVE_INFINITY,
+    },
+  );
+  if (status !== 0) throw new Error(`The written tests cannot be formatted: ${stderr}`);
+  return stdout;
+}
+
+/**
+ * Writes planned tests as one file for Playwright's test runner, which needs nothing of this project but a running site.
+ * @param missing machines that are left out, because nothing is known of their pages
+ * @param file the name that it is to be run by
+ */
+export async function playwrightOf(all: readonly OnPage[], missing: readonly string[], file: string): Promise<string> {
+  const described: string[] = [];
+  for (const one of all) described.push(await describedOf(one));
+  const code = described.join("\n\n");
+  return formatted(`${noticeOf(all, missing, file)}\n\n${headFor(code)}\n\n${code}\n`);
+}

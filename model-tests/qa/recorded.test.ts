@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { machineIds } from "../../machines/index";
+import { createRecorder, type RecordedEvent } from "../../src/recording/recorder";
+import { Stage } from "../engine/stage";
+import type { PlannedTest } from "../engine/walks";
+import { flowOf, type Planning, planning } from "./planning";
+import { recognise, tracksOf } from "./recorded";
+
+/** What a recorder would have noted of a test. */
+function recorded({ flow }: Planning, { input, steps }: PlannedTest): RecordedEvent[] {
+  const recorder = createRecorder(() => 0);
+  const stage = new Stage(flow, input, undefined, recorder.inspect);
+  for (const step of steps) stage.perform(step);
+  // The test file of a stage knows it by another name than the site.
+  return JSON.parse(JSON.stringify(recorder.session().events));
+}
+
+/** Where a test ends. */
+function endOf({ flow }: Planning, { input, steps }: PlannedTest): unknown {
+  const stage = new Stage(flow, input);
+  for (const step of steps) stage.perform(step);
+  return stage.snapshot.value;
+}
+
+describe.each(machineIds)("a recorded session of %s", (id) => {
+  it("is recognised without its payloads, and ends where it ended", async () => {
+    const planned = planning(await flowOf(id), "tour", 0);
+    for (const test of planned.plan.tests) {
+      const [track] = tracksOf(recorded(planned, test));
+      if (!track) throw new Error("Nothing was recorded.");
+      const { test: found, misfit } = recognise(planned.flow, planned.graph, track);
+      expect(misfit).toBeNull();
+      expect(endOf(planned, found)).toEqual(endOf(planned, test));
+    }
+  });
+});
+
+describe("a session of another version", () => {
+  const step = { kind: "event", actor: "", case: "" } as const;
+
+  it("says which event does not fit any more", async () => {
+    const planned = planning(await flowOf("certificateDeletion"), "tour", 0);
+    const events = recorded(planned, {
+      input: "",
+      steps: [
+        { ...step, type: "deletion.open" },
+        { ...step, type: "deletion.confirm" },
+      ],
+    });
+    const last = events.at(-1) as RecordedEvent;
+    last.to = "archived";
+    const [track] = tracksOf(events);
+    const { test, misfit } = recognise(planned.flow, planned.graph, track as NonNullable<typeof track>);
+    expect(misfit).toContain("deletion.confirm, led from confirming to archived");
+    expect(test.steps).toHaveLength(1);
+  });
+
+  it("says that it begins nowhere", async () => {
+    const planned = planning(await flowOf("certificateDeletion"), "tour", 0);
+    const events = recorded(planned, { input: "", steps: [] });
+    for (const event of events) event.to = "archived";
+    const [track] = tracksOf(events);
+    const { misfit } = recognise(planned.flow, planned.graph, track as NonNullable<typeof track>);
+    expect(misfit).toBe("It begins in archived, and certificateDeletion has no such state any more.");
+  });
+});

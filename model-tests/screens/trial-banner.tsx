@@ -1,0 +1,28 @@
+import { TrialBanner } from "../../src/views/shell/TrialBanner";
+import type { Hands } from "../drivers/hands";
+import { defineScreenTests } from "../drivers/screen-tests";
+import { trialBannerFlow } from "../flows/trial-banner";
+import { WithSession } from "./standing";
+
+/** What the banner says. */
+export const offer = "Try every tool of the toolkit for 14 days";
+const close = "Close this offer";
+const nothing = (hands: Hands) => hands.lack(offer);
+
+export const trialBannerScreen = defineScreenTests({
+  flow: trialBannerFlow,
+  render: (actor) => (
+    <WithSession trialBanner={actor}>
+      <TrialBanner />
+    </WithSession>
+  ),
+  does: { "banner.close": (hands) => hands.press("button", close) },
+  world: ["profile.settled", "billing.settled"],
+  sees: {
+    "trialBanner.waiting": nothing,
+    "trialBanner.deciding": nothing,
+    "trialBanner.hidden": nothing,
+    "trialBanner.shown": (hands) => hands.see(offer, { role: "button", name: close }),
+    "trialBanner.closed": nothing,
+  },
+});

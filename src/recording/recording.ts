@@ -1,0 +1,37 @@
+import { tab } from "../services/storage";
+import { createRecorder, type RecordedEvent, type Recorder } from "./recorder";
+
+/** A recorder of this tab. */
+export interface TabRecorder extends Recorder {
+  /** Forgets what was recorded and opens the page anew, without a recorder. */
+  discard(): void;
+}
+
+const place = "academy.recording";
+
+/** What this tab has recorded so far; whatever else stands there is nothing. */
+function kept(): RecordedEvent[] {
+  try {
+    const events: unknown = JSON.parse(tab.read(place) ?? "[]");
+    return Array.isArray(events) ? events : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Begins to record, or goes on after a reload: what was recorded stays with the tab. */
+export function startRecording(): TabRecorder {
+  const recorder = createRecorder(() => performance.now(), kept());
+  tab.write(place, JSON.stringify(recorder.session().events));
+  addEventListener("pagehide", () => {
+    if (tab.read(place) !== null) tab.write(place, JSON.stringify(recorder.session().events));
+  });
+  return { ...recorder, discard };
+}
+
+function discard(): void {
+  tab.remove(place);
+  const address = new URL(location.href);
+  address.searchParams.delete("record");
+  location.replace(address);
+}

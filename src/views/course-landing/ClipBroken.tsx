@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { token } from "../../theme/theme";
+import { FailureNotice } from "../parts/FailureNotice";
+
+const Words = styled.div`
+  padding: ${token["space-4"]};
+`;
+
+/** In the place of a clip that does not play. */
+export function ClipBroken({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Words>
+      <FailureNotice failure={null} title={t("clip.broken")} onRetry={onRetry} />
+    </Words>
+  );
+}

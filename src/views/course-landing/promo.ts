@@ -1,0 +1,10 @@
+import { promoVideoMachine } from "../../../machines/learning/promo-video";
+import { promoVideoActors } from "../../actors";
+import { definePart } from "../../screens/screen";
+import { PromoVideo } from "./PromoVideo";
+
+export const part = definePart({
+  logic: (get) => promoVideoMachine.provide(promoVideoActors(get)),
+  View: PromoVideo,
+  area: "learning",
+});

@@ -1,0 +1,33 @@
+import { useCallback, useMemo } from "react";
+import { createActor } from "xstate";
+import { type Block, BlockOutlet } from "./LazyBlock";
+
+/** How far below the window something is that one is about to scroll to. */
+const soon = "300px";
+
+/** The same as `LazyBlock`, fetched when somebody comes near its place: for what stands far down on a page. */
+export function NearBlock<P extends object>({ block, props }: { block: Block<P>; props: P }) {
+  const actor = useMemo(() => createActor(block.machine), [block]);
+  const watch = useCallback(
+    (place: HTMLElement | null) => {
+      if (!place) return;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) actor.start();
+        },
+        { rootMargin: `0px 0px ${soon}` },
+      );
+      observer.observe(place);
+      return () => {
+        observer.disconnect();
+        actor.stop();
+      };
+    },
+    [actor],
+  );
+  return (
+    <div ref={watch}>
+      <BlockOutlet actor={actor} block={block} props={props} />
+    </div>
+  );
+}

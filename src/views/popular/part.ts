@@ -1,0 +1,9 @@
+import { popularMachine } from "../../../machines/finding/popular";
+import { popularActors } from "../../actors";
+import { definePart } from "../../screens/screen";
+import { Popular } from "./Popular";
+
+export const part = definePart({
+  logic: (get) => popularMachine.provide(popularActors(get)),
+  View: Popular,
+});

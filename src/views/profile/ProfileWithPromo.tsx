@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { styled } from "styled-components";
+import { partOf } from "../../screens/part";
+import { LazyBlock } from "../parts/LazyBlock";
+import { ProfilePage } from "./ProfilePage";
+
+const promoCode = partOf(() => import("./promo-code"));
+
+/** As tall as its usual content, so that nothing jumps when its code has come. */
+const Place = styled.div`
+  display: grid;
+  min-height: 17rem;
+`;
+
+/** The profile, and the place where promo codes are redeemed, whose code comes after the rest. */
+export const ProfileWithPromo = ({ actor }: Pick<ComponentProps<typeof ProfilePage>, "actor">) => (
+  <ProfilePage actor={actor}>
+    <Place>
+      <LazyBlock block={promoCode} props={{ id: "promo-code", input: undefined }} />
+    </Place>
+  </ProfilePage>
+);

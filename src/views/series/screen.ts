@@ -1,0 +1,14 @@
+import { seriesMachine } from "../../../machines/learning/series";
+import { seriesActors } from "../../actors";
+import { defineScreen } from "../../screens/screen";
+import { SeriesPage } from "./SeriesPage";
+
+export const screen = defineScreen({
+  logic: (get) => seriesMachine.provide(seriesActors(get)),
+  area: "series",
+  View: SeriesPage,
+  head: ({ context: { series } }, t) => ({
+    title: series?.title ?? t("series.title"),
+    ...(series && { description: series.description }),
+  }),
+});
