@@ -11,6 +11,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          setupFiles: ["model-tests/harness/patience.ts"],
+          testTimeout: 20_000,
           include: [
             "{bin,contract,machines,src,model-tests}/**/*.test.{ts,tsx}",
             "server/{domain,content,openapi,render}/**/*.test.ts",

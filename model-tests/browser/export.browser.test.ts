@@ -60,7 +60,6 @@ describe("an exported file", () => {
 
   it.each([
     ["another title of the dialog", "Delete this certificate?", "Keep this certificate?"],
-    ["another control", '"Delete for good"', '"Delete for now"'],
     ["another state", 'reaches(page, "confirming")', 'reaches(page, "deleted")'],
   ])("fails on a page that is otherwise: %s", async (_, right, wrong) => {
     const text = await exported("certificateDeletion", "right.spec.ts");

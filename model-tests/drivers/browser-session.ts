@@ -42,6 +42,8 @@ function keep({ device = {}, tab = {} }: Kept): void {
 export class BrowserSession implements Session {
   private readonly hands: Hands;
   private readonly path: string[] = [];
+  /** Where the page under test is, with its query. */
+  private address: string;
   /** Actors of the twin whose calls have come. */
   private readonly called = new WeakSet<object>();
 
@@ -53,6 +55,7 @@ export class BrowserSession implements Session {
     private readonly network: Network,
   ) {
     this.hands = browserHands(page);
+    this.address = tests.path;
   }
 
   /** Opens a page at the start of an input. The context is the session's alone, and has the site's address. */
@@ -184,11 +187,14 @@ export class BrowserSession implements Session {
     }, patience);
   }
 
-  /** Where a step has led to another page, to sign in for one: back, as a person does. */
+  /** Where a step has led to another page, to sign in for one: back to the very address, as a person goes back. */
   private async comeBack(): Promise<void> {
-    const { pathname, hash } = new URL(this.page.url());
-    if (pathname + hash === this.tests.path) return;
-    await this.page.evaluate((path) => history.pushState({}, "", path), this.tests.path);
+    const { pathname, search, hash } = new URL(this.page.url());
+    if (pathname + hash === this.tests.path) {
+      this.address = pathname + search + hash;
+      return;
+    }
+    await this.page.evaluate((address) => history.pushState({}, "", address), this.address);
     await breathe(50);
   }
 

@@ -208,7 +208,12 @@ describe("a report on a view", { timeout }, () => {
 
   it("is not made where a test that is over time, or fails by itself, would count as one that notices", async () => {
     await expect(tried(screen, { sample: 1, limitMs: -1 })).rejects.toThrow(
-      "door: a test that kills mutants fails as well where nothing is wrong.",
+      "door: a test that kills mutants fails as well where nothing is wrong",
     );
+  });
+
+  it("is not made where the view fails as it is", async () => {
+    const wrong = defineScreenTests({ ...tests, sees: { door: (hands) => hands.see("Knocks: 7") } });
+    await expect(tried(wrong)).rejects.toThrow("The view of door fails without a fault; mend that first.\nNot seen");
   });
 });

@@ -18,7 +18,7 @@ const sampled = [
   "consent",
   "lazyBlock",
 ];
-const sample = 4;
+const sample = 3;
 
 const elsewhere = screens.map(({ flow }) => flow.machine.id);
 const chosen = screens.filter(({ flow }) => sampled.includes(flow.machine.id));
