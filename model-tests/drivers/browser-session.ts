@@ -22,6 +22,9 @@ const before = 60_000;
 /** How long the page may take to do what was asked of it, in real milliseconds. */
 const patience = 5000;
 
+/** How long a page may take to open, in real milliseconds, and how often it is come back from. */
+const [opening, mostReturns] = [1000, 3];
+
 /** Any page that knows nothing of what is tested: from there the visitor goes to the page under test. */
 const elsewhere = "/academy/courses/";
 
@@ -189,13 +192,31 @@ export class BrowserSession implements Session {
 
   /** Where a step has led to another page, to sign in for one: back to the very address, as a person goes back. */
   private async comeBack(): Promise<void> {
-    const { pathname, search, hash } = new URL(this.page.url());
-    if (pathname + hash === this.tests.path) {
-      this.address = pathname + search + hash;
-      return;
+    for (let tries = 0; tries < mostReturns; tries += 1) {
+      const { pathname, search, hash } = new URL(this.page.url());
+      if (pathname + hash === this.tests.path) {
+        this.address = pathname + search + hash;
+        return;
+      }
+      // A page that is left before it stands would leave its address to the one that is come back to.
+      await this.stands();
+      await this.page.evaluate((address) => {
+        academyWings.hush(true);
+        history.pushState({}, "", address);
+      }, this.address);
+      await this.stands();
+      await breathe(50);
+      await this.page.evaluate(() => academyWings.hush(false));
     }
-    await this.page.evaluate((address) => history.pushState({}, "", address), this.address);
-    await breathe(50);
+  }
+
+  /** Waits for a page that is being opened: once it stands, its heading has the focus. */
+  private async stands(): Promise<void> {
+    await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const hasHeading = () => this.page.evaluate(() => document.activeElement?.tagName === "H1");
+    await eventually(async () => {
+      if (!(await hasHeading())) throw new Error("No heading has the focus.");
+    }, opening).catch(() => undefined);
   }
 
   private sightings(names: readonly string[]): Promise<Sighting[]> {

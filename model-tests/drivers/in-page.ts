@@ -34,6 +34,7 @@ interface Inner {
 class Wings {
   private subject: AnyActorRef | null = null;
   private hasOpened = false;
+  private isHushed = false;
   /** Events that the test itself sends. */
   private readonly own = new WeakSet<object>();
 
@@ -51,6 +52,9 @@ class Wings {
       // The first of its kind: where a step leads on to another page of the kind, the test does not follow.
       this.subject = actor;
       this.silence(actor, world[""] ?? []);
+    } else if (actor.logic.id === machine) {
+      // Another of its kind would ask for pages of its own: nobody tells it anything.
+      actor._send = () => undefined;
     } else if (this.isBelow(actor)) {
       if (played.includes(actor.id)) actor.logic = puppet as never;
       this.silence(actor, world[actor.id] ?? []);
@@ -65,7 +69,7 @@ class Wings {
   private silence(actor: Inner, types: readonly string[]): void {
     const send = actor._send.bind(actor);
     actor._send = (event) => {
-      if (!types.includes(event.type) || this.own.has(event)) send(event);
+      if ((!this.isHushed && !types.includes(event.type)) || this.own.has(event)) send(event);
     };
   }
 
@@ -82,6 +86,11 @@ class Wings {
 
   /** Whether the site stands and may be left for the page under test. */
   isReady = (): boolean => this.hasOpened;
+
+  /** While the test goes back to the page, its new address says nothing to the machine. */
+  hush(isHushed: boolean): void {
+    this.isHushed = isHushed;
+  }
 
   /** The machines of these names that are there. */
   see(names: readonly string[]): Sighting[] {
