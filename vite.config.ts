@@ -13,9 +13,10 @@ const questions = /[\\/]src[\\/](ui[\\/]ChoiceList|views[\\/]parts[\\/]QuestionF
 const exams =
   /[\\/]contract[\\/](learning|exams|certificates)\.ts|[\\/]src[\\/]services[\\/](learning|exams|certificates|outbox)\.ts/;
 const cards =
-  /[\\/]machines[\\/]finding[\\/](catalogue|paged)\.ts|[\\/]src[\\/](views[\\/]catalogue[\\/]CourseCards|ui[\\/]Chip)\.tsx/;
+  /[\\/]machines[\\/]finding[\\/](catalogue|paged)\.ts|[\\/]src[\\/](actors[\\/]finding|views[\\/]catalogue[\\/]CourseCards|ui[\\/]Chip)\.tsx/;
+/** Everything but the shell: what one page or another shows, and the domains that it speaks of. */
 const onDemand =
-  /node_modules[\\/](@base-ui|@floating-ui|tabbable|reselect)|[\\/]src[\\/](recording|ui[\\/]Dialog|i18n[\\/]locales|views[\\/](home|catalogue|course-landing|lesson|exam|certificates|public-certificate|sign-in|profile|series|episode|onboarding|schedule|search|learning-now|popular|feedback)|services[\\/](lessons|series|webinars|templates|onboarding|search|site|engagement|admin)\.ts)|[\\/]machines[\\/](learning|exam|certificates|engagement|finding[\\/](search|learning-now|popular)|session[\\/](sign-in|account|promo-code))|[\\/]contract[\\/]/;
+  /node_modules[\\/](@base-ui|@floating-ui|tabbable|reselect|uqr)|[\\/]src[\\/](recording|actors[\\/](?!session)|ui[\\/](Dialog|QrCode)|i18n[\\/](locales|pseudo)|views[\\/](?!shell|parts|not-found)|services[\\/](?!analytics|appearance|clock|preferences|services|shortcuts|sink|storage))|[\\/]machines[\\/](learning|exam|certificates|engagement|finding[\\/](?!lazy-block)|session[\\/](sign-in|account|promo-code|reports))|[\\/]contract[\\/]/;
 const groups = [
   { name: "services", test: firstCalls, priority: 3 },
   // Kept apart: what only some pages show, and each language's texts.
@@ -38,16 +39,30 @@ const withoutSummaries: Plugin = {
     /[\\/]contract[\\/][\w-]+\.ts$/.test(id) ? code.replace(/(\bsummary:)\s*"(?:[^"\\]|\\.)*"/g, '$1 ""') : undefined,
 };
 
+/** What states are for is told to those who test and draw them, from the sources; browsers do without. */
+const withoutDescriptions: Plugin = {
+  name: "without-descriptions",
+  apply: "build",
+  transform: (code, id) =>
+    /[\\/]machines[\\/][\w\\/-]+\.ts$/.test(id)
+      ? code
+          .replace(/\bdescription:\s*"(?:[^"\\]|\\.)*",?/g, "")
+          .replace(/\bmeta:\s*\{\s*screen(?::\s*"\w+")?,\s*requirements:\s*\[[^\]]*\],?\s*\},?/g, "")
+      : undefined,
+};
+
 /** The client by default, the server with `--ssr`; `bin/build.mjs` makes both under one `VITE_BUILD`. */
 export default defineConfig(({ isSsrBuild }) => ({
   base: "/academy/",
   // React has had this hook of its own since 18; what stands in for it in older ones would come with every page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
-  plugins: isSsrBuild ? [react()] : [react(), withoutSummaries],
+  plugins: isSsrBuild ? [react()] : [react(), withoutSummaries, withoutDescriptions],
   build: isSsrBuild
     ? {
         outDir: "dist/server",
-        rolldownOptions: { input: { start: "bin/start.ts", content: "bin/content.ts", admin: "bin/admin.ts" } },
+        rolldownOptions: {
+          input: { start: "bin/start.ts", content: "bin/content.ts", admin: "bin/admin.ts", preview: "bin/preview.ts" },
+        },
       }
     : {
         outDir: "dist/client",

@@ -1,30 +1,50 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/** Of tests in a browser. */
+const patience = {
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  // A shared machine stalls now and then; a test that needed its second try is named as such in the report.
+  retry: 1,
+};
+
 export default defineConfig({
   plugins: [react()],
   test: {
-    // On two cores vitest would take one.
-    maxWorkers: 2,
+    // Tests wait now and then: more of them than cores keep these busy.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
+          // Files share what they import: loading it anew for each takes longer than most of them run.
+          isolate: false,
           setupFiles: ["model-tests/harness/patience.ts"],
           testTimeout: 20_000,
           include: [
-            "{bin,contract,machines,src,model-tests}/**/*.test.{ts,tsx}",
+            "{bin,contract,machines,src,model-tests}/**/*.test.ts",
             "server/{domain,content,openapi,render}/**/*.test.ts",
             "server/*.test.ts",
           ],
-          exclude: ["**/*.browser.test.ts", "model-tests/api/**"],
+          exclude: ["**/*.browser.test.ts", "**/*.long.test.ts", "model-tests/api/**"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "views",
+          setupFiles: ["model-tests/harness/patience.ts"],
+          testTimeout: 20_000,
+          include: ["{src,server,model-tests}/**/*.test.tsx"],
         },
       },
       {
         extends: true,
         test: {
           name: "api",
+          isolate: false,
           include: ["server/{routes,db,http,search,peers}/**/*.test.ts", "model-tests/api/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -34,11 +54,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
+          isolate: false,
+          globalSetup: ["model-tests/harness/filled-data.ts"],
           include: ["model-tests/**/*.browser.test.ts"],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          // A shared machine stalls now and then; a test that needed its second try is named as such in the report.
-          retry: 1,
+          exclude: ["**/*.long.browser.test.ts"],
+          ...patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "long",
+          isolate: false,
+          globalSetup: ["model-tests/harness/filled-data.ts"],
+          include: ["{bin,model-tests}/**/*.long.test.ts", "model-tests/**/*.long.browser.test.ts"],
+          ...patience,
         },
       },
     ],

@@ -3,11 +3,9 @@
  * database has one owner: stop the server first. docs/operations.md has the drills.
  */
 import { parseArgs } from "node:util";
-import { createAdministrator, type Outcome } from "../server/administrators";
+import type { Outcome } from "../server/administrators";
 import { type Config, readConfig } from "../server/config";
-import { backUp, restore } from "../server/db/backup";
-import { openDatabase } from "../server/db/open";
-import { type PromoCode, putPromoCode } from "../server/db/queries/promo-codes";
+import type { PromoCode } from "../server/db/queries/promo-codes";
 import { promoCodeOf } from "../server/domain/promo";
 import { StartError } from "../server/start-error";
 import { askPassword } from "./ask-password";
@@ -50,6 +48,11 @@ function refusePostgres({ databaseUrl }: Config, tool: string): void {
     throw new StartError(`DATABASE_URL is set, and PostgreSQL has its own tools for this; use ${tool}.`);
 }
 
+/** What most verbs need and refusals do not: these come at once. */
+async function openDatabase(config: Config) {
+  return (await import("../server/db/open")).openDatabase(config);
+}
+
 async function migrate(config: Config): Promise<void> {
   const { migrated, close } = await openDatabase(config);
   await close();
@@ -59,12 +62,14 @@ async function migrate(config: Config): Promise<void> {
 
 async function backup(config: Config, file: string): Promise<void> {
   refusePostgres(config, 'pg_dump, like pg_dump --format=custom --file=academy.dump "$DATABASE_URL"');
+  const { backUp } = await import("../server/db/backup");
   const saved = await backUp(config.dataDir, file);
   console.log(`Saved ${accounts(saved.accounts)} and all that is theirs in ${file} (${megabytes(saved.bytes)}).`);
 }
 
 async function restoreFrom(config: Config, file: string, replaces: boolean): Promise<void> {
   refusePostgres(config, 'pg_restore, like pg_restore --dbname="$DATABASE_URL" academy.dump into an empty database');
+  const { restore } = await import("../server/db/backup");
   const restored = await restore(config.dataDir, file, replaces);
   console.log(`Restored ${accounts(restored.accounts)} into ${config.dataDir}.`);
   if (restored.replaced)
@@ -80,6 +85,7 @@ const outcomes: Record<Outcome, string> = {
 async function createAdmin(config: Config, email: string, name: string, resetPassword: boolean): Promise<void> {
   const { db, close } = await openDatabase(config);
   try {
+    const { createAdministrator } = await import("../server/administrators");
     const outcome = await createAdministrator(db, { email, name, resetPassword }, askPassword, new Date());
     console.log(`${email} ${outcomes[outcome]}.`);
   } finally {
@@ -102,6 +108,7 @@ function readPromoCode(typed: string, uses: string | undefined, expires: string 
 async function addPromoCode(config: Config, promo: PromoCode): Promise<void> {
   const { db, close } = await openDatabase(config);
   try {
+    const { putPromoCode } = await import("../server/db/queries/promo-codes");
     await putPromoCode(db, promo, new Date());
     const uses = promo.usesLeft === null ? "as often as one likes" : `${promo.usesLeft} times`;
     const until = promo.expiresAt === null ? "" : `, until ${promo.expiresAt.toISOString().slice(0, 10)}`;

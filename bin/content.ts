@@ -1,53 +1,89 @@
 /**
- * Checks or imports the content folder.
- *
- *   npm run content -- check     names file and line of whatever is wrong
- *   npm run content -- import    takes it into the database that the environment names
+ * Checks, previews and imports content: `npm run content -- VERB`, the verbs are in `usage`. docs/writing-a-course.md
+ * says how to go about it.
  */
-import { readConfig } from "../server/config";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { type Config, readConfig } from "../server/config";
 import { ContentError, checkFolder } from "../server/content/check-folder";
-import { type ContentCounts, countContent } from "../server/content/counts";
-import { importContent } from "../server/content/import";
-import { problemText } from "../server/content/source";
-import { openDatabase } from "../server/db/open";
+import { countContent } from "../server/content/counts";
+import { projectRoot } from "../server/project-root";
 import { StartError } from "../server/start-error";
+import { newCourse } from "./content/new-course";
+import { amountText, problemsText } from "./content/words";
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const usage = `npm run content -- check [FOLDER]             names file and line of whatever is wrong
+npm run content -- preview [FOLDER]           shows the site with this content, drafts too, and every change to it
+npm run content -- import [FOLDER]            takes it into the database that the environment names
+npm run content -- new course NAME [FOLDER]   writes a course to begin with, as a draft
 
-const list = ({ courses, exams, series, webinars, templates }: ContentCounts): string =>
-  [
-    count(courses, "course", "courses"),
-    count(exams, "exam", "exams"),
-    count(series, "series", "series"),
-    count(webinars, "webinar", "webinars"),
-    count(templates, "template", "templates"),
-  ].join(", ");
+Without FOLDER it is the project's own, content/.`;
 
 async function check(dir: string): Promise<void> {
-  console.log(`The content is in order: ${list(countContent(await checkFolder(dir)))}.`);
+  console.log(`The content is in order: ${amountText(countContent(await checkFolder(dir)))}.`);
 }
 
-async function importInto(config: ReturnType<typeof readConfig>): Promise<void> {
+async function importInto(config: Config, dir: string): Promise<void> {
+  // The other verbs come at once without a database.
+  const [{ importContent }, { openDatabase }] = await Promise.all([
+    import("../server/content/import"),
+    import("../server/db/open"),
+  ]);
   const { maintenance, close } = await openDatabase(config);
   try {
-    const imported = await importContent(maintenance, config.contentDir);
-    if (imported.changed) console.log(`Imported ${list(imported)}.`);
+    const imported = await importContent(maintenance, dir);
+    if (imported.changed) console.log(`Imported ${amountText(imported)}.`);
     else console.log("The database has this content already.");
   } finally {
     await close();
   }
 }
 
-const [command] = process.argv.slice(2);
+/** The preview is built code, like the site that it shows: it is built first, where it is not. */
+async function startPreview(dir: string): Promise<void> {
+  const root = projectRoot();
+  if (!existsSync(dir)) throw new StartError(`There is no content folder at ${dir}; name one that is there.`);
+  const built = spawnSync(process.execPath, [join(root, "bin/prepare.mjs"), "build"], { cwd: root, stdio: "inherit" });
+  if (built.status !== 0) throw new StartError("The preview needs the built site; mend what is said above.");
+  process.env.NODE_ENV = "production";
+  process.argv.splice(2, process.argv.length - 2, dir);
+  await import(/* @vite-ignore */ pathToFileURL(join(root, "dist/server/preview.js")).href);
+}
+
+async function begin(dir: string, slug: string): Promise<void> {
+  const paths = await newCourse(dir, slug);
+  console.log(`Written, as a draft:\n${paths.map((path) => `  ${path}`).join("\n")}`);
+  console.log("Look at it while you write: npm run content -- preview");
+}
+
+/** What was typed, against what the verbs take. */
+function readArguments(): string[] {
+  try {
+    return parseArgs({ allowPositionals: true }).positionals;
+  } catch (thrown) {
+    throw new StartError(
+      `${thrown instanceof Error ? thrown.message.split(". ")[0] : thrown}; the verbs are:\n\n${usage}`,
+    );
+  }
+}
+
 try {
+  const [verb = "", ...rest] = readArguments();
   const config = readConfig(process.env);
-  if (command === "check") await check(config.contentDir);
-  else if (command === "import") await importInto(config);
-  else throw new StartError('Say what to do with the content: "check" or "import".');
+  const folderOf = (typed: string | undefined): string => (typed ? resolve(typed) : config.contentDir);
+  const [first = "", slug = "", folder] = rest;
+  if (verb === "help") console.log(usage);
+  else if (verb === "new" && first === "course" && slug !== "" && rest.length <= 3) await begin(folderOf(folder), slug);
+  else if (rest.length > 1) throw new StartError(usage);
+  else if (verb === "check") await check(folderOf(first));
+  else if (verb === "import") await importInto(config, folderOf(first));
+  else if (verb === "preview") await startPreview(folderOf(first));
+  else throw new StartError(usage);
 } catch (thrown) {
-  if (thrown instanceof ContentError) {
-    for (const problem of thrown.problems) console.error(problemText(problem));
-    console.error(`\n${count(thrown.problems.length, "problem", "problems")}.`);
-  } else console.error(thrown instanceof StartError ? thrown.message : thrown);
+  if (thrown instanceof ContentError) console.error(problemsText(thrown));
+  else console.error(thrown instanceof StartError ? thrown.message : thrown);
   process.exitCode = 1;
 }

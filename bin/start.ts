@@ -7,27 +7,10 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../server/config";
 import { createLog } from "../server/log";
 import { site } from "../server/render/site";
-import { type Started, start } from "../server/start";
+import { start } from "../server/start";
 import { StartError } from "../server/start-error";
 import { announce } from "./announce";
-
-/** Closes cleanly, or hard if that takes longer than 5 s; a second signal does not wait. */
-function stopOnSignal({ stop }: Started): void {
-  let isStopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      setTimeout(() => process.exit(1), 5000).unref();
-      stop().then(
-        () => process.exit(0),
-        (thrown: unknown) => {
-          console.error(thrown);
-          process.exit(1);
-        },
-      );
-    });
-}
+import { stopOnSignal } from "./stop-on-signal";
 
 /** @throws {StartError} for anything but `--content FOLDER`. */
 function contentArgument(): string | undefined {

@@ -1,4 +1,5 @@
-// Runs every check and every test, whatever fails, and closes with the sum: `N passed, N failed`.
+// Runs every check and every test, whatever fails, and closes with the sum: `N passed, N failed`. `check` leaves out the
+// browser, `long` runs the tests that take longest and nothing else.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,25 +18,25 @@ const checks = {
   "API description up to date": node("tsx/dist/cli.mjs", "bin/api-docs.ts", "check"),
   "API description lints": node("tsx/dist/cli.mjs", "bin/api-docs.ts", "lint"),
 };
-/** Suites of vitest, each with its own project. */
-const suites = { units: ["unit"], api: ["api"], browser: ["browser"] };
+/** Suites of vitest, each of one or more of its projects. */
+const suites = { "units, views and API": ["unit", "views", "api"], browser: ["browser"] };
 
-const asked = process.argv[2];
+const [, , asked] = process.argv;
 const output = mkdtempSync(join(tmpdir(), "academy-tests-"));
 let passed = 0;
 let failed = 0;
 
-for (const [name, [command, args]] of Object.entries(checks)) {
+for (const [name, [command, args]] of asked === "long" ? [] : Object.entries(checks)) {
   console.log(`\n── ${name}`);
   const { status } = spawnSync(command, args, { stdio: "inherit" });
   if (status === 0) passed += 1;
   else failed += 1;
 }
 
-for (const [name, projects] of Object.entries(suites)) {
+for (const [name, projects] of asked === "long" ? [["long", ["long"]]] : Object.entries(suites)) {
   if (asked === "check" && name === "browser") continue;
   console.log(`\n── ${name}`);
-  const report = join(output, `${name}.json`);
+  const report = join(output, `${projects[0]}.json`);
   const { status } = spawnSync(
     process.execPath,
     [

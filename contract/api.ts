@@ -1,11 +1,15 @@
 import { admin } from "./admin";
 import { certificates } from "./certificates";
 import { courses } from "./courses";
+import { editing } from "./editing";
 import type { Endpoint } from "./endpoint";
 import { engagement } from "./engagement";
 import { exams, moduleExams } from "./exams";
+import { faq } from "./faq";
+import { glossary } from "./glossary";
 import { learning } from "./learning";
 import { lessons } from "./lessons";
+import { notes } from "./notes";
 import { onboarding } from "./onboarding";
 import { search } from "./search";
 import { series } from "./series";
@@ -20,15 +24,19 @@ export const api: readonly Endpoint[] = [
   courses,
   learning,
   lessons,
+  notes,
   exams,
   moduleExams,
   certificates,
   series,
   webinars,
   templates,
+  glossary,
   onboarding,
   search,
   site,
+  faq,
   engagement,
+  editing,
   admin,
 ].flatMap((area) => Object.values<Endpoint>(area));

@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint";
 import {
   Category,
   ContentLocale,
+  ContentStatus,
   commaList,
   Flag,
   Id,
@@ -86,6 +87,8 @@ export const LessonSummary = z.object({
   caption: z.string(),
   description: z.string(),
   countVideos: z.int(),
+  /** Steps with questions. */
+  countTests: z.int(),
   timing: Seconds,
   stepsCount: z.int(),
 });
@@ -113,7 +116,7 @@ export const Course = z.object({
   /** Null where no lesson has one. */
   clip: z._default(z.nullable(CourseClip), null),
   language: ContentLocale,
-  status: z.enum(["draft", "published"]),
+  status: ContentStatus,
   exam: z.nullable(
     z.object({
       slug: Slug,
@@ -200,6 +203,7 @@ export type CourseListItem = z.infer<typeof CourseListItem>;
 export const CourseInProgress = z.object({
   ...CourseCard.shape,
   progress: Percent,
+  resume: CourseProgress.shape.resume,
   enrolledAt: Instant,
 });
 export type CourseInProgress = z.infer<typeof CourseInProgress>;

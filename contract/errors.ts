@@ -21,6 +21,7 @@ export const errorStatus = {
   promo_expired: 409,
   promo_used_up: 409,
   own_rights: 409,
+  conflict: 409,
   key_reused: 422,
   too_many: 429,
   internal: 500,

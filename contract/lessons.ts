@@ -30,7 +30,15 @@ export const StructureLesson = z.object({
 });
 /** A course's lessons and steps with what is done of them. */
 export const Structure = z.object({
-  course: z.object({ id: Id, slug: Slug, title: z.string(), language: ContentLocale, examSlug: z.nullable(Slug) }),
+  course: z.object({
+    id: Id,
+    slug: Slug,
+    /** Of its page. */
+    url: z.string(),
+    title: z.string(),
+    language: ContentLocale,
+    examSlug: z.nullable(Slug),
+  }),
   lessons: z.array(StructureLesson),
   progress: CourseProgress,
 });

@@ -11,6 +11,9 @@ export const contentLocales = ["en", "es", "pt", "de", "it", "fr", "ja"] as cons
 export const ContentLocale = z.enum(contentLocales);
 export type ContentLocale = z.infer<typeof ContentLocale>;
 
+/** A draft is seen by editors and administrators only (R10). */
+export const ContentStatus = z.enum(["draft", "published"]);
+
 /** Lower-case words joined by hyphens: the last segment of an address. */
 export const Slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(100));
 /** A whole positive number; in addresses it arrives as text. */

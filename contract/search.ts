@@ -19,8 +19,8 @@ const Highlighted = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 /** A search hit (section 3). */
 export const SearchHit = z.object({
   id: Id,
-  application: z.enum(["academy", "webinars"]),
-  type: z.enum(["base", "educational", "standAloneLesson", "webinar"]),
+  application: z.enum(["academy", "webinars", "glossary"]),
+  type: z.enum(["base", "educational", "standAloneLesson", "webinar", "glossaryTerm"]),
   url: z.string(),
   title: z.string(),
   /** The passage that fits best, plain text. */
@@ -46,6 +46,7 @@ export const SearchHit = z.object({
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
+/** What the search API knows. */
 const App = z.enum(["academy", "webinars"]);
 
 export const search = {
@@ -53,12 +54,13 @@ export const search = {
     id: "search.search",
     method: "GET",
     path: "/academy/api/v2/search/",
-    summary: "Searches courses, standalone lessons and webinars: exact matches first, then near ones (L19).",
+    summary:
+      "Searches courses, standalone lessons, webinars or the glossary: exact matches first, then near ones (L19).",
     access: "public",
     query: z.object({
       query: z._default(SearchText, ""),
       categories: z._default(commaList, []),
-      app: z._default(App, "academy"),
+      app: z._default(z.enum([...App.options, "glossary"]), "academy"),
       /** Only what the learner has started, or only what not; says nothing of visitors. */
       started: z.optional(Flag),
       /** Languages, the preferred one first; what exists in none of them is left out. All without it. */

@@ -9,6 +9,32 @@ const Key = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,100}$/));
 export const Setting = z.object({ group: Key, key: Key, value: Json });
 export type Setting = z.infer<typeof Setting>;
 
+/** Somebody who teaches, as the home page shows them. */
+export const Expert = z.object({ name: z.string(), role: z.string(), line: z.string() });
+export type Expert = z.infer<typeof Expert>;
+
+/** What a learner said; plain text. */
+export const Review = z.object({ name: z.string(), role: z.optional(z.string()), text: z.string() });
+export type Review = z.infer<typeof Review>;
+
+/** What editors announce; one that is shown has a title. */
+export const Banner = z.object({
+  isShown: z.boolean(),
+  title: z.optional(z.string()),
+  text: z.optional(z.string()),
+  /** To a path of the site or an https address. */
+  link: z.optional(z.object({ href: z.string(), label: z.string() })),
+});
+export type Banner = z.infer<typeof Banner>;
+
+/** What the settings of the group `home` tell the home page, by their keys; its meta texts are read with every page's. */
+export const HomeSettings = z.object({
+  topExperts: z._default(z.array(Expert), []),
+  reviews: z._default(z.array(Review), []),
+  bannerSettings: z._default(Banner, { isShown: false }),
+});
+export type HomeSettings = z.infer<typeof HomeSettings>;
+
 export const Terms = z.object({
   title: z.string(),
   /** Sanitised HTML. */

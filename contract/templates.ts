@@ -1,6 +1,16 @@
 import { z } from "zod/mini";
 import { endpoint } from "./endpoint";
-import { Category, ContentLocale, commaList, Id, page, pageNumber, SearchText, Slug } from "./primitives";
+import {
+  Category,
+  ContentLocale,
+  ContentStatus,
+  commaList,
+  Id,
+  page,
+  pageNumber,
+  SearchText,
+  Slug,
+} from "./primitives";
 
 const base = "/academy/public/api";
 
@@ -22,6 +32,8 @@ export type TemplateCard = z.infer<typeof TemplateCard>;
 
 export const Template = z.object({
   ...TemplateCard.shape,
+  /** A draft is shown to editors only (R10). */
+  status: ContentStatus,
   /** Sanitised HTML: what it is for and how to fill it in. */
   about: z.string(),
   steps: z.array(z.string()),

@@ -1,6 +1,17 @@
 import { z } from "zod/mini";
 import { endpoint } from "./endpoint";
-import { Category, ContentLocale, commaList, Id, Instant, page, pageNumber, Seconds, Slug } from "./primitives";
+import {
+  Category,
+  ContentLocale,
+  ContentStatus,
+  commaList,
+  Id,
+  Instant,
+  page,
+  pageNumber,
+  Seconds,
+  Slug,
+} from "./primitives";
 
 /** A webinar as lists show it (section 3). */
 export const WebinarCard = z.object({
@@ -30,6 +41,8 @@ export type WebinarCard = z.infer<typeof WebinarCard>;
 
 export const Webinar = z.object({
   ...WebinarCard.shape,
+  /** A draft is shown to editors only (R10). */
+  status: ContentStatus,
   /** Sanitised HTML. */
   about: z.string(),
   outcomes: z.array(z.string()),

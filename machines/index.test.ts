@@ -18,6 +18,9 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(
 const endless: Record<string, string> = {
   "academy.connectivity.watched watchConnection": "Listens to the browser as long as the site is open.",
   "exam.clock.on countDown": "Ticks as long as an attempt runs.",
+  "consent.given countTransitions": "Counts as long as the consent stands.",
+  "reports watchReports": "Listens to the sink as long as its list is shown.",
+  "shortcuts.keys.on watchKeys": "Listens to the keyboard as long as shortcuts are on.",
 };
 
 const isMachine = (logic: unknown): boolean => typeof logic === "object" && logic !== null && "definition" in logic;

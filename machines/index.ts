@@ -2,20 +2,28 @@ import type { AnyStateMachine, InputFrom } from "xstate";
 import { certificateDeletionMachine } from "./certificates/certificate-deletion";
 import { certificatesMachine } from "./certificates/certificates";
 import { publicCertificateMachine } from "./certificates/public-certificate";
+import { editingDeskMachine } from "./engagement/editing-desk";
 import { feedbackMachine } from "./engagement/feedback";
 import { scheduleMachine } from "./engagement/schedule";
 import { examMachine } from "./exam/exam";
+import { examListMachine } from "./exam/exam-list";
+import { articleMachine } from "./finding/article";
 import { catalogueMachine } from "./finding/catalogue";
+import { glossaryMachine } from "./finding/glossary";
 import { lazyBlockMachine } from "./finding/lazy-block";
 import { learningNowMachine } from "./finding/learning-now";
 import { popularMachine } from "./finding/popular";
 import { searchMachine } from "./finding/search";
+import { searchResultsMachine } from "./finding/search-results";
 import { courseLandingMachine } from "./learning/course-landing";
 import { enrolmentMachine } from "./learning/enrolment";
 import { episodeMachine } from "./learning/episode";
 import { episodePlayerMachine } from "./learning/episode-player";
 import { landingVideoMachine } from "./learning/landing-video";
 import { lessonMachine } from "./learning/lesson";
+import { myCoursesMachine } from "./learning/my-courses";
+import { myLearningMachine } from "./learning/my-learning";
+import { myNotesMachine } from "./learning/my-notes";
 import { onboardingMachine } from "./learning/onboarding";
 import { onboardingStepMachine } from "./learning/onboarding-step";
 import { promoPlayerMachine } from "./learning/promo-player";
@@ -24,6 +32,7 @@ import { quizMachine } from "./learning/quiz";
 import { ratingMachine } from "./learning/rating";
 import { seriesMachine } from "./learning/series";
 import { seriesListMachine } from "./learning/series-list";
+import { stepNoteMachine } from "./learning/step-note";
 import { videoMachine } from "./learning/video";
 import { noFilters, promoInfo, quizStep, videoStep } from "./samples";
 import { academyMachine } from "./session/academy";
@@ -33,8 +42,11 @@ import { appearanceMachine } from "./session/appearance";
 import { billingMachine } from "./session/billing";
 import { consentMachine } from "./session/consent";
 import { localeGateMachine } from "./session/locale-gate";
+import { noticesMachine } from "./session/notices";
 import { profileMachine } from "./session/profile";
 import { promoCodeMachine } from "./session/promo-code";
+import { reportsMachine } from "./session/reports";
+import { shortcutsMachine } from "./session/shortcuts";
 import { signInMachine } from "./session/sign-in";
 import { trialBannerMachine } from "./session/trial-banner";
 
@@ -75,6 +87,9 @@ export const machines = {
   localeGate: entry("session", "Languages of a section", localeGateMachine, noInput),
   appearance: entry("session", "Light and dark", appearanceMachine, noInput),
   consent: entry("session", "Consent to being counted", consentMachine, noInput),
+  notices: entry("session", "Messages of the visit", noticesMachine, noInput),
+  shortcuts: entry("session", "Keyboard shortcuts", shortcutsMachine, noInput),
+  reports: entry("session", "What is counted", reportsMachine, noInput),
   signIn: entry("session", "Signing in", signInMachine, {
     "": { returnTo: "/academy/courses/seo/", problem: null },
   }),
@@ -83,13 +98,29 @@ export const machines = {
   promoCode: entry("session", "Promo code", promoCodeMachine, noInput),
 
   catalogue: entry("finding", "Catalogue", catalogueMachine, {
-    "": { locale: "en", filters: noFilters, limit: 1 },
+    "": { locale: "en", shelf: "courses", topic: null, filters: noFilters, limit: 1 },
+    "of one topic": { locale: "en", shelf: "courses", topic: "seo", filters: noFilters, limit: 1 },
+    "of webinars": { locale: "en", shelf: "webinars", topic: null, filters: noFilters, limit: 1 },
   }),
   search: entry("finding", "Search", searchMachine, {
-    "": { locale: "en", resultsPath: "/academy/courses/" },
+    "": { locale: "en", resultsPath: "/academy/search/" },
+  }),
+  searchResults: entry("finding", "Search results", searchResultsMachine, {
+    "": { locale: "en", words: "links", app: "academy", limit: 1 },
   }),
   learningNow: entry("finding", "Learning now", learningNowMachine, { "": { locale: "en" } }),
   popular: entry("finding", "Popular courses", popularMachine, { "": { locale: "en", source: "searchApi" } }),
+  glossary: entry("finding", "Glossary", glossaryMachine, {
+    "": { locale: "en", filter: { letter: null, search: "" } },
+  }),
+  article: entry("finding", "A page to read", articleMachine, {
+    term: { kind: "term", ...course },
+    terms: { kind: "terms", locale: "en", slug: null },
+    faq: { kind: "faq", locale: "en", slug: null },
+    webinar: { kind: "webinar", ...course },
+    template: { kind: "template", ...course },
+    home: { kind: "home", locale: "en", slug: null },
+  }),
   lazyBlock: entry("finding", "A part of a page that loads later", lazyBlockMachine, noInput),
 
   courseLanding: entry("learning", "A course's page", courseLandingMachine, { "": course }),
@@ -97,6 +128,9 @@ export const machines = {
   lesson: entry("learning", "Lesson", lessonMachine, { "": { ...course, number: 1, step: null } }),
   quiz: entry("learning", "Quiz", quizMachine, { "": { ...course, seed: "seed", step: quizStep(2) } }),
   video: entry("learning", "A lesson's clip", videoMachine, { "": { ...course, step: videoStep } }),
+  stepNote: entry("learning", "A note on a step", stepNoteMachine, {
+    "": { ...course, stepId: 20, lesson: 1, step: 2, title: "Clip" },
+  }),
   landingVideo: entry("learning", "The clip on a course's page", landingVideoMachine, noInput),
   promoVideo: entry("learning", "Promo of a standalone lesson", promoVideoMachine, {
     promo: { ...course, info: promoInfo },
@@ -105,6 +139,14 @@ export const machines = {
   }),
   promoPlayer: entry("learning", "The promo's player", promoPlayerMachine, { "": { breakpoint: 30 } }),
   rating: entry("learning", "Rating a course", ratingMachine, { "": course }),
+  myLearning: entry("learning", "My learning", myLearningMachine, { "": { locale: "en" } }),
+  myCourses: entry("learning", "My courses", myCoursesMachine, {
+    "in progress": { locale: "en", completed: false },
+    completed: { locale: "en", completed: true },
+  }),
+  myNotes: entry("learning", "My notes and bookmarks", myNotesMachine, {
+    "": { locale: "en", learnerId: 7, seed: "seed" },
+  }),
   seriesList: entry("learning", "All series", seriesListMachine, { "": { locale: "en" } }),
   series: entry("learning", "A series", seriesMachine, { "": { locale: "en", seriesSlug: "audits" } }),
   episode: entry("learning", "An episode", episodeMachine, {
@@ -114,7 +156,11 @@ export const machines = {
   onboarding: entry("learning", "Onboarding", onboardingMachine, noInput),
   onboardingStep: entry("learning", "A step of the onboarding", onboardingStepMachine, { "": { id: 1 } }),
 
-  exam: entry("exam", "Exam", examMachine, { "": course }),
+  examList: entry("exam", "All exams", examListMachine, {
+    "": { locale: "en", list: "all" },
+    "of agency partners": { locale: "en", list: "agencyPartners" },
+  }),
+  exam: entry("exam", "Exam", examMachine, { "": course, "of a module": { ...course, moduleId: 2 } }),
 
   certificates: entry("certificates", "Certificates", certificatesMachine, noInput),
   certificateDeletion: entry("certificates", "Deleting a certificate", certificateDeletionMachine, noInput),
@@ -126,6 +172,7 @@ export const machines = {
     "": { page, draft: null },
     afterSignIn: { page, draft: { text: "Thanks", url: page } },
   }),
+  editingDesk: entry("engagement", "Looking after the content", editingDeskMachine, noInput),
   schedule: entry("engagement", "Booking a meeting", scheduleMachine, { "": { slug: "intro" } }),
 };
 

@@ -46,6 +46,31 @@ export interface SignInRequested {
   type: "signIn.requested";
 }
 
+/** What the academy says when something has been done or has happened; each has a text of this name (`notices.*`). */
+export type NoticeText =
+  | "nameSaved"
+  | "promoRedeemed"
+  | "dataExported"
+  | "certificateDeleted"
+  | "enrolled"
+  | "courseLeft"
+  | "ratingSaved"
+  | "feedbackSent"
+  | "connectionLost"
+  | "connectionBack";
+
+/**
+ * Something has been done or has happened: it can be read again among the messages of the visit. A toast says so as well,
+ * unless the page says it in place, where somebody looks (record 17).
+ */
+export interface NoticeAnnounced {
+  type: "notice.announced";
+  text: NoticeText;
+  /** What the text fills in. */
+  params?: Record<string, string | number>;
+  inPlace?: true;
+}
+
 /** What every state of a screen's machine says of itself. */
 export interface ScreenMeta {
   /** The view that renders it. */

@@ -1,5 +1,6 @@
 import {
   type ActorRefFrom,
+  type AnyActorRef,
   type AnyEventObject,
   type AnyStateMachine,
   createActor,
@@ -11,8 +12,9 @@ import {
 } from "xstate";
 import type { CourseProgress } from "../contract/courses";
 import type { Failure } from "../contract/errors";
+import type { ExamEntry } from "../contract/exams";
 import type { UserProfile } from "../contract/session";
-import type { ConnectionChanged, Learner, SessionChanged } from "./shared";
+import type { ConnectionChanged, Learner, NoticeAnnounced, SessionChanged } from "./shared";
 
 /** Lets everything that was settled reach the machines. */
 export const flush = (): Promise<void> => new Promise((done) => setImmediate(done));
@@ -80,6 +82,16 @@ export function runChild<M extends AnyStateMachine>(logic: M, input?: InputFrom<
   return { actor: root.getSnapshot().children.child as ActorRefFrom<M>, heard, root };
 }
 
+/** What a machine announces from now on, in order. */
+export function announcedBy(actor: AnyActorRef): Omit<NoticeAnnounced, "type">[] {
+  const said: Omit<NoticeAnnounced, "type">[] = [];
+  actor.on("notice.announced", (event) => {
+    const { type: _, ...notice } = event as NoticeAnnounced;
+    said.push(notice);
+  });
+  return said;
+}
+
 /** A snapshot as it comes back from a store or from the shipped HTML. */
 export const throughJson = (snapshot: Snapshot<unknown>): Snapshot<unknown> => JSON.parse(JSON.stringify(snapshot));
 
@@ -102,6 +114,9 @@ export const profileOf = (id: number, overrides: Partial<UserProfile> = {}): Use
 
 export const learner: Learner = { id: 7, name: "Ada", email: "ada@academy.test", permissions };
 export const signedIn: SessionChanged = { type: "session.changed", learner, seed: "seed" };
+/** Somebody who sees drafts (R10). */
+export const editor: Learner = { ...learner, id: 9, permissions: { ...permissions, "academy.courses.edit": true } };
+export const editorHere: SessionChanged = { type: "session.changed", learner: editor, seed: "seed" };
 export const signedOut: SessionChanged = { type: "session.changed", learner: null, seed: "seed" };
 export const online: ConnectionChanged = { type: "connection.changed", online: true };
 export const offline: ConnectionChanged = { type: "connection.changed", online: false };
@@ -113,5 +128,20 @@ export const courseProgress = (overrides: Partial<CourseProgress> = {}): CourseP
   stepsCount: 4,
   resume: null,
   lessons: [],
+  ...overrides,
+});
+
+/** An exam in a list, which can be started unless something else is said of it. */
+export const examEntry = (id: number, overrides: Partial<ExamEntry> = {}): ExamEntry => ({
+  id,
+  slug: `exam-${id}`,
+  title: `Exam ${id}`,
+  description: "",
+  questionsCount: 10,
+  clockSeconds: 0,
+  status: "startExam",
+  reason: null,
+  retakeAvailableAt: null,
+  language: "en",
   ...overrides,
 });

@@ -1,6 +1,11 @@
+import { generateKeyPairSync } from "node:crypto";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config";
+
+/** A new private key on a curve, as the environment gives it. */
+const keyOn = (namedCurve: string): string =>
+  generateKeyPairSync("ec", { namedCurve }).privateKey.export({ format: "der", type: "pkcs8" }).toString("base64");
 
 describe("readConfig (R54)", () => {
   it("has a default for everything", () => {
@@ -11,8 +16,13 @@ describe("readConfig (R54)", () => {
       databaseUrl: null,
       origin: null,
       metricsToken: null,
+      badgeKey: null,
       logLevel: "warn",
     });
+  });
+  it("reads a key for badges", () => {
+    const key = readConfig({ ACADEMY_BADGE_KEY: keyOn("P-256") }).badgeKey;
+    expect([key?.type, key?.asymmetricKeyType]).toEqual(["private", "ec"]);
   });
   it("reads what is set", () => {
     const env = {
@@ -44,6 +54,8 @@ describe("readConfig (R54)", () => {
       { ACADEMY_LOG_LEVEL: "loud" },
       /^ACADEMY_LOG_LEVEL is "loud"; set it to one of debug, info, warn, error, silent\.$/,
     ],
+    [{ ACADEMY_BADGE_KEY: "secret" }, /^ACADEMY_BADGE_KEY is no private key on P-256 .*openssl genpkey/],
+    [{ ACADEMY_BADGE_KEY: keyOn("P-384") }, /^ACADEMY_BADGE_KEY is no private key on P-256/],
     [{ PORT: "http" }, /^PORT is "http"; set it to a whole number/],
     [{ PORT: "70000" }, /^PORT is/],
     [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL is no PostgreSQL address/],

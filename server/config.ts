@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from "node:crypto";
 import { join, resolve } from "node:path";
 import { type PeerSettings, peerVariables, readPeerSettings } from "./peers/settings";
 import { projectRoot } from "./project-root";
@@ -16,6 +17,8 @@ export interface Config {
   origin: string | null;
   /** Whoever brings it may read /metrics; null leaves them to this machine. */
   metricsToken: string | null;
+  /** What Open Badges are signed with; null for a key in the database. */
+  badgeKey: KeyObject | null;
   /** The least important lines that are logged. */
   logLevel: LogLevel;
   /** Systems outside of this process. */
@@ -28,6 +31,7 @@ const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 const known = [
+  "ACADEMY_BADGE_KEY",
   "ACADEMY_DATA_DIR",
   "ACADEMY_LOG_LEVEL",
   "ACADEMY_METRICS_TOKEN",
@@ -71,6 +75,19 @@ function readMetricsToken(text: string | undefined): string | null {
   return text;
 }
 
+function readBadgeKey(text: string | undefined): KeyObject | null {
+  if (!text) return null;
+  try {
+    const key = createPrivateKey({ key: Buffer.from(text, "base64"), format: "der", type: "pkcs8" });
+    if (key.asymmetricKeyDetails?.namedCurve === "prime256v1") return key;
+  } catch {
+    // Not a key at all: the same sentence helps.
+  }
+  throw new StartError(
+    "ACADEMY_BADGE_KEY is no private key on P-256 (PKCS#8, DER, base64); set it to what `openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -outform DER | base64 -w0` prints, or leave it out for a key in the database.",
+  );
+}
+
 function readLogLevel(text: string | undefined): LogLevel {
   if (!text) return "warn";
   const level = logLevels.find((one) => one === text);
@@ -96,6 +113,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     origin: readOrigin(env.ACADEMY_ORIGIN),
     metricsToken: readMetricsToken(env.ACADEMY_METRICS_TOKEN),
+    badgeKey: readBadgeKey(env.ACADEMY_BADGE_KEY),
     logLevel: readLogLevel(env.ACADEMY_LOG_LEVEL),
     peers: readPeerSettings(env),
     contentDir: join(projectRoot(), "content"),

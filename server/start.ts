@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from "fastify";
 import { buildApp } from "./app";
 import type { Config } from "./config";
-import { importContent } from "./content/import";
+import { type Imported, importContent } from "./content/import";
 import { openDatabase } from "./db/open";
 import { removeStale } from "./db/queries/housekeeping";
 import { addDemoAccounts } from "./demo-accounts";
@@ -14,12 +14,19 @@ export interface Started {
   kind: "embedded" | "postgres";
   /** Whether this start imported content, or found it imported. */
   imported: boolean;
+  /**
+   * Imports the content folder as it is now, for everyone to see within a second.
+   * @throws {ContentError} where it has mistakes; what was imported last stays
+   */
+  importAgain(): Promise<Imported>;
   /** Lets requests under way end, then closes everything. */
   stop(): Promise<void>;
 }
 export interface StartOptions {
   site?: FastifyPluginAsync;
   logger?: FastifyBaseLogger;
+  /** Everybody sees drafts, as if they were published: in a preview. */
+  draftsPublished?: boolean;
 }
 
 /** Between two sweeps for overdue attempts and stale rows, in milliseconds. */
@@ -49,12 +56,13 @@ function listenError(thrown: unknown, { host, port }: Config): unknown {
  * Starts everything: database, demo accounts (embedded only, R20), content, server.
  * @throws {StartError} in one sentence that names the remedy; nothing is left open then.
  */
-export async function start(config: Config, { site, logger }: StartOptions = {}): Promise<Started> {
+export async function start(config: Config, { site, logger, draftsPublished }: StartOptions = {}): Promise<Started> {
   const { db, maintenance, kind, pool, close } = await openDatabase(config);
   try {
     const now = new Date();
     if (kind === "embedded") await addDemoAccounts(db, now);
-    const { changed } = await importContent(maintenance, config.contentDir, now);
+    const importAt = (at: Date) => importContent(maintenance, config.contentDir, at, { draftsPublished });
+    const { changed } = await importAt(now);
     const app = await buildApp({
       db,
       maintenance,
@@ -86,7 +94,8 @@ export async function start(config: Config, { site, logger }: StartOptions = {})
       await close();
     };
     const shownPort = port === "" ? "" : `:${port}`;
-    return { url: `http://${shownHost(config.host)}${shownPort}/academy/`, kind, imported: changed, stop };
+    const importAgain = () => importAt(new Date());
+    return { url: `http://${shownHost(config.host)}${shownPort}/academy/`, kind, imported: changed, importAgain, stop };
   } catch (thrown) {
     await close();
     throw thrown;

@@ -4,20 +4,30 @@ import { appearanceMachine } from "../machines/session/appearance";
 import { billingMachine } from "../machines/session/billing";
 import { consentMachine } from "../machines/session/consent";
 import { profileMachine } from "../machines/session/profile";
+import { shortcutsMachine } from "../machines/session/shortcuts";
 import { trialBannerMachine } from "../machines/session/trial-banner";
 import {
   academyActors,
   appearanceActors,
   billingActors,
+  type Counted,
   consentActors,
   profileActors,
+  shortcutsActors,
   trialBannerActors,
-} from "./actors";
+} from "./actors/session";
 import type { Inspector } from "./inspection";
 import type { GetServices } from "./services/services";
 
+interface Options {
+  /** Told of everything from the start. */
+  inspect?: Inspector;
+  /** What is counted, where there is consent. */
+  counted?: Counted;
+}
+
 /** The root actor, its effects provided; started by whoever has a browser. */
-export const createAcademy = (get: GetServices, watching: { inspect?: Inspector } = {}) => {
+export const createAcademy = (get: GetServices, { inspect, counted }: Options = {}) => {
   const { actors } = academyActors();
   return createActor(
     academyMachine.provide({
@@ -26,10 +36,11 @@ export const createAcademy = (get: GetServices, watching: { inspect?: Inspector 
         profile: profileMachine.provide(profileActors(get)),
         billing: billingMachine.provide(billingActors(get)),
         appearance: appearanceMachine.provide(appearanceActors()),
-        consent: consentMachine.provide(consentActors()),
+        consent: consentMachine.provide(consentActors(counted)),
+        shortcuts: shortcutsMachine.provide(shortcutsActors()),
         trialBanner: trialBannerMachine.provide(trialBannerActors()),
       },
     }),
-    { systemId: "academy", ...watching },
+    { systemId: "academy", ...(inspect && { inspect }) },
   );
 };

@@ -3,16 +3,16 @@ import { hydrateRoot } from "react-dom/client";
 import type { Failure } from "../contract/errors";
 import { App } from "./App";
 import { createAcademy } from "./academy";
-import { addPageTexts, createFirstI18n } from "./i18n/i18n";
+import { addTexts, createFirstI18n } from "./i18n/i18n";
 import { whoWatches } from "./inspection";
 import { createAcademyRouter } from "./routes/router";
-import { needsPageTexts } from "./routes/screen-route";
 import { focusHeading } from "./screens/focus";
 import { linkTo } from "./screens/link";
 import { createScreens } from "./screens/screens";
 import { languagesAt } from "./sections/sections";
 import type { GetServices } from "./services/services";
 import { type Shipped, shippedElementId } from "./shipped";
+import { createWatched } from "./watched";
 
 /** A call whose code does not arrive has not reached the server, and is told as such (R40). */
 const get: GetServices = async (area) => {
@@ -24,15 +24,24 @@ const get: GetServices = async (area) => {
 };
 
 async function start(): Promise<void> {
-  const { locale, language, origin, build, screen } = JSON.parse(
+  const { locale, language, origin, build, screen, meta } = JSON.parse(
     document.getElementById(shippedElementId)?.textContent ?? "",
   ) as Shipped;
   const texts = createFirstI18n(language);
   const { inspect, recorder } = await whoWatches();
-  const academy = createAcademy(get, { ...(inspect && { inspect }) });
+  const watched = createWatched();
+  const academy = createAcademy(get, { ...(inspect && { inspect }), counted: { watched, locale } });
+  watched.add(academy);
+  const link = linkTo(academy, () => router);
   const screens = createScreens({
     get,
-    link: linkTo(academy, () => router),
+    link: (actor) => {
+      const [unlink, forget] = [link(actor), watched.add(actor)];
+      return () => {
+        unlink();
+        forget();
+      };
+    },
     shipped: build === import.meta.env.VITE_BUILD ? screen : null,
     ...(inspect && { inspect }),
   });
@@ -40,9 +49,7 @@ async function start(): Promise<void> {
     screens,
     locale,
     settle: 0,
-    texts: async (view) => {
-      if (needsPageTexts(view)) await addPageTexts(await texts);
-    },
+    texts: async (pieces) => addTexts(await texts, pieces),
   });
   // The markup was made by the server; without this the router would expect boundaries that it does not have.
   router.ssr = { manifest: undefined };
@@ -74,13 +81,18 @@ async function start(): Promise<void> {
   router.subscribe("onResolved", ({ pathChanged }) => {
     if (pathChanged) openPage();
   });
-  router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
-    if (pathChanged && fromLocation) focusHeading();
+  const stepOf = ({ search }: { search: object }) => (search as { step?: number }).step;
+  router.subscribe("onRendered", ({ pathChanged, fromLocation, toLocation }) => {
+    if (!fromLocation) return;
+    const before = stepOf(fromLocation);
+    if (pathChanged) focusHeading();
+    // A lesson's page has stayed; the step on it is another one.
+    else if (before !== undefined && before !== stepOf(toLocation)) focusHeading("main :is(article, [role=status]) h2");
   });
   hydrateRoot(
     root,
     <App
-      site={{ academy, screens, locale, origin, onStanding, ...(recorder && { recorder }) }}
+      site={{ academy, screens, locale, language, origin, meta, onStanding, ...(recorder && { recorder }) }}
       router={router}
       texts={await texts}
     />,

@@ -5,7 +5,8 @@ import type { AnyMachineSnapshot } from "xstate";
 import type { ContentLocale } from "../contract/primitives";
 import { App } from "./App";
 import { createAcademy } from "./academy";
-import { createI18n, uiLanguageOf } from "./i18n/i18n";
+import { createI18n, type LaterPiece } from "./i18n/i18n";
+import type { UiLanguage } from "./i18n/languages";
 import { createAcademyRouter } from "./routes/router";
 import { serverPatience } from "./routes/screen-route";
 import { fullTitle } from "./screens/head";
@@ -13,25 +14,30 @@ import type { OpenScreen } from "./screens/ScreenOutlet";
 import type { Head } from "./screens/screen";
 import { createScreens } from "./screens/screens";
 import type { GetServices, Services } from "./services/services";
-import type { Shipped } from "./shipped";
+import type { Meta, Shipped } from "./shipped";
 
 export interface Rendered {
   /** 200, 404 where the screen found nothing, 503 where it could not ask. */
   status: number;
-  language: string;
+  language: UiLanguage;
   title: string;
+  siteName: string;
   head: Head | null;
   styles: string;
   markup: string;
   shipped: Shipped;
   /** Folder of the page's view; null for a page without a screen. */
   view: string | null;
+  /** Pieces of the texts that the page needs beside those of the first pages. */
+  texts: readonly LaterPiece[];
 }
 
 interface Request {
   /** Path with query. */
   url: string;
   locale: ContentLocale;
+  /** Of the interface. */
+  language: UiLanguage;
   origin: string;
 }
 
@@ -41,16 +47,31 @@ const onStanding = () => undefined;
 /** The services of a page that is rendered: never asked for anything personal. */
 const nothing: GetServices = () => Promise.reject(new Error("The server renders no personal page."));
 
+/** What editors have set of a page; without it, the page speaks for itself. */
+async function metaOf(get: GetServices, locale: ContentLocale, group: string, key: string): Promise<Meta | null> {
+  try {
+    const settings = await (await get("site")).loadSettings({ locale, group });
+    const textOf = (name: string) => settings.find((one) => one.key === name)?.value;
+    const [title, description] = [textOf("metaTitle"), textOf("metaDescription")];
+    return {
+      key,
+      ...(typeof title === "string" && { title }),
+      ...(typeof description === "string" && { description }),
+    };
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Renders the first HTML of a page: the screen's machine runs with in-process services until it is no longer busy
  * (bounded), then its view is rendered and its snapshot shipped. The same for every visitor.
  */
 export async function render(
-  { url, locale, origin }: Request,
+  { url, locale, language, origin }: Request,
   getServices: () => Promise<Services>,
 ): Promise<Rendered> {
   const get: GetServices = async (area) => (await getServices())[area];
-  const language = uiLanguageOf(locale);
   const texts = await createI18n(language);
   const screens = createScreens({ get });
   const router = createAcademyRouter(createMemoryHistory({ initialEntries: [url] }), {
@@ -69,7 +90,7 @@ export async function render(
     const markup = renderToString(
       <StyleSheetManager sheet={sheet.instance}>
         <App
-          site={{ academy: createAcademy(nothing), screens, locale, origin, onStanding }}
+          site={{ academy: createAcademy(nothing), screens, locale, language, origin, meta: null, onStanding }}
           router={router}
           texts={texts}
         />
@@ -78,7 +99,9 @@ export async function render(
     const { t } = texts;
     const isNotFound =
       router.state.matches.some(({ status }) => status === "notFound") || snapshot?.hasTag("notFound") === true;
-    const head = open && !isNotFound ? open.screen.head(snapshot, t) : null;
+    const own = open && !isNotFound ? open.screen.head(snapshot, t) : null;
+    const meta = open && own?.settings ? await metaOf(get, locale, own.settings, open.key) : null;
+    const head = own && { ...own, ...meta };
     return {
       status: isNotFound
         ? 404
@@ -86,16 +109,19 @@ export async function render(
           ? 503
           : 200,
       language,
+      siteName: t("siteName"),
       title: fullTitle(head?.title ?? t("notFound.title"), t("siteName")),
       head,
       styles: sheet.getStyleTags(),
       markup,
       view: open?.view ?? null,
+      texts: open?.texts ?? [],
       shipped: {
         locale,
         language,
         origin,
         build: import.meta.env.VITE_BUILD,
+        meta,
         screen: open && actor ? { key: open.key, snapshot: actor.getPersistedSnapshot() } : null,
       },
     };

@@ -1,5 +1,6 @@
 import type { InspectionEvent } from "xstate";
 import type { TabRecorder } from "./recording/recording";
+import { recordingKey } from "./services/preferences";
 import { tab } from "./services/storage";
 
 /** Told of everything that the machines of a page do. */
@@ -20,7 +21,7 @@ export interface Watching {
 /** Nobody, as a rule; a recorder where the address asks for one (`?record`), until it is stopped. */
 export async function whoWatches(): Promise<Watching> {
   const outside = globalThis.academyInspector;
-  const isRecorded = new URLSearchParams(location.search).has("record") || tab.read("academy.recording") !== null;
+  const isRecorded = new URLSearchParams(location.search).has("record") || tab.read(recordingKey) !== null;
   if (!isRecorded) return outside ? { inspect: outside } : {};
   const { startRecording } = await import("./recording/recording");
   const recorder = startRecording();

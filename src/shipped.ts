@@ -1,9 +1,16 @@
 import type { Snapshot } from "xstate";
 import type { ContentLocale } from "../contract/primitives";
-import type { UiLanguage } from "./i18n/i18n";
+import type { UiLanguage } from "./i18n/languages";
 
 /** Where the first HTML keeps what the server hands to the browser. */
 export const shippedElementId = "academy-state";
+
+/** A page's title and description as editors set them (section 3: metaTitle, metaDescription). */
+export interface Meta {
+  key: string;
+  title?: string;
+  description?: string;
+}
 
 /** What the server hands to the browser beside the markup; the same for every visitor. */
 export interface Shipped {
@@ -14,6 +21,8 @@ export interface Shipped {
   build: string;
   /** The screen's machine as the server left it. */
   screen: { key: string; snapshot: Snapshot<unknown> } | null;
+  /** What the site's settings say of that screen's page instead of its own title and description. */
+  meta: Meta | null;
 }
 
 /** JSON for a script element: `<`, and the two line ends that JavaScript once refused, escaped. */

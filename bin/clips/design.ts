@@ -31,6 +31,12 @@ const courses: Readonly<Record<string, Course>> = {
   "seo-basics": { label: "SEO basics", tint: "#dff3e7", shade: "#cbe9d7" },
   "content-marketing": { label: "Content marketing", tint: "#fde8d7", shade: "#fad9c0" },
   "marketing-analytics": { label: "Marketing analytics", tint: "#e3e5fb", shade: "#d3d6f6" },
+  "paid-search-basics": { label: "Paid search basics", tint: "#fdeccf", shade: "#fadfb3" },
+  "social-media-basics": { label: "Social media basics", tint: "#fbe3df", shade: "#f6d0c9" },
+  "marketing-career-basics": { label: "Marketing career basics", tint: "#e9f3dc", shade: "#d9e9c4" },
+  "digital-marketing-basics": { label: "Digital marketing basics", tint: "#dff0f2", shade: "#c8e4e8" },
+  "ai-for-marketers": { label: "AI for marketers", tint: "#efe6fa", shade: "#e1d3f5" },
+  "semrush-tools-basics": { label: "Semrush tools basics", tint: "#e6f0fb", shade: "#d0e2f6" },
 };
 
 /** Finds the course of a clip by its name: `seo-basics-3` is lesson 3 of `seo-basics`. */

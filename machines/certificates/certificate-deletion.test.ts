@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakeActor, runChild } from "../testing";
+import { announcedBy, fakeActor, runChild } from "../testing";
 import { certificateDeletionMachine } from "./certificate-deletion";
 
 function dialog() {
@@ -10,6 +10,7 @@ function dialog() {
   return {
     actor,
     heard,
+    said: announcedBy(actor),
     deleteCertificate,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -31,11 +32,13 @@ describe("deleting a certificate", () => {
   });
 
   it("deletes, tells the list which one, and closes", async () => {
-    const { actor, heard, deleteCertificate, state, isOpen, context, open } = dialog();
+    const { actor, heard, said, deleteCertificate, state, isOpen, context, open } = dialog();
     open(3);
     actor.send({ type: "deletion.confirm" });
     expect(actor.getSnapshot().hasTag("busy")).toBe(true);
+    expect(said).toEqual([]);
     await deleteCertificate.answer();
+    expect(said).toEqual([{ text: "certificateDeleted" }]);
     expect(heard).toEqual([{ type: "certificate.deleted", id: 3 }]);
     expect(state()).toBe("deleted");
     expect(isOpen()).toBe(false);

@@ -1,8 +1,8 @@
-import { assign, fromPromise, sendTo, setup } from "xstate";
+import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
-import { commandKey, type ScreenMeta } from "../shared";
+import { commandKey, type NoticeAnnounced, type ScreenMeta } from "../shared";
 
 interface Context {
   /** The certificate that is asked about; null = closed. */
@@ -23,6 +23,7 @@ export const certificateDeletionMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
+    emitted: {} as NoticeAnnounced,
     tags: {} as "open" | "busy" | "failed",
     meta: {} as ScreenMeta,
   },
@@ -35,6 +36,8 @@ export const certificateDeletionMachine = setup({
       ({ self }) => self._parent as NonNullable<typeof self._parent>,
       ({ context }) => ({ type: "certificate.deleted", id: context.id }),
     ),
+    // The page says so above its list, which may be out of sight.
+    announceDeleted: emit({ type: "notice.announced", text: "certificateDeleted" }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     clear: assign({ id: null, failure: null }),
   },
@@ -82,7 +85,7 @@ export const certificateDeletionMachine = setup({
     deleted: {
       description: "Gone from the list, and said so.",
       meta: { screen: "CertificatesPage", requirements: ["S4.certificateDeletion"] },
-      entry: ["tellList", "clear"],
+      entry: ["tellList", "announceDeleted", "clear"],
       on: {
         "deletion.open": {
           target: "confirming",

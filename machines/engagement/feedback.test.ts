@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
-import { fakeActor, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
+import { announcedBy, fakeActor, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
 import { type Draft, feedbackLength, feedbackMachine, longestFeedback } from "./feedback";
 
 const page = "/academy/courses/seo-basics/";
@@ -33,6 +33,7 @@ function box({ draft = null, snapshot }: { draft?: Draft | null; snapshot?: Snap
     sendFeedback,
     kept,
     told,
+    said: announcedBy(actor),
     write,
     send,
     open: (url: string) => actor.send({ type: "page.opened", url }),
@@ -57,7 +58,7 @@ const inDefault = (state: string) => ({ default: state });
 
 describe("sending feedback", () => {
   it("takes the trimmed text and the page it is about, says thank you and empties the box", async () => {
-    const { state, context, has, sendFeedback, kept } = sent("  Very clear.\n");
+    const { state, context, has, sendFeedback, kept, said } = sent("  Very clear.\n");
     expect(state()).toBe("loading");
     expect(has("busy")).toBe(true);
     const [message] = sendFeedback.inputs();
@@ -66,6 +67,7 @@ describe("sending feedback", () => {
     expect(state()).toBe("success");
     expect(context().text).toBe("");
     expect(kept).toEqual([null]);
+    expect(said).toEqual([{ text: "feedbackSent" }]);
   });
 
   it("can be followed by another message, under another key", async () => {

@@ -5,6 +5,7 @@ import { notProvided } from "../not-provided";
 import {
   type ConnectionChanged,
   commandKey,
+  type NoticeAnnounced,
   type ScreenMeta,
   type SessionChanged,
   type SessionLost,
@@ -54,7 +55,7 @@ export const feedbackMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as SignInRequested | SessionLost,
+    emitted: {} as NoticeAnnounced | SignInRequested | SessionLost,
     tags: {} as "pending" | "busy" | "failed",
     meta: {} as ScreenMeta,
   },
@@ -78,6 +79,8 @@ export const feedbackMachine = setup({
     })),
     forgetAuthor: assign({ author: null }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
+    // Whoever closes the box at once does not see it there.
+    announceSent: emit({ type: "notice.announced", text: "feedbackSent" }),
     askToSignIn: emit({ type: "signIn.requested" }),
     announceLoss: emit({ type: "session.lost" }),
   },
@@ -188,7 +191,7 @@ export const feedbackMachine = setup({
           url: context.url,
           key: commandKey(context, "feedback"),
         }),
-        onDone: { target: "success", actions: ["clearText", { type: "keepDraft", params: null }] },
+        onDone: { target: "success", actions: ["clearText", { type: "keepDraft", params: null }, "announceSent"] },
         onError: [
           { guard: "isSignedOut", target: "default", actions: ["forgetAuthor", "announceLoss"] },
           { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },

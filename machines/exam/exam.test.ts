@@ -8,6 +8,7 @@ import type { QueuedAnswer } from "./outbox";
 interface Place {
   locale: string;
   slug: string;
+  moduleId?: number;
 }
 type Command = Place & { key: string };
 
@@ -79,11 +80,21 @@ const passed = progress({
   result: result(true),
   certificate: { id: 3, hash: "hash", dateExpires: null },
 });
+const loaded = (at: ExamProgress, queue: QueuedAnswer[] = [], part: Exam | null = null) => ({
+  progress: at,
+  queue,
+  part,
+});
 
+interface Setting {
+  snapshot?: Snapshot<unknown>;
+  slug?: string;
+  moduleId?: number;
+}
 /** One learner in front of one exam, every effect in the test's hands. */
-function sit({ snapshot, slug = "seo" }: { snapshot?: Snapshot<unknown>; slug?: string } = {}) {
+function sit({ snapshot, slug = "seo", moduleId }: Setting = {}) {
   const loadExam = fakeActor<Exam, Place>();
-  const loadProgress = fakeActor<{ progress: ExamProgress; queue: QueuedAnswer[] }, Place & { learnerId: number }>();
+  const loadProgress = fakeActor<ReturnType<typeof loaded>, Place & { learnerId: number }>();
   const startExam = fakeActor<ExamProgress, Command>();
   const sendAnswer = fakeActor<void, Place & { attemptId: number; entry: QueuedAnswer }>();
   const finishExam = fakeActor<ExamProgress, Command & { attemptId: number }>();
@@ -91,7 +102,7 @@ function sit({ snapshot, slug = "seo" }: { snapshot?: Snapshot<unknown>; slug?: 
   const saveName = fakeActor<unknown, { name: string; key: string }>();
   const waitUntil = fakeActor<void, { at: string; now: string }>();
   const clock = new SimulatedClock();
-  const device: { slug: string; learnerId: number; attemptId: number; queue: QueuedAnswer[] }[] = [];
+  const device: { slug: string; moduleId?: number; learnerId: number; attemptId: number; queue: QueuedAnswer[] }[] = [];
   const countDowns = { started: [] as { deadline: string; now: string }[], running: 0 };
   const actor = createActor(
     examMachine.provide({
@@ -114,7 +125,11 @@ function sit({ snapshot, slug = "seo" }: { snapshot?: Snapshot<unknown>; slug?: 
       },
       actions: { keepQueueOnDevice: (_, kept) => device.push(kept) },
     }),
-    { input: { locale: "en", slug }, clock, ...(snapshot && { snapshot }) },
+    {
+      input: { locale: "en", slug, ...(moduleId !== undefined && { moduleId }) },
+      clock,
+      ...(snapshot && { snapshot }),
+    },
   );
   let signInsAsked = 0;
   actor.on("signIn.requested", () => {
@@ -158,7 +173,7 @@ async function standing(at: ExamProgress, queue: QueuedAnswer[] = []): Promise<S
   const sitting = sit();
   await sitting.loadExam.answer(exam);
   sitting.actor.send(signedIn);
-  await sitting.loadProgress.answer({ progress: at, queue });
+  await sitting.loadProgress.answer(loaded(at, queue));
   return sitting;
 }
 /** The attempt is over by the learner's own finish; the server says so. */
@@ -268,7 +283,7 @@ describe("who sits in front of it", () => {
     actor.send(offline);
     expect(stage()).toBe("checkFailed");
     actor.send(online);
-    await loadProgress.answer({ progress: progress(), queue: [] });
+    await loadProgress.answer(loaded(progress()));
     expect(stage()).toBe("startExam");
     expect(context().failure).toBeNull();
   });
@@ -294,7 +309,7 @@ describe("where the learner stands", () => {
     const { actor, stage, loadProgress } = await standing(pending("lessonsUnfinished"));
     actor.send({ type: "exam.retry" });
     expect(stage()).toBe("checking");
-    await loadProgress.answer({ progress: progress(), queue: [] });
+    await loadProgress.answer(loaded(progress()));
     expect(stage()).toBe("startExam");
   });
 });
@@ -370,7 +385,7 @@ describe("starting", () => {
     const { actor, loadExam, loadProgress, startExam } = sit({ slug: "a".repeat(100) });
     await loadExam.answer(exam);
     actor.send({ ...signedIn, seed: "123e4567-e89b-12d3-a456-426614174000.123" });
-    await loadProgress.answer({ progress: progress(), queue: [] });
+    await loadProgress.answer(loaded(progress()));
     actor.send({ type: "exam.start" });
     expect(startExam.latest().input.key.length).toBeLessThanOrEqual(100);
   });
@@ -731,7 +746,7 @@ describe("finishing", () => {
     expect(stage()).toBe("signedOut");
     expect(signInsAsked()).toBe(1);
     actor.send(signedIn);
-    await loadProgress.answer({ progress: running(), queue: [] });
+    await loadProgress.answer(loaded(running()));
     expect(stage()).toEqual({ attempting: "answering" });
   });
 
@@ -739,7 +754,7 @@ describe("finishing", () => {
     const { finishExam, stage, loadProgress } = await finishing();
     await finishExam.fail("attempt_over", 409);
     expect(stage()).toBe("collecting");
-    await loadProgress.answer({ progress: failed, queue: [] });
+    await loadProgress.answer(loaded(failed));
     expect(stage()).toBe("failed");
   });
 
@@ -755,7 +770,7 @@ describe("finishing", () => {
   it("goes on with an attempt that is open after all", async () => {
     const { finishExam, stage, loadProgress } = await finishing();
     await finishExam.fail("attempt_over", 409);
-    await loadProgress.answer({ progress: running({ id: 12 }), queue: [] });
+    await loadProgress.answer(loaded(running({ id: 12 })));
     expect(stage()).toEqual({ attempting: "answering" });
   });
 
@@ -879,7 +894,7 @@ describe("the clock", () => {
     expect(outbox()).toBe("empty");
     expect(onDevice()).toEqual([]);
     await finishExam.fail("attempt_over", 409);
-    await loadProgress.answer({ progress: cooling, queue: [] });
+    await loadProgress.answer(loaded(cooling));
     expect(stage()).toBe("coolingDown");
   });
 
@@ -945,7 +960,7 @@ describe("the result", () => {
     expect(waitUntil.latest().input).toEqual({ at: "2026-03-01T22:00:00.000Z", now });
     await waitUntil.answer();
     expect(stage()).toBe("checking");
-    await loadProgress.answer({ progress: failed, queue: [] });
+    await loadProgress.answer(loaded(failed));
     expect(stage()).toBe("examAvailable");
   });
 
@@ -969,7 +984,7 @@ describe("the result", () => {
       await saveName.answer(undefined);
       expect(stage()).toEqual({ passed: "issuing" });
       expect(accountsChanged()).toBe(1);
-      await loadProgress.answer({ progress: passed, queue: [] });
+      await loadProgress.answer(loaded(passed));
       expect(stage()).toEqual({ passed: "certificateIssued" });
       expect(context().progress?.certificate?.hash).toBe("hash");
     });
@@ -998,7 +1013,7 @@ describe("the result", () => {
       const { actor, stage, saveName, loadProgress } = sitting;
       actor.send({ type: "name.submit", name: "Ada" });
       await saveName.answer(undefined);
-      await loadProgress.answer({ progress: { ...passed, certificate: null, nameRequired: true }, queue: [] });
+      await loadProgress.answer(loaded({ ...passed, certificate: null, nameRequired: true }));
       expect(stage()).toEqual({ passed: "nameRequired" });
     });
   });
@@ -1034,5 +1049,71 @@ describe("an attempt that is kept and restored", () => {
     before.choose("a", "x");
     const after = sit({ snapshot: throughJson(before.actor.getPersistedSnapshot()) });
     expect(after.sendAnswer.latest().input).toEqual(before.sendAnswer.latest().input);
+  });
+});
+
+describe("a module of an exam", () => {
+  const whole = { ...exam, modules: [{ id: 2, title: "Links", questionsCount: 1 }] };
+  const part: Exam = { ...exam, title: "Links", questionsCount: 1, passMark: 50, clockSeconds: 0 };
+  const place = { locale: "en", slug: "seo", moduleId: 2 };
+
+  /** In front of the module, and known. */
+  async function atModule(at: ExamProgress): Promise<Sitting> {
+    const sitting = sit({ moduleId: 2 });
+    await sitting.loadExam.answer(whole);
+    sitting.actor.send(signedIn);
+    await sitting.loadProgress.answer(loaded(at, [], part));
+    return sitting;
+  }
+
+  it("is not found where the exam has no such module", async () => {
+    const { loadExam, stage } = sit({ moduleId: 3 });
+    await loadExam.answer(whole);
+    expect(stage()).toBe("notFound");
+  });
+
+  it("is named by the whole exam; its own rules are told to learners only", async () => {
+    const { loadExam, loadProgress, actor, context, stage } = sit({ moduleId: 2 });
+    expect(loadExam.inputs()).toEqual([{ locale: "en", slug: "seo" }]);
+    await loadExam.answer(whole);
+    actor.send(signedOut);
+    expect(stage()).toBe("signedOut");
+    expect(context()).toMatchObject({ exam: { title: "SEO" }, part: null });
+    actor.send(signedIn);
+    expect(loadProgress.inputs()).toEqual([{ ...place, learnerId: learner.id }]);
+    await loadProgress.answer(loaded(progress(), [], part));
+    expect(context()).toMatchObject({ exam: { title: "SEO" }, part: { title: "Links", passMark: 50 } });
+  });
+
+  it("is sat by calls of its own, its answers kept beside those of the whole exam", async () => {
+    const { actor, choose, startExam, sendAnswer, finishExam, device } = await atModule(progress());
+    actor.send({ type: "exam.start" });
+    expect(startExam.latest().input).toMatchObject(place);
+    await startExam.answer(running());
+    choose("a", "x");
+    expect(sendAnswer.latest().input).toMatchObject(place);
+    expect(device.at(-1)).toMatchObject({ slug: "seo", moduleId: 2, learnerId: learner.id });
+    await sendAnswer.answer();
+    actor.send({ type: "exam.review" });
+    actor.send({ type: "exam.finish" });
+    expect(finishExam.latest().input).toMatchObject(place);
+  });
+
+  it("is passed without a certificate, and may be sat again", async () => {
+    const { actor, finishExam, retakeExam, stage, hasTag } = await atModule(running());
+    actor.send({ type: "exam.review" });
+    actor.send({ type: "exam.finish" });
+    await finishExam.answer(progress({ status: "examAvailable", attemptsCount: 1, result: result(true) }));
+    expect(stage()).toEqual({ passed: "partPassed" });
+    expect(hasTag("finished")).toBe(true);
+    actor.send({ type: "exam.retake" });
+    expect(retakeExam.latest().input).toMatchObject(place);
+    await retakeExam.answer(running({ id: 12 }));
+    expect(stage()).toEqual({ attempting: "answering" });
+  });
+
+  it("is left out of what is asked for a whole exam", async () => {
+    const { loadProgress } = await standing(progress());
+    expect(loadProgress.inputs()).toEqual([{ locale: "en", slug: "seo", learnerId: learner.id }]);
   });
 });

@@ -16,9 +16,22 @@ import { enqueueAnswer, keptOnDevice, overlay, type QueuedAnswer, type RefusedAn
 interface Place {
   locale: string;
   slug: string;
+  /** A module of the exam, sat on its own: a part with rules of its own and no certificate (R15). */
+  moduleId?: number;
+}
+interface Loaded {
+  /** Where the learner stands. */
+  progress: ExamProgress;
+  /** The answers of an open attempt that this device has not sent yet. */
+  queue: QueuedAnswer[];
+  /** The rules of the module; null for a whole exam. */
+  part: Exam | null;
 }
 interface Context extends Place {
+  /** The whole exam, also where one of its modules is sat. */
   exam: Exam | null;
+  /** The rules of the module; only learners are told them. */
+  part: Exam | null;
   progress: ExamProgress | null;
   attempt: Attempt | null;
   /** Answers that the learner gave, whether or not the server has them yet. */
@@ -56,14 +69,20 @@ type Event =
   | { type: "attempt.expired" };
 type Command = Place & { key: string };
 
+const placeOf = ({ locale, slug, moduleId }: Place): Place => ({
+  locale,
+  slug,
+  ...(moduleId !== undefined && { moduleId }),
+});
+
 /** Keeps on the device what the server does not have; when it has everything, that clears it (L3). */
 const storeQueue = {
   type: "keepQueueOnDevice" as const,
-  params: ({ context: { slug, learnerId, attempt, queue, refused } }: { context: Context }) => ({
-    slug,
-    learnerId,
-    attemptId: attempt?.id ?? 0,
-    queue: keptOnDevice(queue, refused),
+  params: ({ context }: { context: Context }) => ({
+    ...placeOf(context),
+    learnerId: context.learnerId,
+    attemptId: context.attempt?.id ?? 0,
+    queue: keptOnDevice(context.queue, context.refused),
   }),
 };
 
@@ -82,7 +101,7 @@ const taken = (context: Context, progress: ExamProgress, queue: QueuedAnswer[]) 
 });
 
 /**
- * An exam from its rules to its certificate. The server owns attempt, draw, deadline and grade (R2, R3, R6); this machine
+ * An exam, or one of its modules, from its rules to its certificate. The server owns attempt, draw, deadline and grade (R2, R3, R6); this machine
  * never loses an answer: each is kept on the device until the server has it, and sent in order, once (L3, L4).
  */
 export const examMachine = setup({
@@ -105,10 +124,7 @@ export const examMachine = setup({
   },
   actors: {
     loadExam: fromPromise<Exam, Place>(notProvided("loadExam")),
-    /** Where the learner stands, and the answers of an open attempt that this device has not sent yet. */
-    loadProgress: fromPromise<{ progress: ExamProgress; queue: QueuedAnswer[] }, Place & { learnerId: number }>(
-      notProvided("loadProgress"),
-    ),
+    loadProgress: fromPromise<Loaded, Place & { learnerId: number }>(notProvided("loadProgress")),
     startExam: fromPromise<ExamProgress, Command>(notProvided("startExam")),
     sendAnswer: fromPromise<void, Place & { attemptId: number; entry: QueuedAnswer }>(notProvided("sendAnswer")),
     /** Fetches a CSRF token, then finishes. */
@@ -124,12 +140,13 @@ export const examMachine = setup({
   actions: {
     askToSignIn: emit({ type: "signIn.requested" }),
     announceAccount: emit({ type: "account.changed" }),
-    keepQueueOnDevice: (_, _kept: { slug: string; learnerId: number; attemptId: number; queue: QueuedAnswer[] }) =>
+    keepQueueOnDevice: (_, _kept: Place & { learnerId: number; attemptId: number; queue: QueuedAnswer[] }) =>
       notProvided("keepQueueOnDevice")(),
     takeSession: assign((_, { learner, seed }: SessionChanged) => ({ learnerId: learner?.id ?? 0, seed })),
-    takeLoaded: assign(({ context }, loaded: { progress: ExamProgress; queue: QueuedAnswer[] }) =>
-      taken(context, loaded.progress, loaded.queue),
-    ),
+    takeLoaded: assign(({ context }, { progress, queue, part }: Loaded) => ({
+      ...taken(context, progress, queue),
+      part,
+    })),
     takeProgress: assign(({ context }, progress: ExamProgress) => ({
       ...taken(context, progress, progress.attempt?.id === context.attempt?.id ? context.queue : []),
       done: context.done + 1,
@@ -180,11 +197,14 @@ export const examMachine = setup({
     isVisitor: ({ context }) => context.learnerId === 0 && context.seed !== "",
     isSignedOut: refusedAs("signed_out"),
     isNotFound: refusedAs("not_found", "invalid"),
+    isWithoutPart: ({ context: { moduleId } }, exam: Exam) =>
+      moduleId !== undefined && exam.modules.every(({ id }) => id !== moduleId),
     isAttemptOver: refusedAs("attempt_over", "no_attempt"),
     isStale: refusedAs("attempt_over", "no_attempt", "cooling_down", "already_certificated", "attempt_open"),
     isRefused: refusedAs("invalid", "not_found", "key_reused"),
     hasOpenAttempt: ({ context }) => context.attempt !== null,
     hasJustPassed: ({ context }) => context.progress?.result?.passed === true,
+    hasCertificate: ({ context }) => context.progress?.certificate !== null,
     isNameMissing: ({ context }) => context.progress?.nameRequired === true,
     isCertificated: ({ context }) => context.progress?.status === "certificated",
     isPending: ({ context }) => context.progress?.status === "examPending" && context.progress.reason !== "coolingDown",
@@ -217,6 +237,7 @@ export const examMachine = setup({
   context: ({ input }) => ({
     ...input,
     exam: null,
+    part: null,
     progress: null,
     attempt: null,
     answers: {},
@@ -243,7 +264,10 @@ export const examMachine = setup({
             id: "loadExam",
             src: "loadExam",
             input: ({ context: { locale, slug } }) => ({ locale, slug }),
-            onDone: { target: "waiting", actions: assign({ exam: ({ event }) => event.output }) },
+            onDone: [
+              { guard: { type: "isWithoutPart", params: ({ event }) => event.output }, target: "notFound" },
+              { target: "waiting", actions: assign({ exam: ({ event }) => event.output }) },
+            ],
             onError: [
               { guard: "isNotFound", target: "notFound" },
               { target: "loadFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
@@ -289,7 +313,7 @@ export const examMachine = setup({
           invoke: {
             id: "loadProgress",
             src: "loadProgress",
-            input: ({ context: { locale, slug, learnerId } }) => ({ locale, slug, learnerId }),
+            input: ({ context }) => ({ ...placeOf(context), learnerId: context.learnerId }),
             onDone: { target: "deciding", actions: { type: "takeLoaded", params: ({ event }) => event.output } },
             onError: [
               { guard: "isSignedOut", target: "signedOut" },
@@ -336,11 +360,7 @@ export const examMachine = setup({
           invoke: {
             id: "startExam",
             src: "startExam",
-            input: ({ context }) => ({
-              locale: context.locale,
-              slug: context.slug,
-              key: commandKey(context, "start"),
-            }),
+            input: ({ context }) => ({ ...placeOf(context), key: commandKey(context, "start") }),
             onDone: { target: "attempting", actions: { type: "takeProgress", params: ({ event }) => event.output } },
             onError: [
               { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
@@ -356,11 +376,7 @@ export const examMachine = setup({
           invoke: {
             id: "retakeExam",
             src: "retakeExam",
-            input: ({ context }) => ({
-              locale: context.locale,
-              slug: context.slug,
-              key: commandKey(context, "retake"),
-            }),
+            input: ({ context }) => ({ ...placeOf(context), key: commandKey(context, "retake") }),
             onDone: { target: "attempting", actions: { type: "takeProgress", params: ({ event }) => event.output } },
             onError: [
               { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
@@ -454,8 +470,7 @@ export const examMachine = setup({
             id: "finishExam",
             src: "finishExam",
             input: ({ context }) => ({
-              locale: context.locale,
-              slug: context.slug,
+              ...placeOf(context),
               attemptId: context.attempt?.id ?? 0,
               key: commandKey(context, "finish"),
             }),
@@ -488,7 +503,7 @@ export const examMachine = setup({
           invoke: {
             id: "collectResult",
             src: "loadProgress",
-            input: ({ context: { locale, slug, learnerId } }) => ({ locale, slug, learnerId }),
+            input: ({ context }) => ({ ...placeOf(context), learnerId: context.learnerId }),
             onDone: { target: "graded", actions: { type: "takeLoaded", params: ({ event }) => event.output } },
             onError: {
               target: "finishFailed",
@@ -513,7 +528,11 @@ export const examMachine = setup({
           states: {
             deciding: {
               description: "A certificate bears a name (R4).",
-              always: [{ guard: "isNameMissing", target: "nameRequired" }, { target: "certificateIssued" }],
+              always: [
+                { guard: "isNameMissing", target: "nameRequired" },
+                { guard: "hasCertificate", target: "certificateIssued" },
+                { target: "partPassed" },
+              ],
             },
             nameRequired: {
               description: "The certificate waits for the learner's name.",
@@ -548,7 +567,7 @@ export const examMachine = setup({
               invoke: {
                 id: "collectCertificate",
                 src: "loadProgress",
-                input: ({ context: { locale, slug, learnerId } }) => ({ locale, slug, learnerId }),
+                input: ({ context }) => ({ ...placeOf(context), learnerId: context.learnerId }),
                 onDone: { target: "deciding", actions: { type: "takeLoaded", params: ({ event }) => event.output } },
                 onError: {
                   target: "nameRequired",
@@ -559,6 +578,11 @@ export const examMachine = setup({
             certificateIssued: {
               description: "The certificate is there; a review lists what was wrong (L6).",
               meta: { screen: "ExamResult", requirements: ["S2.examPassed", "R4", "L6"] },
+            },
+            partPassed: {
+              description: "A part is passed. The certificate is earned by the whole exam (record 8).",
+              meta: { screen: "ExamResult", requirements: ["S2.examPassed", "S7.moduleExams", "R15", "L6"] },
+              on: { "exam.retake": "#exam.stage.retaking" },
             },
           },
         },
@@ -600,7 +624,7 @@ export const examMachine = setup({
           },
         },
         notFound: {
-          description: "No exam has this address.",
+          description: "No exam has this address, or the exam has no such module.",
           meta: { screen: "NotFound", requirements: ["R11"] },
           tags: "notFound",
         },
@@ -693,8 +717,7 @@ export const examMachine = setup({
             id: "sendAnswer",
             src: "sendAnswer",
             input: ({ context }) => ({
-              locale: context.locale,
-              slug: context.slug,
+              ...placeOf(context),
               attemptId: context.attempt?.id ?? 0,
               entry: context.queue[0] as QueuedAnswer,
             }),

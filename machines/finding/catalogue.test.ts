@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock, type Snapshot } from "xstate";
-import type { CourseCard } from "../../contract/courses";
 import type { Category } from "../../contract/primitives";
 import { fakeActor, offline, online, signedIn, signedOut, throughJson } from "../testing";
-import { catalogueMachine, type Filters, type ProgressMap, sameFilters } from "./catalogue";
+import {
+  catalogueMachine,
+  type Filters,
+  type ListedCard,
+  type ProgressMap,
+  type Shelf,
+  sameFilters,
+} from "./catalogue";
 import { append } from "./paged";
 
-const card = (id: number): CourseCard => ({
+const card = (id: number): ListedCard => ({
   id,
   url: `/academy/courses/course-${id}/`,
   title: `Course ${id}`,
@@ -17,14 +23,10 @@ const card = (id: number): CourseCard => ({
   timing: 0,
   lessonsCount: 0,
   hasExam: false,
-  status: "",
   background: "",
-  previewImage: "",
-  altPreviewImage: "",
   listImage: "",
   altListImage: "",
   motif: "",
-  contentType: "base",
   language: "en",
 });
 const page = (total: number, ...ids: number[]) => ({ data: ids.map(card), total });
@@ -32,19 +34,23 @@ const all: Filters = { categories: [], duration: null, search: "" };
 const seo: Filters = { ...all, categories: ["seo"] };
 const words = (search: string): Filters => ({ ...all, search });
 
-function catalogue(snapshot?: Snapshot<unknown>) {
+function catalogue(snapshot?: Snapshot<unknown>, of: { shelf?: Shelf; topic?: string } = {}) {
   const loadPage = fakeActor<
-    { data: CourseCard[]; total: number },
-    { locale: string; filters: Filters; limit: number; page: number }
+    { data: ListedCard[]; total: number },
+    { locale: string; shelf: Shelf; topic: string | null; filters: Filters; limit: number; page: number }
   >();
-  const loadTopics = fakeActor<Category[], { locale: string }>();
+  const loadTopics = fakeActor<Category[], { locale: string; shelf: Shelf }>();
   const loadProgressMap = fakeActor<ProgressMap, { locale: string }>();
   const clock = new SimulatedClock();
   const actor = createActor(
     catalogueMachine.provide({
       actors: { loadPage: loadPage.logic, loadTopics: loadTopics.logic, loadProgressMap: loadProgressMap.logic },
     }),
-    { input: { locale: "en", filters: all, limit: 2 }, clock, ...(snapshot && { snapshot }) },
+    {
+      input: { locale: "en", shelf: of.shelf ?? "courses", topic: of.topic ?? null, filters: all, limit: 2 },
+      clock,
+      ...(snapshot && { snapshot }),
+    },
   );
   const announced: Filters[] = [];
   actor.on("filters.changed", ({ filters }) => announced.push(filters));
@@ -74,7 +80,9 @@ describe("the list of courses", () => {
   it("shows the first page and how many there are", async () => {
     const { list, loadPage, ids, context } = catalogue();
     expect(list()).toBe("loading");
-    expect(loadPage.inputs()).toEqual([{ locale: "en", filters: all, limit: 2, page: 1 }]);
+    expect(loadPage.inputs()).toEqual([
+      { locale: "en", shelf: "courses", topic: null, filters: all, limit: 2, page: 1 },
+    ]);
     await loadPage.answer(page(4, 1, 2));
     expect(list()).toBe("shown");
     expect(ids()).toEqual([1, 2]);
@@ -246,7 +254,7 @@ describe("filters and the address", () => {
 describe("the topics", () => {
   it("come on their own", async () => {
     const { topics, loadTopics, context } = catalogue();
-    expect(loadTopics.inputs()).toEqual([{ locale: "en" }]);
+    expect(loadTopics.inputs()).toEqual([{ locale: "en", shelf: "courses" }]);
     await loadTopics.answer([{ id: "seo", title: "SEO" }]);
     expect(topics()).toBe("known");
     expect(context().topics).toHaveLength(1);
@@ -323,6 +331,29 @@ describe("the learner's progress", () => {
     actor.send(online);
     await loadProgressMap.fail("network");
     actor.send({ type: "catalogue.retry" });
+    expect(learner()).toBe("loading");
+  });
+});
+
+describe("a catalogue of something else than all courses", () => {
+  it("asks for no topics where it stands in the section of one (R28)", () => {
+    const { topics, loadPage, loadTopics } = catalogue(undefined, { topic: "seo" });
+    expect(topics()).toBe("fixed");
+    expect(loadTopics.calls).toEqual([]);
+    expect(loadPage.inputs()).toMatchObject([{ topic: "seo", filters: all }]);
+  });
+
+  it.each(["webinars", "templates"] as const)("of %s has no progress, whoever is here", (shelf) => {
+    const { actor, learner, loadTopics, loadProgressMap } = catalogue(undefined, { shelf });
+    actor.send(signedIn);
+    expect(learner()).toBe("anonymous");
+    expect(loadProgressMap.calls).toEqual([]);
+    expect(loadTopics.inputs()).toEqual([{ locale: "en", shelf }]);
+  });
+
+  it.each(["lessons", "top"] as const)("of %s shows the learner's progress", (shelf) => {
+    const { actor, learner } = catalogue(undefined, { shelf });
+    actor.send(signedIn);
     expect(learner()).toBe("loading");
   });
 });

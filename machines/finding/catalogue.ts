@@ -12,20 +12,46 @@ export interface Filters {
   duration: Duration | null;
   search: string;
 }
+/** What a catalogue lists; `top` is what the editors put first, of all kinds (specification, section 2). */
+export type Shelf = "courses" | "lessons" | "webinars" | "templates" | "top";
+
+/** What cards of all kinds have, under one name each (R34), and what some have besides. */
+export type ListedCard = Pick<
+  CourseCard,
+  | "id"
+  | "url"
+  | "title"
+  | "description"
+  | "categories"
+  | "background"
+  | "motif"
+  | "listImage"
+  | "altListImage"
+  | "language"
+> &
+  Partial<Pick<CourseCard, "author" | "lessonsCount" | "hasExam" | "timing">> & {
+    /** Of a webinar: when it starts, and whether its recording can be watched. */
+    startsAt?: string;
+    isRecorded?: boolean;
+  };
+
 interface Input {
   locale: string;
+  shelf: Shelf;
+  /** The topic of the section that the list stands in; null: it is of all, and topics are filters. */
+  topic: string | null;
   filters: Filters;
   /** Cards per page. */
   limit: number;
 }
 interface Page {
-  data: CourseCard[];
+  data: ListedCard[];
   total: number;
 }
 /** Course id → progress; a missing one is not enrolled (R48). */
 export type ProgressMap = Record<string, { progress: number }>;
 interface Context extends Input {
-  cards: CourseCard[];
+  cards: ListedCard[];
   total: number;
   page: number;
   failure: Failure | null;
@@ -47,7 +73,7 @@ type Emitted = { type: "filters.changed"; filters: Filters } | SessionLost;
 export const sameFilters = (a: Filters, b: Filters): boolean =>
   a.search === b.search && a.duration === b.duration && a.categories.join() === b.categories.join();
 
-/** The list of courses with its filters; what is asked last is what is shown (R41). */
+/** A list with its filters, of courses or of what else one learns with; what is asked last is what is shown (R41). */
 export const catalogueMachine = setup({
   types: {
     input: {} as Input,
@@ -59,7 +85,7 @@ export const catalogueMachine = setup({
   },
   actors: {
     loadPage: fromPromise<Page, Input & { page: number }>(notProvided("loadPage")),
-    loadTopics: fromPromise<Category[], { locale: string }>(notProvided("loadTopics")),
+    loadTopics: fromPromise<Category[], { locale: string; shelf: Shelf }>(notProvided("loadTopics")),
     loadProgressMap: fromPromise<ProgressMap, { locale: string }>(notProvided("loadProgressMap")),
   },
   actions: {
@@ -80,8 +106,13 @@ export const catalogueMachine = setup({
     isEmpty: (_, page: Page) => page.data.length === 0,
     isOther: ({ context }, filters: Filters) => !sameFilters(context.filters, filters),
     isNews: ({ context }, filters: Filters) => !sameFilters(context.address, filters),
+    /** Webinars are found by topic alone (section 7). */
+    hasWords: ({ context }) => context.shelf !== "webinars",
     hasMore: ({ context }) => hasMorePages(context),
-    isSignedIn: ({ event }) => event.type === "session.changed" && event.learner !== null,
+    hasTopic: ({ context }) => context.topic !== null,
+    /** Progress is of courses; webinars and templates have none. */
+    isLearner: ({ context: { shelf }, event }) =>
+      event.type === "session.changed" && event.learner !== null && shelf !== "webinars" && shelf !== "templates",
     isSignedOut: refusedAs("signed_out"),
     isOnline: ({ event }) => event.type === "connection.changed" && event.online,
   },
@@ -91,7 +122,7 @@ export const catalogueMachine = setup({
   },
 }).createMachine({
   id: "catalogue",
-  description: "Finding a course.",
+  description: "Finding a course, a lesson, a webinar or a template.",
   context: ({ input }) => ({
     ...input,
     cards: [],
@@ -114,6 +145,7 @@ export const catalogueMachine = setup({
           actions: [{ type: "takeFilters", params: ({ event }) => event.filters }, "announceFilters", "matchAddress"],
         },
         "words.type": {
+          guard: "hasWords",
           target: ".typing",
           actions: {
             type: "takeFilters",
@@ -140,7 +172,14 @@ export const catalogueMachine = setup({
           invoke: {
             id: "loadPage",
             src: "loadPage",
-            input: ({ context: { locale, filters, limit } }) => ({ locale, filters, limit, page: 1 }),
+            input: ({ context: { locale, shelf, topic, filters, limit } }) => ({
+              locale,
+              shelf,
+              topic,
+              filters,
+              limit,
+              page: 1,
+            }),
             onDone: [
               {
                 guard: { type: "isEmpty", params: ({ event }) => event.output },
@@ -164,7 +203,14 @@ export const catalogueMachine = setup({
           invoke: {
             id: "loadMore",
             src: "loadPage",
-            input: ({ context: { locale, filters, limit, page } }) => ({ locale, filters, limit, page: page + 1 }),
+            input: ({ context: { locale, shelf, topic, filters, limit, page } }) => ({
+              locale,
+              shelf,
+              topic,
+              filters,
+              limit,
+              page: page + 1,
+            }),
             onDone: { target: "shown", actions: { type: "appendCards", params: ({ event }) => event.output } },
             onError: {
               target: "moreFailed",
@@ -196,8 +242,16 @@ export const catalogueMachine = setup({
     },
     topics: {
       description: "The topics to filter by.",
-      initial: "loading",
+      initial: "needed",
       states: {
+        needed: {
+          description: "A section of one topic has none to choose.",
+          always: [{ guard: "hasTopic", target: "fixed" }, { target: "loading" }],
+        },
+        fixed: {
+          description: "The list is of one topic; the others are sections beside it.",
+          meta: { screen: "CataloguePage", requirements: ["S2.sections"] },
+        },
         loading: {
           description: "The topics are on their way; the cards do not wait for them.",
           meta: { screen: "CataloguePage", requirements: ["S7.categories"] },
@@ -205,7 +259,7 @@ export const catalogueMachine = setup({
           invoke: {
             id: "loadTopics",
             src: "loadTopics",
-            input: ({ context: { locale } }) => ({ locale }),
+            input: ({ context: { locale, shelf } }) => ({ locale, shelf }),
             onDone: { target: "known", actions: assign({ topics: ({ event }) => event.output }) },
             onError: "failed",
           },
@@ -231,7 +285,7 @@ export const catalogueMachine = setup({
       initial: "unknown",
       on: {
         "session.changed": [
-          { guard: "isSignedIn", target: ".loading" },
+          { guard: "isLearner", target: ".loading" },
           { target: ".anonymous", actions: assign({ progress: null }) },
         ],
       },

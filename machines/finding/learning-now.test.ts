@@ -25,6 +25,7 @@ const course = (id: number): CourseInProgress => ({
   contentType: "base",
   language: "en",
   progress: 40,
+  resume: null,
   enrolledAt: "2026-01-05T08:00:00Z",
 });
 const page = (total: number, ...ids: number[]): Page<CourseInProgress> => ({ data: ids.map(course), total });

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
 import type { Course, CourseProgress } from "../../contract/courses";
-import { courseProgress, fakeActor, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
+import {
+  courseProgress,
+  editor,
+  editorHere,
+  fakeActor,
+  learner,
+  offline,
+  online,
+  signedIn,
+  signedOut,
+  throughJson,
+} from "../testing";
 import { courseLandingMachine } from "./course-landing";
 import { enrolmentMachine } from "./enrolment";
 
@@ -96,6 +107,66 @@ describe("a course's page", () => {
     await loadCourse.answer(course);
     expect(state()).toBe("shown");
     expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+});
+
+describe("a draft (R10)", () => {
+  const draft: Course = { ...course, status: "draft" };
+
+  it("is asked for again once it is known that an editor is here, whose enrolment is asked for too", async () => {
+    const server = landing();
+    await server.loadCourse.fail("not_found", 404);
+    const { actor, loadCourse, checkEnrolment, enrolment, state } = landing(
+      throughJson(server.actor.getPersistedSnapshot()),
+    );
+    expect(state()).toBe("notFound");
+    actor.send(editorHere);
+    expect(state()).toBe("loading");
+    expect(actor.getSnapshot().context.learnerId).toBe(editor.id);
+    expect(enrolment()).toBe("checking");
+    await loadCourse.answer(draft);
+    await checkEnrolment.answer({ progress: courseProgress({ enrolled: false }), intended: false });
+    expect(state()).toBe("shown");
+    expect(actor.getSnapshot().context).toMatchObject({ course: draft, failure: null });
+  });
+
+  it("is not there for others, who are not asked about again", async () => {
+    const { actor, loadCourse, state } = landing();
+    await loadCourse.fail("not_found", 404);
+    for (const event of [signedOut, signedIn]) actor.send(event);
+    expect(state()).toBe("notFound");
+    expect(loadCourse.calls).toHaveLength(1);
+  });
+
+  it("stays not found where an editor finds nothing either", async () => {
+    const { actor, loadCourse, state } = landing();
+    await loadCourse.fail("not_found", 404);
+    actor.send(editorHere);
+    await loadCourse.fail("not_found", 404);
+    expect(state()).toBe("notFound");
+  });
+
+  it.each([
+    ["a visitor", signedOut],
+    ["a learner", signedIn],
+  ])("is put away once the editor has gone and %s is here", async (_, event) => {
+    const { actor, loadCourse, state, enrolment } = landing();
+    actor.send(editorHere);
+    await loadCourse.answer(draft);
+    actor.send(editorHere);
+    expect(state()).toBe("shown");
+    actor.send(event);
+    expect(state()).toBe("notFound");
+    expect(actor.getSnapshot().context).toMatchObject({ course: null, learnerId: event.learner?.id ?? 0 });
+    expect(enrolment()).toBe(event.learner ? "checking" : "signedOut");
+  });
+
+  it("is none of what stays where a published course is shown", async () => {
+    const { actor, loadCourse, state } = landing();
+    await loadCourse.answer(course);
+    actor.send(signedOut);
+    expect(state()).toBe("shown");
+    expect(actor.getSnapshot().context.course).toEqual(course);
   });
 });
 

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import type { Course } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
+import { isEditor } from "../editor";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared";
@@ -45,12 +46,16 @@ export const courseLandingMachine = setup({
   actions: {
     tellEnrolment: sendTo("enrolment", (_, event: SessionChanged) => event),
     takePerson: assign((_, { learner }: SessionChanged) => ({ learnerId: learner?.id ?? 0, settled: null })),
+    forgetCourse: assign({ course: null }),
     keepSettled: assign((_, settled: ProgressSettled) => ({ settled })),
     // Only where it is known.
     announce: emit(({ context }) => context.settled as ProgressSettled),
   },
   guards: {
     isSamePerson: ({ context }, { learner }: SessionChanged) => context.learnerId === (learner?.id ?? 0),
+    isEditor: (_, session: SessionChanged) => isEditor(session),
+    isDraftOfOthers: ({ context: { course } }, session: SessionChanged) =>
+      course?.status === "draft" && !isEditor(session),
     isNews: ({ context }, { enrolled }: ProgressSettled) => context.settled?.enrolled !== enrolled,
     isSettled: ({ context }) => context.settled !== null,
     isNotFound: refusedAs("not_found", "invalid"),
@@ -113,13 +118,37 @@ export const courseLandingMachine = setup({
       },
     },
     shown: {
-      description: "Instructor, lessons, timing, and a button that waits for profile and progress.",
-      meta: { screen: "CourseLandingPage", requirements: ["S3.course", "S4.landingButton"] },
+      description:
+        "Instructor, lessons, timing, and a button that waits for profile and progress. A draft says that it is one.",
+      meta: { screen: "CourseLandingPage", requirements: ["S3.course", "S4.landingButton", "R10"] },
+      on: {
+        "session.changed": {
+          guard: { type: "isDraftOfOthers", params: ({ event }) => event },
+          target: "notFound",
+          description: "Whoever is here now must not know of the draft.",
+          actions: [
+            "forgetCourse",
+            { type: "takePerson", params: ({ event }) => event },
+            { type: "tellEnrolment", params: ({ event }) => event },
+          ],
+        },
+      },
     },
     notFound: {
       description: "No published course has this address: the not-found page, with search.",
-      meta: { screen: "NotFound", requirements: ["S8.course", "R11"] },
+      meta: { screen: "NotFound", requirements: ["S8.course", "R11", "R10"] },
       tags: "notFound",
+      on: {
+        "session.changed": {
+          guard: { type: "isEditor", params: ({ event }) => event },
+          target: "loading",
+          description: "The first HTML is a visitor's. It may be a draft, which an editor sees: asked again.",
+          actions: [
+            { type: "takePerson", params: ({ event }) => event },
+            { type: "tellEnrolment", params: ({ event }) => event },
+          ],
+        },
+      },
     },
     failed: {
       description: "The course did not arrive; asking again is one press away.",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import type { CourseProgress } from "../../contract/courses";
-import { courseProgress, fakeActor, signedIn, signedOut } from "../testing";
+import { announcedBy, courseProgress, fakeActor, signedIn, signedOut } from "../testing";
 import { enrolmentMachine } from "./enrolment";
 
 interface Place {
@@ -35,6 +35,7 @@ function course(slug = "seo") {
     enrol,
     removeEnrolment,
     intents,
+    said: announcedBy(actor),
     signInsAsked: () => signInsAsked,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -119,14 +120,16 @@ describe("who looks at the course", () => {
 });
 
 describe("entering", () => {
-  it("enrols, busy meanwhile", async () => {
-    const { actor, state, enrol, hasTag, context } = await knownCourse(outside);
+  it("enrols, busy meanwhile, and says so once it is done", async () => {
+    const { actor, state, enrol, hasTag, context, said } = await knownCourse(outside);
     actor.send({ type: "course.enrol" });
     expect(hasTag("busy")).toBe(true);
+    expect(said).toEqual([]);
     expect(enrol.latest().input).toMatchObject(place);
     await enrol.answer(inside);
     expect(state()).toBe("enrolled");
     expect(context().progress).toEqual(inside);
+    expect(said).toEqual([{ text: "enrolled" }]);
   });
 
   it("goes back to where it was after a failure, and tries again under the same key", async () => {
@@ -175,12 +178,13 @@ describe("leaving", () => {
   });
 
   it("leaves and can enter again, each command under a key of its own", async () => {
-    const { actor, state, removeEnrolment, enrol, hasTag } = await asked();
+    const { actor, state, removeEnrolment, enrol, hasTag, said } = await asked();
     actor.send({ type: "removal.confirm" });
     expect(hasTag("busy")).toBe(true);
     await removeEnrolment.answer(outside);
     expect(state()).toBe("removed");
     expect(hasTag("enrolled")).toBe(false);
+    expect(said).toEqual([{ text: "courseLeft", inPlace: true }]);
     actor.send({ type: "course.enrol" });
     const firstKey = enrol.latest().input.key;
     await enrol.answer(inside);

@@ -3,7 +3,13 @@ import type { CourseProgress } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
-import { commandKey, type ScreenMeta, type SessionChanged, type SignInRequested } from "../shared";
+import {
+  commandKey,
+  type NoticeAnnounced,
+  type ScreenMeta,
+  type SessionChanged,
+  type SignInRequested,
+} from "../shared";
 import type { ProgressSettled } from "./progress-settled";
 
 interface Input {
@@ -34,7 +40,7 @@ export const enrolmentMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as SignInRequested,
+    emitted: {} as NoticeAnnounced | SignInRequested,
     tags: {} as "pending" | "busy" | "failed" | "enrolled",
     meta: {} as ScreenMeta,
   },
@@ -56,6 +62,9 @@ export const enrolmentMachine = setup({
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     forget: assign({ progress: null, failure: null }),
     clearFailure: assign({ failure: null }),
+    // The page's button changes, and nothing else says it.
+    announceEnrolled: emit({ type: "notice.announced", text: "enrolled" }),
+    announceLeft: emit({ type: "notice.announced", text: "courseLeft", inPlace: true }),
     askToSignIn: emit({ type: "signIn.requested" }),
     tellPage: sendTo(
       ({ self }) => self._parent as NonNullable<typeof self._parent>,
@@ -147,7 +156,10 @@ export const enrolmentMachine = setup({
           slug: context.slug,
           key: commandKey(context, "enrol"),
         }),
-        onDone: { target: "enrolled", actions: { type: "keepProgress", params: ({ event }) => event.output } },
+        onDone: {
+          target: "enrolled",
+          actions: [{ type: "keepProgress", params: ({ event }) => event.output }, "announceEnrolled"],
+        },
         onError: [
           {
             guard: "isSignedOut",
@@ -186,7 +198,10 @@ export const enrolmentMachine = setup({
           slug: context.slug,
           key: commandKey(context, "leave"),
         }),
-        onDone: { target: "removed", actions: { type: "keepProgress", params: ({ event }) => event.output } },
+        onDone: {
+          target: "removed",
+          actions: [{ type: "keepProgress", params: ({ event }) => event.output }, "announceLeft"],
+        },
         onError: [
           { guard: "isSignedOut", target: "signedOut", actions: ["forget", "askToSignIn"] },
           { target: "enrolled", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },

@@ -37,7 +37,7 @@ const summary = (number: number, type: Types = "text", done = false): StepSummar
 });
 /** Lesson 1 has the given steps, lesson 2 one text. */
 const structureOf = (steps: StepSummary[], progress: Partial<CourseProgress> = {}): Structure => ({
-  course: { id: 1, slug: "seo", title: "SEO", language: "en", examSlug: null },
+  course: { id: 1, slug: "seo", url: "/academy/courses/seo/", title: "SEO", language: "en", examSlug: null },
   lessons: [
     { id: 1, number: 1, title: "One", timing: 60, steps },
     { id: 2, number: 2, title: "Two", timing: 60, steps: [{ ...summary(1), id: 99 }] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
-import { fakeActor, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
+import { announcedBy, fakeActor, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
 import { areStars, ratingMachine } from "./rating";
 
 interface Place {
@@ -25,6 +25,7 @@ function rating({ slug = "seo", snapshot }: { slug?: string; snapshot?: Snapshot
     actor,
     loadRating,
     rate,
+    said: announcedBy(actor),
     signInsAsked: () => signInsAsked,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -182,7 +183,7 @@ describe("choosing", () => {
 
 describe("saving", () => {
   it("sends the stars under a key, busy meanwhile", async () => {
-    const { rate, state, context, hasTag, choose, save } = await saving(4);
+    const { rate, state, context, hasTag, choose, save, said } = await saving(4);
     expect(state()).toBe("saving");
     expect(hasTag("busy")).toBe(true);
     expect(rate.inputs()).toEqual([{ ...place, rating: 4, key: expect.stringMatching(/^seed\.rating\./) }]);
@@ -192,6 +193,7 @@ describe("saving", () => {
     await rate.answer(4);
     expect(state()).toBe("rated");
     expect(context()).toMatchObject({ stars: 4, draft: 0, failure: null });
+    expect(said).toEqual([{ text: "ratingSaved", params: { count: 4 }, inPlace: true }]);
   });
 
   it("may be done again, under another key", async () => {

@@ -5,6 +5,7 @@ import { notProvided } from "../not-provided";
 import {
   type ConnectionChanged,
   commandKey,
+  type NoticeAnnounced,
   type ScreenMeta,
   type SessionChanged,
   type SignInRequested,
@@ -44,7 +45,7 @@ export const ratingMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as SignInRequested,
+    emitted: {} as NoticeAnnounced | SignInRequested,
     tags: {} as "pending" | "busy" | "failed" | "rateable",
     meta: {} as ScreenMeta,
   },
@@ -67,6 +68,12 @@ export const ratingMachine = setup({
     replaceDraft: assign(({ context }, draft: number) => ({ draft, failure: null, done: context.done + 1 })),
     dropDraft: assign(({ context }) => ({ draft: 0, failure: null, done: context.done + 1 })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
+    announceRated: emit(({ context }) => ({
+      type: "notice.announced" as const,
+      text: "ratingSaved" as const,
+      params: { count: context.stars },
+      inPlace: true as const,
+    })),
     askToSignIn: emit({ type: "signIn.requested" }),
   },
   guards: {
@@ -175,7 +182,10 @@ export const ratingMachine = setup({
           rating: context.draft,
           key: commandKey(context, "rating"),
         }),
-        onDone: { target: "rated", actions: { type: "keepStars", params: ({ event }) => event.output } },
+        onDone: {
+          target: "rated",
+          actions: [{ type: "keepStars", params: ({ event }) => event.output }, "announceRated"],
+        },
         onError: [
           {
             guard: "isRefused",

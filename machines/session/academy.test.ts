@@ -7,6 +7,7 @@ import { appearanceMachine, type Scheme } from "./appearance";
 import { billingMachine } from "./billing";
 import type { SectionLanguages } from "./locale-gate";
 import { profileMachine } from "./profile";
+import { shortcutsMachine } from "./shortcuts";
 import { trialBannerMachine } from "./trial-banner";
 
 const free: Billing = { paidStatus: "free", productGroup: "", trafficType: "" };
@@ -26,6 +27,7 @@ function site() {
   const loadBilling = fakeActor<Billing>();
   const readShownFlag = fakeActor<boolean>();
   const readScheme = fakeActor<Scheme>();
+  const readSwitch = fakeActor<boolean>();
   const network: { report: (event: { type: "connection.lost" | "connection.restored" }) => void; watched: number } = {
     report: () => {
       throw new Error("Nobody watches the network.");
@@ -44,6 +46,7 @@ function site() {
           actions: { writeShownFlag: () => {} },
         }),
         appearance: appearanceMachine.provide({ actors: { readScheme: readScheme.logic } }),
+        shortcuts: shortcutsMachine.provide({ actors: { readSwitch: readSwitch.logic } }),
         watchConnection: fromCallback(({ sendBack }) => {
           network.report = sendBack;
           network.watched += 1;
@@ -69,6 +72,8 @@ function site() {
     sessions: () => emitted.filter(({ type }) => type === "session.changed"),
     profile: children.profile,
     banner: () => children.trialBanner?.getSnapshot().value,
+    notices: children.notices,
+    shortcuts: children.shortcuts,
     gate: () => children.localeGate?.getSnapshot().value,
     openSite: () => actor.send({ type: "site.opened", seed: "seed" }),
     openPage: (locale = "en", section = everywhere) => actor.send({ type: "page.opened", url, locale, section }),
@@ -224,6 +229,30 @@ describe("the language of the address", () => {
   });
 });
 
+describe("what stands over every page", () => {
+  const notice = { text: "enrolled" as const, at: 0, page: { title: "", href: "" } };
+
+  it("closes when another page is opened", async () => {
+    const { openPage, notices, shortcuts } = await openedBy(profileOf(7));
+    notices?.send({ type: "messages.open" });
+    shortcuts?.send({ type: "list.open" });
+    openPage();
+    expect(notices?.getSnapshot().value).toBe("quiet");
+    expect(shortcuts?.getSnapshot().value).toMatchObject({ list: "closed" });
+  });
+
+  it("forgets what was said to one learner before another one comes, and keeps it through a new name", async () => {
+    const { notices, profile, saveName, signOut } = await openedBy(profileOf(7));
+    notices?.send({ type: "notice.add", notice });
+    profile?.send({ type: "name.submit", name: "Ada" });
+    await saveName.answer(profileOf(7, { name: "Ada" }));
+    expect(notices?.getSnapshot().context.messages).toHaveLength(1);
+    profile?.send({ type: "session.end" });
+    await signOut.answer();
+    expect(notices?.getSnapshot().context.messages).toEqual([]);
+  });
+});
+
 describe("the network", () => {
   it("is watched once the site is open in a browser", () => {
     const { network, openSite, state } = site();
@@ -245,7 +274,9 @@ describe("the network", () => {
     expect(state()).toMatchObject({ connectivity: { watched: "online" } });
     expect(emitted).toEqual([
       { type: "connection.changed", online: false },
+      { type: "notice.announced", text: "connectionLost", inPlace: true },
       { type: "connection.changed", online: true },
+      { type: "notice.announced", text: "connectionBack" },
     ]);
   });
 });

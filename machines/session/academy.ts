@@ -5,6 +5,7 @@ import type {
   ConnectionChanged,
   Learner,
   NavigationRequested,
+  NoticeAnnounced,
   ScreenMeta,
   SessionChanged,
   SessionLost,
@@ -13,7 +14,9 @@ import { appearanceMachine } from "./appearance";
 import { billingMachine } from "./billing";
 import { consentMachine } from "./consent";
 import { localeGateMachine, type SectionLanguages } from "./locale-gate";
+import { noticesMachine } from "./notices";
 import { profileMachine } from "./profile";
+import { shortcutsMachine } from "./shortcuts";
 import { trialBannerMachine } from "./trial-banner";
 
 interface Context {
@@ -31,7 +34,12 @@ type Event =
   | { type: "site.leave"; url: string }
   | { type: "connection.lost" }
   | { type: "connection.restored" };
-type Emitted = SessionChanged | ConnectionChanged | NavigationRequested | { type: "site.left"; url: string };
+type Emitted =
+  | SessionChanged
+  | ConnectionChanged
+  | NavigationRequested
+  | NoticeAnnounced
+  | { type: "site.left"; url: string };
 
 /** The provider's main site, where `sst.access` accounts belong (specification, section 2; R10). */
 const siteRoot = "/";
@@ -57,6 +65,8 @@ export const academyMachine = setup({
       localeGate: "localeGate";
       appearance: "appearance";
       consent: "consent";
+      notices: "notices";
+      shortcuts: "shortcuts";
     },
   },
   actors: {
@@ -66,6 +76,8 @@ export const academyMachine = setup({
     localeGate: localeGateMachine,
     appearance: appearanceMachine,
     consent: consentMachine,
+    notices: noticesMachine,
+    shortcuts: shortcutsMachine,
     watchConnection: fromCallback(notProvided("watchConnection")),
   },
   actions: {
@@ -81,7 +93,12 @@ export const academyMachine = setup({
       if ((event.profile?.id ?? 0) === (context.learner?.id ?? 0)) return;
       enqueue.sendTo("billing", event);
       enqueue.sendTo("trialBanner", event);
+      enqueue.sendTo("notices", event);
     }),
+    tellConnection: emit((_, online: boolean) => ({ type: "connection.changed" as const, online })),
+    // The notice of being offline stands as long as that lasts.
+    announceLoss: emit({ type: "notice.announced", text: "connectionLost", inPlace: true }),
+    announceReturn: emit({ type: "notice.announced", text: "connectionBack" }),
   },
   guards: {
     isSentAway: ({ event }) => event.type === "profile.settled" && event.profile?.permissions["sst.access"] === true,
@@ -97,6 +114,8 @@ export const academyMachine = setup({
     { id: "localeGate", systemId: "localeGate", src: "localeGate" },
     { id: "appearance", systemId: "appearance", src: "appearance" },
     { id: "consent", systemId: "consent", src: "consent" },
+    { id: "notices", systemId: "notices", src: "notices" },
+    { id: "shortcuts", systemId: "shortcuts", src: "shortcuts" },
   ],
   type: "parallel",
   states: {
@@ -146,7 +165,12 @@ export const academyMachine = setup({
       on: {
         "page.opened": {
           target: ".open",
-          actions: [sendTo("localeGate", ({ event }) => event), sendTo("billing", { type: "page.opened" })],
+          actions: [
+            sendTo("localeGate", ({ event }) => event),
+            sendTo("billing", { type: "page.opened" }),
+            sendTo("notices", { type: "page.opened" }),
+            sendTo("shortcuts", { type: "page.opened" }),
+          ],
         },
         "page.refused": ".refused",
         "site.leave": { target: ".leaving", actions: emit(({ event }) => ({ type: "site.left", url: event.url })) },
@@ -183,7 +207,10 @@ export const academyMachine = setup({
               description: "Calls can be made.",
               meta: { screen: "Shell", requirements: ["L3"] },
               on: {
-                "connection.lost": { target: "offline", actions: emit({ type: "connection.changed", online: false }) },
+                "connection.lost": {
+                  target: "offline",
+                  actions: [{ type: "tellConnection", params: false }, "announceLoss"],
+                },
               },
             },
             offline: {
@@ -193,7 +220,7 @@ export const academyMachine = setup({
               on: {
                 "connection.restored": {
                   target: "online",
-                  actions: emit({ type: "connection.changed", online: true }),
+                  actions: [{ type: "tellConnection", params: true }, "announceReturn"],
                 },
               },
             },

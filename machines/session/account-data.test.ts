@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AnyEventObject } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { PersonalData } from "../../contract/session";
-import { fakeActor, learner, offline, online, runChild, signedIn, signedOut } from "../testing";
+import { announcedBy, fakeActor, learner, offline, online, runChild, signedIn, signedOut } from "../testing";
 import { accountDataMachine, fileNameOf } from "./account-data";
 import { accountDeletionMachine } from "./account-deletion";
 
@@ -39,6 +39,7 @@ function page() {
     deleteAccount,
     saved,
     emitted,
+    said: announcedBy(actor),
     deletion,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -99,7 +100,7 @@ describe("whose data", () => {
 
 describe("taking one's data along", () => {
   it("saves a file that says when it was made, once", async () => {
-    const { start, state, hasTag, exportData, saved, context } = mine();
+    const { start, state, hasTag, exportData, saved, said, context } = mine();
     start();
     expect(hasTag("busy")).toBe(true);
     start();
@@ -108,6 +109,7 @@ describe("taking one's data along", () => {
     expect(state()).toEqual({ ready: "exported" });
     expect(saved).toEqual([{ name: "academy-data-2026-03-01.json", data }]);
     expect(context().fileName).toBe(fileNameOf(data));
+    expect(said).toEqual([{ text: "dataExported", params: { file: fileNameOf(data) }, inPlace: true }]);
     // The file is the learner's: nothing of it stays in the page.
     expect(JSON.stringify(context())).not.toContain("ada@academy.test");
     start();

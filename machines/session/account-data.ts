@@ -3,7 +3,7 @@ import type { Failure } from "../../contract/errors";
 import type { PersonalData } from "../../contract/session";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta, SessionChanged, SessionLost } from "../shared";
+import type { ConnectionChanged, NoticeAnnounced, ScreenMeta, SessionChanged, SessionLost } from "../shared";
 import { accountDeletionMachine, type DeletionReport } from "./account-deletion";
 
 interface Context {
@@ -26,7 +26,7 @@ export const accountDataMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as SessionLost,
+    emitted: {} as NoticeAnnounced | SessionLost,
     tags: {} as "pending" | "busy" | "failed",
     meta: {} as ScreenMeta,
     children: {} as { accountDeletion: "accountDeletion" },
@@ -43,6 +43,12 @@ export const accountDataMachine = setup({
     forgetLearner: assign({ learnerId: null, failure: null }),
     tellDeletion: forwardTo("accountDeletion"),
     closeDeletion: sendTo("accountDeletion", { type: "deletion.cancel" }),
+    announceExport: emit(({ context }) => ({
+      type: "notice.announced" as const,
+      text: "dataExported" as const,
+      params: { file: context.fileName },
+      inPlace: true as const,
+    })),
     announceLoss: emit({ type: "session.lost" }),
   },
   guards: {
@@ -119,6 +125,7 @@ export const accountDataMachine = setup({
                   params: ({ event }) => ({ name: fileNameOf(event.output), data: event.output }),
                 },
                 assign({ fileName: ({ event }) => fileNameOf(event.output) }),
+                "announceExport",
               ],
             },
             onError: [

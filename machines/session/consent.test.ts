@@ -1,27 +1,40 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createActor, fromPromise } from "xstate";
+import { createActor, fromCallback, fromPromise } from "xstate";
 import { consentMachine, type Report } from "./consent";
 
 let reports: Report[];
 let remembered: boolean[];
+/** Who counts transitions now: a refusal of another tab comes from there. */
+let counting: Set<(event: { type: "consent.refuse" }) => void>;
 
-async function start(earlier: boolean | null) {
-  const actor = createActor(
+const begin = (earlier: boolean | null) =>
+  createActor(
     consentMachine.provide({
-      actors: { readConsent: fromPromise(async () => earlier) },
+      actors: {
+        readConsent: fromPromise(async () => earlier),
+        countTransitions: fromCallback(({ sendBack }) => {
+          counting.add(sendBack);
+          return () => counting.delete(sendBack);
+        }),
+      },
       actions: {
         report: (_, report) => void reports.push(report),
         rememberConsent: (_, given) => void remembered.push(given),
       },
     }),
   ).start();
-  await expect.poll(() => actor.getSnapshot().matches("reading")).toBe(false);
+const settled = (actor: ReturnType<typeof begin>) =>
+  expect.poll(() => actor.getSnapshot().matches("reading")).toBe(false);
+async function start(earlier: boolean | null) {
+  const actor = begin(earlier);
+  await settled(actor);
   return actor;
 }
 
 beforeEach(() => {
   reports = [];
   remembered = [];
+  counting = new Set();
 });
 
 describe("consent", () => {
@@ -30,6 +43,7 @@ describe("consent", () => {
     actor.send({ type: "user.tagged", tag: "Free-User" });
     actor.send({ type: "page.seen", path: "/academy/" });
     expect(reports).toEqual([]);
+    expect(counting.size).toBe(0);
   });
 
   it("counts kinds and pages from the moment it is given, and remembers that", async () => {
@@ -44,11 +58,47 @@ describe("consent", () => {
     ]);
   });
 
+  it("counts the page that was opened while the earlier answer was looked up, if that was a yes", async () => {
+    for (const earlier of [true, false, null]) {
+      const actor = begin(earlier);
+      actor.send({ type: "page.seen", path: "/academy/" });
+      await settled(actor);
+      actor.send({ type: "consent.give" });
+    }
+    expect(reports).toEqual([{ type: "page", path: "/academy/" }]);
+  });
+
   it("stops counting when it is taken back", async () => {
     const actor = await start(true);
+    expect(counting.size).toBe(1);
     actor.send({ type: "consent.refuse" });
+    expect(counting.size).toBe(0);
     actor.send({ type: "page.seen", path: "/academy/" });
     expect(remembered).toEqual([false]);
     expect(reports).toEqual([]);
+  });
+
+  it("stops counting when it is taken back in another tab", async () => {
+    const actor = await start(true);
+    for (const tell of counting) tell({ type: "consent.refuse" });
+    expect(actor.getSnapshot().value).toBe("refused");
+    expect(counting.size).toBe(0);
+  });
+
+  it("counts transitions through everything that is told meanwhile, once", async () => {
+    const actor = await start(true);
+    const [first] = counting;
+    actor.send({ type: "user.tagged", tag: "Paid-User" });
+    actor.send({ type: "page.seen", path: "/academy/" });
+    expect([...counting]).toEqual([first]);
+  });
+
+  it("counts a kind that is told anew only where it is another one", async () => {
+    const actor = await start(true);
+    for (const tag of ["Free-User", "Free-User", "Promo-User"] as const) actor.send({ type: "user.tagged", tag });
+    expect(reports).toEqual([
+      { type: "user", tag: "Free-User" },
+      { type: "user", tag: "Promo-User" },
+    ]);
   });
 });

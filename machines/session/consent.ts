@@ -1,10 +1,25 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, fromCallback, fromPromise, setup } from "xstate";
 import { notProvided } from "../not-provided";
 import type { ScreenMeta } from "../shared";
 import type { UserTag } from "./user-tag";
 
-/** What analytics may learn: who in kind, and which page; never a name, a mail or a free text. */
-export type Report = { type: "user"; tag: UserTag } | { type: "page"; path: string };
+/** One step of a machine: kinds of things only, never what an event carried or a machine remembers. */
+export interface TransitionReport {
+  type: "transition";
+  /** The machine's id. */
+  machine: string;
+  /** Names of the states that were left and entered. */
+  from: string;
+  to: string;
+  /** The type of the event. */
+  event: string;
+  /** How long the machine had stood there, in milliseconds; null where nobody saw it come. */
+  ms: number | null;
+  /** The content language of the page. */
+  locale: string;
+}
+/** What analytics may learn: who in kind, which page, and which steps; never a name, a mail, an id or a free text. */
+export type Report = { type: "user"; tag: UserTag } | { type: "page"; path: string } | TransitionReport;
 
 type Event =
   | { type: "consent.give" }
@@ -15,28 +30,42 @@ type Event =
 /** Whether anything may be counted: nothing is, until somebody says so. */
 export const consentMachine = setup({
   types: {
-    context: {} as { tag: UserTag | null },
+    context: {} as {
+      tag: UserTag | null;
+      /** Opened while nobody knew yet whether it may be counted. */
+      page: string | null;
+    },
     events: {} as Event,
     tags: {} as "given",
     meta: {} as ScreenMeta,
   },
-  actors: { readConsent: fromPromise<boolean | null>(notProvided("readConsent")) },
+  actors: {
+    readConsent: fromPromise<boolean | null>(notProvided("readConsent")),
+    /** Reports what machines do as long as it runs, and tells of a refusal in another tab. */
+    countTransitions: fromCallback(notProvided("countTransitions")),
+  },
   actions: {
     rememberConsent: (_, _given: boolean) => notProvided("rememberConsent")(),
     report: (_, _report: Report) => notProvided("report")(),
   },
   guards: {
     isGiven: (_, answer: boolean | null) => answer === true,
+    isGivenForPage: ({ context }, answer: boolean | null) => answer === true && context.page !== null,
     isRefused: (_, answer: boolean | null) => answer === false,
+    // Told anew and the same, it is not counted twice.
+    isOther: ({ context }, tag: UserTag) => context.tag !== tag,
     isTagged: ({ context }) => context.tag !== null,
   },
 }).createMachine({
   id: "consent",
   description: "What the visitor has said to being counted.",
-  context: { tag: null },
+  context: { tag: null, page: null },
   initial: "reading",
   on: {
-    "user.tagged": { actions: assign({ tag: ({ event }) => event.tag }) },
+    "user.tagged": {
+      guard: { type: "isOther", params: ({ event }) => event.tag },
+      actions: assign({ tag: ({ event }) => event.tag }),
+    },
     "consent.give": { target: ".given", actions: { type: "rememberConsent", params: true } },
     "consent.refuse": { target: ".refused", actions: { type: "rememberConsent", params: false } },
   },
@@ -48,24 +77,35 @@ export const consentMachine = setup({
         id: "readConsent",
         src: "readConsent",
         onDone: [
+          {
+            guard: { type: "isGivenForPage", params: ({ event }) => event.output },
+            target: "given",
+            actions: {
+              type: "report",
+              params: ({ context }) => ({ type: "page" as const, path: context.page ?? "" }),
+            },
+          },
           { guard: { type: "isGiven", params: ({ event }) => event.output }, target: "given" },
           { guard: { type: "isRefused", params: ({ event }) => event.output }, target: "refused" },
           { target: "undecided" },
         ],
         onError: "undecided",
       },
+      on: { "page.seen": { actions: assign({ page: ({ event }) => event.path }) } },
     },
     undecided: {
       description: "Nobody has answered: nothing is counted.",
       meta: { screen: "ConsentChoice", requirements: ["S1.tags"] },
     },
     given: {
-      description: "Kinds of users and pages are counted.",
+      description: "Kinds of users, pages and steps are counted.",
       meta: { screen: "ConsentChoice", requirements: ["S1.tags"] },
       tags: "given",
       initial: "deciding",
+      invoke: { id: "countTransitions", src: "countTransitions" },
       on: {
         "user.tagged": {
+          guard: { type: "isOther", params: ({ event }) => event.tag },
           actions: [
             assign({ tag: ({ event }) => event.tag }),
             { type: "report", params: ({ event }) => ({ type: "user" as const, tag: event.tag }) },

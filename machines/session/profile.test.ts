@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { UserProfile } from "../../contract/session";
-import { fakeActor, profileOf, runChild } from "../testing";
+import { announcedBy, fakeActor, profileOf, runChild } from "../testing";
 import { profileMachine } from "./profile";
 
 const visitor = profileOf(0);
@@ -21,6 +21,7 @@ function session() {
     actor,
     heard,
     tags,
+    said: announcedBy(actor),
     loadProfile,
     saveName,
     signOut,
@@ -109,6 +110,18 @@ describe("a profile that is asked for again", () => {
     expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: renamed, specialRights: true });
   });
 
+  it("is tagged anew: a promo code makes another kind of user", async () => {
+    const { actor, tags, loadProfile } = await known();
+    actor.send({ type: "session.refresh" });
+    await loadProfile.answer({ userProfile: profileOf(7, { promo: "SPRING" }), specialRights: false });
+    // Billing has not settled.
+    expect(tags).toEqual([]);
+    actor.send({ type: "billing.settled", billing: { paidStatus: "free", productGroup: "", trafficType: "" } });
+    actor.send({ type: "session.refresh" });
+    await loadProfile.answer({ userProfile: profileOf(7), specialRights: false });
+    expect(tags).toEqual(["Promo-User", "Free-User"]);
+  });
+
   it("takes a name and ends the session while it is under way", async () => {
     const { actor, saveName, signOut, state, context } = await refreshing();
     actor.send({ type: "name.submit", name: "Ada Lovelace" });
@@ -173,15 +186,17 @@ describe("a profile that is asked for again", () => {
 
 describe("the learner's name", () => {
   it("is saved, shown and told", async () => {
-    const { actor, state, saveName, context, heard, hasTag } = await known();
+    const { actor, state, saveName, context, heard, hasTag, said } = await known();
     actor.send({ type: "name.submit", name: "Ada Lovelace" });
     expect(hasTag("busy")).toBe(true);
+    expect(said).toEqual([]);
     expect(saveName.latest().input.name).toBe("Ada Lovelace");
     const renamed = profileOf(7, { name: "Ada Lovelace" });
     await saveName.answer(renamed);
     expect(state()).toEqual({ ready: { account: "renamed", freshness: "fresh" } });
     expect(context().profile).toEqual(renamed);
     expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: renamed, specialRights: false });
+    expect(said).toEqual([{ text: "nameSaved", params: { name: "Ada Lovelace" }, inPlace: true }]);
     actor.send({ type: "name.submit", name: "Ada" });
     expect(state()).toEqual({ ready: { account: "renaming", freshness: "fresh" } });
   });

@@ -1,9 +1,9 @@
-import { assign, emit, fromPromise, raise, sendTo, setup } from "xstate";
+import { assign, emit, enqueueActions, fromPromise, raise, sendTo, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { Billing, UserProfile } from "../../contract/session";
 import { failureOf } from "../failure";
 import { notProvided } from "../not-provided";
-import type { ScreenMeta, SessionLost } from "../shared";
+import type { NoticeAnnounced, ScreenMeta, SessionLost } from "../shared";
 import { type UserTag, userTag } from "./user-tag";
 
 interface Context {
@@ -25,7 +25,7 @@ type Event =
   | { type: "session.refresh" }
   | SessionLost
   | { type: "billing.settled"; billing: Billing | null };
-type Emitted = { type: "analytics.tagged"; tag: UserTag };
+type Emitted = { type: "analytics.tagged"; tag: UserTag } | NoticeAnnounced;
 interface Loaded {
   userProfile: UserProfile;
   specialRights: boolean;
@@ -69,6 +69,16 @@ export const profileMachine = setup({
     tagUser: emit(({ context }) => ({
       type: "analytics.tagged" as const,
       tag: userTag(context.profile, context.billing),
+    })),
+    /** What the tag rests on may have changed; before billing has settled, it is not known. */
+    tagUserAnew: enqueueActions(({ context: { profile, billing }, enqueue }) => {
+      if (billing) enqueue.emit({ type: "analytics.tagged", tag: userTag(profile, billing) });
+    }),
+    announceName: emit(({ context }) => ({
+      type: "notice.announced" as const,
+      text: "nameSaved" as const,
+      params: { name: context.profile?.name ?? "" },
+      inPlace: true as const,
     })),
     tellAcademy: sendTo(
       ({ system }) => system.get("academy"),
@@ -164,6 +174,7 @@ export const profileMachine = setup({
                       failure: null,
                     })),
                     "tellAcademy",
+                    "announceName",
                     raise({ type: "name.saved" }),
                   ],
                 },
@@ -231,7 +242,11 @@ export const profileMachine = setup({
                   {
                     guard: { type: "isSame", params: ({ event }) => event.output },
                     target: "fresh",
-                    actions: [{ type: "keepRefreshed", params: ({ event }) => event.output }, "tellAcademy"],
+                    actions: [
+                      { type: "keepRefreshed", params: ({ event }) => event.output },
+                      "tellAcademy",
+                      "tagUserAnew",
+                    ],
                   },
                   {
                     guard: { type: "isSignedIn", params: ({ event }) => event.output },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise, SimulatedClock, type Snapshot } from "xstate";
 import type { Failure } from "../../contract/errors";
-import { fakeActor, flush, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
+import { announcedBy, fakeActor, flush, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
 import { codeLength, longestCode, promoCodeMachine } from "./promo-code";
 
 const renamed = { ...signedIn, learner: { ...learner, name: "Ada L." } };
@@ -22,6 +22,7 @@ function field(snapshot?: Snapshot<unknown>) {
     clock,
     applyPromo,
     told,
+    said: announcedBy(actor),
     type: (code: string) => actor.send({ type: "code.change", code }),
     submit: () => actor.send({ type: "code.submit" }),
     state: () => actor.getSnapshot().value,
@@ -45,14 +46,15 @@ const entering = (state: string) => ({ entering: state });
 
 describe("redeeming a promo code", () => {
   it("takes the trimmed code, says which one was redeemed, and has the profile asked for again", async () => {
-    const { state, context, has, applyPromo, told } = submitted(" spring ");
+    const { state, context, has, applyPromo, told, said } = submitted(" spring ");
     expect(state()).toBe("applying");
     expect(has("busy")).toBe(true);
     expect(applyPromo.inputs()).toEqual([{ promo: "spring", key: expect.stringMatching(/^seed\.promo\./) }]);
     await applyPromo.answer();
     expect(state()).toBe("applied");
     expect(context()).toMatchObject({ code: "", appliedCode: "spring" });
-    expect(told).toEqual(["account.changed"]);
+    expect(told).toEqual(["account.changed", "notice.announced"]);
+    expect(said).toEqual([{ text: "promoRedeemed", params: { code: "spring" }, inPlace: true }]);
   });
 
   it("can be followed by another code, under another key", async () => {

@@ -6,6 +6,7 @@ import {
   type AccountChanged,
   type ConnectionChanged,
   commandKey,
+  type NoticeAnnounced,
   type ScreenMeta,
   type SessionChanged,
   type SessionLost,
@@ -40,7 +41,7 @@ export const promoCodeMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as AccountChanged | SignInRequested | SessionLost,
+    emitted: {} as AccountChanged | NoticeAnnounced | SignInRequested | SessionLost,
     tags: {} as "pending" | "busy" | "failed",
     meta: {} as ScreenMeta,
   },
@@ -61,6 +62,12 @@ export const promoCodeMachine = setup({
     clearFailure: assign({ failure: null }),
     // The profile bears the code from now on, and so does the learner's analytics tag.
     announceAccount: emit({ type: "account.changed" }),
+    announceRedeemed: emit(({ context }) => ({
+      type: "notice.announced" as const,
+      text: "promoRedeemed" as const,
+      params: { code: context.appliedCode },
+      inPlace: true as const,
+    })),
     askToSignIn: emit({ type: "signIn.requested" }),
     announceLoss: emit({ type: "session.lost" }),
   },
@@ -152,7 +159,7 @@ export const promoCodeMachine = setup({
         id: "applyPromo",
         src: "applyPromo",
         input: ({ context }) => ({ promo: context.code.trim(), key: commandKey(context, "promo") }),
-        onDone: { target: "applied", actions: ["keepApplied", "announceAccount"] },
+        onDone: { target: "applied", actions: ["keepApplied", "announceAccount", "announceRedeemed"] },
         onError: [
           { guard: "isSignedOut", target: "signedOut", actions: ["forgetLearner", "announceLoss"] },
           {

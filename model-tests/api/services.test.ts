@@ -78,7 +78,7 @@ describe("a visitor", () => {
   });
 
   it("reads every list and every page of the catalogue, in the contract's form", async () => {
-    const { courses, exams, webinars, templates, onboarding, search, site } = browser().services;
+    const { courses, exams, webinars, templates, glossary, onboarding, search, site, faq } = browser().services;
     const list = { locale, page: 1, limit: 12 };
     const found = await courses.loadPage({ ...list, filters: { categories: [], duration: null, search: "" } });
     expect(found.total).toBe(found.data.length);
@@ -103,7 +103,9 @@ describe("a visitor", () => {
       templates.loadTopics(locale),
       onboarding.loadSteps(),
       site.loadSettings({ locale }),
+      site.loadHome(locale),
       site.loadTerms(locale),
+      faq.loadGroups(locale),
     ]);
     const [webinar] = (await webinars.loadPage({ ...list, time: "past" })).data;
     expect(webinar?.previewImage).toBe(
@@ -111,6 +113,8 @@ describe("a visitor", () => {
     );
     const [template] = (await templates.loadPage({ ...list, title: "", categories: [] })).data;
     expect((await templates.loadTemplate({ locale, slug: template?.slug ?? "" })).id).toBe(template?.id);
+    const [term] = await glossary.loadTerms(locale);
+    expect((await glossary.loadTerm({ locale, slug: term?.slug ?? "" })).term).toBe(term?.term);
     for (const hits of [
       await search.search({ query: "first steps", duration: null }),
       await search.searchApi({ query: "first steps", locale }),
@@ -175,6 +179,21 @@ describe("a learner's commands", () => {
     expect((await learning.loadDashboard(course)).progress.stepsDone).toBe(1);
     expect(await learning.rate({ ...course, rating: 4, key: "rate" })).toBe(4);
     expect(await learning.loadRating(course)).toBe(4);
+  });
+
+  it("keeps a note on a step; what another device has written is not overwritten", async () => {
+    const { courses, lessons, notes } = at.services;
+    await courses.enrol({ ...course, key: "enrol" });
+    const { lessons: all } = await lessons.loadStructure(course);
+    const on = { ...course, stepId: all[0]?.steps[0]?.id ?? 0, bookmarked: true };
+    const kept = await notes.saveNote({ ...on, note: "Mine.", expectedUpdatedAt: null, key: "note" });
+    expect(await notes.loadCourseNotes(course)).toMatchObject([kept]);
+    expect(await notes.loadNotes(locale)).toEqual(await notes.loadCourseNotes(course));
+    const unseen = notes.saveNote({ ...on, note: "Other.", expectedUpdatedAt: null, key: "other" });
+    expect(await failureOf(unseen)).toEqual({ code: "conflict", status: 409 });
+    const seen = { ...on, note: "", bookmarked: false, expectedUpdatedAt: kept.updatedAt, key: "seen" };
+    expect((await notes.saveNote(seen)).updatedAt).toBeNull();
+    expect(await notes.loadNotes(locale)).toEqual([]);
   });
 
   it("redeems a promo code with a 204; a refusal says why (R38)", async () => {

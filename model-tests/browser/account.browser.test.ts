@@ -174,7 +174,7 @@ describe("a session that is over in the middle of it", () => {
     const email = "editor@academy.test";
     await atProfile(email);
     await context.clearCookies();
-    await page.getByRole("banner").getByRole("link", { name: "My certificates" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "My certificates" }).click();
     await page.waitForURL("**/academy/sign-in/**");
     await signInAgain(email);
     await page.waitForURL("**/academy/certification/my-certificates/");

@@ -33,7 +33,7 @@ describe("from a visit to a certificate", () => {
     await heading("Courses").waitFor();
     await page.getByRole("searchbox").fill("brief to result");
     await page.waitForURL(/search=/);
-    await page.getByRole("status").filter({ hasText: "1 course" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "2 courses" }).waitFor();
     await link("Content marketing from brief to result").click();
     await page.waitForURL("**/academy/courses/content-marketing-basics/");
     await page.getByRole("heading", { level: 1, name: "Content marketing from brief to result" }).waitFor();
@@ -161,7 +161,7 @@ describe("from a visit to a certificate", () => {
     await dialog.waitFor({ state: "detached" });
     await button(/^Delete the certificate/).click();
     await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await page.getByText("The certificate is deleted.").waitFor();
+    await page.getByText("The certificate is deleted.").first().waitFor();
     await heading("No certificates yet").waitFor();
     await page.goto(address);
     await heading("Deleted").first().waitFor();

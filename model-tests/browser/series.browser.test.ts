@@ -127,7 +127,7 @@ describe("a section that exists in English only", () => {
     const page = await context.newPage();
     for (const path of [onboarding, allSeries]) {
       await page.goto(path);
-      await page.waitForURL(`http://www.localhost:${server.port}${path}`);
+      await page.waitForURL(`http://localhost:${server.port}${path}`);
     }
     await context.close();
   });

@@ -17,6 +17,7 @@ export function browserHands(page: Page): Hands {
   };
   return {
     press: async (role, name, number) => (await reach({ role, name }, number)).click({ timeout: patience }),
+    point: async (role, name, number) => (await reach({ role, name }, number)).hover({ timeout: patience }),
     fill: async (name, text) => (await reach({ role: "textbox", name })).fill(text, { timeout: patience }),
     enter: async (name) => (await reach({ role: "textbox", name })).press("Enter"),
     choose: async (name, option) =>

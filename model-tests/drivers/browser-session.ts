@@ -13,6 +13,7 @@ import { controlsOf, type Hands, sameControl } from "./hands";
 import type { Orders, Sighting } from "./in-page";
 import { Network } from "./network";
 import type { Kept, PageUnderTest } from "./page-tests";
+import { inContext, lasting } from "./reports";
 import { excuseFor, isOfWorld, type Part, partFor } from "./screen-tests";
 
 /** The instant at which a page under test stands still: that of the answers of the flows. */
@@ -260,8 +261,8 @@ export class BrowserSession implements Session {
 
   /** Whether a person sees what they must see in a state. */
   async look(state: string): Promise<void> {
-    const [subject] = await this.standing();
-    if (subject) await this.lookFor(subject, state);
+    const { player } = await this.whose("");
+    await this.lookFor(player, state);
   }
 
   private async lookAt(players: readonly Standing[]): Promise<void> {
@@ -282,12 +283,8 @@ export class BrowserSession implements Session {
 
   async see(): Promise<Sight> {
     const [subject] = await this.sightings([""]);
-    let drift: string[] = [];
-    const look = async () => {
-      drift = await driftOf(this.tests.screen, await this.standing(), await this.hands.controls(), new Set());
-      if (drift.length > 0) throw new Error(drift.join("\n"));
-    };
-    await eventually(look, patience).catch(() => undefined);
+    const look = async () => driftOf(this.tests.screen, await this.standing(), await this.hands.controls(), new Set());
+    const drift = await lasting(look, patience);
     return { value: subject?.value, tags: subject?.tags ?? [], drift };
   }
 
@@ -297,10 +294,6 @@ export class BrowserSession implements Session {
   }
 
   private inContext(error: unknown): Error {
-    const { message } = error as Error;
-    const mark = `\nmachine: ${this.twin.snapshot.machine.id}`;
-    if (message.includes(mark)) return error as Error;
-    const where = this.twin.players().map(({ snapshot }) => placeOf(snapshot));
-    return new Error(`${message}${mark}\nstate:   ${where.join(" + ")}\npath:    ${this.path.join(", ")}`);
+    return inContext(error, this.twin.snapshot.machine.id, this.twin.players(), this.path);
   }
 }

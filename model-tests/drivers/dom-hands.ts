@@ -15,6 +15,15 @@ export function domHands(page: HTMLElement, around: Around): Hands {
       how(element);
     });
   };
+  let pointed: HTMLElement | null = null;
+  const point = (element: HTMLElement) => {
+    const before = pointed?.isConnected ? pointed : null;
+    pointed = element;
+    around(() => {
+      if (before) fireEvent.mouseOut(before, { relatedTarget: element });
+      fireEvent.mouseOver(element, { relatedTarget: before });
+    });
+  };
   const mark = (name: string, checked: boolean) =>
     act({ role: "choice", name }, (element) => {
       if ((element as HTMLInputElement).checked !== checked) element.click();
@@ -22,6 +31,7 @@ export function domHands(page: HTMLElement, around: Around): Hands {
 
   return {
     press: (role, name, number) => act({ role, name }, (element) => element.click(), number),
+    point: async (role, name, number) => point(reach(region, { role, name }, number)),
     fill: (name, value) =>
       act({ role: "textbox", name }, (element) => {
         fireEvent.input(element, { target: { value } });

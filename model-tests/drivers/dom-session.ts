@@ -7,6 +7,7 @@ import type { Session, Sight } from "./driver";
 import { breathe, eventually } from "./eventually";
 import { controlsOf, type Hands, sameControl } from "./hands";
 import { openPage } from "./page";
+import { inContext, lasting } from "./reports";
 import { excuseFor, isOfWorld, type Part, partFor, type Screen } from "./screen-tests";
 
 export type EventStep = Extract<Step, { kind: "event" }>;
@@ -199,12 +200,8 @@ export class DomSession implements Session {
 
   async see(): Promise<Sight> {
     const { value, tags } = this.stage.snapshot;
-    let drift: string[] = [];
-    const look = async () => {
-      drift = await driftOf(this.screen, this.players(), await this.hands.controls(), this.used);
-      if (drift.length > 0) throw new Error(drift.join("\n"));
-    };
-    await eventually(look, this.patience).catch(() => undefined);
+    const look = async () => driftOf(this.screen, this.players(), await this.hands.controls(), this.used);
+    const drift = await lasting(look, this.patience);
     return { value, tags: [...tags], drift };
   }
 
@@ -221,11 +218,7 @@ export class DomSession implements Session {
   }
 
   private inContext(error: unknown): Error {
-    const { message } = error as Error;
-    const mark = `\nmachine: ${this.screen.flow.machine.id}`;
-    if (message.includes(mark)) return error as Error;
-    const where = this.players().map(({ snapshot }) => placeOf(snapshot));
-    return new Error(`${message}${mark}\nstate:   ${where.join(" + ")}\npath:    ${this.path.join(", ")}`);
+    return inContext(error, this.screen.flow.machine.id, this.players(), this.path);
   }
 }
 

@@ -104,7 +104,8 @@ function unmodelled(screen: Screen, place: string, claims: readonly Claim[], con
   const own = claims.filter((claim) => sameControl(claim.control, control));
   if (own.some(({ isTaken }) => isTaken)) return [];
   const ignored = screen.ignores.find(
-    ({ role, name }) => role === control.role && (name === undefined || name === control.name),
+    ({ role, name = control.name }) =>
+      role === control.role && (typeof name === "string" ? name === control.name : name.test(control.name)),
   );
   if (ignored) used.add(ignored);
   if (ignored || own.some((claim) => isExcused(claim, "idle", used))) return [];

@@ -37,6 +37,8 @@ export type Sign =
 export interface Hands {
   /** Of several that bear one name, the one with this number, from 0. */
   press(role: "button" | "link", name: string, number?: number): Promise<void>;
+  /** Rests the pointer on something, without pressing. */
+  point(role: "button" | "link", name: string, number?: number): Promise<void>;
   /** Puts a text into a field, in one go. */
   fill(label: string, text: string): Promise<void>;
   /** Sends the form that a field stands in, as Enter does. */
@@ -73,6 +75,7 @@ export async function controlsOf(deed: Deed): Promise<Control[]> {
   const nothing = async () => undefined;
   await deed({
     press: reach,
+    point: reach,
     fill: (label) => reach("textbox", label),
     enter: (label) => reach("textbox", label),
     choose: (label) => reach("combobox", label),

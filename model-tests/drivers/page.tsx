@@ -11,7 +11,9 @@ export const site: Site = {
   academy: { getSnapshot: () => ({ children: {} }), subscribe: () => ({ unsubscribe: () => undefined }) } as never,
   screens: { open: () => unreachable("open"), hold: () => unreachable("hold") },
   locale: "en",
+  language: "en",
   origin: "https://academy.test",
+  meta: null,
   onStanding: () => undefined,
 };
 

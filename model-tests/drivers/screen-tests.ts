@@ -20,7 +20,7 @@ type EventOf<M extends AnyStateMachine, T> = Extract<EventFrom<M>, { type: T }>;
 interface Ignored {
   role: Control["role"];
   /** Every one of its kind without a name. */
-  name?: string;
+  name?: string | RegExp;
   why: string;
 }
 

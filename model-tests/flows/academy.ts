@@ -40,7 +40,7 @@ export const academyFlow = defineFlow({
     "billing.settled": {},
     "site.leave": {},
   },
-  outcomes: { trialBanner: {}, appearance: {}, consent: {}, watchConnection: {} },
+  outcomes: { trialBanner: {}, appearance: {}, consent: {}, notices: {}, shortcuts: {}, watchConnection: {} },
   project: ({ learner }) => learner?.id,
   children: {
     profile: {

@@ -1,5 +1,5 @@
 import type { Failure } from "../../contract/errors";
-import { learner } from "../../machines/testing";
+import { editor, learner } from "../../machines/testing";
 
 /** Ways in which a call may fail, as flows name them. */
 const failed = (code: Failure["code"], status: number, more: Partial<Failure> = {}): { error: Failure } => ({
@@ -25,6 +25,9 @@ export const whoIsHereNow = {
   ...whoIsHere,
   another: { learner: { ...learner, id: 8, name: "Bob", email: "bob@academy.test" }, seed: "seed" },
 };
+
+/** And where it makes a difference, somebody who sees drafts (R10). */
+export const editorIsHere = { editor: { learner: editor, seed: "seed" } };
 
 /** What the academy may say of the network. */
 export const network = { restored: { online: true }, lost: { online: false } };

@@ -4,8 +4,11 @@ import { defineFlow } from "../engine/flow";
 import { network, offline, signedOut, whoIsHere } from "./cases";
 import { courseCard, lastOf, someOf } from "./samples";
 
-/** The same filters but for one that is put on or taken off. */
-const others = (known: Filters): Filters => ({ ...known, categories: known.categories.length > 0 ? [] : ["seo"] });
+/** The same filters but for one that is put on or taken off; in the section of a topic that is the length. */
+const others = (known: Filters, topic: string | null): Filters =>
+  topic === null
+    ? { ...known, categories: known.categories.length > 0 ? [] : ["seo"] }
+    : { ...known, duration: known.duration === null ? "short" : null };
 
 export const catalogueFlow = defineFlow({
   machine: catalogueMachine,
@@ -13,12 +16,12 @@ export const catalogueFlow = defineFlow({
   events: {
     "filters.change": {
       same: ({ filters: known }) => ({ filters: known }),
-      other: ({ filters: known }) => ({ filters: others(known) }),
+      other: ({ filters: known, topic }) => ({ filters: others(known, topic) }),
     },
     "words.type": { links: { search: "links" } },
     "address.changed": {
       echo: ({ address }) => ({ filters: address }),
-      other: ({ address }) => ({ filters: others(address) }),
+      other: ({ address, topic }) => ({ filters: others(address, topic) }),
     },
     "session.changed": whoIsHere,
     "connection.changed": network,

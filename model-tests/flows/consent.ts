@@ -6,7 +6,7 @@ export const consentFlow = defineFlow({
   machine: consentMachine,
   inputs: machines.consent.inputs,
   events: {
-    "user.tagged": { visitor: { tag: "external" } },
+    "user.tagged": { visitor: { tag: "external" }, learner: { tag: "Free-User" } },
     "page.seen": { home: { path: "/academy/" } },
   },
   outcomes: {
@@ -16,6 +16,7 @@ export const consentFlow = defineFlow({
       unanswered: { output: null },
       unreadable: { error: { code: "internal", status: 0 } },
     },
+    countTransitions: {},
   },
-  project: ({ tag }) => tag !== null,
+  project: ({ tag, page }) => [tag, page !== null],
 });

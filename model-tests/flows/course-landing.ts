@@ -1,7 +1,7 @@
 import { machines } from "../../machines/index";
 import { courseLandingMachine } from "../../machines/learning/course-landing";
 import { defineFlow } from "../engine/flow";
-import { network, notFound, offline, whoIsHereNow } from "./cases";
+import { editorIsHere, network, notFound, offline, whoIsHereNow } from "./cases";
 import { course } from "./samples";
 
 /** Enrolling has a flow of its own: it is played, and what it tells is sent. */
@@ -9,7 +9,7 @@ export const courseLandingFlow = defineFlow({
   machine: courseLandingMachine,
   inputs: machines.courseLanding.inputs,
   events: {
-    "session.changed": whoIsHereNow,
+    "session.changed": { ...whoIsHereNow, ...editorIsHere },
     "connection.changed": network,
     "progress.settled": {
       enrolled: { enrolled: true },
@@ -17,6 +17,14 @@ export const courseLandingFlow = defineFlow({
       unknown: { enrolled: null },
     },
   },
-  outcomes: { enrolment: {}, loadCourse: { found: { output: course }, notFound, offline } },
-  project: ({ learnerId, settled }) => [learnerId, settled],
+  outcomes: {
+    enrolment: {},
+    loadCourse: {
+      found: { output: course },
+      draft: { output: { ...course, status: "draft" as const } },
+      notFound,
+      offline,
+    },
+  },
+  project: ({ course, learnerId, settled }) => [course?.status, learnerId, settled],
 });

@@ -1,5 +1,6 @@
 import type { Attempt, Exam, ExamProgress, ExamResult } from "../../contract/exams";
 import { examMachine } from "../../machines/exam/exam";
+import type { QueuedAnswer } from "../../machines/exam/outbox";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
 import { attemptOver, network, notFound, offline, refused, signedOut, whoIsHere } from "./cases";
@@ -17,9 +18,11 @@ const exam: Exam = {
   validityMonths: 12,
   topics: [],
   course: null,
-  modules: [],
+  modules: [{ id: 2, title: "Links", questionsCount: 1 }],
   language: "en",
 };
+/** What the server says of the module's own rules. */
+const part: Exam = { ...exam, title: "Links", questionsCount: 1, passMark: 50, clockSeconds: 0, modules: [] };
 const attempt: Attempt = {
   id: 11,
   startedAt: now,
@@ -76,11 +79,17 @@ const standing = {
     certificate: { id: 3, hash: "hash", dateExpires: null },
   }),
   nameless: progress({ status: "certificated", result: result(true), nameRequired: true }),
+  // A part earns no certificate, and may be sat again.
+  partPassed: progress({ status: "examAvailable", result: result(true) }),
 };
-const loaded = (of: ExamProgress) => ({ output: { progress: of, queue: [] } });
-const unsent = {
-  output: { progress: standing.running, queue: [{ questionId: "a", answer: ["true"], key: "seed.answer.1" }] },
-};
+const loaded = (of: ExamProgress, queue: QueuedAnswer[] = []) => ({
+  output: ({ moduleId }: { moduleId?: number }) => ({
+    progress: of,
+    queue,
+    part: moduleId === undefined ? null : part,
+  }),
+});
+const unsent = loaded(standing.running, [{ questionId: "a", answer: ["true"], key: "seed.answer.1" }]);
 
 export const examFlow = defineFlow({
   machine: examMachine,
@@ -103,7 +112,7 @@ export const examFlow = defineFlow({
     "attempt.expired": {},
   },
   outcomes: {
-    loadExam: { found: { output: exam }, notFound, offline },
+    loadExam: { found: { output: exam }, without: { output: { ...exam, modules: [] } }, notFound, offline },
     loadProgress: {
       new: loaded(standing.new),
       pending: loaded(standing.pending),
@@ -125,6 +134,7 @@ export const examFlow = defineFlow({
       coolingDown: { output: standing.coolingDown },
       passed: { output: standing.passed },
       nameless: { output: standing.nameless },
+      partPassed: { output: standing.partPassed },
       signedOut,
       stale: attemptOver,
       offline,
@@ -141,11 +151,13 @@ export const examFlow = defineFlow({
     waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
     countDown: {},
   },
+  // With an open attempt it does not matter how earlier ones ended.
   project: ({ learnerId, seed, attempt: open, progress: known, queue, refused: notTaken, index }) => [
     learnerId > 0,
     seed !== "",
-    open && [open.deadline !== null, index],
-    known && [known.status, known.reason, known.nameRequired, known.result?.passed],
+    open
+      ? [open.deadline !== null, index]
+      : known && [known.status, known.reason, known.nameRequired, known.result?.passed, known.certificate !== null],
     queue.length,
     notTaken.length,
   ],

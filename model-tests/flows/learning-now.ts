@@ -9,6 +9,7 @@ const course = (id: number): CourseInProgress => ({
   ...courseCard(id),
   motif: "chart",
   progress: 50,
+  resume: null,
   enrolledAt: "2026-02-01T10:00:00.000Z",
 });
 const nothing = { cards: [] };

@@ -21,7 +21,7 @@ const summary = ({ id, number, type, title, seconds, done }: Step): StepSummary 
 const lesson: Lesson = { id: 1, number: 1, title: "One", caption: "", description: "", timing: 60 };
 /** A course of so many lessons, each with a text, a clip and a quiz. */
 const structure = (lessons: number, of: Step[] = steps): Structure => ({
-  course: { id: 1, slug: "seo", title: "SEO", language: "en", examSlug: null },
+  course: { id: 1, slug: "seo", url: "/academy/courses/seo/", title: "SEO", language: "en", examSlug: null },
   lessons: Array.from({ length: lessons }, (_, index) => ({
     ...lesson,
     id: index + 1,

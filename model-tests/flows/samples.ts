@@ -1,4 +1,5 @@
 import type { Course, CourseCard } from "../../contract/courses";
+import type { Hit } from "../../machines/finding/search-results";
 
 /** Content that several flows are answered with. */
 
@@ -21,6 +22,16 @@ export const courseCard = (id: number): CourseCard => ({
   motif: "",
   contentType: "base",
   language: "en",
+});
+
+export const hit = (id: number): Hit => ({
+  id,
+  type: "base",
+  url: `/academy/courses/course-${id}/`,
+  title: `Course ${id}`,
+  language: "en",
+  highlights: { title: [{ text: `Course ${id}`, hit: true }], content: [{ text: "About it", hit: false }] },
+  categories: [],
 });
 
 export const course: Course = {

@@ -83,6 +83,9 @@ export const equivalents: Record<string, string> = {
     "feedback.offline always: retarget → failed",
     "feedback.failed always: retarget → offline",
   ]),
+  ...because("empty leads back to shown at once where a term matches, as shown leads to empty where none does", [
+    "glossary.list.loading done(loadTerms) #2: retarget → empty",
+  ]),
   ...because("an ended promo is what deciding finds", ["promoVideo.promo done(promoPlayer) #2: retarget → deciding"]),
   ...because("a quiz with open questions is what deciding finds", [
     "quiz.unsent answer.choose: retarget → deciding",
@@ -102,8 +105,36 @@ export const equivalents: Record<string, string> = {
   ...because("without a network deciding leads back to offline, which looks the same", [
     "search.offline connection.changed: drop guard",
   ]),
+  ...because("whether there are messages is what deciding finds", [
+    "notices.open notice.add: retarget → deciding",
+    "notices.open.listed messages.clear: retarget → deciding",
+  ]),
+  ...because("what is not too long and not saved is what deciding sends, and there it is neither", [
+    "stepNote.settled bookmark.toggle: retarget → deciding",
+    "stepNote.failed note.retry: retarget → deciding",
+    "stepNote.failed connection.changed: retarget → deciding",
+    "stepNote.failed after(resendPause): retarget → deciding",
+    "stepNote.refused note.retry: retarget → deciding",
+  ]),
+  ...because("a note that is too long is what each of these states leads to tooLong at once", [
+    "stepNote.deciding always #2: retarget → failed",
+    "stepNote.deciding always #2: retarget → refused",
+    "stepNote.failed always: retarget → deciding",
+    "stepNote.failed always: retarget → refused",
+    "stepNote.refused always: retarget → deciding",
+    "stepNote.refused always: retarget → failed",
+  ]),
   ...because("a player that has just begun to play moves, and deciding finds that", [
     "video.keeping.kept player.play: retarget → deciding",
+  ]),
+  ...because("a list whose topics failed has no topic of its own: needed goes on to loading at once", [
+    "catalogue.topics.failed catalogue.retry: retarget → needed",
+    "catalogue.topics.failed filters.change: retarget → needed",
+    "catalogue.topics.failed connection.changed: retarget → needed",
+  ]),
+  ...because("what failed was asked for with words: asking goes on to loading at once", [
+    "searchResults.failed results.retry: retarget → asking",
+    "searchResults.failed connection.changed: retarget → asking",
   ]),
 };
 
@@ -118,6 +149,10 @@ export const viewEquivalents: Record<string, string> = {
   ...because("a part asks for what was said before it came; here they stand still (src/screens/part.test.tsx)", [
     "courseLanding view: drop send part.opened",
     "courseLanding view: send course.retry instead of part.opened",
+  ]),
+  ...because("there nothing is known yet that could be old (src/views/lesson/StepNote.test.tsx)", [
+    "stepNote view: drop send page.shown",
+    "stepNote view: send signIn.choose instead of page.shown",
   ]),
   ...because("the box tells first on which page it is, which its machine knows already; here nobody goes to another", [
     "feedback view: drop send page.opened",

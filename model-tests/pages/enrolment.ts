@@ -5,7 +5,8 @@ import { enrolmentScreen } from "../screens/enrolment";
 
 export const enrolmentPage = definePage({
   screen: enrolmentScreen,
-  path: "/academy/courses/seo/",
+  // The course of the flows is called as a topic is, whose page would win (R28).
+  path: "/academy/standalone-courses/seo/",
   region: ['[data-part="enrolment"]', "[role='dialog']"],
   calls: {
     // Whether the visitor had asked to enrol is kept in the tab.

@@ -13,6 +13,7 @@ const progress = { call: exams.progress, replyFor: ({ progress: known }: { progr
 export const examPage = definePage({
   screen: examScreen,
   path: "/academy/certification/seo/",
+  never: { "of a module": "its page is another one, and sits by the same machine" },
   // How an attempt ended also stands in the way to the page.
   region: ["main", "nav[aria-label='You are here']"],
   calls: {

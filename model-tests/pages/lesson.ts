@@ -5,6 +5,12 @@ import { lessonScreen } from "../screens/lesson";
 export const lessonPage = definePage({
   screen: lessonScreen,
   path: "/academy/courses/seo/lessons/lesson-1/",
+  // The note below a step is a part with a machine of its own.
+  region: [
+    "main:not(:has([data-part='note']))",
+    "main:has([data-part='note']) > div > :not([data-part='note'])",
+    "main ~ *",
+  ],
   calls: {
     loadStructure: lessons.structure,
     loadLesson: lessons.byNumber,

@@ -11,7 +11,8 @@ const told = { call: learning.endPromo, replyFor: () => ({ promoEnded: true }) }
 
 export const promoVideoPage = definePage({
   screen: promoVideoScreen,
-  path: "/academy/courses/seo/",
+  // The course of the flows is called as a topic is, whose page would win (R28).
+  path: "/academy/standalone-courses/seo/",
   region: ["[data-part='clip']"],
   calls: {
     loadStanding: {

@@ -9,11 +9,37 @@ import { alerts } from "./reason";
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
 const search = "Search courses";
 const topic = "SEO";
-const more = (busy: boolean) => ({ role: "button", name: "Show more courses", busy });
+/** What each list says of itself. */
+const words = {
+  courses: {
+    title: "Courses",
+    one: "course",
+    more: "Show more courses",
+    none: "No course matches",
+    all: "Show all courses",
+    failed: "The courses could not be loaded",
+    moreFailed: "The next courses could not be loaded",
+  },
+  webinars: {
+    title: "Webinars",
+    one: "webinar",
+    more: "Show more webinars",
+    none: "No webinar matches",
+    all: "Show all webinars",
+    failed: "The webinars could not be loaded",
+    moreFailed: "The next webinars could not be loaded",
+  },
+};
+const of = ({ shelf }: Snapshot["context"]) => (shelf === "webinars" ? words.webinars : words.courses);
+const titleOf = (context: Snapshot["context"]) => (context.topic === null ? of(context).title : "SEO courses");
+const more = (context: Snapshot["context"], busy: boolean) => ({ role: "button", name: of(context).more, busy });
 
 /** What is asked for stands in the form, whatever became of it. */
-const form = async (hands: Hands, { context: { filters, topics } }: Snapshot) => {
-  await hands.see({ role: "heading", name: "Courses" }, { role: "textbox", name: search, value: filters.search });
+const form = async (hands: Hands, { context }: Snapshot) => {
+  const { filters, topics, shelf } = context;
+  const field = { role: "textbox", name: search };
+  await hands.see({ role: "heading", name: titleOf(context) });
+  await (shelf === "webinars" ? hands.lack(field) : hands.see({ ...field, value: filters.search }));
   if (topics.length > 0) await hands.see({ role: "choice", name: topic, checked: filters.categories.length > 0 });
 };
 const busy = async (hands: Hands, snapshot: Snapshot) => {
@@ -23,7 +49,7 @@ const busy = async (hands: Hands, snapshot: Snapshot) => {
 const found = async (hands: Hands, snapshot: Snapshot) => {
   const { total, cards } = snapshot.context;
   await form(hands, snapshot);
-  await hands.see({ role: "status", text: `${total} course${total === 1 ? "" : "s"}` });
+  await hands.see({ role: "status", text: `${total} ${of(snapshot.context).one}${total === 1 ? "" : "s"}` });
   await hands.see(...cards.map(({ title }) => ({ role: "link", name: title })));
 };
 /** What is missing beside a list that is there; one that is not says so itself. */
@@ -42,6 +68,7 @@ export const catalogueScreen = defineScreenTests({
     "filters.change": async (hands, { filters }, { context }) => {
       // Enter sends the form as it stands.
       if (sameFilters(filters, context.filters)) await hands.enter(search);
+      else if (context.topic !== null) await hands.check(filters.duration === null ? "Any length" : "Under 30 min");
       else if (filters.categories.length > 0) await hands.check(topic);
       else await hands.uncheck(topic);
     },
@@ -50,7 +77,7 @@ export const catalogueScreen = defineScreenTests({
       if (context.filters.search === words) await hands.fill(search, "");
       await hands.fill(search, words);
     },
-    "cards.more": (hands) => hands.press("button", "Show more courses"),
+    "cards.more": (hands, _, { context }) => hands.press("button", of(context).more),
     "catalogue.retry": (hands) => hands.press("button", "Try again"),
   },
   world: ["address.changed", "session.changed", "connection.changed"],
@@ -63,19 +90,29 @@ export const catalogueScreen = defineScreenTests({
     },
     "catalogue.list.loadingMore": async (hands, snapshot) => {
       await found(hands, snapshot);
-      await hands.see(more(true));
+      await hands.see(more(snapshot.context, true));
     },
     "catalogue.list.moreFailed": async (hands, snapshot) => {
       await found(hands, snapshot);
-      await hands.see(...alerts("The next courses could not be loaded", snapshot.context.failure), more(false));
+      await hands.see(
+        ...alerts(of(snapshot.context).moreFailed, snapshot.context.failure),
+        more(snapshot.context, false),
+      );
     },
     "catalogue.list.empty": async (hands, snapshot) => {
       await form(hands, snapshot);
-      await hands.see({ role: "status", text: "No course matches" }, { role: "button", name: "Show all courses" });
+      await hands.see(
+        { role: "status", text: of(snapshot.context).none },
+        { role: "button", name: of(snapshot.context).all },
+      );
     },
     "catalogue.list.failed": async (hands, snapshot) => {
       await form(hands, snapshot);
-      await hands.see(...alerts("The courses could not be loaded", snapshot.context.failure));
+      await hands.see(...alerts(of(snapshot.context).failed, snapshot.context.failure));
+    },
+    "catalogue.topics.fixed": async (hands) => {
+      await hands.lack({ role: "choice", name: topic }, topicsMissing);
+      await hands.see({ role: "heading", name: "Other topics" }, { role: "link", name: "Advertising" });
     },
     "catalogue.topics.loading": (hands) => hands.lack(topicsMissing),
     "catalogue.topics.known": async (hands) => {
@@ -102,6 +139,7 @@ export const catalogueScreen = defineScreenTests({
       { role: "choice", name: "30 to 60 min" },
       { role: "choice", name: "Over 1 hour" },
       { role: "button", name: "Show all courses" },
+      { role: "button", name: "Show all webinars" },
     ],
     "cards.more": [{ role: "button", name: "Try again" }],
   },

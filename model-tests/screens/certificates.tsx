@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from "xstate";
+import type { Certificate } from "../../contract/certificates";
 import { type certificatesMachine, filtered } from "../../machines/certificates/certificates";
+import { formatDate } from "../../src/i18n/format";
 import { CertificatesPage } from "../../src/views/certificates/CertificatesPage";
 import type { Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
@@ -11,6 +13,13 @@ type Snapshot = SnapshotFrom<typeof certificatesMachine>;
 const title = { role: "heading", name: "My certificates" };
 const names = { all: "All", active: "Active", expired: "Expired" };
 
+/** What may be done with each: its name says with which. */
+const waysOf = ({ title, dateIssued }: Certificate) =>
+  ["Download as PDF", "Add to LinkedIn (opens in a new tab)", "Open Badge (verifiable)"].map((way) => ({
+    role: "link" as const,
+    name: `${way}: certificate “${title}”, issued ${formatDate("en-US", dateIssued)}`,
+  }));
+
 const pending = async (hands: Hands) => {
   await hands.see(title, { busy: true });
   await hands.lack("No certificates yet", { role: "choice", name: "All" });
@@ -20,6 +29,7 @@ const listed = async (hands: Hands, { context }: Snapshot) => {
   const shown = filtered(context);
   if (shown.length === 0) await hands.see("No certificate here.");
   await hands.see(...shown.map((certificate) => ({ role: "button", name: deleteOf(certificate) })));
+  await hands.see(...shown.flatMap(waysOf));
 };
 
 export const certificatesScreen = defineScreenTests({
@@ -42,7 +52,12 @@ export const certificatesScreen = defineScreenTests({
     "certificates.listed.settled": listed,
     "certificates.listed.watching": listed,
     "certificates.empty": (hands) =>
-      hands.see(title, "No certificates yet", { role: "link", name: "Browse the courses" }),
+      hands.see(
+        title,
+        "No certificates yet",
+        { role: "link", name: "See the exams" },
+        { role: "link", name: "Browse the courses" },
+      ),
     "certificates.failed": (hands, { context }) =>
       hands.see(title, ...alerts("Your certificates could not be loaded", context.failure)),
   },

@@ -17,6 +17,7 @@ const rating = {
   on: () => ({ unsubscribe: () => undefined }),
 };
 const screens = { open: () => rating, hold: () => () => undefined } as unknown as Site["screens"];
+const draft = "A draft. Only editors see this page.";
 const isInCourse = ({ context }: SnapshotFrom<typeof courseLandingMachine>) => context.settled?.enrolled === true;
 
 export const courseLandingScreen = defineScreenTests({
@@ -39,6 +40,7 @@ export const courseLandingScreen = defineScreenTests({
     "courseLanding.shown": async (hands, snapshot) => {
       await hands.see({ role: "heading", name: "SEO" }, { role: "heading", name: "Lessons" });
       await (isInCourse(snapshot) ? hands.see : hands.lack)({ busy: true });
+      await (snapshot.context.course?.status === "draft" ? hands.see : hands.lack)(draft);
     },
     "courseLanding.notFound": (hands) => hands.see({ role: "heading", name: "Page not found" }),
     "courseLanding.failed": (hands, { context }) =>

@@ -7,10 +7,24 @@ import { examFlow } from "../flows/exam";
 import { alerts } from "./reason";
 
 type Snapshot = SnapshotFrom<typeof examMachine>;
-const title = { role: "heading", name: "SEO" };
-const start = (busy: boolean): Sign => ({ role: "button", name: "Start the exam", busy });
+const isOfPart = ({ context }: Snapshot) => context.moduleId !== undefined;
+/** The words of what is sat: an exam, or one of its parts. */
+const titleOf = (snapshot: Snapshot) => ({ role: "heading", name: isOfPart(snapshot) ? "Links" : "SEO" });
+const startOf = (snapshot: Snapshot) => (isOfPart(snapshot) ? "Start this part" : "Start the exam");
+const finishOf = (snapshot: Snapshot) => (isOfPart(snapshot) ? "Finish this part" : "Finish the exam");
+const whatOf = (snapshot: Snapshot) => (isOfPart(snapshot) ? "This part" : "The exam");
+
+/** What is seen depends on whether it is a part. */
+type Look = Sign | ((snapshot: Snapshot) => Sign);
+const start =
+  (busy: boolean): Look =>
+  (snapshot) => ({ role: "button", name: startOf(snapshot), busy });
 const retake = (busy: boolean): Sign => ({ role: "button", name: "Start a new attempt", busy });
-const finish = (busy: boolean): Sign => ({ role: "button", name: "Finish the exam", busy });
+const finish =
+  (busy: boolean): Look =>
+  (snapshot) => ({ role: "button", name: finishOf(snapshot), busy });
+const signsOf = (snapshot: Snapshot, looks: Look[]): Sign[] =>
+  looks.map((look) => (typeof look === "function" ? look(snapshot) : look));
 
 const isAnswered = ({ context: { answers } }: Snapshot, id: string) =>
   answers[id]?.some((part) => part.trim() !== "") === true;
@@ -22,13 +36,21 @@ const numberOf = (snapshot: Snapshot, index: number) => {
   return `${index + 1}, ${isRefused(snapshot, id) ? "not saved" : isAnswered(snapshot, id) ? "answered" : "not answered"}`;
 };
 const entrance =
-  (...signs: Sign[]) =>
-  (hands: Hands) =>
-    hands.see(title, { role: "heading", name: "Before you start" }, ...signs);
+  (...looks: Look[]) =>
+  async (hands: Hands, snapshot: Snapshot) => {
+    const { exam, part } = snapshot.context;
+    const hasParts = !isOfPart(snapshot) && exam?.modules.length === 1;
+    const signs = signsOf(snapshot, looks);
+    await hands.see(titleOf(snapshot), { role: "heading", name: "Before you start" }, ...signs);
+    await (hasParts ? hands.see : hands.lack)({ role: "heading", name: "Parts of this exam" });
+    // A part's rules are told to learners only.
+    if (!isOfPart(snapshot)) return hands.see("70 % right answers are needed.");
+    await (part ? hands.see : hands.lack)("50 % right answers are needed.", "A part earns no certificate");
+  };
 const review =
-  (...signs: Sign[]) =>
-  (hands: Hands) =>
-    hands.see(title, { role: "heading", name: "Ready to finish?" }, ...signs);
+  (...looks: Look[]) =>
+  (hands: Hands, snapshot: Snapshot) =>
+    hands.see(titleOf(snapshot), { role: "heading", name: "Ready to finish?" }, ...signsOf(snapshot, looks));
 /** The attempt is on the page, its clock and what became of its answers with it. */
 const isOpen = (snapshot: Snapshot) =>
   snapshot.hasTag("attempting") ||
@@ -52,21 +74,29 @@ const signedIn =
     await hands.lack(sessionEnded);
   };
 const underWay = "The last answers are being sent.";
-const notPassed = ["Not passed: 0 %", "Exam failed"];
-const certified = ["Passed with 100 %", "Exam passed"];
-const notStarted = "The exam could not be started";
+const notPassed = (snapshot: Snapshot) => ["Not passed: 0 %", isOfPart(snapshot) ? "Part failed" : "Exam Failed"];
+const passed = (snapshot: Snapshot) => ["Passed with 100 %", isOfPart(snapshot) ? "Part passed" : "Exam Passed"];
 /** A door that did not open says why. */
 const door =
-  (...signs: Sign[]) =>
-  (hands: Hands, { context }: Snapshot) =>
-    entrance(...signs, ...(context.failure ? alerts(notStarted, context.failure) : []))(hands);
+  (...looks: Look[]) =>
+  (hands: Hands, snapshot: Snapshot) => {
+    const { failure } = snapshot.context;
+    const notStarted = failure ? alerts(`${whatOf(snapshot)} could not be started`, failure) : [];
+    return entrance(...looks, ...notStarted)(hands, snapshot);
+  };
+const notTried: Look = (snapshot) => `You have not tried this ${isOfPart(snapshot) ? "part" : "exam"} yet.`;
+const retakeWords: Look = ({ context: { moduleId, progress } }) =>
+  moduleId !== undefined && progress?.result?.passed
+    ? "You have passed this part with 100 %."
+    : "Your next attempt is open.";
 const shut = "Next attempt not open yet";
+const partDone = { role: "heading", name: "This part is done" };
 
 export const examScreen = defineScreenTests({
   flow: examFlow,
   render: (actor) => <ExamPage actor={actor} />,
   does: {
-    "exam.start": (hands) => hands.press("button", "Start the exam"),
+    "exam.start": (hands, _, snapshot) => hands.press("button", startOf(snapshot)),
     "exam.retake": (hands) => hands.press("button", "Start a new attempt"),
     "exam.retry": (hands, _, snapshot) =>
       hands.press("button", snapshot.matches({ stage: "examPending" }) ? "Check again" : "Try again"),
@@ -83,7 +113,7 @@ export const examScreen = defineScreenTests({
     "question.next": (hands) => hands.press("button", "Next"),
     "question.previous": (hands) => hands.press("button", "Previous"),
     "exam.review": (hands) => hands.press("button", "Review and finish"),
-    "exam.finish": (hands) => hands.press("button", "Finish the exam"),
+    "exam.finish": (hands, _, snapshot) => hands.press("button", finishOf(snapshot)),
     "name.submit": async (hands, { name }) => {
       await hands.fill("Your full name", name);
       await hands.press("button", "Issue the certificate");
@@ -91,13 +121,18 @@ export const examScreen = defineScreenTests({
   },
   world: ["session.changed", "connection.changed", "clock.ticked", "answer.choose (ofNoQuestion)"],
   sees: {
-    "exam.stage.loading": (hands) => hands.see({ role: "heading", name: "Exam" }, { busy: true }),
+    "exam.stage.loading": (hands, snapshot) =>
+      hands.see({ role: "heading", name: isOfPart(snapshot) ? "Part" : "Exam" }, { busy: true }),
     "exam.stage.waiting": entrance(start(true)),
-    "exam.stage.signedOut": entrance(start(false), "You will be asked to sign in, and come back here."),
-    "exam.stage.checking": entrance({ role: "button", name: "Start the exam", busy: true }),
-    "exam.stage.startExam": door(start(false), "You have not tried this exam yet."),
+    "exam.stage.signedOut": async (hands, snapshot) => {
+      await entrance(start(false), "You will be asked to sign in, and come back here.")(hands, snapshot);
+      const { moduleId, part } = snapshot.context;
+      await (moduleId !== undefined && !part ? hands.see : hands.lack)("Sign in to read the rules of this part.");
+    },
+    "exam.stage.checking": entrance(start(true)),
+    "exam.stage.startExam": door(start(false), notTried),
     "exam.stage.examPending": entrance("Finish the lessons first"),
-    "exam.stage.examAvailable": door(retake(false), "Your next attempt is open."),
+    "exam.stage.examAvailable": door(retake(false), retakeWords),
     "exam.stage.certificated": entrance("You hold this certificate", { role: "link", name: "Show the certificate" }),
     "exam.stage.starting": entrance(start(true)),
     "exam.stage.retaking": entrance(retake(true)),
@@ -111,8 +146,8 @@ export const examScreen = defineScreenTests({
         { role: "button", name: numberOf(snapshot, 0) },
       );
     },
-    "exam.stage.attempting.reviewing": async (hands) => {
-      await review(finish(false))(hands);
+    "exam.stage.attempting.reviewing": async (hands, snapshot) => {
+      await review(finish(false))(hands, snapshot);
       await hands.lack(underWay);
     },
     "exam.stage.attempting.saving": review(finish(true), { role: "status", text: underWay }),
@@ -122,29 +157,37 @@ export const examScreen = defineScreenTests({
       const isKept = snapshot.context.queue.length > 0;
       await review(
         finish(false),
-        ...alerts("The exam could not be finished", snapshot.context.failure),
+        ...alerts(`${whatOf(snapshot)} could not be finished`, snapshot.context.failure),
         isKept ? "are kept on this device" : "Your answers are saved on the server.",
-      )(hands);
+      )(hands, snapshot);
       await hands.lack({ role: "navigation", name: "Questions" });
     },
     "exam.stage.collecting": review(finish(true)),
-    "exam.stage.passed.nameRequired": (hands, { context }) =>
-      hands.see(
-        ...certified,
+    "exam.stage.passed.nameRequired": (hands, snapshot) => {
+      const { failure } = snapshot.context;
+      return hands.see(
+        ...passed(snapshot),
         { role: "textbox", name: "Your full name" },
-        ...(context.failure ? alerts("The name could not be saved", context.failure) : []),
-      ),
+        ...(failure ? alerts("The name could not be saved", failure) : []),
+      );
+    },
     "exam.stage.passed.naming": issuing,
     "exam.stage.passed.issuing": issuing,
-    "exam.stage.passed.certificateIssued": (hands) =>
-      hands.see(...certified, "You answered every question right.", {
+    "exam.stage.passed.certificateIssued": async (hands, snapshot) => {
+      await hands.see(...passed(snapshot), "You answered every question right.", {
         role: "link",
         name: "Show the certificate",
-      }),
-    "exam.stage.failed": (hands) => hands.see(...notPassed, retake(false)),
-    "exam.stage.coolingDown": (hands) => hands.see(...notPassed, shut),
-    "exam.stage.checkFailed": (hands, { context }) =>
-      hands.see(title, ...alerts("We could not ask where you stand", context.failure)),
+      });
+      await hands.lack(partDone);
+    },
+    "exam.stage.passed.partPassed": async (hands, snapshot) => {
+      await hands.see(...passed(snapshot), partDone, { role: "link", name: "To the whole exam" }, retake(false));
+      await hands.lack({ role: "link", name: "Show the certificate" });
+    },
+    "exam.stage.failed": (hands, snapshot) => hands.see(...notPassed(snapshot), retake(false)),
+    "exam.stage.coolingDown": (hands, snapshot) => hands.see(...notPassed(snapshot), shut),
+    "exam.stage.checkFailed": (hands, snapshot) =>
+      hands.see(titleOf(snapshot), ...alerts("We could not ask where you stand", snapshot.context.failure)),
     "exam.stage.loadFailed": (hands, { context }) =>
       hands.see(...alerts("The exam could not be loaded", context.failure)),
     "exam.stage.notFound": (hands) => hands.see({ role: "heading", name: "Page not found" }),

@@ -5,7 +5,12 @@ import { publicCertificateFlow } from "../flows/public-certificate";
 import { alerts } from "./reason";
 
 const shown = [{ role: "heading", name: "Ada" }, "SEO", "hash-of-certificate-1"];
-const valid = (hands: Hands) => hands.see("This certificate was issued by Academy and is valid.", ...shown);
+const ways = ["Download as PDF", "Add to LinkedIn (opens in a new tab)", "Open Badge (verifiable)"].map((name) => ({
+  role: "link" as const,
+  name,
+}));
+const valid = (hands: Hands) =>
+  hands.see("This certificate was issued by Academy and is valid.", "a signed file", ...shown, ...ways);
 
 export const publicCertificateScreen = defineScreenTests({
   flow: publicCertificateFlow,
@@ -20,14 +25,17 @@ export const publicCertificateScreen = defineScreenTests({
       await hands.lack("without limit");
     },
     "publicCertificate.expired": async (hands) => {
-      await hands.see("This certificate was issued by Academy and expired on", ...shown);
+      await hands.see("This certificate was issued by Academy and expired on", ...shown, ...ways);
       await hands.lack("is valid.");
     },
     "publicCertificate.deleted": async (hands) => {
       await hands.see({ role: "heading", name: "Deleted" });
-      await hands.lack("Ada", "SEO");
+      await hands.lack("Ada", "SEO", ...ways);
     },
-    "publicCertificate.unknown": (hands) => hands.see({ role: "heading", name: "Unknown certificate" }),
+    "publicCertificate.unknown": async (hands) => {
+      await hands.see({ role: "heading", name: "Unknown certificate" });
+      await hands.lack(...ways);
+    },
     "publicCertificate.failed": (hands, { context }) =>
       hands.see(...alerts("The certificate could not be checked", context.failure)),
   },

@@ -3,22 +3,30 @@ import { academyScreen } from "./academy";
 import { accountDataScreen } from "./account-data";
 import { accountDeletionScreen } from "./account-deletion";
 import { appearanceScreen } from "./appearance";
+import { articleScreen } from "./article";
 import { billingScreen } from "./billing";
 import { catalogueScreen } from "./catalogue";
 import { certificateDeletionScreen } from "./certificate-deletion";
 import { certificatesScreen } from "./certificates";
 import { consentScreen } from "./consent";
 import { courseLandingScreen } from "./course-landing";
+import { editingDeskScreen } from "./editing-desk";
 import { enrolmentScreen } from "./enrolment";
 import { episodeScreen } from "./episode";
 import { episodePlayerScreen } from "./episode-player";
 import { examScreen } from "./exam";
+import { examListScreen } from "./exam-list";
 import { feedbackScreen } from "./feedback";
+import { glossaryScreen } from "./glossary";
 import { landingVideoScreen } from "./landing-video";
 import { lazyBlockScreen } from "./lazy-block";
 import { learningNowScreen } from "./learning-now";
 import { lessonScreen } from "./lesson";
 import { localeGateScreen } from "./locale-gate";
+import { myCoursesScreen } from "./my-courses";
+import { myLearningScreen } from "./my-learning";
+import { myNotesScreen } from "./my-notes";
+import { noticesScreen } from "./notices";
 import { onboardingScreen } from "./onboarding";
 import { onboardingStepScreen } from "./onboarding-step";
 import { popularScreen } from "./popular";
@@ -29,11 +37,15 @@ import { promoVideoScreen } from "./promo-video";
 import { publicCertificateScreen } from "./public-certificate";
 import { quizScreen } from "./quiz";
 import { ratingScreen } from "./rating";
+import { reportsScreen } from "./reports";
 import { scheduleScreen } from "./schedule";
 import { searchScreen } from "./search";
+import { searchResultsScreen } from "./search-results";
 import { seriesScreen } from "./series";
 import { seriesListScreen } from "./series-list";
+import { shortcutsScreen } from "./shortcuts";
 import { signInScreen } from "./sign-in";
+import { stepNoteScreen } from "./step-note";
 import { trialBannerScreen } from "./trial-banner";
 import { videoScreen } from "./video";
 
@@ -45,9 +57,12 @@ export const screens: readonly Screen[] = [
   accountDeletionScreen,
   promoCodeScreen,
   searchScreen,
+  searchResultsScreen,
   learningNowScreen,
   popularScreen,
   catalogueScreen,
+  glossaryScreen,
+  articleScreen,
   courseLandingScreen,
   enrolmentScreen,
   landingVideoScreen,
@@ -57,6 +72,11 @@ export const screens: readonly Screen[] = [
   lessonScreen,
   quizScreen,
   videoScreen,
+  stepNoteScreen,
+  myLearningScreen,
+  myCoursesScreen,
+  myNotesScreen,
+  examListScreen,
   examScreen,
   certificatesScreen,
   certificateDeletionScreen,
@@ -67,6 +87,7 @@ export const screens: readonly Screen[] = [
   episodePlayerScreen,
   onboardingScreen,
   onboardingStepScreen,
+  editingDeskScreen,
   scheduleScreen,
   feedbackScreen,
   academyScreen,
@@ -75,5 +96,8 @@ export const screens: readonly Screen[] = [
   localeGateScreen,
   appearanceScreen,
   consentScreen,
+  noticesScreen,
+  shortcutsScreen,
+  reportsScreen,
   lazyBlockScreen,
 ];

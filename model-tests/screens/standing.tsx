@@ -29,7 +29,14 @@ export function beside<S extends object>(
 }
 
 const still = standing({ context: {}, hasTag: () => false, matches: () => false });
-const allStill = { profile: still, trialBanner: still, appearance: still, consent: still };
+const allStill = {
+  profile: still,
+  trialBanner: still,
+  appearance: still,
+  consent: still,
+  notices: still,
+  shortcuts: still,
+};
 
 type Children = Partial<Record<keyof typeof allStill, object>>;
 

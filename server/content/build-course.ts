@@ -114,6 +114,7 @@ function localeOf(content: ContentSource, course: CourseSource, locale: ContentL
     lessons: lessons.map(({ steps, ...lesson }) => ({
       ...lesson,
       countVideos: steps.filter(({ type }) => type === "video").length,
+      countTests: steps.filter(({ type }) => type === "quiz").length,
       stepsCount: steps.length,
     })),
     skeleton: lessons.map(({ steps }) => steps.map(({ id }) => id)),

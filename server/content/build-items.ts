@@ -2,6 +2,9 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod/mini";
 import type { ContentLocale } from "../../contract/primitives";
+import { buildFaq } from "./build-faq";
+import { buildGlossaryTerm } from "./build-glossary";
+import { homeSettingsOf } from "./build-home";
 import { checked, inLanguage, peopleOf, videoOf } from "./build-parts";
 import type {
   ItemDocuments,
@@ -16,6 +19,7 @@ import { toHtml } from "./markdown";
 import type { ContentSource } from "./read";
 import type { SeriesSource, SiteSource, TemplateSource, WebinarSource } from "./read-items";
 import type { FolderSource } from "./reader";
+import type { PeopleFile } from "./schemas";
 import type { Source } from "./source";
 
 /** What is only read as the database takes it: a row of `content_item`. */
@@ -160,24 +164,30 @@ const eventTypesOf = (content: ContentSource): BuiltItem<"event-type">[] =>
 function siteOf(
   english: z.infer<typeof SiteFile>,
   own: z.infer<typeof SiteTranslationFile>,
+  people: z.infer<typeof PeopleFile>,
   locale: ContentLocale,
 ): SiteDocument {
   const { content, ...terms } = own.terms ?? english.terms;
+  const settings = english.settings.map(
+    (one) => own.settings.find(({ group, key }) => group === one.group && key === one.key) ?? one,
+  );
   return {
-    settings: english.settings.map(
-      (one) => own.settings.find(({ group, key }) => group === one.group && key === one.key) ?? one,
-    ),
+    settings: homeSettingsOf(settings, people, locale),
     terms: { ...terms, content: toHtml(content), language: own.terms ? locale : "en" },
   };
 }
 
 /** The site is one thing, in as many languages as it has files. */
-function siteItems({ english, translations }: SiteSource): BuiltItem<"site">[] {
+function siteItems({ english, translations }: SiteSource, people: z.infer<typeof PeopleFile>): BuiltItem<"site">[] {
   const original = checked(english);
   const row = { kind: "site", id: 1, slug: "site", status: "published", position: 0 } as const;
   return [
-    { ...row, locale: "en", document: siteOf(original, original, "en") },
-    ...[...translations].map(([locale, own]) => ({ ...row, locale, document: siteOf(original, checked(own), locale) })),
+    { ...row, locale: "en", document: siteOf(original, original, people, "en") },
+    ...[...translations].map(([locale, own]) => ({
+      ...row,
+      locale,
+      document: siteOf(original, checked(own), people, locale),
+    })),
   ];
 }
 
@@ -193,8 +203,10 @@ export function buildItems(content: ContentSource) {
     templates: content.templates.flatMap((one) =>
       rowsOf("template", one, (text, locale) => templateOf(content, one, text, locale)),
     ),
+    glossary: content.glossary.flatMap(buildGlossaryTerm),
     onboarding: onboardingOf(content),
     eventTypes: eventTypesOf(content),
-    site: content.site ? siteItems(content.site) : [],
+    site: content.site ? siteItems(content.site, checked(content.people)) : [],
+    faq: content.faq ? buildFaq(content.faq) : [],
   };
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -147,6 +147,32 @@ it("builds the onboarding and the meetings in their order", () => {
   ]);
 });
 
+it("builds terms of the glossary in the languages of their file, with how they are read", () => {
+  expect(built.items.glossary.filter(({ id }) => id === 9903).map(({ locale }) => locale)).toEqual(["en", "fr", "ja"]);
+  expect(documentOf(built.items.glossary, 9901, "de")).toEqual({
+    term: "Ankertext",
+    reading: "Ankertext",
+    short: "Die Wörter eines Links, auf die man klickt.",
+    body: "<p>Was im Link steht.</p>",
+    synonyms: [],
+    categories: ["basics"],
+    related: ["status-404", "draft-term", "landing-page"],
+  });
+  expect(documentOf(built.items.glossary, 9904, "ja")).toMatchObject({ term: "検索語", reading: "けんさくご" });
+});
+
+it("builds the questions of a language over the English ones, each with its language (R52)", () => {
+  const german = documentOf(built.items.faq, 1, "de")?.groups;
+  expect(german?.map(({ id, title, language }) => [id, title, language])).toEqual([
+    ["learning", "Lernen", "de"],
+    ["exams", "Exams", "en"],
+  ]);
+  expect(german?.[0]?.entries.map(({ id, answer, language }) => [id, answer, language])).toEqual([
+    ["what-it-costs", '<p><strong>Nothing.</strong> See the <a href="/academy/terms/">terms</a>.</p>', "en"],
+    ["how-long", "<p>So lange du willst.</p>", "de"],
+  ]);
+});
+
 describe("the site's own texts", () => {
   let dir = "";
   beforeAll(() => {
@@ -160,17 +186,42 @@ describe("the site's own texts", () => {
     expect(documentOf(built.items.site, 1, "de")).toMatchObject({
       settings: [
         { group: "home", key: "metaTitle", value: "Akademie" },
-        { group: "home", key: "reviews", value: [{ name: "Rae Reader", stars: 5 }] },
+        { group: "home", key: "reviews", value: [{ name: "Rae Reader", role: "Reader", text: "<b>Good.</b>" }] },
         { group: "banner", key: "text", value: null },
+        { key: "topExperts" },
+        { key: "bannerSettings", value: { isShown: true, title: "News" } },
       ],
       terms: { title: "Nutzungsbedingungen", language: "de" },
     });
   });
 
+  it("name experts with what they do, in the language", () => {
+    const experts = (locale: ContentLocale) =>
+      documentOf(built.items.site, 1, locale)?.settings.find(({ key }) => key === "topExperts")?.value;
+    expect(experts("en")).toEqual([{ name: "Ann Author", role: "Teacher", line: "Asks first." }]);
+    expect(experts("de")).toEqual([{ name: "Ann Author", role: "Lehrerin", line: "Asks first." }]);
+  });
+
+  it("have a list of reviews where nobody set one", async () => {
+    const own = join(dirname(dir), "own");
+    cpSync(fixtureContent, own, { recursive: true });
+    const file = join(own, "site/en.yaml");
+    writeFileSync(file, readFileSync(file, "utf8").replace(/.*key: reviews.*\n/, ""));
+    const english = documentOf(buildContent(await checkFolder(own)).items.site, 1, "en");
+    expect(english?.settings.at(-1)).toEqual({ group: "home", key: "reviews", value: [] });
+    expect(english?.settings.map(({ key }) => key)).toEqual([
+      "metaTitle",
+      "text",
+      "topExperts",
+      "bannerSettings",
+      "reviews",
+    ]);
+  });
+
   it("have English terms, labelled so, where a language has none (R52)", async () => {
     const { site } = buildContent(await checkFolder(dir)).items;
     const french = documentOf(site, 1, "fr");
-    expect(french?.settings.map(({ value }) => value)).toEqual(["Academy", null, null]);
+    expect(french?.settings.slice(0, 3).map(({ value }) => value)).toEqual(["Academy", [], null]);
     expect(french?.terms).toEqual({
       title: "Terms and conditions",
       updatedAt: "2026-01-15",
@@ -181,7 +232,7 @@ describe("the site's own texts", () => {
 });
 
 describe("what the search finds", () => {
-  it("is every published course and webinar in each of its languages", () => {
+  it("is every published course, webinar and term in each of its languages", () => {
     expect(searchSources(content, built).map(({ kind, itemId, locale }) => `${kind} ${itemId} ${locale}`)).toEqual([
       "course 906 en",
       "course 906 es",
@@ -193,6 +244,14 @@ describe("what the search finds", () => {
       "webinar 9502 en",
       "webinar 9501 de",
       "webinar 9501 en",
+      "glossary-term 9901 en",
+      "glossary-term 9901 de",
+      "glossary-term 9903 en",
+      "glossary-term 9903 fr",
+      "glossary-term 9903 ja",
+      "glossary-term 9904 en",
+      "glossary-term 9904 ja",
+      "glossary-term 9902 en",
     ]);
   });
 
@@ -222,6 +281,19 @@ describe("what the search finds", () => {
       keywords: ["Café trade", "Analytics", "Ann Author", "Plan an opening"],
       body: "How to open a shop.",
       timing: 3600,
+    });
+    expect(all.find(({ itemId, locale }) => itemId === 9901 && locale === "en")).toEqual({
+      kind: "glossary-term",
+      itemId: 9901,
+      locale: "en",
+      type: "glossaryTerm",
+      title: "Anchor text",
+      keywords: ["link label", "Basics"],
+      description: "The words of a link that one can click.",
+      body: "What stands in the link. An example Elsewhere",
+      categories: ["basics"],
+      timing: 0,
+      position: 0,
     });
   });
 });

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { VideoInFile } from "./forms";
@@ -21,6 +22,12 @@ export function checkClip(source: Source<unknown>, at: Path, file: string, dir: 
     source.complain(at, `names ${file}, which is larger than ${mostClipBytes / 1000} kB`);
 }
 
+function checkCaptions(source: Source<unknown>, at: Path, file: string, bytes: Buffer): void {
+  if (!isUtf8(bytes)) source.complain(at, `names ${file}, which is not UTF-8`);
+  else if (!/^\uFEFF?WEBVTT(?=[ \t\r\n]|$)/.test(bytes.toString("utf8")))
+    source.complain(at, `names ${file}, which does not begin with WEBVTT`);
+}
+
 /** Checks a clip, its captions and its poster. */
 export function checkVideo(source: Source<unknown>, at: Path, video: VideoInFile, dir: string): void {
   const { file, captions, poster } = video;
@@ -31,8 +38,7 @@ export function checkVideo(source: Source<unknown>, at: Path, video: VideoInFile
   const place = [...at, "captions"];
   if (!captions.endsWith(".vtt")) source.complain(place, "must end in .vtt");
   if (!isFile(join(dir, "media", captions))) source.complain(place, `names ${captions}, which is not in media/`);
-  else if (!/^\uFEFF?WEBVTT(?=[ \t\r\n]|$)/.test(readFileSync(join(dir, "media", captions), "utf8")))
-    source.complain(place, `names ${captions}, which does not begin with WEBVTT`);
+  else checkCaptions(source, place, captions, readFileSync(join(dir, "media", captions)));
 }
 
 /** Checks that the files a step names are there and have their form. */

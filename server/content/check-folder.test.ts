@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fixtureContent } from "../testing/test-server";
 import { ContentError, checkFolder } from "./check-folder";
 import { problemText } from "./source";
@@ -515,11 +515,186 @@ it.each<[string, string, string, string, string]>([
     "content/site/en.yaml:4: settings[2].key must be a key of letters, digits, dots and hyphens",
   ],
   [
+    "an expert whom nobody knows",
+    "site/en.yaml",
+    "id: ann-author",
+    "id: ann-autor",
+    "content/site/en.yaml:5: settings[3].value[0] is ann-autor, which is not in people.yaml",
+  ],
+  [
+    "an expert twice",
+    "site/en.yaml",
+    "[{ id: ann-author, line: Asks first. }]",
+    "[{ id: ann-author, line: Asks first. }, { id: ann-author, line: Asks again. }]",
+    'content/site/en.yaml:5: settings[3].value[1] is "ann-author" for the second time',
+  ],
+  [
+    "an expert of whom nothing is said",
+    "site/en.yaml",
+    "{ id: ann-author, line: Asks first. }",
+    "{ id: ann-author }",
+    "content/site/en.yaml:5: settings[3].value[0].line is missing",
+  ],
+  [
+    "one expert where there is a list",
+    "site/en.yaml",
+    "[{ id: ann-author, line: Asks first. }]",
+    "ann-author",
+    "content/site/en.yaml:5: settings[3].value must be an array",
+  ],
+  [
+    "a review without a word",
+    "site/en.yaml",
+    'text: "<b>Good.</b>"',
+    'text: " "',
+    "content/site/en.yaml:3: settings[1].value[0].text must have at least 1 characters",
+  ],
+  [
+    "a review with stars",
+    "site/en.yaml",
+    "role: Reader",
+    "stars: 5",
+    "content/site/en.yaml:3: settings[1].value[0].stars is not known here",
+  ],
+  [
+    "a banner that is shown and says nothing",
+    "site/en.yaml",
+    "title: News, ",
+    "",
+    "content/site/en.yaml:8: settings[4].value.title is missing; a banner that is shown has one",
+  ],
+  [
+    "a banner that does not say whether it is shown",
+    "site/en.yaml",
+    "isShown: true, ",
+    "",
+    "content/site/en.yaml:8: settings[4].value.isShown is missing",
+  ],
+  [
+    "a banner that runs a script",
+    "site/en.yaml",
+    "href: /academy/faq/",
+    'href: "javascript:alert(1)"',
+    "content/site/en.yaml:8: settings[4].value.link.href must be a path of the site or an https address",
+  ],
+  [
+    "a review in another language without a name",
+    "site/de.yaml",
+    "settings:",
+    "settings:\n  - { group: home, key: reviews, value: [{ text: Gut. }] }",
+    "content/site/de.yaml:2: settings[0].value[0].name is missing",
+  ],
+  [
     "terms without a day",
     "site/en.yaml",
     "2026-01-15",
     "January",
-    "content/site/en.yaml:7: terms.updatedAt must be a day like 2026-03-01",
+    "content/site/en.yaml:11: terms.updatedAt must be a day like 2026-03-01",
+  ],
+  [
+    "a second id of a term",
+    "glossary/status-404.yaml",
+    "id: 9902",
+    "id: 9901",
+    "content/glossary/status-404.yaml:1: id is 9901, which content/glossary/anchor-text.yaml has already",
+  ],
+  [
+    "a topic of a term that is none",
+    "glossary/status-404.yaml",
+    "[basics]",
+    "[basis]",
+    "content/glossary/status-404.yaml:3: categories[0] is basis, which is not in categories.yaml",
+  ],
+  [
+    "a related term that is none",
+    "glossary/landing-page.yaml",
+    "[anchor-text]",
+    "[ancre-text]",
+    "content/glossary/landing-page.yaml:4: related[0] is ancre-text, which is not in glossary/",
+  ],
+  [
+    "a term that is related to itself",
+    "glossary/landing-page.yaml",
+    "[anchor-text]",
+    "[anchor-text, landing-page]",
+    "content/glossary/landing-page.yaml:4: related[1] is the term itself",
+  ],
+  [
+    "a term that is related twice",
+    "glossary/landing-page.yaml",
+    "[anchor-text]",
+    "[anchor-text, anchor-text]",
+    'content/glossary/landing-page.yaml:4: related[1] is "anchor-text" for the second time',
+  ],
+  [
+    "a term without English",
+    "glossary/status-404.yaml",
+    "en:",
+    "de:",
+    "content/glossary/status-404.yaml:1: en is missing",
+  ],
+  [
+    "a term whose short text is long",
+    "glossary/status-404.yaml",
+    "What a server sends",
+    `What a server sends ${"and sends ".repeat(30)}`,
+    "content/glossary/status-404.yaml:6: en.short must have at most 240 characters",
+  ],
+  [
+    "a Japanese term that nobody can sort",
+    "glossary/search-term.yaml",
+    "  reading: けんさくご\n",
+    "",
+    "content/glossary/search-term.yaml:8: ja needs a reading in kana: its term begins with kanji",
+  ],
+  [
+    "a reading that is none",
+    "glossary/search-term.yaml",
+    "けんさくご",
+    "検索語",
+    "content/glossary/search-term.yaml:10: ja.reading must be kana, as it is read",
+  ],
+  [
+    "a reading where words are spelt as they are read",
+    "glossary/anchor-text.yaml",
+    "  term: Ankertext",
+    "  reading: Ankertext\n  term: Ankertext",
+    "content/glossary/anchor-text.yaml:16: de.reading is not known here",
+  ],
+  [
+    "a second id of a question, in whichever group",
+    "faq/en.yaml",
+    "id: again",
+    "id: how-long",
+    'content/faq/en.yaml:15: groups[1].entries[0].id is "how-long" for the second time',
+  ],
+  [
+    "a second id of a group",
+    "faq/en.yaml",
+    "id: exams",
+    "id: learning",
+    'content/faq/en.yaml:12: groups[1].id is "learning" for the second time',
+  ],
+  [
+    "a translated group that English does not have",
+    "faq/de.yaml",
+    "id: learning",
+    "id: lernen",
+    "content/faq/de.yaml:2: groups[0].id is lernen, which English does not have",
+  ],
+  [
+    "a translated question of another group",
+    "faq/de.yaml",
+    "id: how-long",
+    "id: again",
+    "content/faq/de.yaml:5: groups[0].entries[0].id is again, which English does not have in this group",
+  ],
+  [
+    "a question without an answer",
+    "faq/en.yaml",
+    "        answer: Yes.\n",
+    "",
+    "content/faq/en.yaml:15: groups[1].entries[0].answer is missing",
   ],
   [
     "broken YAML",
@@ -571,6 +746,14 @@ it("refuses a folder whose name is no slug", async () => {
   ]);
 });
 
+it("refuses a file whose name is no slug", async () => {
+  cpSync(join(dir, "glossary/draft-term.yaml"), join(dir, "glossary/Draft_2.yaml"));
+  edit("glossary/Draft_2.yaml", "9905", "9906");
+  expect(await problems()).toEqual([
+    'content/glossary/Draft_2.yaml:1: the file "Draft_2" must be lower-case words joined by hyphens, at most 100 characters',
+  ]);
+});
+
 it("refuses a translated exam with other topics", async () => {
   cpSync(join(dir, "exams/first-exam/en"), join(dir, "exams/first-exam/de"), { recursive: true });
   expect(await problems()).toEqual([]);
@@ -581,15 +764,17 @@ it("refuses a translated exam with other topics", async () => {
 });
 
 it("needs courses, exams, categories and people only", async () => {
-  const others = ["series", "webinars", "templates", "site", "template-categories.yaml", "onboarding.yaml"];
-  for (const entry of [...others, "event-types.yaml"]) rmSync(join(dir, entry), { recursive: true });
+  const others = ["series", "webinars", "templates", "glossary", "site", "faq", "template-categories.yaml"];
+  for (const entry of [...others, "onboarding.yaml", "event-types.yaml"]) rmSync(join(dir, entry), { recursive: true });
   expect(await problems()).toEqual([]);
 });
 
 it("needs English of what is there", async () => {
   rmSync(join(dir, "site/en.yaml"));
+  rmSync(join(dir, "faq/en.yaml"));
   rmSync(join(dir, "webinars/past-webinar/en"), { recursive: true });
   expect(await problems()).toEqual([
+    "content/faq/en.yaml:1: is missing",
     "content/site/en.yaml:1: is missing",
     "content/webinars/past-webinar/en:1: is missing; English is the language that others fall back to",
   ]);
@@ -604,9 +789,12 @@ it("refuses a clip that is too large", async () => {
 
 it("refuses files that do not belong there", async () => {
   const strays = ["courses/first-steps/en/lesson_3.yaml", "series/first-series/notes.md", "site/xx.yaml"];
-  for (const stray of [...strays, "webinars/past-webinar/de/slides.yaml"]) writeFileSync(join(dir, stray), "");
+  const more = ["faq/german.yaml", "glossary/notes.md", "webinars/past-webinar/de/slides.yaml"];
+  for (const stray of [...strays, ...more]) writeFileSync(join(dir, stray), "");
   expect(await problems()).toEqual([
     "content/courses/first-steps/en/lesson_3.yaml:1: is neither course.yaml nor lesson-{n}.yaml",
+    "content/faq/german.yaml:1: is not {lang}.yaml",
+    "content/glossary/notes.md:1: is not {slug}.yaml",
     "content/series/first-series/notes.md:1: is neither a language nor a file that belongs here",
     "content/site/xx.yaml:1: is not {lang}.yaml",
     "content/webinars/past-webinar/de/slides.yaml:1: is not webinar.yaml",
@@ -626,4 +814,115 @@ it("names everything wrong, in order, and the first of it in one sentence", asyn
   await expect(checkFolder(dir)).rejects.toThrow(
     /^The content has a mistake: content\/courses.*\(and 3 more\); correct it/,
   );
+});
+
+describe("what cannot be read safely", () => {
+  it("is told before anything is read: links, pipes, what is too large, what nobody knows", async () => {
+    symlinkSync("/etc/passwd", join(dir, "courses/first-steps/files/passwd.csv"));
+    symlinkSync(join(dir, "people.yaml"), join(dir, "glossary/people.yaml"));
+    symlinkSync("/dev/zero", join(dir, "media/endless.en.vtt"));
+    symlinkSync(dirname(dir), join(dir, "webinars/around"));
+    writeFileSync(join(dir, "glossary/long.yaml"), Buffer.alloc(1_000_001));
+    writeFileSync(join(dir, "media/long.en.vtt"), Buffer.alloc(100_001));
+    writeFileSync(join(dir, "media/long.jpg"), Buffer.alloc(300_001));
+    writeFileSync(join(dir, "courses/first-steps/files/long.csv"), Buffer.alloc(5_000_001));
+    mkdirSync(join(dir, "cources"));
+    // Whatever is wrong elsewhere is told once these are gone.
+    edit(lesson1, "seconds: 40", "seconds: -1");
+    expect(await problems()).toEqual([
+      "content/cources:1: is not known here",
+      "content/courses/first-steps/files/long.csv:1: is larger than 5 MB",
+      "content/courses/first-steps/files/passwd.csv:1: is a link; put the file itself here",
+      "content/glossary/long.yaml:1: is larger than 1 MB",
+      "content/glossary/people.yaml:1: is a link; put the file itself here",
+      "content/media/endless.en.vtt:1: is a link; put the file itself here",
+      "content/media/long.en.vtt:1: is larger than 100 kB",
+      "content/media/long.jpg:1: is larger than 300 kB",
+      "content/webinars/around:1: is a link; put the file itself here",
+    ]);
+  });
+
+  it("is not what lies hidden, nor that the folder itself is a link", async () => {
+    writeFileSync(join(dir, ".DS_Store"), "");
+    symlinkSync("/etc/passwd", join(dir, "courses/.passwd"));
+    const link = join(dirname(dir), "current");
+    symlinkSync(dir, link);
+    await expect(checkFolder(link)).resolves.toBeDefined();
+  });
+});
+
+describe("bytes that are no text", () => {
+  it.each([
+    ["another encoding", Buffer.from("id: 1\ntitle: Caf\xe9\n", "latin1"), 2],
+    ["UTF-16", Buffer.from("\ufeffid: 1\n", "utf16le"), 1],
+    ["a film", Buffer.concat([Buffer.from("id: 1\n\n"), Buffer.from([0, 0, 0xff, 0xd8])]), 3],
+  ])("are refused with their line: %s", async (_, bytes, line) => {
+    writeFileSync(join(dir, lesson1), bytes);
+    expect(await problems()).toEqual([
+      `content/courses/first-steps/en/lesson-1.yaml:${line}: is not UTF-8; save the file in this encoding`,
+    ]);
+  });
+
+  it("are refused in captions as well", async () => {
+    writeFileSync(
+      join(dir, "media/clip.en.vtt"),
+      Buffer.from("WEBVTT\n\n00:00.000 --> 00:01.000\nCaf\xe9\n", "latin1"),
+    );
+    expect((await problems()).join("\n")).toContain("steps[0].video.captions names clip.en.vtt, which is not UTF-8");
+  });
+
+  it.each([
+    ["nothing", "\\0"],
+    ["a bell", "\\a"],
+    ["half a character", "\\uD83D"],
+  ])("have no way around as YAML's escapes: %s", async (_, code) => {
+    edit(lesson1, "title: Watch and read", `title: "Watch ${code} and read"`);
+    expect(await problems()).toEqual([
+      "content/courses/first-steps/en/lesson-1.yaml:2: title has a character that cannot be shown; type the text anew",
+    ]);
+  });
+});
+
+describe("YAML that does harm", () => {
+  const refused =
+    "content/courses/first-steps/en/lesson-1.yaml:2: refers to another place (&, *), which is not known here; write it out";
+
+  it("does not unfold a few lines into gigabytes", async () => {
+    const lines = Array.from({ length: 20 }, (_, index) =>
+      index === 0
+        ? "a0: &a0 [x, x]"
+        : `a${index}: &a${index} [${Array(9)
+            .fill(`*a${index - 1}`)
+            .join(", ")}]`,
+    );
+    writeFileSync(join(dir, lesson1), lines.join("\n"));
+    expect(await problems()).toEqual([refused]);
+  });
+
+  it("names a reference to nothing", async () => {
+    writeFileSync(join(dir, lesson1), "id: 1\ntitle: *bold* text\n");
+    expect((await problems())[0]).toMatch(/lesson-1\.yaml:2: /);
+  });
+
+  it("survives what is nested without end, and tells only the first of what follows from it", async () => {
+    writeFileSync(join(dir, lesson1), "[".repeat(200_000));
+    const found = await problems();
+    expect(found.length).toBeLessThanOrEqual(5);
+    expect(found[0]).toMatch(/lesson-1\.yaml:1: /);
+  });
+});
+
+it("names a file where a folder should be, and the other way round", async () => {
+  writeFileSync(join(dir, "courses/notes.txt"), "");
+  rmSync(join(dir, "series"), { recursive: true });
+  writeFileSync(join(dir, "series"), "");
+  rmSync(join(dir, "glossary/status-404.yaml"));
+  mkdirSync(join(dir, "glossary/status-404.yaml"));
+  const found = await problems();
+  for (const expected of [
+    "content/courses/notes.txt:1: is no folder",
+    "content/series:1: is no folder",
+    "content/glossary/status-404.yaml:1: is a folder, not a file",
+  ])
+    expect(found).toContain(expected);
 });

@@ -3,6 +3,7 @@ import { StartError } from "../start-error";
 import { checkContent } from "./check";
 import { type ContentSource, readContent } from "./read";
 import { type Problem, problemText } from "./source";
+import { surveyFolder } from "./survey";
 
 /** Content that cannot be imported, with everything that is wrong with it. */
 export class ContentError extends StartError {
@@ -23,11 +24,21 @@ const inOrder = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line;
 
 /**
+ * Refuses a folder with files that cannot even be read safely.
+ * @throws {ContentError} with every such file
+ */
+export async function checkFiles(dir: string): Promise<void> {
+  if (!existsSync(dir)) throw new StartError(`There is no content folder at ${dir}; restore it.`);
+  const problems = await surveyFolder(dir);
+  if (problems.length > 0) throw new ContentError(problems.sort(inOrder));
+}
+
+/**
  * Reads and checks a whole content folder.
  * @throws {ContentError} with every problem, by file and line.
  */
 export async function checkFolder(dir: string): Promise<ContentSource> {
-  if (!existsSync(dir)) throw new StartError(`There is no content folder at ${dir}; restore it.`);
+  await checkFiles(dir);
   const problems: Problem[] = [];
   const content = await readContent(dir, problems);
   checkContent(content);

@@ -1,5 +1,8 @@
 import { join } from "node:path";
+import { checkFaq } from "./check-faq";
 import { checkVideo, isFile } from "./check-files";
+import { checkGlossary } from "./check-glossary";
+import { checkHome } from "./check-home";
 import { type ClaimId, checkOnce, checkReferences, checkSlug, repeats } from "./check-names";
 import type { ContentSource } from "./read";
 import type { SeriesSource, SiteSource, TemplateSource, WebinarSource } from "./read-items";
@@ -85,23 +88,27 @@ function checkSettings(source: Source<{ settings: Settings }>): void {
 }
 
 /** A translation changes settings; what English does not have, nobody would look for. */
-function checkSite({ english, translations }: SiteSource): void {
+function checkSite({ english, translations }: SiteSource, people: ContentSource["people"]): void {
   checkSettings(english);
+  checkHome(english, people);
   const known = english.value ? names(english.value.settings) : null;
   for (const source of translations.values()) {
     checkSettings(source);
+    checkHome(source, people);
     for (const [index, name] of names(source.value?.settings ?? []).entries())
       if (known && !known.includes(name))
         source.complain(["settings", index], `is ${name}, which English does not have`);
   }
 }
 
-/** Checks what is only read: series, webinars, templates, onboarding, event types and the site's own texts. */
+/** Checks what is only read: series, webinars, templates, the glossary, onboarding, event types and the site's own texts. */
 export function checkItems(content: ContentSource, claim: ClaimId): void {
   for (const series of content.series) checkSeries(series, content, claim);
   for (const webinar of content.webinars) checkWebinar(webinar, content, claim);
   for (const template of content.templates) checkTemplate(template, content, claim);
+  checkGlossary(content, claim);
   checkList(content.onboarding, "onboarding step", claim);
   checkList(content.eventTypes, "event type", claim);
-  if (content.site) checkSite(content.site);
+  if (content.site) checkSite(content.site, content.people);
+  if (content.faq) checkFaq(content.faq);
 }

@@ -41,10 +41,15 @@ export function checkReferences(
       source.complain([...path, index], `is ${id}, which is not in ${listFile}`);
 }
 
-/** Checks the name of a folder, which is part of an address. `reserved` are segments that mean something else there. */
-export function checkSlug(rules: Source<unknown>, slug: string, reserved: readonly string[] = []): void {
+/** Checks the name of a folder or a file, which is part of an address. `reserved` are segments that mean something else there. */
+export function checkSlug(
+  rules: Source<unknown>,
+  slug: string,
+  reserved: readonly string[] = [],
+  named: "folder" | "file" = "folder",
+): void {
   if (!safeParse(Slug, slug).success)
-    rules.complain([], `the folder "${slug}" must be lower-case words joined by hyphens, at most 100 characters`);
+    rules.complain([], `the ${named} "${slug}" must be lower-case words joined by hyphens, at most 100 characters`);
   if (reserved.includes(slug))
-    rules.complain([], `the folder "${slug}" is the name of a list in the API; take another one`);
+    rules.complain([], `the ${named} "${slug}" is the name of a list in the API; take another one`);
 }

@@ -7,13 +7,22 @@ export interface ContentCounts {
   series: number;
   webinars: number;
   templates: number;
+  terms: number;
 }
 
 /** Counts what a content folder holds. */
-export const countContent = ({ courses, exams, series, webinars, templates }: ContentSource): ContentCounts => ({
+export const countContent = ({
+  courses,
+  exams,
+  series,
+  webinars,
+  templates,
+  glossary,
+}: ContentSource): ContentCounts => ({
   courses: courses.length,
   exams: exams.length,
   series: series.length,
   webinars: webinars.length,
   templates: templates.length,
+  terms: glossary.length,
 });

@@ -1,4 +1,5 @@
 import type { ContentType, Instructor, LessonSummary } from "../../contract/courses";
+import type { FaqGroup } from "../../contract/faq";
 import type { OnboardingStep } from "../../contract/onboarding";
 import type { Category, ContentLocale } from "../../contract/primitives";
 import type { EpisodeSummary } from "../../contract/series";
@@ -139,6 +140,23 @@ export interface TemplateDocument extends Pictured {
   steps: string[];
   file: { name: string; url: string; bytes: number };
 }
+export interface GlossaryTermDocument {
+  term: string;
+  /** What it is sorted by: the term, in Japanese how it is read. */
+  reading: string;
+  short: string;
+  /** Sanitised HTML. */
+  body: string;
+  synonyms: string[];
+  /** Ids of topics. */
+  categories: string[];
+  /** Slugs of other terms, drafts included. */
+  related: string[];
+}
+/** The questions of one language, with the English ones that it does not have. */
+export interface FaqDocument {
+  groups: FaqGroup[];
+}
 /** Texts of the site itself, one document a language. */
 export interface SiteDocument {
   /** Those without a value are left out of replies. */
@@ -152,8 +170,10 @@ export interface ItemDocuments {
   series: SeriesDocument;
   webinar: WebinarDocument;
   template: TemplateDocument;
+  "glossary-term": GlossaryTermDocument;
   "onboarding-step": Omit<OnboardingStep, "id" | "slug" | "number">;
   "event-type": Omit<EventType, "slug">;
   site: SiteDocument;
+  faq: FaqDocument;
 }
 export type ItemKind = keyof ItemDocuments;

@@ -3,9 +3,10 @@ import type { Database } from "../db/database";
 import * as tables from "../db/schema/content";
 import { writeSearchIndex } from "../search/write-index";
 import { buildContent } from "./build";
-import { checkFolder } from "./check-folder";
+import { checkFiles, checkFolder } from "./check-folder";
 import { type ContentCounts, countContent } from "./counts";
 import { hashContent } from "./hash";
+import { publishDrafts } from "./publish-drafts";
 import { searchSources } from "./search-sources";
 import { writeContent } from "./write-content";
 
@@ -20,21 +21,37 @@ export interface Imported extends ContentCounts {
   changed: boolean;
 }
 
-const nothing: ContentCounts = { courses: 0, exams: 0, series: 0, webinars: 0, templates: 0 };
+const nothing: ContentCounts = { courses: 0, exams: 0, series: 0, webinars: 0, templates: 0, terms: 0 };
 
-const versionIn = async (db: Database): Promise<string | null> => {
-  const [row] = await db.select({ hash: tables.contentVersion.hash }).from(tables.contentVersion);
-  return row?.hash ?? null;
-};
+const versionIn = async (db: Database): Promise<string | null> => (await lastImport(db))?.version ?? null;
+
+/** What the tables hold, and since when; null before the first import. */
+export async function lastImport(db: Database): Promise<{ version: string; importedAt: Date } | null> {
+  const { hash: version, importedAt } = tables.contentVersion;
+  const [row] = await db.select({ version, importedAt }).from(tables.contentVersion);
+  return row ?? null;
+}
+
+interface ImportOptions {
+  /** Takes drafts for published: what a preview shows. */
+  draftsPublished?: boolean | undefined;
+}
 
 /**
  * Imports a content folder: all or nothing, and nothing where the tables hold the same files already.
  * @throws {ContentError} naming file and line of everything wrong; the tables then stay as they were.
  */
-export async function importContent(db: Database, dir: string, now: Date = new Date()): Promise<Imported> {
+export async function importContent(
+  db: Database,
+  dir: string,
+  now: Date = new Date(),
+  { draftsPublished = false }: ImportOptions = {},
+): Promise<Imported> {
+  await checkFiles(dir);
   const version = await hashContent(dir);
   if ((await versionIn(db)) === version) return { version, changed: false, ...nothing };
   const content = await checkFolder(dir);
+  if (draftsPublished) publishDrafts(content);
   const built = buildContent(content);
   const findable = searchSources(content, built);
   return db.transaction(async (tx) => {

@@ -3,8 +3,8 @@ import { Json } from "../../contract/primitives";
 import { artwork, day, fileName, flag, id, instant, position, seconds, slug, status, text, video, word } from "./forms";
 
 /**
- * The forms of what is only read: series, webinars, templates, onboarding and the site's own texts (content/README.md).
- * Unknown keys are refused: a misspelt one must not pass as left out.
+ * The forms of what is only read: series, webinars, templates, the glossary, onboarding and the site's own texts
+ * (content/README.md). Unknown keys are refused: a misspelt one must not pass as left out.
  */
 
 const itemRules = { id, status, position, artwork };
@@ -48,6 +48,32 @@ export const TemplateTextFile = z.strictObject({
   about: text,
 });
 
+/** What somebody who types kana would type: hiragana, katakana and the sign that lengthens them. */
+const kana = z
+  .string()
+  .check(z.trim(), z.regex(/^[\u3041-\u3096\u30a1-\u30fa\u30fc・ ]+$/, { error: "must be kana, as it is read" }));
+const termInLanguage = {
+  term: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  short: z.string().check(z.trim(), z.minLength(1), z.maxLength(240)),
+  body: text,
+  synonyms: z._default(z.array(text), []),
+};
+const termText = z.strictObject(termInLanguage);
+/** One file per term, all its languages in it: they are short. */
+export const GlossaryTermFile = z.strictObject({
+  id,
+  status,
+  categories: words,
+  related: z._default(z.array(word), []),
+  en: termText,
+  es: z.optional(termText),
+  pt: z.optional(termText),
+  de: z.optional(termText),
+  it: z.optional(termText),
+  fr: z.optional(termText),
+  ja: z.optional(z.strictObject({ ...termInLanguage, reading: z.optional(kana) })),
+});
+
 /** `/\` counts as `//` in browsers: a path must not lead to another site by it. */
 const siteOrHttps = z.string().check(
   z.regex(/^(?:\/(?![/\\])|https:\/\/[^\s/\\])[^\s\\]*$/, {
@@ -85,6 +111,26 @@ const settingKey = z
   .string()
   .check(z.regex(/^[A-Za-z0-9._-]{1,100}$/, { error: "must be a key of letters, digits, dots and hyphens" }));
 const settings = z.array(z.strictObject({ group: settingKey, key: settingKey, value: Json }));
+
+/** What the settings of the group `home` hold that its page shows, by their keys; other settings take any value. */
+export const homeForms = {
+  topExperts: z.array(z.strictObject({ id: word, line: text })),
+  reviews: z.array(z.strictObject({ name: text, role: z.optional(text), text })),
+  bannerSettings: z
+    .strictObject({
+      isShown: z.boolean(),
+      title: z.optional(text),
+      text: z.optional(text),
+      link: z.optional(z.strictObject({ href: siteOrHttps, label: text })),
+    })
+    .check(
+      z.refine(({ isShown, title }) => !isShown || title !== undefined, {
+        error: "is missing; a banner that is shown has one",
+        path: ["title"],
+      }),
+    ),
+};
+
 const terms = z.strictObject({ title: text, updatedAt: day, content: text });
 
 export const SiteFile = z.strictObject({ settings, terms });
@@ -93,3 +139,11 @@ export const SiteTranslationFile = z.strictObject({
   settings: z._default(settings, []),
   terms: z.optional(terms),
 });
+
+const faqGroup = z.strictObject({
+  id: slug,
+  title: text,
+  entries: z.array(z.strictObject({ id: slug, question: text, answer: text })).check(z.minLength(1)),
+});
+/** Of a translation as well: what it leaves out is as in English. */
+export const FaqFile = z.strictObject({ groups: z.array(faqGroup).check(z.minLength(1)) });

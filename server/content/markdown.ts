@@ -41,11 +41,18 @@ function frameWide(node: HtmlNode): void {
   });
 }
 
-/** Without raw HTML, scripts and whatever else a text has no need of. */
+/** Raw HTML as the text that somebody typed: whoever writes of the `<title>` tag finds it on the page. */
+function htmlAsText(_: unknown, { value }: { value: string }, parent?: { type: string }) {
+  const text = { type: "text" as const, value };
+  const isBlock = ["root", "blockquote", "listItem", "footnoteDefinition"].includes(parent?.type ?? "root");
+  return isBlock ? { type: "element" as const, tagName: "p", properties: {}, children: [text] } : text;
+}
+
+/** Without scripts and whatever else a text has no need of; raw HTML is shown, not obeyed. */
 const sanitised = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype)
+  .use(remarkRehype, { handlers: { html: htmlAsText } })
   .use(rehypeSanitize, defaultSchema)
   .freeze();
 
@@ -59,7 +66,7 @@ const processor = sanitised()
   })
   .use(rehypeStringify);
 
-/** Markdown as sanitised HTML: GitHub's kind, raw HTML dropped, headings with ids. */
+/** Markdown as sanitised HTML: GitHub's kind, raw HTML as text, headings with ids. */
 export const toHtml = (markdown: string): string => String(processor.processSync(markdown)).trim();
 
 const lettersOf = (node: HtmlNode): string => node.value ?? (node.children ?? []).map(lettersOf).join("");

@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import type { z } from "zod/mini";
 import { type ContentLocale, contentLocales } from "../../contract/primitives";
+import { codeOf } from "./code-of";
 import { type Problem, readSource, type Source } from "./source";
 
 type Schema = z.core.$ZodType;
@@ -12,6 +13,16 @@ export interface FolderSource<Rules, Text> {
   slug: string;
   rules: Source<Rules>;
   locales: Map<ContentLocale, Text>;
+}
+/** A file of its own for one thing, all its languages in it. */
+export interface FileSource<Value> {
+  slug: string;
+  source: Source<Value>;
+}
+/** A file in English, and one in each other language that there is. */
+export interface TranslatedSource<English, Translation> {
+  english: Source<English>;
+  translations: Map<ContentLocale, Source<Translation>>;
 }
 /** What a kind of such folders holds. */
 interface FolderForm<Rules extends Schema, Text extends Schema> {
@@ -23,7 +34,7 @@ interface FolderForm<Rules extends Schema, Text extends Schema> {
   belongs?: (entry: string, rules: z.core.output<Rules> | null) => boolean;
 }
 
-export const isLocale = (name: string): name is ContentLocale => (contentLocales as readonly string[]).includes(name);
+const isLocale = (name: string): name is ContentLocale => (contentLocales as readonly string[]).includes(name);
 
 /** Reads files of the content folder; whatever is wrong with single ones is added to `problems`. */
 export class Reader {
@@ -47,7 +58,12 @@ export class Reader {
   /** The entries of a folder, sorted; none where there is no folder. */
   async list(...parts: string[]): Promise<string[]> {
     if (!this.has(...parts)) return [];
-    return (await readdir(join(this.dir, ...parts))).filter((name) => !name.startsWith(".")).sort();
+    try {
+      return (await readdir(join(this.dir, ...parts))).filter((name) => !name.startsWith(".")).sort();
+    } catch (thrown) {
+      this.complain(parts, codeOf(thrown) === "ENOTDIR" ? "is no folder" : `cannot be read (${codeOf(thrown)})`);
+      return [];
+    }
   }
 
   /** Reads a file that must be there. */
@@ -62,6 +78,32 @@ export class Reader {
   async readList<T>(schema: z.core.$ZodType<T[]>, ...parts: string[]): Promise<Source<T[]>> {
     if (this.has(...parts)) return this.read(schema, ...parts);
     return { file: this.named(parts), value: [], complain: () => undefined };
+  }
+
+  /** Reads every `{slug}.yaml` of an area. */
+  async files<S extends Schema>(area: string, schema: S): Promise<FileSource<z.core.output<S>>[]> {
+    const entries = await this.list(area);
+    for (const entry of entries) if (!entry.endsWith(".yaml")) this.complain([area, entry], "is not {slug}.yaml");
+    const files = entries.filter((entry) => entry.endsWith(".yaml"));
+    return Promise.all(
+      files.map(async (file) => ({ slug: basename(file, ".yaml"), source: await this.read(schema, area, file) })),
+    );
+  }
+
+  /** Reads the `{lang}.yaml` of an area that is one thing; null where there is no such folder. */
+  async translated<English extends Schema, Translation extends Schema>(
+    area: string,
+    english: English,
+    translation: Translation,
+  ): Promise<TranslatedSource<z.core.output<English>, z.core.output<Translation>> | null> {
+    if (!this.has(area)) return null;
+    const translations = new Map<ContentLocale, Source<z.core.output<Translation>>>();
+    for (const entry of await this.list(area)) {
+      const locale = basename(entry, ".yaml");
+      if (!entry.endsWith(".yaml") || !isLocale(locale)) this.complain([area, entry], "is not {lang}.yaml");
+      else if (locale !== "en") translations.set(locale, await this.read(translation, area, entry));
+    }
+    return { english: await this.read(english, area, "en.yaml"), translations };
   }
 
   /** The language folders of a thing; anything else that does not belong there is complained of. */

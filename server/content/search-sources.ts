@@ -57,12 +57,31 @@ function ofWebinar(content: ContentSource, item: BuiltItem<"webinar">, topicTitl
   };
 }
 
-/** What the search finds: every published course and webinar, in each language that it exists in. */
+function ofTerm(content: ContentSource, item: BuiltItem<"glossary-term">, topicTitles: TopicTitles): SearchSource {
+  const { id, slug, locale, position, document } = item;
+  const source = content.glossary.find((one) => one.slug === slug)?.source;
+  return {
+    kind: "glossary-term",
+    itemId: id,
+    locale,
+    type: "glossaryTerm",
+    title: document.term,
+    keywords: [...document.synonyms, ...topicTitles(document.categories, locale)],
+    description: document.short,
+    body: toText(source?.value?.[locale]?.body ?? ""),
+    categories: document.categories,
+    timing: 0,
+    position,
+  };
+}
+
+/** What the search finds: every published course, webinar and term of the glossary, in each language that it exists in. */
 export function searchSources(content: ContentSource, built: BuiltContent): SearchSource[] {
   const topicTitles: TopicTitles = (ids, locale) =>
     built.categories.filter(({ id }) => ids.includes(id)).map(({ titles }) => inLanguage(titles, locale));
   return [
     ...built.courses.filter(isPublished).flatMap((course) => ofCourse(content, course, topicTitles)),
     ...built.items.webinars.filter(isPublished).map((item) => ofWebinar(content, item, topicTitles)),
+    ...built.items.glossary.filter(isPublished).map((item) => ofTerm(content, item, topicTitles)),
   ];
 }

@@ -1,7 +1,20 @@
+import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
-import { isMap, isNode, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import {
+  type Alias,
+  type Document,
+  isMap,
+  isNode,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+} from "yaml";
 import { safeParse, type z } from "zod/mini";
 import { issueText, pathText } from "../issue-text";
+import { codeOf } from "./code-of";
 
 /** Something wrong in the content, with where it stands. */
 export interface Problem {
@@ -23,6 +36,46 @@ export interface Source<T> {
 
 type Path = readonly PropertyKey[];
 
+/** Of one file, at most so many mistakes of its YAML are told. */
+const mostSyntaxErrors = 5;
+
+/** The line of the first bytes that are not UTF-8: no other line's bytes contain a line break. */
+function firstBadLine(bytes: Buffer): number {
+  let line = 1;
+  for (let from = 0; from < bytes.length; line += 1) {
+    const end = bytes.indexOf(0x0a, from);
+    const to = end === -1 ? bytes.length : end;
+    if (!isUtf8(bytes.subarray(from, to))) return line;
+    from = to + 1;
+  }
+  return 1;
+}
+
+/** A reference within YAML: a few lines of them unfold into gigabytes. */
+function firstAlias(document: Document): Alias | null {
+  let found: Alias | null = null;
+  visit(document, {
+    Alias: (_, alias) => {
+      found = alias;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+const lineOf = (text: string, { range }: Node): number => text.slice(0, range?.[0] ?? 0).split("\n").length;
+
+/** Where a text has control characters or half a character, which no database keeps; null where none does. */
+function unprintableIn(value: unknown, at: Path = []): Path | null {
+  if (typeof value === "string") return /[^\P{Cc}\t\n\r]|\p{Surrogate}/u.test(value) ? at : null;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unprintableIn(inner, [...at, Array.isArray(value) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return null;
+}
+
 /**
  * Reads a YAML file, checks its form and adds everything wrong with it to `problems`.
  * @param file how messages name it
@@ -33,7 +86,19 @@ export async function readSource<S extends z.core.$ZodType>(
   schema: S,
   problems: Problem[],
 ): Promise<Source<z.core.output<S>>> {
-  const text = await readFile(path, "utf8");
+  const nothing: Source<z.core.output<S>> = { file, value: null, complain: () => undefined };
+  const refuse = (line: number, message: string): Source<z.core.output<S>> => {
+    problems.push({ file, line, message });
+    return nothing;
+  };
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(path);
+  } catch (thrown) {
+    return refuse(1, codeOf(thrown) === "EISDIR" ? "is a folder, not a file" : `cannot be read (${codeOf(thrown)})`);
+  }
+  if (!isUtf8(bytes)) return refuse(firstBadLine(bytes), "is not UTF-8; save the file in this encoding");
+  const text = bytes.toString("utf8");
   const document = parseDocument(text);
 
   /** The line of the deepest node on the path that is there; of its key, where it has one. */
@@ -57,7 +122,8 @@ export async function readSource<S extends z.core.$ZodType>(
     void problems.push({ file, line: lineAt(at), message: at.length === 0 ? message : `${pathText(at)} ${message}` });
 
   if (document.errors.length > 0) {
-    for (const { linePos, message } of document.errors)
+    // One mistake may have hundreds that follow from it.
+    for (const { linePos, message } of document.errors.slice(0, mostSyntaxErrors))
       problems.push({
         file,
         line: linePos?.[0].line ?? 1,
@@ -65,13 +131,31 @@ export async function readSource<S extends z.core.$ZodType>(
       });
     return { file, value: null, complain };
   }
-  const parsed = safeParse(schema, document.toJS(), { reportInput: true });
-  if (parsed.success) return { file, value: parsed.data, complain };
-  for (const issue of parsed.error.issues) {
-    if (issue.code === "unrecognized_keys")
-      for (const key of issue.keys) complain([...issue.path, key], "is not known here");
-    else if (issue.path.length === 0) complain([], `the file ${issueText(issue)}`);
-    else complain(issue.path, issueText(issue));
+  const alias = firstAlias(document);
+  if (alias)
+    return refuse(lineOf(text, alias), "refers to another place (&, *), which is not known here; write it out");
+  const value: unknown = document.toJS();
+  const unprintable = unprintableIn(value);
+  if (unprintable) {
+    complain(unprintable, "has a character that cannot be shown; type the text anew");
+    return { file, value: null, complain };
   }
+  const parsed = safeParse(schema, value, { reportInput: true });
+  if (parsed.success) return { file, value: parsed.data, complain };
+  complainOfForm(complain, parsed.error.issues);
   return { file, value: null, complain };
+}
+
+/** Says how a value, which stands at a place in a file, has another form than it is asked for. */
+export function complainOfForm(
+  complain: Source<unknown>["complain"],
+  issues: readonly z.core.$ZodIssue[],
+  at: Path = [],
+): void {
+  for (const issue of issues) {
+    const path = [...at, ...issue.path];
+    if (issue.code === "unrecognized_keys") for (const key of issue.keys) complain([...path, key], "is not known here");
+    else if (path.length === 0) complain([], `the file ${issueText(issue)}`);
+    else complain(path, issueText(issue));
+  }
 }

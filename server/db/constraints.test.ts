@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "../testing/databases";
 import type { Database, OpenDatabase } from "./database";
 import { account, session } from "./schema/accounts";
-import { contentVersion, course, exam, step } from "./schema/content";
+import { badgeKey } from "./schema/badges";
+import { contentItem, contentVersion, course, exam, step } from "./schema/content";
 import { feedback, promoCode, promoRedemption } from "./schema/engagement";
 import { certificate, examAttempt } from "./schema/exams";
 import {
@@ -12,6 +13,7 @@ import {
   episodeWatched,
   onboardingPass,
   stepCompletion,
+  stepNote,
   videoPosition,
 } from "./schema/learning";
 
@@ -30,6 +32,14 @@ const attempt = {
   questions,
 };
 const proof = { accountId: 1, examId: 1, attemptId: 1, name: "Lea", title: "One", score: 100, issuedAt: now };
+
+const badgeKeyCalled = (thumbprint: string) => ({
+  thumbprint,
+  publicKey: { kty: "EC" },
+  privateKey: { kty: "EC", d: "secret" },
+  isGenerated: true,
+  createdAt: now,
+});
 
 /** The name of the constraint that a write breaks. */
 async function broken(write: Promise<unknown>): Promise<string> {
@@ -79,6 +89,34 @@ describe.each(databases)("rules that the tables themselves keep, on $name", ({ o
       "video_position_from_zero",
       () => db.insert(videoPosition).values({ accountId: 1, stepId: 1, position: -1, watched: [], updatedAt: now }),
     ],
+    [
+      "step_note_length",
+      () =>
+        db
+          .insert(stepNote)
+          .values({ accountId: 1, stepId: 1, note: "🦊".repeat(5001), bookmarked: false, updatedAt: now }),
+    ],
+    [
+      "step_note_kept",
+      () => db.insert(stepNote).values({ accountId: 1, stepId: 1, note: "", bookmarked: false, updatedAt: now }),
+    ],
+    [
+      "step_note_step_id_step_id_fk",
+      () => db.insert(stepNote).values({ accountId: 1, stepId: 99, note: "x", bookmarked: false, updatedAt: now }),
+    ],
+    [
+      "content_item_kind",
+      () =>
+        db.insert(contentItem).values({
+          kind: "glossary" as "glossary-term",
+          id: 1,
+          locale: "en",
+          slug: "one",
+          status: "draft",
+          position: 0,
+          document: { groups: [] },
+        }),
+    ],
     ["exam_attempt_open", () => db.insert(examAttempt).values(attempt)],
     ["exam_attempt_module", () => db.insert(examAttempt).values({ ...attempt, moduleId: 0 })],
     ["exam_attempt_deadline", () => db.insert(examAttempt).values({ ...attempt, deadline: now })],
@@ -123,6 +161,18 @@ describe.each(databases)("rules that the tables themselves keep, on $name", ({ o
       () => db.insert(promoRedemption).values({ accountId: 1, code: "NONE", redeemedAt: now }),
     ],
     ["account_subject_whole", () => db.insert(account).values({ email: "y", issuer: "https://id", createdAt: now })],
+    [
+      "badge_key_generated",
+      async () => {
+        await db.insert(badgeKey).values(badgeKeyCalled("a"));
+        await db.insert(badgeKey).values(badgeKeyCalled("b"));
+      },
+    ],
+    ["badge_key_private", () => db.insert(badgeKey).values({ ...badgeKeyCalled("c"), isGenerated: false })],
+    [
+      "badge_key_public",
+      () => db.insert(badgeKey).values({ ...badgeKeyCalled("d"), publicKey: { kty: "EC", d: "secret" } }),
+    ],
     ["certificate_expiry", () => db.insert(certificate).values({ ...proof, hash: "a".repeat(24), expiresAt: now })],
   ])("%s", async (constraint, write) => {
     expect(await broken(write(db))).toBe(constraint);

@@ -69,6 +69,7 @@ describe.each(databases)("the import on $name", ({ open }) => {
       series: 2,
       webinars: 3,
       templates: 3,
+      terms: 5,
     });
     const { rows } = { rows: await server.database.db.select().from(tables.courseDocument) };
     expect(rows.find(({ courseId, locale }) => courseId === 901 && locale === "en")?.summary.title).toBe("Changed");
@@ -145,10 +146,21 @@ describe.each(databases)("the import on $name", ({ open }) => {
     return rows.map((row) => `${row.kind} ${row.id} ${row.locale}`);
   };
 
-  it("writes series, webinars, templates, onboarding, meetings and the site's texts", async () => {
+  it("writes series, webinars, templates, the glossary, onboarding, meetings and the site's texts", async () => {
     const all = [
       "event-type 9801 en",
       "event-type 9802 en",
+      "faq 1 de",
+      "faq 1 en",
+      "glossary-term 9901 de",
+      "glossary-term 9901 en",
+      "glossary-term 9902 en",
+      "glossary-term 9903 en",
+      "glossary-term 9903 fr",
+      "glossary-term 9903 ja",
+      "glossary-term 9904 en",
+      "glossary-term 9904 ja",
+      "glossary-term 9905 en",
       "onboarding-step 9701 en",
       "onboarding-step 9702 en",
       "onboarding-step 9703 en",
@@ -178,6 +190,7 @@ describe.each(databases)("the import on $name", ({ open }) => {
       series: 0,
       webinars: 0,
       templates: 0,
+      terms: 0,
     });
     const catalogue = await loadCatalogue(server.database.db, "now");
     const series = catalogue.item("series", "first-series");
@@ -258,6 +271,14 @@ describe.each(databases)("the import on $name", ({ open }) => {
       "course 906 en",
       "course 906 es",
       "course 906 ja",
+      "glossary-term 9901 de",
+      "glossary-term 9901 en",
+      "glossary-term 9902 en",
+      "glossary-term 9903 en",
+      "glossary-term 9903 fr",
+      "glossary-term 9903 ja",
+      "glossary-term 9904 en",
+      "glossary-term 9904 ja",
       "webinar 9501 de",
       "webinar 9501 en",
       "webinar 9502 en",

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Config } from "../config";
@@ -15,6 +16,14 @@ export const reasonOf = (thrown: unknown): string => {
   return thrown instanceof Error ? thrown.message : String(thrown);
 };
 
+/** The database in an embedded PostgreSQL, with its tables brought up to date. */
+export async function onEmbedded(client: PGlite): Promise<Omit<OpenDatabase, "close">> {
+  const db = drizzle(client);
+  const before = await appliedMigrations(db);
+  await migrate(db, { migrationsFolder: migrationsFolder() });
+  return { db, maintenance: db, kind: "embedded", migrated: (await appliedMigrations(db)) - before };
+}
+
 async function openEmbedded(dataDir: string, template?: Blob): Promise<OpenDatabase> {
   const folder = dataDir.startsWith("memory://") ? null : takeDataFolder(dataDir);
   try {
@@ -22,15 +31,12 @@ async function openEmbedded(dataDir: string, template?: Blob): Promise<OpenDatab
     if (folder?.wasCreated && !existsSync(folder.files)) throw new Error("its files are gone");
     const client = await createPglite(folder?.files ?? dataDir, template);
     folder?.markCreated();
-    const db = drizzle(client);
-    const before = await appliedMigrations(db);
-    await migrate(db, { migrationsFolder: migrationsFolder() });
-    const migrated = (await appliedMigrations(db)) - before;
+    const opened = await onEmbedded(client);
     const close = async () => {
       await client.close();
       folder?.release();
     };
-    return { db, maintenance: db, kind: "embedded", migrated, close };
+    return { ...opened, close };
   } catch (thrown) {
     folder?.release();
     throw new StartError(

@@ -21,6 +21,7 @@ export const refusalTexts: Record<ErrorCode, string> = {
   promo_expired: "This promo code has expired.",
   promo_used_up: "This promo code has been used up.",
   own_rights: "Administrators cannot take their own right away; ask another one.",
+  conflict: "It has been changed meanwhile, on another device or in another window; look at that first.",
   key_reused: "This Idempotency-Key was used for another request.",
   too_many: "Too many attempts; wait.",
   internal: "Something went wrong here.",

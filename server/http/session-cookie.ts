@@ -1,13 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { clearSharedCookie, setSharedCookie } from "./shared-cookie";
 
 const cookieName = "academy_session";
 
 /** How long a login lasts, in seconds. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
-
-/** The whole host: the root asks too who is there (R10). */
-const cookiePath = "/";
 
 /** A new session token: 32 random bytes. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
@@ -21,18 +19,15 @@ export function tokenOf(request: FastifyRequest): string | null {
   return /^[\w-]{43}$/.test(token) ? token : null;
 }
 
-/** Gives the browser its session: not readable by scripts, not sent by other sites' forms (R16). */
-export const setSessionCookie = (reply: FastifyReply, token: string, secure: boolean): void =>
-  void reply.setCookie(cookieName, token, {
-    httpOnly: true,
-    sameSite: "lax",
-    path: cookiePath,
-    secure,
-    maxAge: sessionSeconds,
-  });
+/** For the whole host: the root asks too who is there (R10). */
+const cookie = { httpOnly: true, path: "/" };
 
-export const clearSessionCookie = (reply: FastifyReply, secure: boolean): void =>
-  void reply.clearCookie(cookieName, { httpOnly: true, sameSite: "lax", path: cookiePath, secure });
+/** Gives the browser its session: not readable by scripts, not sent by other sites' forms (R16), the same in all languages. */
+export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
+  setSharedCookie(request, reply, cookieName, token, { ...cookie, maxAge: sessionSeconds });
+
+export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void =>
+  clearSharedCookie(request, reply, cookieName, cookie);
 
 /** The CSRF token of a session: whoever cannot read the session's cookie cannot compute it (R17). */
 export const csrfTokenOf = (token: string): string =>

@@ -16,6 +16,8 @@ import {
 } from "../../contract/courses";
 import { ErrorEnvelope } from "../../contract/errors";
 import { Attempt, Exam, ExamEntry, ExamProgress, ExamResult, ExamStatus, ProposedLesson } from "../../contract/exams";
+import { FaqEntry, FaqGroup } from "../../contract/faq";
+import { GlossaryCard, GlossaryTerm } from "../../contract/glossary";
 import { Dashboard } from "../../contract/learning";
 import {
   AnsweredQuestion,
@@ -32,6 +34,7 @@ import {
   VideoStep,
   Watched,
 } from "../../contract/lessons";
+import { NoteText, PlacedNote, StepNote } from "../../contract/notes";
 import { OnboardingProgress, OnboardingStep } from "../../contract/onboarding";
 import {
   Category,
@@ -92,13 +95,18 @@ export const entities = {
   ExamProgress,
   ExamResult,
   ExamStatus,
+  FaqEntry,
+  FaqGroup,
   FeedbackText,
+  GlossaryCard,
+  GlossaryTerm,
   Instant,
   Instructor,
   Json,
   Lesson,
   LessonSummary,
   Module,
+  NoteText,
   OnboardingProgress,
   OnboardingStep,
   PaidStatus,
@@ -106,6 +114,7 @@ export const entities = {
   Permissions,
   PersonalData,
   PersonName,
+  PlacedNote,
   ProductGroup,
   PromoCode,
   ProposedLesson,
@@ -124,6 +133,7 @@ export const entities = {
   Slug,
   StandAloneLessonInfo,
   Step,
+  StepNote,
   StepSummary,
   StepType,
   Structure,

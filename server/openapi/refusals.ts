@@ -14,6 +14,7 @@ const own: Record<string, readonly ErrorCode[]> = {
   "site.terms": ["not_found"],
   "lessons.auditQuiz": ["not_found", "not_enrolled"],
   "lessons.answers": ["not_enrolled"],
+  "notes.save": ["conflict"],
   "admin.updateUser": ["own_rights"],
 };
 
@@ -27,7 +28,7 @@ const ofSitting: Record<string, readonly ErrorCode[]> = {
 
 /** Whether an endpoint is about a course that one has to be in. */
 const isStudying = ({ id, path }: Endpoint): boolean =>
-  ["learning.rate", "learning.flushQuestions"].includes(id) ||
+  ["learning.rate", "learning.flushQuestions", "notes.save"].includes(id) ||
   (id.startsWith("lessons.") && path.includes("/courses/"));
 
 /** Every refusal that a call can be answered with, in the order in which the server looks. */

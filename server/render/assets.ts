@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { needsPageTexts } from "../../src/routes/screen-route";
+import type { Rendered } from "../../src/entry.server";
 
 /** What the first HTML of a page links to. */
 export interface Assets {
   /** The module that starts the page. */
   entry: string;
   /** Modules that the page will need at once. */
-  preloads: (view: string | null, language: string) => string[];
+  preloads: (page: Pick<Rendered, "view" | "texts" | "language">) => string[];
   /** Markup for the head that only development needs. */
   development: string;
 }
@@ -36,11 +36,10 @@ export function builtAssets(clientFolder: string): Assets {
   if (!entry) throw new Error(`The manifest in ${clientFolder} has no entry; build anew.`);
   return {
     entry: url(entry.file),
-    preloads: (view, language) => {
+    preloads: ({ view, texts, language }) => {
       const files = withImports("src/entry.client.tsx");
       if (view) withImports(`src/views/${view}/screen.ts`, files);
-      withImports(`src/i18n/locales/${language}.ts`, files);
-      if (needsPageTexts(view)) withImports(`src/i18n/locales/${language}.pages.ts`, files);
+      for (const piece of ["common", ...texts]) withImports(`src/i18n/locales/${language}/${piece}.ts`, files);
       files.delete(entry.file);
       return [...files].map(url);
     },

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Rendered } from "../../src/entry.server";
+import { formatLocales } from "../../src/i18n/languages";
+import { paths } from "../../src/paths";
+import { alternatesOf } from "../../src/sections/sections";
 import { escapeForHtml, shippedElementId } from "../../src/shipped";
+import { dark, light } from "../../src/theme/tokens";
+import { previewSize } from "./artwork";
 import type { Assets } from "./assets";
 
 /** A page ready to be sent. */
@@ -37,11 +42,37 @@ function policyFor(styles: string, isDevelopment: boolean): string {
   ].join("; ");
 }
 
+/** What search engines are told of a page that they may list: its address, here and in its other languages. */
+const listed = (canonical: string): string =>
+  [
+    `<link rel="canonical" href="${escapeText(canonical)}">`,
+    `<meta property="og:url" content="${escapeText(canonical)}">`,
+    ...alternatesOf(canonical).map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeText(href)}">`,
+    ),
+  ].join("\n");
+
+/** Stands for a page that has no picture of its own. */
+const siteImage = paths.picture("layers", "#dff3e7");
+
+/** What previews show where the page's address is passed on: the size of our own drawings is known. */
+const pictured = (origin: string, image: string, alt: string): string =>
+  [
+    `<meta property="og:image" content="${escapeText(origin + image)}">`,
+    ...(image.startsWith("/academy/artwork/")
+      ? [
+          `<meta property="og:image:width" content="${previewSize.width}">`,
+          `<meta property="og:image:height" content="${previewSize.height}">`,
+        ]
+      : []),
+    `<meta property="og:image:alt" content="${escapeText(alt)}">`,
+  ].join("\n");
+
 /** Writes the whole document around what was rendered. `color` is the visitor's own light or dark, if chosen. */
 export function documentOf(rendered: Rendered, assets: Assets, color: "light" | "dark" | null): Page {
-  const { status, language, title, head, styles, markup, shipped, view } = rendered;
-  const { origin } = shipped;
-  const canonical = head?.canonical ? origin + head.canonical : "";
+  const { status, language, title, siteName, head, styles, markup, shipped } = rendered;
+  const { origin, locale } = shipped;
+  const canonical = head?.canonical && status === 200 ? origin + head.canonical : "";
   const description = head?.description ?? "";
   const html = `<!doctype html>
 <html lang="${language}"${color ? ` data-color="${color}"` : ""}>
@@ -50,14 +81,24 @@ export function documentOf(rendered: Rendered, assets: Assets, color: "light" | 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(title)}</title>
 <meta name="description" content="${escapeText(description)}">
-<link rel="canonical" href="${escapeText(canonical)}">
-<meta property="og:title" content="${escapeText(title)}">
+${canonical ? listed(canonical) : '<link rel="canonical" href="">\n<meta name="robots" content="noindex">'}
+<meta property="og:title" content="${escapeText(head?.title ?? title)}">
 <meta property="og:description" content="${escapeText(description)}">
-${canonical && status === 200 ? "" : '<meta name="robots" content="noindex">\n'}<link rel="icon" href="/academy/favicon.svg" type="image/svg+xml">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escapeText(siteName)}">
+<meta property="og:locale" content="${formatLocales[locale].replace("-", "_")}">
+${pictured(origin, head?.image ?? siteImage, head?.title ?? title)}
+<meta name="twitter:card" content="summary_large_image">
+<meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/academy/icons/icon-32.png" sizes="32x32" type="image/png">
+<link rel="icon" href="/academy/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/academy/icons/apple-touch-icon.png">
+<link rel="manifest" href="/academy/manifest.webmanifest">
 ${styles}
 ${assets.development}<script type="module" src="${assets.entry}"></script>
 ${assets
-  .preloads(view, language)
+  .preloads(rendered)
   .map((href) => `<link rel="modulepreload" href="${href}">`)
   .join("\n")}
 </head>

@@ -7,19 +7,27 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as entry from "../../src/entry.server";
 import { render } from "../../src/entry.server";
+import { languageCookie, uiLanguageOf } from "../../src/i18n/languages";
 import { localeOfHost } from "../../src/i18n/locale";
 import { createServices } from "../../src/services/services";
 import { schemeCookie } from "../../src/shipped";
+import { publicOrigin } from "../http/public-origin";
 import { projectRoot } from "../project-root";
 import { artworkRoutes } from "./artwork";
 import { type Assets, builtAssets } from "./assets";
+import { iconRoutes } from "./icons";
 import { inProcessCall } from "./in-process";
+import { languageRoutes } from "./language";
+import { movedRoutes } from "./moved";
 import { documentOf, type Page } from "./page";
+import { sitemapRoutes } from "./sitemap";
 
 /** Pages kept in memory; each is some 60 kB with its compressed forms. */
 const keptPages = 300;
 
 interface Kept extends Page {
+  /** The page's own address where it was asked for under another one, like a single lesson among the courses (R27). */
+  movedTo: string | null;
   etag: string;
   brotli: Buffer;
   gzip: Buffer;
@@ -28,7 +36,7 @@ interface Kept extends Page {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-async function keep(page: Page): Promise<Kept> {
+async function keep(page: Page, movedTo: string | null): Promise<Kept> {
   const body = Buffer.from(page.html);
   const [brotli, gzipped] = await Promise.all([
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
@@ -36,14 +44,18 @@ async function keep(page: Page): Promise<Kept> {
   ]);
   return {
     ...page,
+    movedTo,
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     brotli,
     gzip: gzipped,
   };
 }
 
-/** Certificates and meetings change without the content changing; their pages are made anew each time. */
-const isLasting = (path: string) => !/^\/academy\/(certificates|schedule)\//.test(path);
+/**
+ * Certificates and meetings change without the content changing, and webinars begin and end; their pages are made anew
+ * each time.
+ */
+const isLasting = (path: string) => !/^\/academy\/(certificates|schedule|webinars)\//.test(path);
 
 export interface SiteOptions {
   assets: () => Assets;
@@ -59,17 +71,20 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
   const pages = new Map<string, Kept>();
 
   const pageOf = async (url: string, request: FastifyRequest): Promise<Kept> => {
-    const origin = app.academy.config.origin ?? `${request.protocol}://${request.host}`;
     const chosen = request.cookies[schemeCookie];
     const color = chosen === "light" || chosen === "dark" ? chosen : null;
     const version = await app.academy.contentVersion();
-    const key = [version, origin, color, url].join(" ");
+    const locale = localeOfHost(request.host);
+    const origin = publicOrigin(request, app.academy.config.origin, locale);
+    const language = uiLanguageOf(locale, request.cookies[languageCookie]);
+    const key = [version, origin, locale, language, color, url].join(" ");
     const known = pages.get(key);
     if (known) return known;
     const { render } = await options.load();
-    const rendered = await render({ url, origin, locale: localeOfHost(request.host) }, async () => services);
-    const page = await keep(documentOf(rendered, options.assets(), color));
+    const rendered = await render({ url, origin, locale, language }, async () => services);
     const [path = ""] = url.split("?");
+    const own = rendered.head?.canonical ?? path;
+    const page = await keep(documentOf(rendered, options.assets(), color), own === path ? null : own);
     if (options.keeps && page.status === 200 && isLasting(path)) {
       if (pages.size >= keptPages) pages.delete(pages.keys().next().value ?? "");
       pages.set(key, page);
@@ -81,6 +96,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     const [path = "", query] = request.url.split("?");
     if (!path.endsWith("/")) return reply.redirect(`${path}/${query ? `?${query}` : ""}`, 308);
     const page = await pageOf(request.url, request);
+    if (page.movedTo) return reply.redirect(`${page.movedTo}${query ? `?${query}` : ""}`, 308);
     reply
       .code(page.status)
       .header("content-type", "text/html; charset=utf-8")
@@ -95,6 +111,11 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     return reply.send(page.html);
   };
 
+  await app.register(languageRoutes);
+  await app.register(movedRoutes);
+  await app.register(artworkRoutes);
+  await app.register(iconRoutes);
+  await app.register(sitemapRoutes);
   app.get("/academy", send);
   app.get("/academy/*", send);
 };
@@ -144,6 +165,5 @@ export const site = async (app: FastifyInstance) => {
   const clientFolder = join(projectRoot(), "dist", "client");
   const assets = builtAssets(clientFolder);
   await serveBuilt(app, clientFolder);
-  await app.register(artworkRoutes);
   await app.register(createSite({ assets: () => assets, load: async () => ({ render }), keeps: true }));
 };

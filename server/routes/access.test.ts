@@ -5,6 +5,7 @@ import { api } from "../../contract/api";
 import { certificates } from "../../contract/certificates";
 import type { Endpoint } from "../../contract/endpoint";
 import { exams, moduleExams } from "../../contract/exams";
+import { notes } from "../../contract/notes";
 import { addCertificate } from "../db/queries/certificates";
 import { completeStep } from "../db/queries/completions";
 import { addEnrolment } from "../db/queries/enrolments";
@@ -123,6 +124,7 @@ async function certificateFor(server: TestServer, owner: Caller): Promise<{ id: 
   return { id: String(data[0]?.id), hash };
 }
 
+const note = { note: "Mine.", bookmarked: true, expectedUpdatedAt: null };
 const inLocale = { params: { locale } };
 const nothing: Prepare = () => ({});
 const requests: Record<string, Prepare> = {
@@ -183,6 +185,17 @@ const requests: Record<string, Prepare> = {
     await enrol(server, who);
     return { body: { stepId: 9010201, event: "opened" } };
   },
+  "notes.list": inCourse({ locale }),
+  "notes.inCourse": inCourse(first),
+  "notes.inCourse (a draft)": () => ({ params: { locale, slug: "not-yet" } }),
+  "notes.save": inCourse({ ...first, stepId: "9010102" }, { body: note }),
+  "notes.save (not enrolled)": () => ({ params: { ...first, stepId: "9010102" }, body: note }),
+  "notes.save (of another device)": async (server, who) => {
+    await enrol(server, who);
+    const params = { ...first, stepId: "9010102" } as const;
+    if (who.id > 0) await who.call(notes.save, { params: { ...params, locale: "en" }, body: note });
+    return { params, body: { ...note, note: "Another." } };
+  },
   ...sitting("exams", exams, openExam),
   ...sitting("moduleExams", moduleExams, module),
   "exams.bySlug": () => ({ params: openExam }),
@@ -211,9 +224,14 @@ const requests: Record<string, Prepare> = {
   "webinars.categories": nothing,
   "webinars.list": () => inLocale,
   "webinars.bySlug": () => ({ params: { locale, slug: "past-webinar" } }),
+  "webinars.bySlug (a draft)": () => ({ params: { locale, slug: "draft-webinar" } }),
   "templates.categories": () => inLocale,
   "templates.list": () => inLocale,
   "templates.bySlug": () => ({ params: { locale, slug: "first-template" } }),
+  "templates.bySlug (a draft)": () => ({ params: { locale, slug: "draft-template" } }),
+  "glossary.list": () => inLocale,
+  "glossary.bySlug": () => ({ params: { locale, slug: "anchor-text" } }),
+  "glossary.bySlug (a draft)": () => ({ params: { locale, slug: "draft-term" } }),
   "onboarding.steps": nothing,
   "onboarding.progress": nothing,
   "onboarding.pass": () => ({ params: { id: "9701" } }),
@@ -222,6 +240,7 @@ const requests: Record<string, Prepare> = {
   "site.settings": () => inLocale,
   "site.terms": () => inLocale,
   "site.eventType": () => ({ params: { slug: "intro-call" } }),
+  "faq.list": () => inLocale,
   "engagement.sendFeedback": () => ({ body: { message: "Well done.", url: "/academy/" } }),
   "admin.users": nothing,
   "admin.updateUser": async (server) => ({
@@ -231,6 +250,7 @@ const requests: Record<string, Prepare> = {
   "admin.revokeCertificate": async (server) => ({
     params: { hash: (await certificateFor(server, await server.learner())).hash },
   }),
+  "editing.overview": nothing,
   "admin.importContent": nothing,
 };
 let passwordHash: Promise<string>;

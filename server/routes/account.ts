@@ -64,7 +64,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
       await removeAccount(tx, account.id);
     });
     await forgetFailuresOf(db, account.email);
-    clearSessionCookie(reply, app.academy.config.origin?.startsWith("https:") === true);
+    clearSessionCookie(request, reply);
     return undefined;
   });
 }

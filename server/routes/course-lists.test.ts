@@ -108,9 +108,12 @@ describe.each(databases)("lists of courses on $name", ({ open }) => {
     }
     expect(ids(await own())).toEqual([901, 902]);
     expect(ids(await own({ limit: "1", page: "2" }))).toEqual([902]);
-    for (const step of [9010101, 9010102, 9010201, 9010202])
+    await completeStep(server.database.db, learner.id, 9010101, server.clock.now());
+    // Where "continue" leads (L14).
+    expect((await own()).data[0]).toMatchObject({ id: 901, progress: 25, resume: { lesson: 1, step: 2 } });
+    for (const step of [9010102, 9010201, 9010202])
       await completeStep(server.database.db, learner.id, step, server.clock.now());
     expect(ids(await own())).toEqual([902]);
-    expect((await own({ completed: "true" })).data).toMatchObject([{ id: 901, progress: 100 }]);
+    expect((await own({ completed: "true" })).data).toMatchObject([{ id: 901, progress: 100, resume: null }]);
   });
 });

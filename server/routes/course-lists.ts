@@ -201,9 +201,9 @@ export async function courseListRoutes(app: FastifyInstance): Promise<void> {
     const own = (await enrolmentsOf(db, account.id)).flatMap(({ courseId, enrolledAt }) => {
       const course = catalogue.course(courseId);
       if (!course || refusal(account, "course.study", { status: course.status })) return [];
-      const { progress } = progressOf(skeletonOf(catalogue, course), done, true);
+      const { progress, resume } = progressOf(skeletonOf(catalogue, course), done, true);
       if ((progress === 100) !== query.completed) return [];
-      return [{ course, progress, enrolledAt: enrolledAt.toISOString() }];
+      return [{ course, progress, resume, enrolledAt: enrolledAt.toISOString() }];
     });
     return pageOf(own, query, ({ course, ...standing }) => ({ ...cardOf(catalogue, course, locale), ...standing }));
   });

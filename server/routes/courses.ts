@@ -12,7 +12,7 @@ import { ApiError } from "../http/api-error";
 import { implement } from "../http/implement";
 import { findItems } from "../search/find";
 import { cardOf, courseOf } from "./course-replies";
-import { allowed, pageOf, whole } from "./items";
+import { allowed, pageOf, readable, whole } from "./items";
 import { isPublished, publishedCourses, topicsInUse } from "./published-courses";
 
 /**
@@ -95,17 +95,8 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
   implement(
     app,
     courses.bySlug,
-    async ({ params: { locale, slug }, catalogue, whoever, reply }): Promise<Course> => {
-      const course = catalogue.course(slug);
-      if (course?.status === "draft") {
-        const account = await whoever();
-        if (!account || refusal(account, "course.read", { status: "draft" })) throw new ApiError("not_found");
-        // Not for everyone, so not for shared caches either.
-        reply.header("cache-control", "no-store");
-      }
-      if (!course) throw new ApiError("not_found");
-      return courseOf(catalogue, course, locale);
-    },
+    async ({ params: { locale, slug }, catalogue, ...asking }): Promise<Course> =>
+      courseOf(catalogue, await readable(catalogue.course(slug), asking, "course.read"), locale),
     { cache: "content" },
   );
 

@@ -8,7 +8,7 @@ import type { Database } from "../db/database";
 import { type Account, lockAccount } from "../db/queries/accounts";
 import { addAttempt, answersOf, attemptsOf, saveAnswer } from "../db/queries/attempts";
 import { certificatesOf } from "../db/queries/certificates";
-import { type Action, type Actor, visitor } from "../domain/access";
+import type { Action, Actor } from "../domain/access";
 import { agencyExams } from "../domain/agency-exams";
 import { deadlineOf, isOver } from "../domain/attempt";
 import { drawQuestions } from "../domain/draw";
@@ -21,7 +21,7 @@ import { examEntries } from "../exams/standing";
 import { ApiError, invalid } from "../http/api-error";
 import { implement } from "../http/implement";
 import { certificateOf } from "./certificates";
-import { allowed, whole } from "./items";
+import { allowed, readable, whole } from "./items";
 
 interface OnExam {
   account: Account;
@@ -60,7 +60,7 @@ async function progressReply(call: OnExam): Promise<ExamProgress> {
 }
 
 /** What the certificate says was learnt: the course, or the exam where it belongs to none. */
-function titleOf(catalogue: Catalogue, exam: CatalogueExam, locale: ContentLocale): string {
+export function titleOf(catalogue: Catalogue, exam: CatalogueExam, locale: ContentLocale): string {
   const course = courseOfExam(catalogue, exam);
   return (course ? catalogue.courseText(course, locale) : catalogue.examText(exam, locale)).text.title;
 }
@@ -224,8 +224,10 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   implement(
     app,
     exams.bySlug,
-    ({ params: { locale, slug }, catalogue }) =>
-      examReply(catalogue, { exam: examFor(catalogue, visitor, slug, "exam.read"), moduleId: null }, locale),
+    async ({ params: { locale, slug }, catalogue, ...asking }) => {
+      const exam = await readable(catalogue.exam(slug), asking, "exam.read");
+      return examReply(catalogue, { exam, moduleId: null }, locale);
+    },
     { cache: "content" },
   );
 

@@ -75,3 +75,13 @@ it.each([
   expect([403, 404]).toContain(response.statusCode);
   expect(response.body).not.toMatch(/title|soon/);
 });
+
+it("has files of drafts for editors, and for no cache to keep", async () => {
+  const { token } = await server.learner({ permissions: { "academy.courses.edit": true } });
+  const headers = { cookie: `academy_session=${token}` };
+  const file = await get("/academy/files/templates/draft-template/draft.csv", headers);
+  expect([file.statusCode, file.headers["cache-control"]]).toEqual([200, "no-store"]);
+  // The draft has no such file: it is the file that is missing, not the course.
+  expect((await get("/academy/files/not-yet/sheet.csv", headers)).statusCode).toBe(404);
+  expect((await get("/academy/files/first-steps/sheet.csv", headers)).headers["cache-control"]).not.toBe("no-store");
+});

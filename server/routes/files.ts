@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../http/api-error";
 import { handleError } from "../http/error-handler";
+import { whoAsks } from "../http/implement";
+import { readable } from "./items";
 
 /** How long browsers keep clips and captions, in seconds; after that the ETag tells whether they changed. */
 const keptFor = 24 * 60 * 60;
@@ -26,13 +28,17 @@ async function media(app: FastifyInstance): Promise<void> {
 /** What download steps and templates offer; saved, never shown by the browser. */
 async function downloads(app: FastifyInstance): Promise<void> {
   app.register(fastifyStatic, { root: app.academy.config.contentDir, serve: false });
+  const asking = (request: FastifyRequest, reply: FastifyReply) => ({ whoever: () => whoAsks(app, request), reply });
   const save = (reply: FastifyReply, path: string, file: string) =>
-    reply.header("content-disposition", `attachment; filename="${file}"`).sendFile(`${path}/${file}`);
+    reply.header("content-disposition", `attachment; filename="${file}"`).sendFile(`${path}/${file}`, {
+      // What the reply says already, of a draft, stands.
+      cacheControl: !reply.hasHeader("cache-control"),
+    });
 
   app.get<{ Params: { course: string; file: string } }>("/academy/files/:course/:file", async (request, reply) => {
     const { course: slug, file } = request.params;
-    const course = (await app.academy.catalogue()).course(slug);
-    if (course?.status !== "published" || !/^[A-Za-z0-9][\w.-]*$/.test(file)) throw new ApiError("not_found");
+    if (!/^[A-Za-z0-9][\w.-]*$/.test(file)) throw new ApiError("not_found");
+    await readable((await app.academy.catalogue()).course(slug), asking(request, reply), "course.read");
     return save(reply, `courses/${slug}/files`, file);
   });
 
@@ -41,10 +47,9 @@ async function downloads(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const { slug, file } = request.params;
       const catalogue = await app.academy.catalogue();
-      const template = catalogue.item("template", slug);
+      const template = await readable(catalogue.item("template", slug), asking(request, reply), "item.read");
       // Only the very file: its texts stand in the same folder.
-      const isOffered = template?.status === "published" && catalogue.itemText(template, "en").text.file.name === file;
-      if (!isOffered) throw new ApiError("not_found");
+      if (catalogue.itemText(template, "en").text.file.name !== file) throw new ApiError("not_found");
       return save(reply, `templates/${slug}`, file);
     },
   );

@@ -1,6 +1,8 @@
+import type { FastifyReply } from "fastify";
 import type { Catalogue, CatalogueItem } from "../content/catalogue";
 import type { ItemKind } from "../content/documents";
-import { type Action, type Actor, refusal } from "../domain/access";
+import type { Account } from "../db/queries/accounts";
+import { type Action, type Actor, refusal, visitor } from "../domain/access";
 import { ApiError } from "../http/api-error";
 
 /** What of a kind is there for everyone, by position. */
@@ -19,6 +21,28 @@ export function allowed<T extends { status: "draft" | "published" }>(
   const refused = entry ? refusal(actor, action, { status: entry.status }) : "not_found";
   if (!entry || refused) throw new ApiError(refused ?? "not_found");
   return entry;
+}
+
+/** As much of a call as tells who asks, and takes what caches are told. */
+interface Asking {
+  whoever(): Promise<Account | null>;
+  reply: FastifyReply;
+}
+
+/**
+ * What was looked up, for a reply that is the same for everyone: nobody is looked up for what is published. A draft is
+ * the editors' (R10), and then no cache may keep the reply.
+ * @throws {ApiError} `not_found`, also for a draft that whoever asks must not know of
+ */
+export async function readable<T extends { status: "draft" | "published" }>(
+  entry: T | undefined,
+  { whoever, reply }: Asking,
+  action: Action,
+): Promise<T> {
+  if (entry?.status !== "draft") return allowed(entry, visitor, action);
+  const found = allowed(entry, (await whoever()) ?? visitor, action);
+  reply.header("cache-control", "no-store");
+  return found;
 }
 
 /**

@@ -50,6 +50,7 @@ describe.each(databases)("lessons on $name", ({ open }) => {
     expect(body.course).toEqual({
       id: 901,
       slug: "first-steps",
+      url: "/academy/courses/first-steps/",
       title: "First steps",
       language: "en",
       examSlug: "first-exam",

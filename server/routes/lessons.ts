@@ -15,7 +15,7 @@ import { allAnswered, answered, type Outcomes, quizResult } from "../domain/quiz
 import { isWatched, secondsIn } from "../domain/watched";
 import { ApiError, invalid } from "../http/api-error";
 import { implement } from "../http/implement";
-import { examSlugOf } from "./course-replies";
+import { examSlugOf, urlOf } from "./course-replies";
 import { courseProgress, ownCourse } from "./courses";
 
 interface Studying {
@@ -66,8 +66,11 @@ async function currentPlace(call: Studying) {
   return { lesson, step };
 }
 
-/** One step of the course; a step of another one is not there. */
-async function stepFor(
+/**
+ * One step of a course that the account is in; a step of another one is not there.
+ * @throws {ApiError} `not_found`, `not_enrolled`
+ */
+export async function stepFor(
   call: Studying & { params: { stepId: number } },
 ): Promise<{ course: CatalogueCourse; step: StepDocument }> {
   const { course, lessons: all } = await study(call);
@@ -159,7 +162,14 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
     const done = await doneSteps(call.db, call.account.id, summary.skeleton.flat());
     const examSlug = examSlugOf(call.catalogue, summary.examSlug);
     return {
-      course: { id: course.id, slug: course.slug, title: summary.title, language, examSlug },
+      course: {
+        id: course.id,
+        slug: course.slug,
+        url: urlOf(course.slug, summary.contentType),
+        title: summary.title,
+        language,
+        examSlug,
+      },
       lessons: lessonsIn(summary, all, call.query.moduleIndex).map((lesson) => structureLesson(lesson, done)),
       progress: progressOf(summary.skeleton, done, true),
     };

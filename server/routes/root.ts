@@ -42,7 +42,7 @@ export async function rootRoutes(app: FastifyInstance): Promise<void> {
     checkOrigin(request, app.academy.config.origin);
     const token = tokenOf(request);
     if (token !== null) await removeSession(app.academy.db, hashOf(token));
-    clearSessionCookie(reply, app.academy.config.origin?.startsWith("https:") === true);
+    clearSessionCookie(request, reply);
     return reply.redirect("/academy/", 303);
   });
 }

@@ -2,13 +2,19 @@ import type { FastifyPluginAsync } from "fastify";
 import { accountRoutes } from "./account";
 import { adminRoutes } from "./admin";
 import { apiDocsRoutes } from "./api-docs";
+import { badgeRoutes } from "./badges";
+import { certificatePdfRoutes } from "./certificate-pdf";
 import { certificateRoutes } from "./certificates";
 import { courseListRoutes } from "./course-lists";
 import { courseRoutes } from "./courses";
+import { editingRoutes } from "./editing";
 import { engagementRoutes } from "./engagement";
 import { examRoutes } from "./exams";
+import { faqRoutes } from "./faq";
+import { glossaryRoutes } from "./glossary";
 import { learningRoutes } from "./learning";
 import { lessonRoutes } from "./lessons";
+import { noteRoutes } from "./notes";
 import { onboardingRoutes } from "./onboarding";
 import { schedulingRoutes } from "./scheduling";
 import { searchRoutes } from "./search";
@@ -17,6 +23,7 @@ import { sessionRoutes } from "./session";
 import { signInElsewhereRoutes } from "./sign-in-elsewhere";
 import { siteTextRoutes } from "./site-texts";
 import { templateRoutes } from "./templates";
+import { webinarCalendarRoutes } from "./webinar-calendar";
 import { webinarRoutes } from "./webinars";
 
 /** Every area of the API. */
@@ -28,16 +35,23 @@ export const areas: readonly FastifyPluginAsync[] = [
   courseListRoutes,
   learningRoutes,
   lessonRoutes,
+  noteRoutes,
   examRoutes,
   certificateRoutes,
+  certificatePdfRoutes,
+  badgeRoutes,
   seriesRoutes,
   searchRoutes,
   webinarRoutes,
+  webinarCalendarRoutes,
   templateRoutes,
+  glossaryRoutes,
   onboardingRoutes,
   siteTextRoutes,
+  faqRoutes,
   schedulingRoutes,
   engagementRoutes,
+  editingRoutes,
   adminRoutes,
   apiDocsRoutes,
 ];

@@ -86,6 +86,27 @@ describe.each(databases)("search on $name", ({ open }) => {
       expect(await ids({ query: "recorded" })).toEqual([]);
     });
 
+    it("finds terms of the glossary where they are asked for, by synonyms too, drafts never", async () => {
+      expect((await ids({ app: "glossary" })).sort()).toEqual([9901, 9902, 9903, 9904]);
+      expect(await ids({ app: "glossary", query: "link label" })).toEqual([9901]);
+      expect(await ids({ app: "glossary", query: "drafted" })).toEqual([]);
+      expect(await ids({ query: "anchor" })).toEqual([]);
+      expect(await ids({ app: "glossary", started: "false" }, await server.learner())).toHaveLength(4);
+      const { hits } = await find({ app: "glossary", query: "ankertext", languages: "de,en" });
+      expect(hits).toMatchObject([
+        {
+          id: 9901,
+          application: "glossary",
+          type: "glossaryTerm",
+          url: "/academy/digital-marketing-glossary/anchor-text/",
+          title: "Ankertext",
+          content: "Die Wörter eines Links, auf die man klickt. Was im Link steht.",
+          categories: [{ id: "basics", title: "Grundlagen" }],
+          language: "de",
+        },
+      ]);
+    });
+
     it("filters by type, topic and duration", async () => {
       expect(await ids({ type: "standAloneLesson" })).toEqual([905]);
       expect(await ids({ type: "base" })).toEqual([902, 901, 906]);

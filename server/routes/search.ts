@@ -9,12 +9,17 @@ import { invalid } from "../http/api-error";
 import { implement } from "../http/implement";
 import { type FoundDocument, findDocuments, type Search } from "../search/find";
 import { cardOf } from "./course-replies";
+import { termCardOf } from "./glossary";
 import { webinarCardOf } from "./webinars";
 
-type App = "academy" | "webinars";
+type App = "academy" | "webinars" | "glossary";
 
 /** What an application holds. */
-const kindsOf: Record<App, Search["kinds"]> = { academy: ["course"], webinars: ["webinar"] };
+const kindsOf: Record<App, Search["kinds"]> = {
+  academy: ["course"],
+  webinars: ["webinar"],
+  glossary: ["glossary-term"],
+};
 /** Courses of a study programme are courses too. */
 const typesOf: Record<"base" | "standAloneLesson", Search["types"]> = {
   base: ["base", "educational"],
@@ -70,9 +75,28 @@ function webinarHit(catalogue: Catalogue, { itemId, locale }: FoundDocument) {
   };
 }
 
+/** What the catalogue knows of a term that was found: nothing is drawn for it, and nobody takes time for it. */
+function termHit(catalogue: Catalogue, { itemId, locale }: FoundDocument) {
+  const item = catalogue.item("glossary-term", itemId);
+  if (item?.status !== "published") return null;
+  const { text } = catalogue.itemText(item, locale);
+  return {
+    application: "glossary" as const,
+    url: termCardOf(catalogue, item, locale).url,
+    categories: catalogue.topics(locale, text.categories),
+    listImage: "",
+    altListImage: "",
+    publishedAt: null,
+    speakers: [],
+    extra: { background: "", motif: "", hasExam: false, lessonCount: 0, status: item.status, timeToFinish: 0 },
+  };
+}
+
+const knownOf = { course: courseHit, webinar: webinarHit, "glossary-term": termHit };
+
 /** A hit as the wire has it; none for what an import has just withdrawn. */
 function hitOf(catalogue: Catalogue, found: FoundDocument): SearchHit[] {
-  const known = found.kind === "course" ? courseHit(catalogue, found) : webinarHit(catalogue, found);
+  const known = knownOf[found.kind](catalogue, found);
   if (!known) return [];
   return [
     {
@@ -111,8 +135,8 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
     async ({ catalogue, db, query, reply, whoever }) => {
       const { app: application, languages, query: words, started, type, minDuration, maxDuration, ...rest } = query;
       const locales = localesOf(languages);
-      // Nobody starts a webinar, and visitors start nothing.
-      const account = started === undefined || application === "webinars" ? null : await whoever();
+      // Only courses are started, and visitors start nothing.
+      const account = started === undefined || application !== "academy" ? null : await whoever();
       const own = account ? await enrolledCourses(db, account.id) : [];
       // Not the same for everyone.
       if (started !== undefined) reply.header("cache-control", "no-store");

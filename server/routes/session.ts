@@ -27,8 +27,6 @@ const profileOf = ({ id, semrushId, email, name, permissions, promo }: UserProfi
 
 /** Sign-in, profile and billing (R16, R17). */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
-  const isSecure = app.academy.config.origin?.startsWith("https:") ?? false;
-
   implement(app, session.profile, async ({ whoever }) => {
     const account = await whoever();
     return { userProfile: profileOf(account ?? anybody), specialRights: account?.specialRights ?? false };
@@ -41,14 +39,14 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     if (!(await isPassword(found?.passwordHash ?? null, body.password)) || !found)
       throw new ApiError("wrong_credentials");
     await forgetFailuresOf(db, email);
-    setSessionCookie(reply, await replaceSession(db, request, found.account.id, now), isSecure);
+    setSessionCookie(request, reply, await replaceSession(db, request, found.account.id, now));
     return undefined;
   });
 
   implement(app, session.signOut, async ({ db, request, reply }) => {
     const token = tokenOf(request);
     if (token !== null) await removeSession(db, hashOf(token));
-    clearSessionCookie(reply, isSecure);
+    clearSessionCookie(request, reply);
     return undefined;
   });
 

@@ -64,7 +64,7 @@ export async function signInElsewhereRoutes(app: FastifyInstance): Promise<void>
   // A HEAD of somebody who only looks must not use a code up.
   const options = { exposeHeadRoute: false, onRequest: keepPrivate };
 
-  /** The host is the caller's: each language has its own, and sessions are bound to it. The provider knows them all. */
+  /** The host is the caller's: each language has its own, and this flow's cookie is bound to it. The provider knows them all. */
   const here = (request: FastifyRequest): URL => {
     const scheme = config.origin ? new URL(config.origin).protocol : `${request.protocol}:`;
     return new URL(`${scheme}//${request.host}`);
@@ -104,7 +104,7 @@ export async function signInElsewhereRoutes(app: FastifyInstance): Promise<void>
         return typeof account === "number" ? { token: await replaceSession(tx, request, account, now) } : account;
       });
       if (typeof outcome === "string") return backToSignIn(reply, outcome, returnTo);
-      setSessionCookie(reply, outcome.token, secure);
+      setSessionCookie(request, reply, outcome.token);
       return reply.redirect(returnTo, 302);
     } catch (thrown) {
       return backToSignIn(reply, problemOf(thrown, request), returnTo);

@@ -16,9 +16,15 @@ describe.each(databases)("the site's texts on $name", ({ open }) => {
     expect(await settings()).toEqual({
       data: [
         { group: "home", key: "metaTitle", value: "Academy" },
-        { group: "home", key: "reviews", value: [{ name: "Rae Reader", role: "Reader", text: "Good.", stars: 5 }] },
+        { group: "home", key: "reviews", value: [{ name: "Rae Reader", role: "Reader", text: "<b>Good.</b>" }] },
+        { group: "home", key: "topExperts", value: [{ name: "Ann Author", role: "Teacher", line: "Asks first." }] },
+        {
+          group: "home",
+          key: "bannerSettings",
+          value: { isShown: true, title: "News", link: { href: "/academy/faq/", label: "Read" } },
+        },
       ],
-      total: 2,
+      total: 4,
     });
     expect(await settings({ group: "banner" })).toEqual({ data: [], total: 0 });
     expect((await settings({ group: "home", key: "metaTitle" })).total).toBe(1);
@@ -29,6 +35,11 @@ describe.each(databases)("the site's texts on $name", ({ open }) => {
     expect(data.map(({ key, value }) => [key, typeof value === "string" ? value : "…"])).toEqual([
       ["metaTitle", "Akademie"],
       ["reviews", "…"],
+      ["topExperts", "…"],
+      ["bannerSettings", "…"],
+    ]);
+    expect((await settings({ key: "topExperts" }, "de")).data[0]?.value).toEqual([
+      { name: "Ann Author", role: "Lehrerin", line: "Asks first." },
     ]);
   });
 

@@ -41,6 +41,13 @@ describe.each(databases)("templates on $name", ({ open }) => {
     expect(body.steps.length).toBeGreaterThan(0);
     const draft = { locale: "en", slug: "draft-template" } as const;
     expect((await server.visitor.call(templates.bySlug, { params: draft })).status).toBe(404);
+    const editor = await server.learner({ permissions: { "academy.courses.edit": true } });
+    const seen = await editor.call(templates.bySlug, { params: draft });
+    expect([seen.body.status, seen.headers["cache-control"], seen.headers.etag]).toEqual([
+      "draft",
+      "no-store",
+      undefined,
+    ]);
   });
 
   it("names the kinds once each, in the language asked for", async () => {

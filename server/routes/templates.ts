@@ -2,11 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { ContentLocale } from "../../contract/primitives";
 import { type TemplateCard, templates } from "../../contract/templates";
 import type { Catalogue, CatalogueItem } from "../content/catalogue";
-import { visitor } from "../domain/access";
 import { foldText } from "../domain/fold";
 import { implement } from "../http/implement";
 import { drawingOf } from "./course-replies";
-import { itemFor, pageOf, publishedItems, whole } from "./items";
+import { pageOf, publishedItems, readable, whole } from "./items";
 
 type TemplateItem = CatalogueItem<"template">;
 
@@ -64,10 +63,10 @@ export async function templateRoutes(app: FastifyInstance): Promise<void> {
   implement(
     app,
     templates.bySlug,
-    ({ catalogue, params: { locale, slug } }) => {
-      const item = itemFor(catalogue, visitor, "template", slug);
+    async ({ catalogue, params: { locale, slug }, ...asking }) => {
+      const item = await readable(catalogue.item("template", slug), asking, "item.read");
       const { about, steps, file } = catalogue.itemText(item, locale).text;
-      return { ...cardOf(catalogue, item, locale), about, steps, file };
+      return { ...cardOf(catalogue, item, locale), status: item.status, about, steps, file };
     },
     { cache: "content" },
   );

@@ -51,6 +51,19 @@ describe.each(databases)("webinars on $name", ({ open }) => {
     ).toBe(404);
   });
 
+  it("shows a draft to editors, for no cache to keep", async () => {
+    const editor = await server.learner({ permissions: { "academy.courses.edit": true } });
+    const seen = await editor.call(webinars.bySlug, { params: { locale: "en", slug: "draft-webinar" } });
+    expect([seen.body.status, seen.headers["cache-control"], seen.headers.etag]).toEqual([
+      "draft",
+      "no-store",
+      undefined,
+    ]);
+    const headers = { cookie: `academy_session=${editor.token}` };
+    const calendar = await server.app.inject({ url: "/academy/webinars/draft-webinar/calendar.ics", headers });
+    expect([calendar.statusCode, calendar.headers["cache-control"]]).toEqual([200, "no-store"]);
+  });
+
   it("names the topics that webinars are filed under", async () => {
     const { body } = await server.visitor.call(webinars.categories, {});
     expect(body.data.map(({ id }) => id).sort()).toEqual(["analytics", "basics", "cafe"]);

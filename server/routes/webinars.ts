@@ -2,10 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type { ContentLocale } from "../../contract/primitives";
 import { type Webinar, type WebinarCard, webinars } from "../../contract/webinars";
 import type { Catalogue, CatalogueItem } from "../content/catalogue";
-import { visitor } from "../domain/access";
 import { implement } from "../http/implement";
 import { drawingOf } from "./course-replies";
-import { itemFor, pageOf, publishedItems, whole } from "./items";
+import { pageOf, publishedItems, readable, whole } from "./items";
 
 type WebinarItem = CatalogueItem<"webinar">;
 
@@ -74,11 +73,12 @@ export async function webinarRoutes(app: FastifyInstance): Promise<void> {
   implement(
     app,
     webinars.bySlug,
-    ({ catalogue, params: { locale, slug } }): Webinar => {
-      const item = itemFor(catalogue, visitor, "webinar", slug);
+    async ({ catalogue, params: { locale, slug }, ...asking }): Promise<Webinar> => {
+      const item = await readable(catalogue.item("webinar", slug), asking, "item.read");
       const { text } = catalogue.itemText(item, locale);
       return {
         ...webinarCardOf(catalogue, item, locale),
+        status: item.status,
         about: text.about,
         outcomes: text.outcomes,
         speakersInFull: text.speakers,

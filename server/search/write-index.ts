@@ -8,10 +8,10 @@ import { indexTokens, isComparable, isUnparted } from "./tokens";
 
 /** What can be found, in one language. Whoever writes it leaves drafts out: nothing here tells them from the rest. */
 export interface SearchSource {
-  kind: "course" | "webinar";
+  kind: "course" | "webinar" | "glossary-term";
   itemId: number;
   locale: ContentLocale;
-  type: "base" | "educational" | "standAloneLesson" | "webinar";
+  type: "base" | "educational" | "standAloneLesson" | "webinar" | "glossaryTerm";
   title: string;
   keywords: string[];
   description: string;

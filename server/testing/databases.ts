@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import type { OpenDatabase } from "../db/database";
-import { openDatabase } from "../db/open";
+import { onEmbedded, openDatabase } from "../db/open";
 import { createPglite } from "../db/pglite";
 import { projectRoot } from "../project-root";
 
@@ -37,9 +38,21 @@ export async function emptyDatabase(): Promise<Blob> {
   return openAsBlob(path);
 }
 
+/** Embedded databases that nobody uses: starting one takes longer than most tests. */
+const idle: PGlite[] = [];
+const empty = "drop schema public cascade; drop schema if exists drizzle cascade; create schema public;";
+
 const embedded: TestDatabase = {
   name: "embedded database",
-  open: async () => openDatabase({ dataDir: "memory://", databaseUrl: null }, await emptyDatabase()),
+  async open() {
+    const client = idle.pop() ?? (await createPglite("memory://", await emptyDatabase()));
+    const close = async () => {
+      await client.exec(empty);
+      await client.exec("discard all");
+      idle.push(client);
+    };
+    return { ...(await onEmbedded(client)), close };
+  },
 };
 
 const postgres = (url: string): TestDatabase => ({

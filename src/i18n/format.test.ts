@@ -1,7 +1,16 @@
 import type { TFunction } from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
-import { formatBytes, formatClock, formatDate, formatDuration, formatMoment, isoDuration } from "./format";
+import {
+  formatBytes,
+  formatClock,
+  formatDate,
+  formatDuration,
+  formatLength,
+  formatMoment,
+  isoDuration,
+} from "./format";
 import { createI18n } from "./i18n";
+import type { UiLanguage } from "./languages";
 
 let t: TFunction;
 beforeAll(async () => {
@@ -30,6 +39,23 @@ describe("a length", () => {
     [86_400, "PT24H0M0S"],
   ])("of %i s is %s to machines", (seconds, expected) => {
     expect(isoDuration(seconds)).toBe(expected);
+  });
+});
+
+describe("a length in full words", () => {
+  it.each([
+    [20, "en", "1 minute"],
+    [1200, "en", "20 minutes"],
+    [3600, "en", "1 hour"],
+    [5400, "en", "1 hour, 30 minutes"],
+    [86_400, "en", "1 day"],
+    [2 * 86_400 + 7200, "en", "2 days, 2 hours"],
+    [5 * 3600, "pl", "5 godzin"],
+    [2 * 86_400, "pl", "2 dni"],
+    [5400, "ja", "1時間 30分"],
+  ])("of %i s reads in %j: %s", async (seconds, language, expected) => {
+    const { t: own } = await createI18n(language as UiLanguage);
+    expect(formatLength(own, language, seconds)).toBe(expected);
   });
 });
 

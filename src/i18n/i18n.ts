@@ -1,46 +1,48 @@
 import i18next, { type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import type { en } from "./locales/en";
-import type { pages } from "./locales/en.pages";
+import { pseudoLanguage, type UiLanguage } from "./languages";
+import type { texts as common } from "./locales/en/common";
+import type { texts as library } from "./locales/en/library";
+import type { texts as pages } from "./locales/en/pages";
+import type { texts as tools } from "./locales/en/tools";
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
     // Texts are asked for by their keys alone, wherever they come from.
-    resources: { common: typeof en.common & typeof pages };
+    resources: { common: typeof common & typeof pages & typeof library & typeof tools };
   }
 }
 
-/** UI languages that texts exist in; another one reads English until its texts are there (R52). */
-export const uiLanguages = ["en"] as const;
-export type UiLanguage = (typeof uiLanguages)[number];
+/**
+ * The texts come in pieces: what every first page needs, what one learns with, what things are looked up in, and what
+ * opens on any page. A piece is fetched with the first page or dialog that needs it (record 13).
+ */
+const laterPieces = ["pages", "library", "tools"] as const;
+export type LaterPiece = (typeof laterPieces)[number];
+type Piece = "common" | LaterPiece;
 
-export const uiLanguageOf = (locale: string): UiLanguage => uiLanguages.find((language) => language === locale) ?? "en";
-
-interface Loaders {
-  /** What every first page needs. */
-  common: () => Promise<typeof en.common>;
-  /** What the other pages need besides. */
-  pages: () => Promise<typeof pages>;
+async function load(language: UiLanguage, piece: Piece): Promise<object> {
+  if (language === pseudoLanguage) {
+    const [{ pseudoTexts }, texts] = await Promise.all([import("./pseudo"), load("en", piece)]);
+    return pseudoTexts(texts);
+  }
+  return ((await import(`./locales/${language}/${piece}.ts`)) as { texts: object }).texts;
 }
-const loaders: Record<UiLanguage, Loaders> = {
-  en: {
-    common: async () => (await import("./locales/en")).en.common,
-    pages: async () => (await import("./locales/en.pages")).pages,
-  },
-};
 
-/** Fetches what a first page did without. @throws where it does not arrive */
-export async function addPageTexts(instance: i18n): Promise<void> {
+/** Fetches what is missing of some pieces. @throws where it does not arrive */
+export async function addTexts(instance: i18n, pieces: readonly LaterPiece[]): Promise<void> {
   const language = instance.language as UiLanguage;
-  if (!instance.hasResourceBundle(language, "pages"))
-    instance.addResourceBundle(language, "pages", await loaders[language].pages());
+  const missing = pieces.filter((piece) => !instance.hasResourceBundle(language, piece));
+  await Promise.all(
+    missing.map(async (piece) => instance.addResourceBundle(language, piece, await load(language, piece))),
+  );
 }
 
 /** An i18next instance of its own for one language, with all its texts. */
 export async function createI18n(language: UiLanguage): Promise<i18n> {
   const instance = await createFirstI18n(language);
-  await addPageTexts(instance);
+  await addTexts(instance, laterPieces);
   return instance;
 }
 
@@ -51,8 +53,8 @@ export async function createFirstI18n(language: UiLanguage): Promise<i18n> {
     lng: language,
     fallbackLng: false,
     defaultNS: "common",
-    fallbackNS: "pages",
-    resources: { [language]: { common: await loaders[language].common() } },
+    fallbackNS: [...laterPieces],
+    resources: { [language]: { common: await load(language, "common") } },
     interpolation: { escapeValue: false },
     returnNull: false,
   });

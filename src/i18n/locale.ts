@@ -1,7 +1,7 @@
 import type { ContentLocale } from "../../contract/primitives";
 
 // Not taken from the contract: that would bring its validator into the first load.
-const contentLocales: readonly ContentLocale[] = ["en", "es", "pt", "de", "it", "fr", "ja"];
+export const contentLocales: readonly ContentLocale[] = ["en", "es", "pt", "de", "it", "fr", "ja"];
 
 /**
  * The content language of a host name: its first label; `www`, an unknown label, an address and a bare name are English
@@ -12,24 +12,33 @@ export function localeOfHost(host: string): ContentLocale {
   return contentLocales.find((locale) => locale === label && domain.length > 0) ?? "en";
 }
 
-/** Format locale of each host label (specification, section 9); pt is pt-PT though its name says Brasil (R32). */
-export const formatLocales: Record<ContentLocale, string> = {
-  en: "en-US",
-  es: "es-ES",
-  fr: "fr-FR",
-  pt: "pt-PT",
-  de: "de-DE",
-  it: "it-IT",
-  ja: "ja-JP",
-};
+/** The name that the machine itself goes by: it has languages before it, but no `www`. */
+const ownMachine = "localhost";
 
-/** What each language calls itself (specification, section 9). */
-export const languageNames: Record<ContentLocale, string> = {
-  en: "English",
-  es: "Español",
-  de: "Deutsch",
-  fr: "Français",
-  pt: "Português (Brasil)",
-  it: "Italiano",
-  ja: "日本語",
-};
+const isLabel = (label: string): boolean => label === "www" || contentLocales.some((known) => known === label);
+
+/**
+ * The domain above the hosts of all languages, for cookies that go along from one language to another (R30); null where
+ * there is none. Browsers keep no cookie for a domain of a single label, `localhost` included (record 16).
+ * @param hostname without a port
+ */
+export function sharedDomain(hostname: string): string | null {
+  const [label = "", ...domain] = hostname.toLowerCase().split(".");
+  return isLabel(label) && domain.length > 1 ? domain.join(".") : null;
+}
+
+/**
+ * The same page in another language: each has a label of its own before the domain, English has `www` (R30, R32).
+ * @param address absolute
+ * @returns null where the host has no language label, as a preview environment or a bare IP address: it has one
+ * language only (specification, section 2).
+ */
+export function addressIn(locale: ContentLocale, address: string): string | null {
+  const url = new URL(address);
+  const [label = "", ...rest] = url.hostname.split(".");
+  const domain = url.hostname === ownMachine ? ownMachine : isLabel(label) ? rest.join(".") : "";
+  if (domain === "") return null;
+  const prefix = locale === "en" ? (domain === ownMachine ? "" : "www.") : `${locale}.`;
+  url.hostname = prefix + domain;
+  return url.href;
+}

@@ -1,3 +1,4 @@
+import { recordingKey } from "../services/preferences";
 import { tab } from "../services/storage";
 import { createRecorder, type RecordedEvent, type Recorder } from "./recorder";
 
@@ -7,12 +8,10 @@ export interface TabRecorder extends Recorder {
   discard(): void;
 }
 
-const place = "academy.recording";
-
 /** What this tab has recorded so far; whatever else stands there is nothing. */
 function kept(): RecordedEvent[] {
   try {
-    const events: unknown = JSON.parse(tab.read(place) ?? "[]");
+    const events: unknown = JSON.parse(tab.read(recordingKey) ?? "[]");
     return Array.isArray(events) ? events : [];
   } catch {
     return [];
@@ -22,15 +21,15 @@ function kept(): RecordedEvent[] {
 /** Begins to record, or goes on after a reload: what was recorded stays with the tab. */
 export function startRecording(): TabRecorder {
   const recorder = createRecorder(() => performance.now(), kept());
-  tab.write(place, JSON.stringify(recorder.session().events));
+  tab.write(recordingKey, JSON.stringify(recorder.session().events));
   addEventListener("pagehide", () => {
-    if (tab.read(place) !== null) tab.write(place, JSON.stringify(recorder.session().events));
+    if (tab.read(recordingKey) !== null) tab.write(recordingKey, JSON.stringify(recorder.session().events));
   });
   return { ...recorder, discard };
 }
 
 function discard(): void {
-  tab.remove(place);
+  tab.remove(recordingKey);
   const address = new URL(location.href);
   address.searchParams.delete("record");
   location.replace(address);

@@ -1,4 +1,5 @@
 import type { ContentLocale } from "../../contract/primitives";
+import type { LaterPiece } from "../i18n/i18n";
 import type { OpenScreen } from "../screens/ScreenOutlet";
 import type { Screen } from "../screens/screen";
 import { type Screens, settled } from "../screens/screens";
@@ -9,15 +10,9 @@ export interface RouterContext {
   locale: ContentLocale;
   /** Whether loaders wait for a screen to have something to show: only on the server (in milliseconds, 0 = no). */
   settle: number;
-  /** Fetches what the page of a view needs to say, as far as it is not there. */
-  texts: (view: string) => Promise<void>;
+  /** Fetches pieces of the texts, as far as they are not there. */
+  texts: (pieces: readonly LaterPiece[]) => Promise<void>;
 }
-
-/** Pages that one comes to first: their texts are there from the beginning. */
-const firstPages: readonly string[] = ["home", "catalogue", "course-landing"];
-
-/** Whether a view's page needs more texts than those of the first ones. */
-export const needsPageTexts = (view: string | null): boolean => view !== null && !firstPages.includes(view);
 
 /** How long the server waits for a screen's machine before it ships the loading state, in milliseconds. */
 export const serverPatience = 800;
@@ -28,7 +23,7 @@ export async function openScreen(
   load: () => Promise<{ screen: Screen }>,
   open: Omit<OpenScreen, "screen">,
 ): Promise<OpenScreen> {
-  const [{ screen }] = await Promise.all([load(), texts(open.view)]);
+  const [{ screen }] = await Promise.all([load(), texts(open.texts)]);
   const actor = screens.open(open.key, screen, open.input);
   if (settle > 0) await settled(actor, settle);
   return { screen, ...open };

@@ -1,7 +1,8 @@
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { AnyActorRef, EventObject } from "xstate";
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from "xstate";
+import type { LaterPiece } from "../i18n/i18n";
 import { applyHead } from "./head";
 import type { Screen } from "./screen";
 import { useSite, useStanding } from "./site-context";
@@ -10,6 +11,8 @@ export interface OpenScreen {
   screen: Screen;
   /** Folder of the view under `src/views`; its chunk is announced in the first HTML. */
   view: string;
+  /** Pieces of the texts that the page needs beside those of the first pages. */
+  texts: readonly LaterPiece[];
   key: string;
   input: unknown;
   /** What a changed query means to the machine: the address and the screen mirror each other. */
@@ -24,7 +27,7 @@ export function ScreenOutlet({ open }: { open: OpenScreen }) {
   useEffect(() => screens.hold(key), [screens, key]);
   useStanding();
   useSearchEvents(actor, open);
-  useHead(actor, screen);
+  useHead(actor, open);
   return <screen.View actor={actor} />;
 }
 
@@ -39,15 +42,23 @@ function useSearchEvents(actor: AnyActorRef, { onSearch }: OpenScreen): void {
 }
 
 /** Keeps title, description and address of the document those of the screen. */
-function useHead(actor: AnyActorRef, screen: Screen): void {
+function useHead(actor: AnyActorRef, { screen, key }: OpenScreen): void {
   const { t } = useTranslation();
-  const { origin } = useSite();
+  const { origin, meta } = useSite();
   const router = useRouter();
   useEffect(() => {
-    const apply = () => applyHead(screen.head(actor.getSnapshot(), t), t("siteName"), origin);
+    const set = meta?.key === key ? meta : null;
+    const apply = () => {
+      const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+      // As in the first HTML: what is not there has no address of its own.
+      const head = snapshot.hasTag("notFound")
+        ? { title: t("notFound.title") }
+        : { ...screen.head(snapshot, t), ...set };
+      applyHead(head, t("siteName"), origin);
+    };
     // The page that is left must not write over the one that is coming.
     if (router.state.status !== "pending") apply();
     const { unsubscribe } = actor.subscribe(apply);
     return unsubscribe;
-  }, [actor, screen, t, origin, router]);
+  }, [actor, screen, key, meta, t, origin, router]);
 }

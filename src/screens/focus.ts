@@ -1,5 +1,7 @@
-/** How long a page's heading is waited for, in milliseconds. */
+/** How long what a page shows may come and be replaced, in milliseconds. */
 const patience = 10_000;
+
+let following: MutationObserver | undefined;
 
 function focus(element: HTMLElement): void {
   element.setAttribute("tabindex", "-1");
@@ -7,26 +9,25 @@ function focus(element: HTMLElement): void {
 }
 
 /**
- * After a navigation, keyboards and screen readers go on from the new page's heading (L17). A heading that comes with
- * the page's data is waited for, unless the person has moved on meanwhile.
+ * After a navigation, keyboards and screen readers go on from the heading of what has come (L17): of the page, or of a
+ * part that a selector names. One that comes late is waited for, and one that is replaced once the data is there is
+ * followed, unless the person has moved on meanwhile.
  */
-export function focusHeading(): void {
-  const main = document.querySelector("main");
-  if (!main) return;
-  const heading = () => main.querySelector<HTMLElement>("h1");
-  const first = heading();
-  if (first) {
-    focus(first);
-    return;
-  }
+export function focusHeading(selector = "main h1"): void {
+  const find = () => document.querySelector<HTMLElement>(selector) ?? document.querySelector("main");
+  const first = find();
+  if (!first) return;
+  focus(first);
 
-  focus(main);
+  following?.disconnect();
   const observer = new MutationObserver(() => {
-    const late = heading();
-    if (!late) return;
-    observer.disconnect();
-    if (document.activeElement === main) focus(late);
+    const held = document.activeElement;
+    // Nobody has it: the heading is still to come, or it went with what stood there before.
+    const isFree = held === null || held === document.body || held.tagName === "MAIN";
+    const heading = isFree && find();
+    if (heading && heading !== held) focus(heading);
   });
-  observer.observe(main, { childList: true, subtree: true });
+  following = observer;
+  observer.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), patience);
 }

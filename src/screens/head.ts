@@ -1,14 +1,27 @@
+import { alternatesOf } from "../sections/sections";
 import type { Head } from "./screen";
 
-/** A page's title as tabs show it. */
+/** A page's title as tabs show it: with the site's name, which editors' own titles have already. */
 export const fullTitle = (title: string, siteName: string): string =>
-  title === siteName ? title : `${title} · ${siteName}`;
+  title.includes(siteName) ? title : `${title} · ${siteName}`;
 
 /** Brings the document's head up to a screen's (after the first HTML, which the server wrote). */
 export function applyHead({ title, description, canonical }: Head, siteName: string, origin: string): void {
   document.title = fullTitle(title, siteName);
   set('meta[name="description"]', "content", description ?? "");
   set('link[rel="canonical"]', "href", canonical ? origin + canonical : "");
+  for (const link of document.head.querySelectorAll("link[hreflang], meta[name=robots]")) link.remove();
+  if (!canonical) {
+    const robots = document.createElement("meta");
+    Object.assign(robots, { name: "robots", content: "noindex" });
+    document.head.append(robots);
+    return;
+  }
+  for (const { hreflang, href } of alternatesOf(origin + canonical)) {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "alternate", hreflang, href });
+    document.head.append(link);
+  }
 }
 
 function set(selector: string, attribute: string, value: string): void {

@@ -1,14 +1,15 @@
 import { createMemoryHistory, createRootRoute, createRouter } from "@tanstack/react-router";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type AnyEventObject, createActor, createMachine, emit, fromCallback, fromPromise } from "xstate";
 import type { Billing, UserProfile } from "../../contract/session";
 import { academyMachine } from "../../machines/session/academy";
 import { appearanceMachine, type Scheme } from "../../machines/session/appearance";
 import { billingMachine } from "../../machines/session/billing";
 import { profileMachine } from "../../machines/session/profile";
+import { shortcutsMachine } from "../../machines/session/shortcuts";
 import { trialBannerMachine } from "../../machines/session/trial-banner";
 import { flush, profileOf } from "../../machines/testing";
-import { linkTo, searchOf } from "./link";
+import { linkTo, searchOf, termSearchOf } from "./link";
 
 /** A running academy, a router in memory, and screens between them. */
 function site() {
@@ -22,6 +23,7 @@ function site() {
               profilesAsked += 1;
               return { userProfile: profileOf(7), specialRights: false };
             }),
+            saveName: fromPromise(async () => profileOf(7, { name: "Ada" })),
           },
         }),
         billing: billingMachine.provide({
@@ -38,6 +40,9 @@ function site() {
         appearance: appearanceMachine.provide({
           actors: { readScheme: fromPromise(async (): Promise<Scheme> => "system") },
         }),
+        shortcuts: shortcutsMachine.provide({
+          actors: { readSwitch: fromPromise(async () => true), watchKeys: fromCallback(() => {}) },
+        }),
         watchConnection: fromCallback(() => {}),
       },
     }),
@@ -45,7 +50,11 @@ function site() {
   );
   const history = createMemoryHistory({ initialEntries: ["/academy/courses/?search=a"] });
   const router = createRouter({ routeTree: createRootRoute(), history });
-  const link = linkTo(academy, () => router);
+  const link = linkTo(
+    academy,
+    () => router,
+    () => "SEO basics",
+  );
   academy.start();
 
   const openScreen = () => {
@@ -63,6 +72,7 @@ function site() {
         rename: { actions: emit({ type: "account.changed" }) },
         ask: { actions: emit({ type: "signIn.requested" }) },
         lose: { actions: emit({ type: "session.lost" }) },
+        say: { actions: emit({ type: "notice.announced", text: "ratingSaved", params: { count: 4 }, inPlace: true }) },
         "*": { actions: ({ event }) => heard.push(event) },
       },
     });
@@ -200,6 +210,48 @@ describe("what screens ask for", () => {
   });
 });
 
+describe("what is said", () => {
+  it("by a screen becomes a message, with the time and the page where it was said", () => {
+    vi.useFakeTimers({ now: 1000, toFake: ["Date"] });
+    const { academy, openScreen } = site();
+    const { actor, unlink } = openScreen();
+    actor.send({ type: "say" });
+    unlink();
+    actor.send({ type: "say" });
+    vi.useRealTimers();
+    const page = { title: "SEO basics", href: "/academy/courses/" };
+    expect(academy.getSnapshot().children.notices?.getSnapshot().context.messages).toEqual([
+      { id: 1, text: "ratingSaved", params: { count: 4 }, inPlace: true, at: 1000, page, isRead: true },
+    ]);
+  });
+
+  it("by the academy itself and by its children, too", async () => {
+    const { academy, openSite } = site();
+    await openSite();
+    academy.send({ type: "connection.lost" });
+    academy.getSnapshot().children.profile?.send({ type: "name.submit", name: "Ada" });
+    await flush();
+    const messages = academy.getSnapshot().children.notices?.getSnapshot().context.messages ?? [];
+    expect(messages.map(({ text }) => text)).toEqual(["nameSaved", "connectionLost"]);
+  });
+});
+
+describe("keys that lead to pages", () => {
+  it.each([
+    ["h", "/academy/"],
+    ["c", "/academy/courses/"],
+    ["l", "/academy/my-learning/"],
+    ["w", "/academy/webinars/"],
+    ["x", "/academy/certification/"],
+  ])("g and %s open %s", async (key, path) => {
+    const { academy, history, openSite } = site();
+    await openSite();
+    for (const pressed of ["g", key])
+      academy.getSnapshot().children.shortcuts?.send({ type: "key.press", key: pressed });
+    expect(history.location.pathname).toBe(path);
+  });
+});
+
 describe("a list's query", () => {
   it("says only what differs from the whole list", () => {
     expect(searchOf({ categories: [], duration: null, search: "" })).toEqual({});
@@ -208,5 +260,10 @@ describe("a list's query", () => {
       duration: "long",
       search: "x",
     });
+  });
+
+  it("of the glossary says the letter and the words, as far as there are any", () => {
+    expect(termSearchOf({ letter: null, search: "" })).toEqual({});
+    expect(termSearchOf({ letter: "A", search: "link" })).toEqual({ letter: "A", search: "link" });
   });
 });

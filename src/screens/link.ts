@@ -1,11 +1,15 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import type { ActorRefFrom, AnyActorRef, AnyEventObject } from "xstate";
+import type { ActorRefFrom, AnyActorRef, AnyEventObject, Subscription } from "xstate";
 import type { Filters } from "../../machines/finding/catalogue";
+import type { TermFilter } from "../../machines/finding/glossary";
+import type { Question } from "../../machines/finding/search-results";
 import type { academyMachine } from "../../machines/session/academy";
+import type { Place, PlaceRequested } from "../../machines/session/shortcuts";
 import type {
   AccountChanged,
   ConnectionChanged,
   NavigationRequested,
+  NoticeAnnounced,
   SessionChanged,
   SessionLost,
   SignInRequested,
@@ -15,10 +19,14 @@ import { paths } from "../paths";
 type Academy = ActorRefFrom<typeof academyMachine>;
 type Emitted =
   | NavigationRequested
+  | PlaceRequested
+  | NoticeAnnounced
   | SignInRequested
   | AccountChanged
   | SessionLost
   | { type: "filters.changed"; filters: Filters }
+  | { type: "question.changed"; question: Question }
+  | { type: "terms.filtered"; filter: TermFilter }
   | { type: "step.opened"; step: number };
 
 /** The query of a list's address: only what differs from the unfiltered list. */
@@ -28,10 +36,45 @@ export const searchOf = ({ categories, duration, search }: Filters) => ({
   ...(search && { search }),
 });
 
+/** The same of the glossary's address. */
+export const termSearchOf = ({ letter, search }: TermFilter) => ({
+  ...(letter && { letter }),
+  ...(search && { search }),
+});
+
+/** The query of a search's address: courses are what is looked for where nothing else is said. */
+const askedIn = ({ words, app }: Question) => ({ ...(words && { search: words }), ...(app !== "academy" && { app }) });
+
+const places: Record<Place, string> = {
+  home: paths.home,
+  courses: paths.courses,
+  myLearning: paths.myLearning,
+  webinars: paths.webinars,
+  exams: paths.certification,
+};
+
+/** The heading of the page that is open. */
+const shownHeading = (): string => document.querySelector("main h1")?.textContent ?? "";
+
+interface Site {
+  academy: Academy;
+  router: AnyRouter;
+  heading: () => string;
+}
+
 /** The one listener that performs what machines ask of the router and of the academy. */
-function perform(academy: Academy, router: AnyRouter, event: Emitted): void {
+function perform({ academy, router, heading }: Site, event: Emitted): void {
   const { pathname, href } = router.latestLocation;
   switch (event.type) {
+    case "notice.announced": {
+      const { type: _, ...said } = event;
+      const notice = { ...said, at: Date.now(), page: { title: heading(), href: pathname } };
+      academy.system.get("notices")?.send({ type: "notice.add", notice });
+      return;
+    }
+    case "place.requested":
+      router.history.push(places[event.place]);
+      return;
     case "navigation.requested":
       if (event.replace) router.history.replace(event.href);
       else router.history.push(event.href);
@@ -52,6 +95,12 @@ function perform(academy: Academy, router: AnyRouter, event: Emitted): void {
     case "filters.changed":
       void router.navigate({ to: pathname, search: searchOf(event.filters), replace: true, resetScroll: false });
       return;
+    case "terms.filtered":
+      void router.navigate({ to: pathname, search: termSearchOf(event.filter), replace: true, resetScroll: false });
+      return;
+    case "question.changed":
+      void router.navigate({ to: pathname, search: askedIn(event.question), replace: true, resetScroll: false });
+      return;
     case "step.opened": {
       const { step } = router.latestLocation.search as { step?: number };
       if (step !== event.step) {
@@ -61,20 +110,45 @@ function perform(academy: Academy, router: AnyRouter, event: Emitted): void {
   }
 }
 
+/** Hears what an actor and its children ask for: enrolment, on a course's page, asks for sign-in as its page does. */
+function listen(root: AnyActorRef, onEvent: (event: Emitted) => void): Subscription[] {
+  const subscriptions: Subscription[] = [];
+  const heard = new WeakSet<AnyActorRef>();
+  const hear = (actor: AnyActorRef): void => {
+    if (heard.has(actor)) return;
+    heard.add(actor);
+    const hearChildren = () => {
+      const { children = {} } = actor.getSnapshot() as { children?: Record<string, AnyActorRef> };
+      for (const child of Object.values(children)) hear(child);
+    };
+    hearChildren();
+    subscriptions.push(
+      actor.on("*", (event) => onEvent(event as Emitted)),
+      // A child that fails is its parent's to handle; without this, XState would report it as nobody's.
+      actor.subscribe({ next: hearChildren, ...(actor !== root && { error: () => undefined }) }),
+    );
+  };
+  hear(root);
+  return subscriptions;
+}
+
 /**
  * Links screens to the academy: each is told who is here and whether the network is there, once known and on every
- * change, and is heard when it asks for another page.
+ * change, and is heard when it asks for another page or has something to say. So is the academy itself.
+ * @param heading of the page that is open
  */
-export function linkTo(academy: Academy, getRouter: () => AnyRouter) {
+export function linkTo(academy: Academy, getRouter: () => AnyRouter, heading: () => string = shownHeading) {
   let session: SessionChanged | null = null;
   let connection: ConnectionChanged | null = null;
   let linked = 0;
+  const performAsked = (event: Emitted) => perform({ academy, router: getRouter(), heading }, event);
   academy.on("session.changed", (event) => {
     session = event;
   });
   academy.on("connection.changed", (event) => {
     connection = event;
   });
+  listen(academy, performAsked);
 
   return (screen: AnyActorRef): (() => void) => {
     linked += 1;
@@ -82,24 +156,11 @@ export function linkTo(academy: Academy, getRouter: () => AnyRouter) {
     const tell = (event: AnyEventObject) => screen.send(event);
     // Each screen counts its commands from 0, also one that is opened again: its keys need a seed of its own (R18).
     const tellSession = (event: SessionChanged) => tell({ ...event, seed: `${event.seed}.${ordinal}` });
-    const subscriptions = [academy.on("session.changed", tellSession), academy.on("connection.changed", tell)];
-    const heard = new WeakSet<AnyActorRef>();
-    // A screen's child asks for pages as its screen does: enrolment, on a course's page, for sign-in.
-    const hear = (actor: AnyActorRef, isChild: boolean): void => {
-      if (heard.has(actor)) return;
-      heard.add(actor);
-      const hearChildren = () => {
-        const { children = {} } = actor.getSnapshot() as { children?: Record<string, AnyActorRef> };
-        for (const child of Object.values(children)) hear(child, true);
-      };
-      hearChildren();
-      subscriptions.push(
-        actor.on("*", (event) => perform(academy, getRouter(), event as Emitted)),
-        // A child that fails is its parent's to handle; without this, XState would report it as nobody's.
-        actor.subscribe({ next: hearChildren, ...(isChild && { error: () => undefined }) }),
-      );
-    };
-    hear(screen, false);
+    const subscriptions = [
+      academy.on("session.changed", tellSession),
+      academy.on("connection.changed", tell),
+      ...listen(screen, performAsked),
+    ];
     // After the start that follows: before it, an actor only queues.
     queueMicrotask(() => {
       if (session) tellSession(session);

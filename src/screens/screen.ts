@@ -10,8 +10,10 @@ export interface Head {
   description?: string;
   /** Path of the page's one address; absent on pages that search engines shall not list. */
   canonical?: string;
-  /** Structured data (schema.org), one object each. */
-  structured?: object[];
+  /** Group of the site's settings that may say title and description in other words (section 3). */
+  settings?: "home" | "courses" | "certification" | "webinars" | "templates";
+  /** Path of a picture that stands for the page where its address is passed on. */
+  image?: string;
 }
 
 interface PartDefinition<M extends AnyStateMachine> {

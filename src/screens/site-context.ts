@@ -2,18 +2,25 @@ import { createContext, useContext, useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { ContentLocale } from "../../contract/primitives";
 import type { academyMachine } from "../../machines/session/academy";
+import type { UiLanguage } from "../i18n/languages";
 import type { TabRecorder } from "../recording/recording";
+import type { Meta } from "../shipped";
 import type { Screens } from "./screens";
 
 /** What every page of one visit shares. */
 export interface Site {
   academy: ActorRefFrom<typeof academyMachine>;
   screens: Screens;
+  /** The content language: that of the host. */
   locale: ContentLocale;
+  /** The language of the interface. */
+  language: UiLanguage;
   /** Scheme and host, for absolute addresses. */
   origin: string;
   /** Called when a page stands in the browser: the academy begins with the first one. */
   onStanding: () => void;
+  /** What editors say of the page that the server rendered. */
+  meta: Meta | null;
   /** Where the session is being recorded. */
   recorder?: TabRecorder;
 }

@@ -1,69 +1,167 @@
-import type { AllowedLanguages, SectionLanguages } from "../../machines/session/locale-gate";
-import { localeOfHost } from "../i18n/locale";
+import type { ContentLocale } from "../../contract/primitives";
+import { type AllowedLanguages, allowedLanguages, type SectionLanguages } from "../../machines/session/locale-gate";
+import { languageNames } from "../i18n/languages";
+import { addressIn, contentLocales } from "../i18n/locale";
+import { type RedirectTarget, resolveTarget } from "./redirect-target";
 
-/** A section of the site: what it is called in code, where it lives, which languages it exists in (R27). */
+/** The sections of the site by name (specification, section 2). */
+export type SectionKey =
+  | "academy"
+  | "academyPlus"
+  | "advertising"
+  | "agencyPartnersExams"
+  | "certification"
+  | "contentMarketing"
+  | "digitalMarketing"
+  | "courses"
+  | "education"
+  | "faq"
+  | "marketingAnalytics"
+  | "semrushTools"
+  | "socialMedia"
+  | "seo"
+  | "series"
+  | "standaloneCourses"
+  | "webinars"
+  | "career"
+  | "aiCourses"
+  | "digitalMarketingGlossary"
+  | "templates"
+  | "onboardingSEO";
+
+/** What a section is: where it lives, how it looks, which languages it exists in (specification, section 3; R27). */
 export interface Section {
-  key: "academy" | "courses" | "certification" | "series" | "onboardingSEO";
-  /** Under `/academy/`, without slashes; null for the home. */
+  key: SectionKey;
+  /** Under `/academy/`, without slashes; empty for the home, null for a section without a page of its own (R27). */
   path: string | null;
   theme: "light" | "dark" | "series" | "academyPlus";
+  /** The topic of the courses that it shows, where it shows those of one. */
+  topic: string | null;
+  allowedLanguages: AllowedLanguages;
+  /** Layers for the first permission that somebody has, and for special rights (section 6). */
+  byPermission: SectionLanguages["byPermission"];
+  specialRights: AllowedLanguages;
   showLanguageChange: boolean;
-  languages: SectionLanguages;
+  /** Where a language goes that is not allowed; without one, to the same page in English. */
+  redirectTarget: RedirectTarget | null;
 }
 
 const all: AllowedLanguages = { en: true, es: true, pt: true, it: true, fr: true, de: true, ja: true };
+const english: AllowedLanguages = { en: true };
+const withoutJapanese: AllowedLanguages = { en: true, es: true, pt: true, de: true, fr: true, it: true };
 
-/** academy, courses and certification exist in all seven languages (specification, section 4). */
-const inAllLanguages: SectionLanguages = { allowed: all, byPermission: [], specialRights: {}, redirect: null };
-
-const inEnglish: SectionLanguages = { allowed: { en: true }, byPermission: [], specialRights: {}, redirect: null };
-
-/** Students read series in English; editors and administrators read all seven languages (R10). */
-const ofSeries: SectionLanguages = {
-  ...inEnglish,
-  byPermission: [
-    { permission: "academy.admin", allowed: all },
-    { permission: "academy.courses.edit", allowed: all },
-  ],
+/** What a section is that says nothing else: a section without languages has those of the courses (R25). */
+const defaults: Omit<Section, "key" | "path"> = {
+  theme: "light",
+  topic: null,
+  allowedLanguages: all,
+  byPermission: [],
+  specialRights: {},
+  showLanguageChange: true,
+  redirectTarget: null,
 };
 
-export const sections: Record<Section["key"], Section> = {
-  academy: { key: "academy", path: null, theme: "light", showLanguageChange: true, languages: inAllLanguages },
-  courses: { key: "courses", path: "courses", theme: "light", showLanguageChange: true, languages: inAllLanguages },
-  certification: {
-    key: "certification",
-    path: "certification",
-    theme: "light",
-    showLanguageChange: true,
-    languages: inAllLanguages,
+/** Administrators and editors work on what others do not see yet (R10). */
+const forEditors = (allowed: AllowedLanguages): SectionLanguages["byPermission"] => [
+  { permission: "academy.admin", allowed },
+  { permission: "academy.courses.edit", allowed },
+];
+
+const described: Record<SectionKey, Pick<Section, "path"> & Partial<typeof defaults>> = {
+  academy: { path: "" },
+  courses: { path: "courses" },
+  advertising: { path: "courses/advertising", topic: "advertising" },
+  career: { path: "courses/career", topic: "career" },
+  contentMarketing: { path: "courses/content-marketing", topic: "content-marketing" },
+  digitalMarketing: { path: "courses/digital-marketing", topic: "digital-marketing" },
+  aiCourses: { path: "courses/ai", topic: "ai", allowedLanguages: english },
+  marketingAnalytics: { path: "courses/marketing-analytics", topic: "marketing-analytics" },
+  seo: { path: "courses/seo", topic: "seo", allowedLanguages: { en: true, es: true } },
+  semrushTools: { path: "courses/semrush-tools", topic: "semrush-tools" },
+  socialMedia: { path: "courses/social-media", topic: "social-media" },
+  // A standalone lesson's own page is under another path; both are English (R27).
+  standaloneCourses: { path: "lessons", allowedLanguages: english },
+  // Students read series in English; editors and administrators read all seven languages (R10).
+  series: {
+    path: "series",
+    theme: "series",
+    allowedLanguages: english,
+    byPermission: forEditors(all),
+    showLanguageChange: false,
   },
-  series: { key: "series", path: "series", theme: "series", showLanguageChange: false, languages: ofSeries },
+  webinars: { path: "webinars", allowedLanguages: withoutJapanese },
+  certification: { path: "certification" },
+  agencyPartnersExams: { path: "agency-partners-exams" },
+  education: { path: "semrush-for-education", allowedLanguages: withoutJapanese },
+  digitalMarketingGlossary: { path: "digital-marketing-glossary" },
+  templates: { path: "templates" },
   onboardingSEO: {
-    key: "onboardingSEO",
     path: "onboarding/seo",
-    theme: "light",
-    showLanguageChange: true,
-    languages: inEnglish,
+    allowedLanguages: english,
+    redirectTarget: { url: "/academy/onboarding/seo/", localeTarget: "en" },
   },
+  faq: { path: "faq" },
+  // No path: it names what paying learners get beside the academy (R25, R27).
+  academyPlus: { path: null, theme: "academyPlus", allowedLanguages: { en: false }, byPermission: forEditors(english) },
 };
 
-/** The section that a path belongs to; pages of no section of their own belong to the academy. */
+export const sections = Object.fromEntries(
+  Object.entries(described).map(([key, own]) => [key, { ...defaults, key, ...own }]),
+) as Record<SectionKey, Section>;
+
+/** Sections of one topic, which win over a course of that name (R28). */
+export const topicSections: readonly Section[] = Object.values(sections).filter(({ topic }) => topic !== null);
+
+const standalonePages = "/academy/standalone-courses/";
+const byLength = Object.values(sections)
+  .filter(({ path }) => path)
+  .sort((a, b) => (b.path ?? "").length - (a.path ?? "").length);
+
+/** The section that a path belongs to, the most precise one; pages of no section of their own belong to the academy. */
 export const sectionOf = (path: string): Section =>
-  Object.values(sections).find((section) => section.path !== null && path.startsWith(`/academy/${section.path}/`)) ??
-  sections.academy;
+  path.startsWith(standalonePages)
+    ? sections.standaloneCourses
+    : (byLength.find((one) => path.startsWith(`/academy/${one.path}/`)) ?? sections.academy);
 
 /** Whether a section is shown in the series' dark styling, whatever the learner's own light or dark (R46). */
 export const isStyledAsSeries = ({ theme }: Section): boolean => theme !== "light";
 
-/** The address of the same page in English: `www` stands for it among the hosts (R30, R32). */
-function inEnglishAt(address: string): string {
-  const url = new URL(address);
-  if (localeOfHost(url.host) !== "en") url.host = url.host.replace(/^[^.]+/, "www");
-  return url.href;
+/** The languages of the page at an absolute address. */
+export function languagesAt(address: string): SectionLanguages {
+  const {
+    allowedLanguages: allowed,
+    byPermission,
+    specialRights,
+    redirectTarget,
+  } = sectionOf(new URL(address).pathname);
+  const redirect = redirectTarget
+    ? resolveTarget(redirectTarget, address)
+    : { url: addressIn("en", address) ?? address, locale: "en" };
+  return { allowed, byPermission, specialRights, redirect };
 }
 
-/** The languages of the page at an absolute address. Where it does not exist in one, its English page takes over. */
-export const languagesAt = (address: string): SectionLanguages => ({
-  ...sectionOf(new URL(address).pathname).languages,
-  redirect: { url: inEnglishAt(address), locale: "en" },
-});
+/** One language of a section: its name and the page in it (specification, section 3). */
+export interface LanguageLink {
+  value: ContentLocale;
+  title: string;
+  link: string;
+}
+
+/**
+ * The languages that anybody may read a page in, with its address in each; none where the host has but one (R30).
+ * @param address absolute, of the page
+ */
+export function languageLinks(address: string): LanguageLink[] {
+  const allowed = allowedLanguages(languagesAt(address), null, false);
+  return contentLocales.flatMap((value) => {
+    const link = allowed[value] ? addressIn(value, address) : null;
+    return link ? [{ value, title: languageNames[value], link }] : [];
+  });
+}
+
+/** The page in its other languages as search engines want to know it; unknown ones read English. */
+export function alternatesOf(address: string): { hreflang: string; href: string }[] {
+  const links = languageLinks(address).map(({ value, link }) => ({ hreflang: value as string, href: link }));
+  const [english] = links.filter(({ hreflang }) => hreflang === "en");
+  return english ? [...links, { hreflang: "x-default", href: english.href }] : links;
+}

@@ -1,20 +1,36 @@
 import type { Report } from "../../machines/session/consent";
+import { reportsKey, type Sink } from "./sink";
 import { device, readJson, tab } from "./storage";
 
 const consentKey = "academy.consent";
-const sinkKey = "academy.reports";
-/** The newest reports that the tab keeps. */
-const kept = 200;
 
 export const readConsent = (): boolean | null =>
   readJson(device, consentKey, (value) => (typeof value === "boolean" ? value : null));
-export const rememberConsent = (given: boolean): void => {
-  device.write(consentKey, JSON.stringify(given));
-  if (!given) tab.remove(sinkKey);
+
+let opened: Promise<Sink> | null = null;
+/** The sink of this site. Its code comes with the first report. */
+const sink = (): Promise<Sink> => {
+  opened ??= import("./local-sink").then(({ localSink }) => localSink);
+  return opened;
 };
 
-/** The local sink: reports stay in the tab and leave it with it; nothing is sent anywhere. */
-export const report = (entry: Report): void => {
-  const reports = readJson(tab, sinkKey, (value) => (Array.isArray(value) ? value : null)) ?? [];
-  tab.write(sinkKey, JSON.stringify([...reports.slice(1 - kept), entry]));
+/** Remembers an answer on this device; a refusal forgets what was counted before. */
+export const rememberConsent = (given: boolean): void => {
+  device.write(consentKey, JSON.stringify(given));
+  if (given) return;
+  tab.remove(reportsKey);
+  opened?.then((one) => one.clear()).catch(() => undefined);
 };
+
+/** Hands a report to the sink, as long as this device remembers a consent. What cannot be counted is not counted. */
+export const report = (entry: Report): void => {
+  sink()
+    .then((one) => readConsent() && one.take(entry))
+    .catch(() => {
+      opened = null;
+    });
+};
+
+/** Tells when another tab has withdrawn the consent, until the signal ends it. */
+export const watchRefusal = (onRefusal: () => void, signal: AbortSignal): void =>
+  addEventListener("storage", () => readConsent() || onRefusal(), { signal });

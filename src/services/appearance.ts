@@ -1,4 +1,5 @@
 import type { Scheme } from "../../machines/session/appearance";
+import { sharedDomain } from "../i18n/locale";
 import { schemeCookie } from "../shipped";
 
 const year = 31_536_000;
@@ -13,7 +14,12 @@ export function readScheme(): Scheme {
 export function applyScheme(scheme: Scheme): void {
   if (scheme === "system") delete document.documentElement.dataset.color;
   else document.documentElement.dataset.color = scheme;
-  const age = scheme === "system" ? 0 : year;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
-  document.cookie = `${schemeCookie}=${scheme}; Path=/academy/; Max-Age=${age}; SameSite=Lax`;
+  const domain = sharedDomain(location.hostname);
+  const keep = (age: number, scope: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
+    document.cookie = `${schemeCookie}=${scheme}; Path=/academy/; Max-Age=${age}; SameSite=Lax${scope}`;
+  };
+  // One of this host alone, as earlier versions gave it, would be read first.
+  if (domain) keep(0, "");
+  keep(scheme === "system" ? 0 : year, domain ? `; Domain=${domain}` : "");
 }

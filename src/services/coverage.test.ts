@@ -77,6 +77,14 @@ const samples: Samples = {
     loadAnswers: [[{ lessonId: 9, stepId: 5 }]],
     noteQuiz: [[{ stepId: 5, event: "opened", key }], [{ stepId: 5, event: "answered", questionId: "q1", key }]],
   },
+  notes: {
+    loadNotes: [[locale]],
+    loadCourseNotes: [[place]],
+    saveNote: [
+      [{ ...step, note: "Again.", bookmarked: false, expectedUpdatedAt: null, key }],
+      [{ ...step, note: "", bookmarked: true, expectedUpdatedAt: "2026-03-01T12:00:00.000Z", key }],
+    ],
+  },
   exams: {
     loadExam: [[exam]],
     loadExams: [[locale]],
@@ -115,21 +123,26 @@ const samples: Samples = {
     loadPage: [[{ ...list, title: "brief", categories: ["seo"] }], [{ ...list, title: "", categories: [] }]],
     loadTemplate: [[place]],
   },
+  glossary: { loadTerms: [[locale]], loadTerm: [[place]] },
   onboarding: { loadSteps: [[]], loadProgress: [[]], passStep: [[{ id: 4, key }]] },
   search: {
     search: [
       [{ query: "" }],
       [{ query: "seo", duration: "long", languages: ["de", "en"], started: false, type: "base", page: 2, limit: 10 }],
+      [{ query: "link", app: "glossary", languages: ["de"] }],
     ],
     searchApi: [[{ query: "seo", locale, category: "ads" }]],
     loadPopular: [[list]],
   },
   site: {
     loadSettings: [[{ locale }], [{ locale, group: "reviews", key: "home" }]],
+    loadHome: [[locale]],
     loadTerms: [[locale]],
     loadEventType: [["demo"]],
   },
+  faq: { loadGroups: [[locale]] },
   engagement: { sendFeedback: [[{ message: "Good", url: "/academy/", key }]] },
+  editing: { loadOverview: [[]] },
   admin: {
     loadUsers: [[{ search: "ada", page: 1, limit: 20 }]],
     updateUser: [[{ id: 7, changes: { paidStatus: "paid" }, key }]],
@@ -174,7 +187,7 @@ describe("the services and the contract", () => {
     expect(api.map(({ id }) => id).filter((id) => !called.has(id))).toEqual([]);
   });
 
-  it("each by one function; only all courses are the list again, popular ones a search, and tokens belong to the commands that need them", async () => {
+  it("each by one function; only all courses are the list again, popular ones a search, the home page some of the settings, and tokens belong to the commands that need them", async () => {
     const callers = new Map<string, Set<string>>();
     for (const { by, endpoint } of await everyCall())
       callers.set(endpoint.id, (callers.get(endpoint.id) ?? new Set()).add(by));
@@ -182,6 +195,7 @@ describe("the services and the contract", () => {
     expect(Object.fromEntries(shared.map(([id, by]) => [id, [...by]]))).toEqual({
       "courses.list": ["courses.loadPage", "courses.allCourses"],
       "search.api": ["search.searchApi", "search.loadPopular"],
+      "site.settings": ["site.loadSettings", "site.loadHome"],
       "session.csrfToken": [
         "courses.removeEnrolment",
         "exams.finishExam",

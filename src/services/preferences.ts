@@ -2,6 +2,8 @@ import { device, readJson, tab } from "./storage";
 
 const rateKey = "academy.rate";
 const intentKey = "academy.intent";
+/** Where a tab keeps the session that it is recording, over reloads. */
+export const recordingKey = "academy.recording";
 /** The specification's own name (section 4). */
 const trialKey = "pop-shown-try-for-free";
 

@@ -5,11 +5,11 @@ import { inLocale, queryOf, withSignal } from "./query";
 
 interface Asked {
   query: string;
-  app?: "academy" | "webinars";
   page?: number;
   limit?: number;
 }
 interface AskedFully extends Asked {
+  app?: "academy" | "webinars" | "glossary";
   categories?: readonly string[];
   duration?: Duration | null;
   /** The preferred one first. */
@@ -28,13 +28,16 @@ export const slugOfHit = (url: string): string => {
   return `${path.replace(/\/+$/, "")}/`.split("/").at(-2) ?? "";
 };
 
-/** Under the names that other cards have for the same things (R34); a webinar keeps its own address (section 2). */
+/**
+ * Under the names that other cards have for the same things (R34); a webinar keeps its own address (section 2), a term
+ * is named by its slug.
+ */
 const fromHit = ({ extra: { lessonCount, timeToFinish, ...extra }, ...hit }: SearchHit) => ({
   ...hit,
   ...extra,
   lessonsCount: lessonCount,
   timing: timeToFinish,
-  slug: hit.application === "academy" ? slugOfHit(hit.url) : null,
+  slug: hit.application === "webinars" ? null : slugOfHit(hit.url),
 });
 
 /** The path of an address, whatever host it names; with the slash that every page's path ends in (R53). */
@@ -60,7 +63,7 @@ const popularCardOf = ({ speakers, application, url, ...hit }: ReturnType<typeof
 /** All answer as other lists do, their envelopes taken off (R36). */
 export const searchService = (call: Call) => {
   const searchApi = async (
-    { locale, ...asked }: Asked & { locale: string; category?: string | null },
+    { locale, ...asked }: Asked & { app?: "academy" | "webinars"; locale: string; category?: string | null },
     signal?: AbortSignal,
   ) => {
     const query = queryOf({ ...asked, language: inLocale(locale).locale });

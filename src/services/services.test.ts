@@ -157,6 +157,14 @@ describe("all courses of a language", () => {
 });
 
 describe("the slug of a search hit (R31)", () => {
+  it("a term that was found is named by its slug", async () => {
+    const hit = { application: "glossary", url: "/academy/digital-marketing-glossary/serp/", extra: {} };
+    const { services, made } = recorder({ "search.search": [{ result: { total: 1, hits: [hit] } }] });
+    const { data } = await services.search.search({ query: "serp", app: "glossary" });
+    expect(data).toMatchObject([{ slug: "serp", url: hit.url }]);
+    expect(made[0]?.args).toEqual({ query: { query: "serp", app: "glossary" } });
+  });
+
   it.each([
     ["/academy/courses/seo-basics/", "seo-basics"],
     ["/academy/courses/seo-basics", "seo-basics"],
@@ -251,6 +259,31 @@ describe("what bears several names on the wire (R34)", () => {
       "k2",
       "k4",
     ]);
+  });
+
+  it("what editors set of the home page, with nothing in the place of what they did not", async () => {
+    const title = { group: "home", key: "metaTitle", value: "Academy" };
+    const ada = { name: "Ada", role: "Engineer", line: "Begins with the question." };
+    const experts = { group: "home", key: "topExperts", value: [ada] };
+    const { services, made } = recorder({
+      "site.settings": [
+        { data: [title, experts], total: 2 },
+        { data: [], total: 0 },
+      ],
+    });
+    const nothing = { topExperts: [], reviews: [], bannerSettings: { isShown: false } };
+    expect(await services.site.loadHome("de")).toEqual({ ...nothing, topExperts: [ada] });
+    expect(await services.site.loadHome("de")).toEqual(nothing);
+    expect(made[0]?.args).toEqual({ params: { locale: "de" }, query: { group: "home" } });
+  });
+
+  it.each([
+    ["topExperts", [{ id: "ada", line: "As the file has it." }]],
+    ["reviews", [{ name: "Rae" }]],
+    ["bannerSettings", { title: "Shown or not?" }],
+  ])("a home page's %s of another form is a malformed reply", async (key, value) => {
+    const { services } = recorder({ "site.settings": [{ data: [{ group: "home", key, value }], total: 1 }] });
+    await expect(services.site.loadHome("en")).rejects.toEqual({ code: "malformed", status: 200 });
   });
 });
 

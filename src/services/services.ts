@@ -2,10 +2,14 @@ import { adminService } from "./admin";
 import type { Call } from "./call";
 import { certificatesService } from "./certificates";
 import { coursesService } from "./courses";
+import { editingService } from "./editing";
 import { engagementService } from "./engagement";
 import { examsService } from "./exams";
+import { faqService } from "./faq";
+import { glossaryService } from "./glossary";
 import { learningService } from "./learning";
 import { lessonsService } from "./lessons";
+import { notesService } from "./notes";
 import { onboardingService } from "./onboarding";
 import { searchService } from "./search";
 import { seriesService } from "./series";
@@ -20,15 +24,19 @@ export const createServices = (call: Call) => ({
   courses: coursesService(call),
   learning: learningService(call),
   lessons: lessonsService(call),
+  notes: notesService(call),
   exams: examsService(call),
   certificates: certificatesService(call),
   series: seriesService(call),
   webinars: webinarsService(call),
   templates: templatesService(call),
+  glossary: glossaryService(call),
   onboarding: onboardingService(call),
   search: searchService(call),
   site: siteService(call),
+  faq: faqService(call),
   engagement: engagementService(call),
+  editing: editingService(call),
   admin: adminService(call),
 });
 

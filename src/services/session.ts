@@ -1,5 +1,6 @@
 import { type Credentials, session } from "../../contract/session";
 import type { Call } from "./call";
+import { forgetNoteDrafts } from "./note-draft-place";
 import { forgetOutboxes } from "./outbox-writer";
 import type { Keyed } from "./query";
 
@@ -23,5 +24,6 @@ export const sessionService = (call: Call) => ({
   deleteAccount: async ({ confirmation, learnerId }: { confirmation: string; learnerId: number }) => {
     await call(session.deleteAccount, { body: { confirmation } });
     forgetOutboxes(learnerId);
+    forgetNoteDrafts(learnerId);
   },
 });

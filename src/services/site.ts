@@ -1,4 +1,6 @@
-import { site } from "../../contract/site";
+import { safeParse } from "zod/mini";
+import type { Failure } from "../../contract/errors";
+import { HomeSettings, site } from "../../contract/site";
 import type { Call } from "./call";
 import { inLocale, queryOf } from "./query";
 
@@ -7,6 +9,13 @@ export const siteService = (call: Call) => ({
   loadSettings: async ({ locale, group, key }: { locale: string; group?: string; key?: string }) => {
     const { data } = await call(site.settings, { params: inLocale(locale), query: queryOf({ group, key }) });
     return data.filter(({ value }) => value !== null);
+  },
+  /** What editors set of the home page. A value of another form is a reply of another form (R38). */
+  loadHome: async (locale: string): Promise<HomeSettings> => {
+    const { data } = await call(site.settings, { params: inLocale(locale), query: { group: "home" } });
+    const home = safeParse(HomeSettings, Object.fromEntries(data.map(({ key, value }) => [key, value])));
+    if (!home.success) throw { code: "malformed", status: 200 } satisfies Failure;
+    return home.data;
   },
   loadTerms: (locale: string) => call(site.terms, { params: inLocale(locale) }),
   loadEventType: (slug: string) => call(site.eventType, { params: { slug } }),

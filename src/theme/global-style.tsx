@@ -17,9 +17,10 @@ export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
 
   :root { ${properties(constants)}${lightProperties} }
-  @media (prefers-color-scheme: dark) { :root:not([data-color="light"]) { ${darkProperties} } }
+  /* Paper is light, whatever was chosen for the screen. */
+  @media screen and (prefers-color-scheme: dark) { :root:not([data-color="light"]) { ${darkProperties} } }
   /* Chosen by the visitor, or a section's own theme, which is apart from that (R46). */
-  :root[data-color="dark"], :root:has([data-theme="series"]) { ${darkProperties} }
+  @media screen { :root[data-color="dark"], :root:has([data-theme="series"]) { ${darkProperties} } }
 
   ${up("sm")} { :root { --gutter: 1.5rem; } }
   ${up("md")} { :root { --text-body: 1rem; --text-reading: 1.0625rem; --gutter: 2rem; } }
@@ -30,6 +31,8 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5.5rem; }
+  /* What gets the focus while toasts stand does not come to stand beneath them. */
+  html:has([data-toasts]) { scroll-padding-bottom: 13rem; }
   body {
     margin: 0;
     min-height: 100vh;

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contrastRatio } from "./contrast";
-import { dark, light, linePairs, textPairs } from "./tokens";
+import { breakpoints, constants, dark, light, linePairs, spinnerSizes, textPairs } from "./tokens";
 
 const modes = { light, dark };
 
@@ -20,4 +21,30 @@ describe.each(["light", "dark"] as const)("%s colours", (mode) => {
       expect(contrastRatio(colours[line], colours[ground])).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+describe("the constants of section 9", () => {
+  it("are the breakpoints and the sizes of spinners", () => {
+    expect(breakpoints).toEqual({ xs: 0, x: 375, xm: 500, sm: 768, md: 960, lg: 1140, xl: 1280, xxl: 1440 });
+    expect(spinnerSizes).toEqual([16, 20, 24, 32, 48, 72]);
+  });
+
+  it("are the layers of header and footer, the gap below a section, the base font and the parts of a list to choose from", () => {
+    expect(constants).toMatchObject({
+      "z-header": "100",
+      "z-footer": "10",
+      "section-gap": "60px",
+      "text-ui": "0.875rem",
+      "text-body": "0.875rem",
+      "list-height": "240px",
+      "list-item-l": "40px",
+      "list-item-m": "32px",
+    });
+  });
+
+  it("grow on wide windows: text of 16 px from md on, twice the gap from xxl on", () => {
+    const css = readFileSync("src/theme/global-style.tsx", "utf8");
+    expect(css).toMatch(/up\("md"\)\} \{ :root \{ --text-body: 1rem;/);
+    expect(css).toMatch(/up\("xxl"\)\} \{ :root \{ --section-gap: 120px; \} \}/);
+  });
 });

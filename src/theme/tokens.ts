@@ -153,6 +153,11 @@ export const constants = {
   "width-reading": "43rem",
   "width-form": "28rem",
 
+  // A list to choose from: as high at most, and its lines in the two sizes (section 9).
+  "list-height": "240px",
+  "list-item-l": "40px",
+  "list-item-m": "32px",
+
   "z-footer": "10",
   "z-header": "100",
   "z-menu": "200",

@@ -14,6 +14,7 @@ describe("what hands do", () => {
     [(hands) => hands.press("button", "Save"), 'view.getByRole("button", { name: "Save", exact: true }).click()'],
     [(hands) => hands.press("link", "Go", 1), 'view.getByRole("link", { name: "Go", exact: true }).nth(1).click()'],
     [(hands) => hands.press("button", "1, open"), 'view.getByRole("button", { name: named("1, open") }).click()'],
+    [(hands) => hands.point("button", "Save"), 'view.getByRole("button", { name: "Save", exact: true }).hover()'],
     [(hands) => hands.fill("Name", 'A "b"'), 'view.getByLabel("Name", { exact: true }).fill("A \\"b\\"")'],
     [(hands) => hands.fill("Name: all", ""), 'view.getByLabel(named("Name: all")).fill("")'],
     [(hands) => hands.enter("Search"), 'view.getByLabel("Search", { exact: true }).press("Enter")'],

@@ -95,6 +95,7 @@ export function writingHands(part: string, write: (line: string) => void): Hands
     write(`await ${locatorOf(part, control)}${number === undefined ? "" : `.nth(${number})`}.${how};`);
   return {
     press: (role, name, number) => act({ role, name }, "click()", number),
+    point: (role, name, number) => act({ role, name }, "hover()", number),
     fill: (name, text) => act({ role: "textbox", name }, `fill(${quoted(text)})`),
     enter: (name) => act({ role: "textbox", name }, `press("Enter")`),
     choose: (name, option) => act({ role: "combobox", name }, `selectOption({ label: ${quoted(option)} })`),

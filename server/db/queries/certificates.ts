@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database";
 import { exam } from "../schema/content";
 import { certificate, examAttempt } from "../schema/exams";
@@ -49,6 +49,37 @@ export async function certificateById(db: Database, id: number) {
     .innerJoin(exam, eq(exam.id, certificate.examId))
     .where(eq(certificate.id, id));
   return row ?? null;
+}
+
+/** The title that an exam's certificates bear, the latest one's: also where the exam is gone. */
+export async function certificateTitle(db: Database, examSlug: string): Promise<string | null> {
+  const [row] = await db
+    .select({ title: certificate.title })
+    .from(certificate)
+    .innerJoin(exam, eq(exam.id, certificate.examId))
+    .where(eq(exam.slug, examSlug))
+    .orderBy(desc(certificate.issuedAt), desc(certificate.id))
+    .limit(1);
+  return row?.title ?? null;
+}
+
+/** The highest id that a certificate was ever given; null before the first one. */
+export async function lastCertificateId(db: Database): Promise<number | null> {
+  const query = sql`select pg_sequence_last_value(pg_get_serial_sequence('certificate', 'id')::regclass) as last`;
+  const { rows } = (await db.execute(query)) as { rows: { last: string | number | null }[] };
+  const last = rows[0]?.last ?? null;
+  return last === null ? null : Number(last);
+}
+
+/** The ids from `first` to `last` that are no certificate's any more: it was deleted, by itself or with its account. */
+export async function revokedCertificates(db: Database, first: number, last: number): Promise<number[]> {
+  const query = sql`
+    select given.id from generate_series(${first}::bigint, ${last}::bigint) as given(id)
+    where given.id > 0 and not exists (
+      select from ${certificate} where ${certificate.id} = given.id and ${certificate.deletedAt} is null
+    )`;
+  const { rows } = (await db.execute(query)) as { rows: { id: string | number }[] };
+  return rows.map(({ id }) => Number(id));
 }
 
 /** Passed attempts whose certificate was never issued: they wait for a name. Of one exam or of all. */

@@ -13,6 +13,7 @@ import {
   quizAudit,
   quizTry,
   stepCompletion,
+  stepNote,
   videoPosition,
 } from "../schema/learning";
 
@@ -20,6 +21,7 @@ import {
 const ownTables: Record<string, PgTable & { accountId: PgColumn }> = {
   enrolments: enrolment,
   completedSteps: stepCompletion,
+  stepNotes: stepNote,
   videoPositions: videoPosition,
   quizTries: quizTry,
   quizAudits: quizAudit,

@@ -125,8 +125,8 @@ export const examDocument = pgTable(
 );
 
 /**
- * Series, webinars, templates, onboarding and the site's own texts: what is only read. No learner's row refers to it, so
- * an import writes it anew.
+ * Series, webinars, templates, the glossary, onboarding and the site's own texts: what is only read. No learner's row
+ * refers to it, so an import writes it anew.
  */
 export const contentItem = pgTable(
   "content_item",
@@ -144,7 +144,7 @@ export const contentItem = pgTable(
     uniqueIndex("content_item_slug").on(t.kind, t.slug, t.locale),
     check(
       "content_item_kind",
-      sql`${t.kind} in ('series', 'webinar', 'template', 'onboarding-step', 'event-type', 'site')`,
+      sql`${t.kind} in ('series', 'webinar', 'template', 'glossary-term', 'onboarding-step', 'event-type', 'site', 'faq')`,
     ),
     check("content_item_locale", sql`${t.locale} in ('en', 'es', 'pt', 'de', 'it', 'fr', 'ja')`),
     check("content_item_status", sql`${t.status} in ('draft', 'published')`),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   doublePrecision,
   index,
@@ -72,6 +73,25 @@ export const quizTry = pgTable(
     primaryKey({ columns: [t.accountId, t.stepId] }),
     index("quiz_try_step").on(t.stepId),
     check("quiz_try_answers_object", sql`jsonb_typeof(${t.answers}) = 'object'`),
+  ],
+);
+
+/** What learners keep on steps for themselves; where there is nothing to keep there is no row. */
+export const stepNote = pgTable(
+  "step_note",
+  {
+    accountId: accountId(),
+    stepId: stepId(),
+    note: text("note").notNull(),
+    bookmarked: boolean("bookmarked").notNull(),
+    /** Tells one version from another: what somebody has not seen they do not overwrite. */
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.stepId] }),
+    index("step_note_step").on(t.stepId),
+    check("step_note_length", sql`char_length(${t.note}) <= 5000`),
+    check("step_note_kept", sql`${t.note} <> '' or ${t.bookmarked}`),
   ],
 );
 

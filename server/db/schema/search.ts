@@ -7,10 +7,10 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 export const searchDocument = pgTable(
   "search_document",
   {
-    kind: text("kind").$type<"course" | "webinar">().notNull(),
+    kind: text("kind").$type<"course" | "webinar" | "glossary-term">().notNull(),
     itemId: integer("item_id").notNull(),
     locale: text("locale").notNull(),
-    type: text("type").$type<"base" | "educational" | "standAloneLesson" | "webinar">().notNull(),
+    type: text("type").$type<"base" | "educational" | "standAloneLesson" | "webinar" | "glossaryTerm">().notNull(),
     title: text("title").notNull(),
     /** Everything else that is said of it, plain text: passages are shown from here. */
     body: text("body").notNull(),
@@ -26,7 +26,7 @@ export const searchDocument = pgTable(
     primaryKey({ columns: [t.kind, t.itemId, t.locale] }),
     index("search_document_words").using("gin", t.words),
     index("search_document_locale").on(t.locale, t.kind, t.position),
-    check("search_document_kind", sql`${t.kind} in ('course', 'webinar')`),
+    check("search_document_kind", sql`${t.kind} in ('course', 'webinar', 'glossary-term')`),
     check("search_document_timing", sql`${t.timing} >= 0`),
   ],
 );

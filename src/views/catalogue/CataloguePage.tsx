@@ -5,7 +5,6 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Duration } from "../../../contract/courses";
 import type { catalogueMachine, Filters } from "../../../machines/finding/catalogue";
-import { lastSegment, paths } from "../../paths";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
@@ -16,11 +15,20 @@ import { TextField } from "../../ui/TextField";
 import { FailureNotice } from "../parts/FailureNotice";
 import { Page } from "../parts/Page";
 import { StructuredData } from "../parts/StructuredData";
-import { CardSkeletons, CourseCards } from "./CourseCards";
+import { sectionCrumb } from "../parts/section-crumb";
+import { TopicLinks } from "../parts/TopicLinks";
+import { CardSkeletons, CourseCards, hrefOf } from "./CourseCards";
+import { pageOf, shelfOf, textOf } from "./shelves";
 
 type Actor = { actor: ActorRefFrom<typeof catalogueMachine> };
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
 
+const shelf = (s: Snapshot) => shelfOf(s.context.shelf);
+const sectionKey = (s: Snapshot) => pageOf(s.context).key;
+const address = (s: Snapshot) => pageOf(s.context).href;
+const titleKey = (s: Snapshot) => textOf(s.context, "title");
+const introKey = (s: Snapshot) => textOf(s.context, "intro");
+const topicOf = (s: Snapshot) => s.context.topic;
 const filters = (s: Snapshot) => s.context.filters;
 const topics = (s: Snapshot) => s.context.topics;
 const cards = (s: Snapshot) => s.context.cards;
@@ -70,24 +78,35 @@ const Found = styled.p`
   color: ${color["ink-soft"]};
 `;
 
-/** Every course, found by topic, length and words. */
+/** Every course, or what else one learns with, found by topic, length and words. */
 export function CataloguePage({ actor }: Actor) {
   const { t } = useTranslation();
+  const { section } = useSelector(actor, shelf);
+  const title = useSelector(actor, titleKey);
+  const intro = useSelector(actor, introKey);
+  const key = useSelector(actor, sectionKey);
+  const href = useSelector(actor, address);
+  const topic = useSelector(actor, topicOf);
+  const crumbs = [sectionCrumb(t, section)];
   return (
-    <Page crumbs={[{ label: t("nav.courses"), href: paths.courses }]}>
-      <h1>{t("catalogue.title")}</h1>
-      <Intro>{t("catalogue.intro")}</Intro>
+    <Page crumbs={topic === null ? crumbs : [...crumbs, { label: t(`sections.${key}`), href }]}>
+      <h1>{t(title)}</h1>
+      <Intro>{t(intro)}</Intro>
       <FilterForm actor={actor} />
       <Missing actor={actor} />
       <Results actor={actor} />
+      {topic !== null && <TopicLinks title={t("catalogue.otherTopics")} except={topic} />}
     </Page>
   );
 }
 
 function FilterForm({ actor }: Actor) {
   const { t } = useTranslation();
+  const { texts, hasWords, hasDurations } = useSelector(actor, shelf);
+  const href = useSelector(actor, address);
   const chosen = useSelector(actor, filters);
   const known = useSelector(actor, topics);
+  const topic = useSelector(actor, topicOf);
   const change = (part: Partial<Filters>) => actor.send({ type: "filters.change", filters: { ...chosen, ...part } });
   const toggle = (id: string) =>
     chosen.categories.includes(id)
@@ -98,53 +117,59 @@ function FilterForm({ actor }: Actor) {
     change({});
   };
   return (
-    <Form action={paths.courses} method="get" role="search" aria-label={t("catalogue.filters")} onSubmit={apply}>
-      <TextField
-        label={t("catalogue.search")}
-        labelHidden
-        placeholder={t("catalogue.placeholder")}
-        icon="search"
-        type="search"
-        name="search"
-        maxLength={200}
-        value={chosen.search}
-        onChange={(event) => actor.send({ type: "words.type", search: event.target.value })}
-      />
-      <Group>
-        <legend>{t("catalogue.topics")}</legend>
-        {known.map(({ id, title }) => (
-          <Chip
-            key={id}
-            name="categories"
-            value={id}
-            label={title}
-            checked={chosen.categories.includes(id)}
-            onChange={() => change({ categories: toggle(id) })}
-          />
-        ))}
-      </Group>
-      <Group>
-        <legend>{t("catalogue.duration")}</legend>
-        <Chip
-          type="radio"
-          name="duration"
-          value=""
-          label={t("catalogue.anyDuration")}
-          checked={chosen.duration === null}
-          onChange={() => change({ duration: null })}
+    <Form action={href} method="get" role="search" aria-label={t(`${texts}.filters`)} onSubmit={apply}>
+      {hasWords && (
+        <TextField
+          label={t(`${hasWords}.search`)}
+          labelHidden
+          placeholder={t(`${hasWords}.placeholder`)}
+          icon="search"
+          type="search"
+          name="search"
+          maxLength={200}
+          value={chosen.search}
+          onChange={(event) => actor.send({ type: "words.type", search: event.target.value })}
         />
-        {durations.map((duration) => (
+      )}
+      {topic === null && (
+        <Group>
+          <legend>{t("catalogue.topics")}</legend>
+          {known.map(({ id, title }) => (
+            <Chip
+              key={id}
+              name="categories"
+              value={id}
+              label={title}
+              checked={chosen.categories.includes(id)}
+              onChange={() => change({ categories: toggle(id) })}
+            />
+          ))}
+        </Group>
+      )}
+      {hasDurations && (
+        <Group>
+          <legend>{t("catalogue.duration")}</legend>
           <Chip
-            key={duration}
             type="radio"
             name="duration"
-            value={duration}
-            label={t(`catalogue.${duration}`)}
-            checked={chosen.duration === duration}
-            onChange={() => change({ duration })}
+            value=""
+            label={t("catalogue.anyDuration")}
+            checked={chosen.duration === null}
+            onChange={() => change({ duration: null })}
           />
-        ))}
-      </Group>
+          {durations.map((duration) => (
+            <Chip
+              key={duration}
+              type="radio"
+              name="duration"
+              value={duration}
+              label={t(`catalogue.${duration}`)}
+              checked={chosen.duration === duration}
+              onChange={() => change({ duration })}
+            />
+          ))}
+        </Group>
+      )}
       <noscript>
         <button type="submit">{t("catalogue.apply")}</button>
       </noscript>
@@ -175,6 +200,7 @@ function Missing({ actor }: Actor) {
 function Results({ actor }: Actor) {
   const { t } = useTranslation();
   const { origin } = useSite();
+  const { texts } = useSelector(actor, shelf);
   const shown = useSelector(actor, cards);
   const count = useSelector(actor, total);
   const mine = useSelector(actor, progress);
@@ -191,7 +217,7 @@ function Results({ actor }: Actor) {
     return (
       <FailureNotice
         failure={why}
-        title={t("catalogue.failed")}
+        title={t(`${texts}.failed`)}
         onRetry={() => actor.send({ type: "catalogue.retry" })}
       />
     );
@@ -199,13 +225,13 @@ function Results({ actor }: Actor) {
   return (
     <Stack $gap={5} aria-busy={searching}>
       <Found role="status">
-        {searching ? t("loading") : empty ? t("catalogue.empty") : t("catalogue.found", { count })}
+        {searching ? t("loading") : empty ? t(`${texts}.empty`) : t(`${texts}.found`, { count })}
       </Found>
       {empty ? (
         <Stack $gap={4} $align="start">
           <p>{t("catalogue.emptyText")}</p>
           <Button variant="secondary" onClick={() => actor.send({ type: "filters.change", filters: unfiltered })}>
-            {t("catalogue.reset")}
+            {t(`${texts}.reset`)}
           </Button>
         </Stack>
       ) : shown.length === 0 ? (
@@ -213,21 +239,21 @@ function Results({ actor }: Actor) {
       ) : (
         <CourseCards cards={shown} progress={mine} />
       )}
-      {failedMore && <FailureNotice failure={why} title={t("catalogue.moreFailed")} onRetry={askForMore} />}
+      {failedMore && <FailureNotice failure={why} title={t(`${texts}.moreFailed`)} onRetry={askForMore} />}
       {more && (
         <div>
           <Button variant="secondary" busy={busyMore} onClick={askForMore}>
-            {t("catalogue.more")}
+            {t(`${texts}.more`)}
           </Button>
         </div>
       )}
       <StructuredData
         data={{
           "@type": "ItemList",
-          itemListElement: shown.map(({ url }, index) => ({
+          itemListElement: shown.map((card, index) => ({
             "@type": "ListItem",
             position: index + 1,
-            url: origin + paths.course(lastSegment(url)),
+            url: origin + hrefOf(card),
           })),
         }}
       />

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import type { CourseCard } from "../../../contract/courses";
-import type { ProgressMap } from "../../../machines/finding/catalogue";
-import { formatDuration } from "../../i18n/format";
-import { languageNames } from "../../i18n/locale";
+import type { ListedCard, ProgressMap } from "../../../machines/finding/catalogue";
+import { formatDate, formatDuration } from "../../i18n/format";
+import { formatLocales, languageNames } from "../../i18n/languages";
 import { lastSegment, paths } from "../../paths";
 import { useSite } from "../../screens/site-context";
+import { useZone } from "../../screens/zone";
 import { color, token } from "../../theme/theme";
 import { Artwork, isMotif } from "../../ui/artwork/Artwork";
 import { Badge } from "../../ui/Badge";
@@ -50,22 +50,27 @@ const Mine = styled.div`
   min-height: 1.75rem;
 `;
 
+/** A course's page is found by the last segment of its address (R31); whatever else there is keeps its own (section 2). */
+export const hrefOf = ({ url }: ListedCard): string =>
+  url.includes("/courses/") ? paths.course(lastSegment(url)) : url;
+
 interface Props {
-  cards: CourseCard[];
+  cards: ListedCard[];
   /** Null for a visitor, or while it is not known. */
   progress: ProgressMap | null;
 }
 
-/** Courses as cards; the whole card leads to the course. */
+/** Courses, or what else one learns with, as cards; the whole card leads there. */
 export function CourseCards({ cards, progress }: Props) {
   const { t } = useTranslation();
-  const { locale } = useSite();
+  const { locale, language } = useSite();
+  const zone = useZone();
   return (
     <List as="ul" $min="18rem">
       {cards.map((card) => {
         const done = progress?.[card.id]?.progress;
         return (
-          <Card as="li" key={card.id} $flush $interactive lang={card.language}>
+          <Card as="li" key={card.url} $flush $interactive lang={card.language}>
             <CardMedia>
               {isMotif(card.motif) ? (
                 <Artwork motif={card.motif} background={card.background} />
@@ -80,17 +85,23 @@ export function CourseCards({ cards, progress }: Props) {
                     {title}
                   </Badge>
                 ))}
+                {card.isRecorded && <Badge $tone="info">{t("catalogue.recorded")}</Badge>}
                 {card.hasExam && <Badge>{t("catalogue.exam")}</Badge>}
                 {card.language !== locale && <Badge $tone="info">{languageNames[card.language]}</Badge>}
               </Tags>
               <Title>
-                <Cover href={paths.course(lastSegment(card.url))}>{card.title}</Cover>
+                <Cover href={hrefOf(card)}>{card.title}</Cover>
               </Title>
               <Text>{card.description}</Text>
               <Facts>
                 {card.author && <li>{t("catalogue.by", { name: card.author })}</li>}
-                <li>{t("count.lesson", { count: card.lessonsCount })}</li>
-                {card.timing > 0 && <li>{formatDuration(t, card.timing)}</li>}
+                {Boolean(card.lessonsCount) && <li>{t("count.lesson", { count: card.lessonsCount ?? 0 })}</li>}
+                {card.timing !== undefined && card.timing > 0 && <li>{formatDuration(t, card.timing)}</li>}
+                {card.startsAt && (
+                  <li>
+                    <time dateTime={card.startsAt}>{formatDate(formatLocales[language], card.startsAt, zone)}</time>
+                  </li>
+                )}
               </Facts>
               <Mine>
                 {done !== undefined && (

@@ -1,15 +1,16 @@
 import { catalogueMachine } from "../../../machines/finding/catalogue";
-import { catalogueActors } from "../../actors";
-import { paths } from "../../paths";
+import { catalogueActors } from "../../actors/finding";
 import { defineScreen } from "../../screens/screen";
 import { CataloguePage } from "./CataloguePage";
+import { pageOf, settingsOf, textOf } from "./shelves";
 
 export const screen = defineScreen({
   logic: (get) => catalogueMachine.provide(catalogueActors(get)),
   View: CataloguePage,
-  head: (_, t) => ({
-    title: t("catalogue.title"),
-    description: t("catalogue.description"),
-    canonical: paths.courses,
+  head: ({ context }, t) => ({
+    title: t(textOf(context, "title")),
+    description: t(textOf(context, "description")),
+    canonical: pageOf(context).href,
+    ...settingsOf(context),
   }),
 });

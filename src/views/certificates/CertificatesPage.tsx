@@ -7,7 +7,7 @@ import type { certificateDeletionMachine } from "../../../machines/certificates/
 import { type certificatesMachine, filtered } from "../../../machines/certificates/certificates";
 import { isExpired } from "../../../machines/certificates/validity";
 import { formatDate } from "../../i18n/format";
-import { formatLocales } from "../../i18n/locale";
+import { formatLocales } from "../../i18n/languages";
 import { paths } from "../../paths";
 import { useSite } from "../../screens/site-context";
 import { color, token, up } from "../../theme/theme";
@@ -15,6 +15,7 @@ import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Chip } from "../../ui/Chip";
+import { Cluster } from "../../ui/Cluster";
 import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
@@ -23,6 +24,7 @@ import { FailureNotice } from "../parts/FailureNotice";
 import { blockOf, LazyBlock } from "../parts/LazyBlock";
 import { Page } from "../parts/Page";
 import { ButtonLink } from "../parts/PageLink";
+import { CertificateWays } from "./CertificateWays";
 
 const deleteCertificateDialog = blockOf(() => import("./DeleteCertificateDialog"));
 
@@ -66,6 +68,7 @@ const Row = styled.div`
   ${up("sm")} { grid-template-columns: 1fr auto; }
   h2 { margin: 0; font-size: ${token["text-h4"]}; }
   p { margin: 0; color: ${color["ink-soft"]}; }
+  > ul { grid-column: 1 / -1; }
 `;
 const Ways = styled.div`
   display: flex;
@@ -84,7 +87,13 @@ export function CertificatesPage({ actor }: Actor) {
   const signedOut = useSelector(actor, isSignedOut);
   const deletion = useSelector(actor, deletionOf);
   return (
-    <Page width="reading" crumbs={[{ label: t("certificates.title"), href: paths.myCertificates }]}>
+    <Page
+      width="reading"
+      crumbs={[
+        { label: t("sections.certification"), href: paths.certification },
+        { label: t("certificates.title"), href: paths.myCertificates },
+      ]}
+    >
       <h1>{t("certificates.title")}</h1>
       {deletion && <Deleting actor={deletion} certificates={certificates} />}
       {signedOut ? (
@@ -111,7 +120,12 @@ export function CertificatesPage({ actor }: Actor) {
             <Icon name="certificate" size={40} />
             <h2>{t("certificates.none")}</h2>
             <p>{t("certificates.noneText")}</p>
-            <ButtonLink href={paths.courses}>{t("homePage.browse")}</ButtonLink>
+            <Cluster>
+              <ButtonLink href={paths.certification}>{t("certificates.toExams")}</ButtonLink>
+              <ButtonLink $variant="secondary" href={paths.courses}>
+                {t("homePage.browse")}
+              </ButtonLink>
+            </Cluster>
           </Stack>
         </Card>
       ) : (
@@ -170,10 +184,10 @@ interface RowProps {
 
 function CertificateRow({ certificate, now, onDelete }: RowProps) {
   const { t } = useTranslation();
-  const { locale } = useSite();
+  const { language } = useSite();
   const { title, hash, score, dateIssued, dateExpires } = certificate;
   const expired = isExpired(certificate, now);
-  const date = (instant: string) => formatDate(formatLocales[locale], instant);
+  const date = (instant: string) => formatDate(formatLocales[language], instant);
   return (
     <Row>
       <Stack $gap={2} $align="start">
@@ -205,6 +219,10 @@ function CertificateRow({ certificate, now, onDelete }: RowProps) {
           <Icon name="trash" size={18} /> {t("certificates.delete")}
         </Button>
       </Ways>
+      <CertificateWays
+        certificate={certificate}
+        nameOf={(way) => t("certificates.wayOf", { way, title, date: date(dateIssued) })}
+      />
     </Row>
   );
 }

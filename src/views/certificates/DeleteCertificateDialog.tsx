@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Certificate } from "../../../contract/certificates";
 import type { certificateDeletionMachine } from "../../../machines/certificates/certificate-deletion";
 import { formatDate } from "../../i18n/format";
-import { formatLocales } from "../../i18n/locale";
+import { formatLocales } from "../../i18n/languages";
 import { useSite } from "../../screens/site-context";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -28,7 +28,7 @@ export default function DeleteCertificateDialog({ actor, certificates }: Props) 
   const why = useSelector(actor, failure);
   const busy = useSelector(actor, isBusy);
   const failed = useSelector(actor, hasFailed);
-  const { locale } = useSite();
+  const { language } = useSite();
   const certificate = certificates.find((one) => one.id === id);
   const cancel = () => actor.send({ type: "deletion.cancel" });
   return (
@@ -40,7 +40,7 @@ export default function DeleteCertificateDialog({ actor, certificates }: Props) 
         certificate &&
         t("certificates.deleteText", {
           title: certificate.title,
-          date: formatDate(formatLocales[locale], certificate.dateIssued),
+          date: formatDate(formatLocales[language], certificate.dateIssued),
         })
       }
       closeLabel={t("close")}

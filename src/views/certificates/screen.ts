@@ -1,6 +1,6 @@
 import { certificateDeletionMachine } from "../../../machines/certificates/certificate-deletion";
 import { certificatesMachine } from "../../../machines/certificates/certificates";
-import { certificateDeletionActors, certificatesActors } from "../../actors";
+import { certificateDeletionActors, certificatesActors } from "../../actors/certificates";
 import { defineScreen } from "../../screens/screen";
 import { CertificatesPage } from "./CertificatesPage";
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { languageNames } from "../../i18n/locale";
+import { languageNames } from "../../i18n/languages";
 import { color, token } from "../../theme/theme";
 import { useCourse } from "./course-context";
 

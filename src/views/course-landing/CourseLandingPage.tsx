@@ -13,6 +13,7 @@ import { Artwork, isMotif } from "../../ui/artwork/Artwork";
 import { Badge } from "../../ui/Badge";
 import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
+import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { NotFoundPage } from "../not-found/NotFoundPage";
@@ -24,6 +25,7 @@ import { NearBlock } from "../parts/NearBlock";
 import { Page } from "../parts/Page";
 import { PageLink } from "../parts/PageLink";
 import { StructuredData } from "../parts/StructuredData";
+import { courseCrumb } from "../parts/section-crumb";
 import { ClipPlace } from "./ClipPlace";
 import { CourseContext } from "./course-context";
 import { EnrolmentPanel } from "./EnrolmentPanel";
@@ -144,16 +146,11 @@ export function CourseLandingPage({ actor }: Actor) {
   const failed = useSelector(actor, hasFailed);
   const notFound = useSelector(actor, isNotFound);
   const enrolment = useSelector(actor, enrolmentOf);
+  const address = course?.url ?? paths.course(slug);
 
   if (notFound) return <NotFoundPage />;
   return (
-    <Page
-      lang={course?.language}
-      crumbs={[
-        { label: t("nav.courses"), href: paths.courses },
-        { label: course?.title ?? "…", href: course?.url ?? paths.course(slug) },
-      ]}
-    >
+    <Page lang={course?.language} crumbs={[courseCrumb(t, address), { label: course?.title ?? "…", href: address }]}>
       {failed ? (
         <FailureNotice failure={why} title={t("course.failed")} onRetry={() => actor.send({ type: "course.retry" })} />
       ) : course === null ? (
@@ -164,6 +161,11 @@ export function CourseLandingPage({ actor }: Actor) {
         </Stack>
       ) : (
         <CourseContext value={course}>
+          {course.status === "draft" && (
+            <Notice kind="warning" announce={false}>
+              {t("course.draft")}
+            </Notice>
+          )}
           <LanguageNote language={course.language} />
           <Top>
             <Intro course={course} />
@@ -187,6 +189,7 @@ export function CourseLandingPage({ actor }: Actor) {
 function Intro({ course }: { course: Course }) {
   const { t } = useTranslation();
   const videos = course.lessons.reduce((sum, { countVideos }) => sum + countVideos, 0);
+  const tests = course.lessons.reduce((sum, { countTests }) => sum + countTests, 0);
   return (
     <Stack $gap={4}>
       <div>
@@ -211,6 +214,11 @@ function Intro({ course }: { course: Course }) {
         {videos > 0 && (
           <li>
             <Icon name="video" size={18} /> {t("count.video", { count: videos })}
+          </li>
+        )}
+        {tests > 0 && (
+          <li>
+            <Icon name="quiz" size={18} /> {t("count.test", { count: tests })}
           </li>
         )}
         {course.exam && (
@@ -364,21 +372,18 @@ function CourseData({ course }: { course: Course }) {
           },
         }}
       />
-      <StructuredData
-        data={{
-          "@type": "BreadcrumbList",
-          itemListElement: [
-            [t("nav.main"), paths.home],
-            [t("nav.courses"), paths.courses],
-            [course.title, course.url],
-          ].map(([name, path], index) => ({
-            "@type": "ListItem",
-            position: index + 1,
-            name,
-            item: origin + path,
-          })),
-        }}
-      />
+      {course.clip && (
+        <StructuredData
+          data={{
+            "@type": "VideoObject",
+            name: t("clip.name", { course: course.title }),
+            description: course.description,
+            contentUrl: origin + course.clip.url,
+            ...(course.clip.posterUrl && { thumbnailUrl: origin + course.clip.posterUrl }),
+            inLanguage: "en",
+          }}
+        />
+      )}
     </>
   );
 }

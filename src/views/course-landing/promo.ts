@@ -1,5 +1,5 @@
 import { promoVideoMachine } from "../../../machines/learning/promo-video";
-import { promoVideoActors } from "../../actors";
+import { promoVideoActors } from "../../actors/learning";
 import { definePart } from "../../screens/screen";
 import { PromoVideo } from "./PromoVideo";
 

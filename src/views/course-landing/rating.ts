@@ -1,5 +1,5 @@
 import { ratingMachine } from "../../../machines/learning/rating";
-import { ratingActors } from "../../actors";
+import { ratingActors } from "../../actors/learning";
 import { definePart } from "../../screens/screen";
 import { RatingStars } from "./RatingStars";
 

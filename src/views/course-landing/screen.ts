@@ -1,6 +1,6 @@
 import { courseLandingMachine } from "../../../machines/learning/course-landing";
 import { enrolmentMachine } from "../../../machines/learning/enrolment";
-import { courseLandingActors, enrolmentActors } from "../../actors";
+import { courseLandingActors, enrolmentActors } from "../../actors/learning";
 import { paths } from "../../paths";
 import { defineScreen } from "../../screens/screen";
 import { CourseLandingPage } from "./CourseLandingPage";
@@ -16,7 +16,8 @@ export const screen = defineScreen({
   View: CourseLandingPage,
   head: ({ context: { course, slug } }, t) => ({
     title: course?.title ?? t("catalogue.title"),
-    ...(course && { description: course.description }),
-    canonical: course?.url ?? paths.course(slug),
+    ...(course && { description: course.description, image: paths.picture(course.motif, course.background) }),
+    // A draft is nothing for search engines.
+    ...(course?.status !== "draft" && { canonical: course?.url ?? paths.course(slug) }),
   }),
 });

@@ -9,11 +9,11 @@ import { color, token, up } from "../../theme/theme";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Gate } from "../gate/Gate";
 import { NotFoundPage } from "../not-found/NotFoundPage";
 import { FailureNotice } from "../parts/FailureNotice";
 import { LanguageNote } from "../parts/LanguageNote";
 import { Page } from "../parts/Page";
-import { SeriesGate } from "../series/SeriesGate";
 import { EpisodePanel } from "./EpisodePanel";
 import { EpisodePlayer } from "./EpisodePlayer";
 
@@ -67,7 +67,7 @@ export function EpisodePage({ actor }: { actor: EpisodeActor }) {
       ]}
     >
       {signedOut || forbidden ? (
-        <SeriesGate signedOut={signedOut} onSignIn={() => actor.send({ type: "signIn.open" })} />
+        <Gate of="series" signedOut={signedOut} onSignIn={() => actor.send({ type: "signIn.open" })} />
       ) : failed ? (
         <>
           <h1>{t("series.title")}</h1>

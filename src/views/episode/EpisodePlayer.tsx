@@ -5,19 +5,18 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Episode } from "../../../contract/series";
 import type { episodePlayerMachine } from "../../../machines/learning/episode-player";
-import { languageNames } from "../../i18n/locale";
+import { languageNames } from "../../i18n/languages";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
+import { Cluster } from "../../ui/Cluster";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
+import { SpeedChoice } from "../lesson/SpeedChoice";
 import { Html } from "../parts/Html";
 
 type Snapshot = SnapshotFrom<typeof episodePlayerMachine>;
 const rateOf = (s: Snapshot) => s.context.rate;
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
-
-/** Playback speeds on offer (L16). */
-const rates = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
 const Player = styled.video`
   display: block;
@@ -25,22 +24,6 @@ const Player = styled.video`
   aspect-ratio: 16 / 9;
   border-radius: ${token["radius-l"]};
   background: ${color.sunken};
-`;
-const Speed = styled.label`
-  display: inline-flex;
-  align-items: center;
-  align-self: end;
-  gap: ${token["space-2"]};
-  font-size: ${token["text-s"]};
-  select {
-    min-height: 2.75rem;
-    padding-inline: ${token["space-2"]};
-    border: 1px solid ${color.control};
-    border-radius: ${token["radius-m"]};
-    background: ${color.surface};
-    color: ${color.ink};
-    font: inherit;
-  }
 `;
 const Transcript = styled.details`
   border-block: 1px solid ${color.rule};
@@ -116,19 +99,9 @@ export function EpisodePlayer({ actor, episode }: Props) {
           />
         )}
       </Player>
-      <Speed>
-        {t("lesson.speed")}
-        <select
-          value={rate}
-          onChange={(event) => actor.send({ type: "rate.change", rate: Number(event.target.value) })}
-        >
-          {rates.map((value) => (
-            <option key={value} value={value}>
-              {value === 1 ? t("lesson.normalSpeed") : `${value}×`}
-            </option>
-          ))}
-        </select>
-      </Speed>
+      <Cluster $justify="end">
+        <SpeedChoice rate={rate} onChoose={(chosen) => actor.send({ type: "rate.change", rate: chosen })} />
+      </Cluster>
       <Transcript open={failed}>
         <summary>{t("lesson.transcript")}</summary>
         <Html html={episode.transcript} />

@@ -1,6 +1,6 @@
 import { episodeMachine } from "../../../machines/learning/episode";
 import { episodePlayerMachine } from "../../../machines/learning/episode-player";
-import { episodeActors, episodePlayerActors } from "../../actors";
+import { episodeActors, episodePlayerActors } from "../../actors/learning";
 import { defineScreen } from "../../screens/screen";
 import { EpisodePage } from "./EpisodePage";
 

@@ -17,12 +17,12 @@ import { ButtonLink } from "../parts/PageLink";
 import { QuestionForm } from "../parts/QuestionForm";
 import type { ExamActor, ExamSnapshot } from "./ExamPage";
 import { SaveStatus } from "./SaveStatus";
+import { hrefOf, wordsOf } from "./sitting";
 
 const attemptOf = (s: ExamSnapshot) => s.context.attempt;
 const answersOf = (s: ExamSnapshot) => s.context.answers;
 const indexOf = (s: ExamSnapshot) => s.context.index;
 const failure = (s: ExamSnapshot) => s.context.failure;
-const slugOf = (s: ExamSnapshot) => s.context.slug;
 const secondsLeft = (s: ExamSnapshot) => s.context.secondsLeft;
 const isUrgent = (s: ExamSnapshot) => s.hasTag("urgent");
 const isTicking = (s: ExamSnapshot) => s.matches({ clock: "on" });
@@ -106,7 +106,7 @@ function useIsAnswered(actor: ExamActor): (questionId: string) => boolean {
 /** The attempt: a question, or the review before finishing, with clock and save state always in sight. */
 export function ExamAttempt({ actor }: { actor: ExamActor }) {
   const { t } = useTranslation();
-  const slug = useSelector(actor, slugOf);
+  const href = useSelector(actor, hrefOf);
   const answering = useSelector(actor, isAnswering);
   const expired = useSelector(actor, isExpired);
   const signedOut = useSelector(actor, isSignedOut);
@@ -121,7 +121,7 @@ export function ExamAttempt({ actor }: { actor: ExamActor }) {
         <Notice
           kind="warning"
           title={t("exam.sessionEnded")}
-          action={<ButtonLink href={paths.signIn(paths.exam(slug))}>{t("exam.otherSignIn")}</ButtonLink>}
+          action={<ButtonLink href={paths.signIn(href)}>{t("exam.otherSignIn")}</ButtonLink>}
         />
       )}
       {expired ? (
@@ -281,34 +281,38 @@ function Review({ actor }: { actor: ExamActor }) {
   const { t } = useTranslation();
   const attempt = useSelector(actor, attemptOf);
   const queue = useSelector(actor, queueOf);
+  const context = useSelector(actor, wordsOf);
   const why = useSelector(actor, failure);
   const saving = useSelector(actor, isSaving);
   const changeable = useSelector(actor, canOpen);
   const busy = useSelector(actor, isBusy);
   const finishFailed = useSelector(actor, hasFinishFailed);
   const isAnswered = useIsAnswered(actor);
-  const open = attempt?.questions.filter(({ id }) => !isAnswered(id)).length ?? 0;
+  const questions = attempt?.questions ?? [];
+  const answers = questions.filter(({ id }) => isAnswered(id)).length;
+  const open = questions.length - answers;
   return (
     <Card>
       <Stack $gap={5} $align="start">
         <h2>{t("exam.reviewTitle")}</h2>
         <p>
+          <strong>{t("count.answer", { count: answers })}</strong>.{" "}
           {open > 0 ? t("exam.reviewOpen", { count: open }) : t("exam.reviewAll")} {t("exam.reviewText")}
         </p>
         {changeable && <QuestionNumbers actor={actor} current={null} />}
         {saving && (
           <Notice kind="info" title={t("exam.saving")}>
-            {t("exam.savingAll")}
+            {t("exam.savingAll", { context })}
           </Notice>
         )}
         <Refused actor={actor} />
         {finishFailed && (
-          <FailureNotice failure={why} title={t("exam.finishFailed")}>
+          <FailureNotice failure={why} title={t("exam.finishFailed", { context })}>
             {t(queue.length > 0 ? "exam.finishFailedUnsent" : "exam.finishFailedText")}
           </FailureNotice>
         )}
         <Button size="l" busy={busy} onClick={() => actor.send({ type: "exam.finish" })}>
-          {t("exam.finish")}
+          {t("exam.finish", { context })}
         </Button>
         {busy && <Spinner label={t("loading")} />}
       </Stack>

@@ -11,14 +11,17 @@ import { NotFoundPage } from "../not-found/NotFoundPage";
 import { FailureNotice } from "../parts/FailureNotice";
 import { LanguageNote } from "../parts/LanguageNote";
 import { Page } from "../parts/Page";
+import { PageLink } from "../parts/PageLink";
 import { ExamAttempt } from "./ExamAttempt";
 import { ExamResult } from "./ExamResult";
 import { ExamRules } from "./ExamRules";
+import { hrefOf, isOfPart, titleOf, wordsOf } from "./sitting";
 
 export type ExamActor = ActorRefFrom<typeof examMachine>;
 export type ExamSnapshot = SnapshotFrom<typeof examMachine>;
 
 const examOf = (s: ExamSnapshot) => s.context.exam;
+const partOf = (s: ExamSnapshot) => s.context.part;
 const slugOf = (s: ExamSnapshot) => s.context.slug;
 const failure = (s: ExamSnapshot) => s.context.failure;
 const isNotFound = (s: ExamSnapshot) => s.hasTag("notFound");
@@ -41,11 +44,22 @@ const Lead = styled.p`
   font-size: ${token["text-lead"]};
 `;
 
-/** An exam: its rules, the attempt, the result. */
+/** Where an exam, or a part of one, belongs. */
+const Belongs = styled.p`
+  margin: 0;
+  color: ${color["ink-soft"]};
+`;
+
+/** An exam, or one of its modules: its rules, the attempt, the result. */
 export function ExamPage({ actor }: { actor: ExamActor }) {
   const { t } = useTranslation();
   const exam = useSelector(actor, examOf);
+  const part = useSelector(actor, partOf);
   const slug = useSelector(actor, slugOf);
+  const title = useSelector(actor, titleOf);
+  const href = useSelector(actor, hrefOf);
+  const isPart = useSelector(actor, isOfPart);
+  const context = useSelector(actor, wordsOf);
   const why = useSelector(actor, failure);
   const notFound = useSelector(actor, isNotFound);
   const loadFailed = useSelector(actor, hasLoadFailed);
@@ -61,17 +75,19 @@ export function ExamPage({ actor }: { actor: ExamActor }) {
       lang={exam?.language}
       width="reading"
       crumbs={[
-        ...(exam?.course ? [{ label: exam.course.title, href: paths.course(exam.course.slug) }] : []),
+        { label: t("sections.certification"), href: paths.certification },
+        ...(exam && isPart ? [{ label: exam.title, href: paths.exam(slug) }] : []),
         {
           label: t(
             finished ? (passed ? "exam.passedCrumb" : "exam.failedCrumb") : attempting ? "exam.crumb" : "exam.starting",
+            { context },
           ),
-          href: paths.exam(slug),
+          href,
         },
       ]}
     >
       {exam && <LanguageNote language={exam.language} />}
-      <h1>{exam?.title ?? t("exam.crumb")}</h1>
+      <h1>{title ?? t("exam.crumb", { context })}</h1>
       {loadFailed ? (
         <FailureNotice failure={why} title={t("exam.loadFailed")} onRetry={retry} />
       ) : !exam ? (
@@ -85,13 +101,26 @@ export function ExamPage({ actor }: { actor: ExamActor }) {
         <ExamResult actor={actor} exam={exam} />
       ) : (
         <>
-          <Lead>{exam.description}</Lead>
+          {isPart ? (
+            <Belongs>
+              {t("exam.partOf")} <PageLink href={paths.exam(slug)}>{exam.title}</PageLink>
+            </Belongs>
+          ) : (
+            <>
+              <Lead>{exam.description}</Lead>
+              {exam.course && (
+                <Belongs>
+                  {t("exam.course")}: <PageLink href={paths.course(exam.course.slug)}>{exam.course.title}</PageLink>
+                </Belongs>
+              )}
+            </>
+          )}
           {checkFailed && (
             <FailureNotice failure={why} title={t("exam.checkFailed")} onRetry={retry}>
               {t("exam.checkFailedText")}
             </FailureNotice>
           )}
-          <ExamRules actor={actor} exam={exam} />
+          <ExamRules actor={actor} exam={exam} rules={isPart ? part : exam} />
         </>
       )}
     </Page>

@@ -4,18 +4,20 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Exam, ExamResult as Result } from "../../../contract/exams";
 import { formatMoment } from "../../i18n/format";
-import { formatLocales } from "../../i18n/locale";
+import { formatLocales } from "../../i18n/languages";
 import { paths } from "../../paths";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { Cluster } from "../../ui/Cluster";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
 import { FailureNotice } from "../parts/FailureNotice";
 import { ButtonLink, PageLink } from "../parts/PageLink";
 import type { ExamActor, ExamSnapshot } from "./ExamPage";
+import { wordsOf } from "./sitting";
 
 const progressOf = (s: ExamSnapshot) => s.context.progress;
 const failure = (s: ExamSnapshot) => s.context.failure;
@@ -25,6 +27,7 @@ const wantsName = (s: ExamSnapshot) =>
   s.matches({ stage: { passed: "nameRequired" } }) ||
   s.matches({ stage: { passed: "naming" } }) ||
   s.matches({ stage: { passed: "issuing" } });
+const isPartPassed = (s: ExamSnapshot) => s.matches({ stage: { passed: "partPassed" } });
 const canRetake = (s: ExamSnapshot) => s.can({ type: "exam.retake" });
 
 const Wrong = styled.ol`
@@ -70,9 +73,33 @@ export function ExamResult({ actor, exam }: Props) {
         {t(passed ? "exam.passedText" : "exam.failedText", { right, total, passMark })}{" "}
         {finishedBy === "clock" && t("exam.byClock")}
       </Notice>
-      {passed ? <Certificate actor={actor} /> : <NextAttempt actor={actor} />}
+      {passed ? <Earned actor={actor} exam={exam} /> : <NextAttempt actor={actor} />}
       {passed ? <WrongAnswers result={result} /> : <Topic exam={exam} result={result} />}
     </Stack>
+  );
+}
+
+/** The certificate; a part has none. */
+function Earned({ actor, exam }: Props) {
+  const { t } = useTranslation();
+  const part = useSelector(actor, isPartPassed);
+  return part ? (
+    <Card>
+      <Stack $gap={4} $align="start">
+        <h2>{t("exam.partDone")}</h2>
+        <p>{t("exam.partDoneText")}</p>
+        <Cluster>
+          <ButtonLink $size="l" href={paths.exam(exam.slug)}>
+            {t("exam.toExam")}
+          </ButtonLink>
+          <Button size="l" variant="secondary" onClick={() => actor.send({ type: "exam.retake" })}>
+            {t("exam.retake")}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  ) : (
+    <Certificate actor={actor} />
   );
 }
 
@@ -125,21 +152,22 @@ function Certificate({ actor }: { actor: ExamActor }) {
 
 function NextAttempt({ actor }: { actor: ExamActor }) {
   const { t } = useTranslation();
-  const { locale } = useSite();
+  const { language } = useSite();
   const progress = useSelector(actor, progressOf);
   const why = useSelector(actor, failure);
   const coolingDown = useSelector(actor, isCoolingDown);
   const retakes = useSelector(actor, canRetake);
+  const context = useSelector(actor, wordsOf);
   if (coolingDown && progress?.retakeAvailableAt) {
     return (
       <Notice kind="info" title={t("exam.coolingDown")} announce={false}>
-        {t("exam.retakeAt", { moment: formatMoment(formatLocales[locale], progress.retakeAvailableAt) })}
+        {t("exam.retakeAt", { moment: formatMoment(formatLocales[language], progress.retakeAvailableAt) })}
       </Notice>
     );
   }
   return (
     <Stack $gap={3} $align="start">
-      {why && <FailureNotice failure={why} title={t("exam.startFailed")} />}
+      {why && <FailureNotice failure={why} title={t("exam.startFailed", { context })} />}
       <Button size="l" disabled={!retakes} onClick={() => actor.send({ type: "exam.retake" })}>
         {t("exam.retake")}
       </Button>

@@ -2,8 +2,8 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Exam } from "../../../contract/exams";
-import { formatDate, formatDuration } from "../../i18n/format";
-import { formatLocales } from "../../i18n/locale";
+import { formatDate, formatLength } from "../../i18n/format";
+import { formatLocales } from "../../i18n/languages";
 import { paths } from "../../paths";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
@@ -12,10 +12,12 @@ import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/ProgressBar";
+import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { FailureNotice } from "../parts/FailureNotice";
-import { ButtonLink } from "../parts/PageLink";
+import { ButtonLink, PageLink } from "../parts/PageLink";
 import type { ExamActor, ExamSnapshot } from "./ExamPage";
+import { isOfPart, wordsOf } from "./sitting";
 
 const progressOf = (s: ExamSnapshot) => s.context.progress;
 const failure = (s: ExamSnapshot) => s.context.failure;
@@ -45,15 +47,30 @@ const Door = styled(Stack)`
   justify-content: center;
 `;
 
+const Modules = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: 1px solid ${color.rule};
+  li { display: flex; flex-wrap: wrap; gap: ${token["space-1"]} ${token["space-4"]}; align-items: baseline; justify-content: space-between; padding-block: ${token["space-3"]}; border-bottom: 1px solid ${color.rule}; }
+  small { color: ${color["ink-soft"]}; font-size: ${token["text-s"]}; }
+`;
+
 interface Props {
   actor: ExamActor;
   exam: Exam;
 }
+interface RulesProps extends Props {
+  /** Those of what is sat; null while only learners may know them. */
+  rules: Exam | null;
+}
 
 /** What one should know before starting; reading it starts nothing (L5). */
-export function ExamRules({ actor, exam }: Props) {
+export function ExamRules({ actor, exam, rules }: RulesProps) {
   const { t } = useTranslation();
-  const questions = t("count.question", { count: exam.questionsCount });
+  const isPart = useSelector(actor, isOfPart);
+  const signedOut = useSelector(actor, isSignedOut);
   return (
     <Stack $gap={6}>
       <Card>
@@ -61,42 +78,78 @@ export function ExamRules({ actor, exam }: Props) {
       </Card>
       <Stack $gap={3}>
         <h2>{t("exam.rules")}</h2>
-        <Rules>
-          <li>{t("exam.ruleQuestions", { questions })}</li>
-          <li>{t("exam.rulePass", { passMark: exam.passMark })}</li>
-          <li>
-            {exam.clockSeconds > 0
-              ? t("exam.ruleClock", { time: formatDuration(t, exam.clockSeconds) })
-              : t("exam.ruleNoClock")}
-          </li>
-          <li>{t("exam.ruleSaved")}</li>
-          <li>
-            {exam.coolDownSeconds > 0
-              ? t("exam.ruleCoolDown", { time: formatDuration(t, exam.coolDownSeconds) })
-              : t("exam.ruleNoCoolDown")}
-          </li>
-          <li>
-            {exam.validityMonths > 0
-              ? t("exam.ruleValidity", { months: t("count.month", { count: exam.validityMonths }) })
-              : t("exam.ruleForever")}
-          </li>
-        </Rules>
+        {rules ? (
+          <RuleList rules={rules} isPart={isPart} />
+        ) : signedOut ? (
+          <p>{t("exam.rulesSignedOut")}</p>
+        ) : (
+          <Stack $gap={3}>
+            <Skeleton $width={80} />
+            <Skeleton $width={60} />
+          </Stack>
+        )}
       </Stack>
-      <Stack $gap={3}>
-        <h2>{t("exam.topics")}</h2>
-        <Rules>
-          {exam.topics.map((topic) => (
-            <li key={topic}>{topic}</li>
-          ))}
-        </Rules>
-      </Stack>
+      {rules && (
+        <Stack $gap={3}>
+          <h2>{t("exam.topics")}</h2>
+          <Rules>
+            {rules.topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </Rules>
+        </Stack>
+      )}
+      {!isPart && exam.modules.length > 0 && (
+        <Stack $gap={3}>
+          <h2>{t("exam.modules")}</h2>
+          <p>{t("exam.modulesText")}</p>
+          <Modules>
+            {exam.modules.map(({ id, title, questionsCount }) => (
+              <li key={id}>
+                <PageLink href={paths.moduleExam(exam.slug, id)}>{title}</PageLink>
+                <small>{t("count.question", { count: questionsCount })}</small>
+              </li>
+            ))}
+          </Modules>
+        </Stack>
+      )}
     </Stack>
+  );
+}
+
+function RuleList({ rules, isPart }: { rules: Exam; isPart: boolean }) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const lengthOf = (seconds: number) => formatLength(t, formatLocales[language], seconds);
+  const questions = t("count.question", { count: rules.questionsCount });
+  return (
+    <Rules>
+      <li>{t("exam.ruleQuestions", { questions })}</li>
+      <li>{t("exam.rulePass", { passMark: rules.passMark })}</li>
+      <li>
+        {rules.clockSeconds > 0 ? t("exam.ruleClock", { time: lengthOf(rules.clockSeconds) }) : t("exam.ruleNoClock")}
+      </li>
+      <li>{t("exam.ruleSaved")}</li>
+      <li>
+        {rules.coolDownSeconds > 0
+          ? t("exam.ruleCoolDown", { time: lengthOf(rules.coolDownSeconds) })
+          : t("exam.ruleNoCoolDown")}
+      </li>
+      <li>
+        {isPart
+          ? t("exam.rulePart")
+          : rules.validityMonths > 0
+            ? t("exam.ruleValidity", { months: t("count.month", { count: rules.validityMonths }) })
+            : t("exam.ruleForever")}
+      </li>
+    </Rules>
   );
 }
 
 function Entrance({ actor, exam }: Props) {
   const { t } = useTranslation();
-  const { locale } = useSite();
+  const context = useSelector(actor, wordsOf);
+  const { language } = useSite();
   const progress = useSelector(actor, progressOf);
   const why = useSelector(actor, failure);
   const pending = useSelector(actor, isPending);
@@ -113,16 +166,16 @@ function Entrance({ actor, exam }: Props) {
     return (
       <Door $gap={4} $align="stretch">
         <Notice
-          title={t(unfinished ? "exam.pendingLessons" : "exam.pendingEnrol")}
+          title={unfinished ? t("exam.pendingLessons") : t("exam.pendingEnrol", { context })}
           announce={false}
           action={exam.course && <ButtonLink href={paths.course(exam.course.slug)}>{t("exam.toCourse")}</ButtonLink>}
         >
-          {t(unfinished ? "exam.pendingLessonsText" : "exam.pendingEnrolText", { course })}
+          {t(unfinished ? "exam.pendingLessonsText" : "exam.pendingEnrolText", { course, context })}
         </Notice>
         {unfinished && (
           <ProgressBar
             value={progress.courseProgress}
-            label={t("exam.courseProgress")}
+            label={t("exam.courseProgress", { context })}
             valueText={t("catalogue.progress", { progress: progress.courseProgress })}
           />
         )}
@@ -145,30 +198,38 @@ function Entrance({ actor, exam }: Props) {
           action={<ButtonLink href={paths.certificate(hash)}>{t("exam.showCertificate")}</ButtonLink>}
         >
           {dateExpires
-            ? t("exam.certificatedUntil", { date: formatDate(formatLocales[locale], dateExpires) })
+            ? t("exam.certificatedUntil", { date: formatDate(formatLocales[language], dateExpires) })
             : t("exam.certificatedForever")}
         </Notice>
       </Door>
     );
   }
-  const score = progress?.result?.score;
+  const { score, passed } = progress?.result ?? {};
+  const attempts = progress?.attemptsCount ?? 0;
   return (
     <Door $gap={3} $align="start">
       {retakeReady ? (
         <p>
-          {t("exam.retakeReady")} {score !== undefined && t("exam.lastScore", { score })}
+          {context === "part" && passed ? (
+            t("exam.partPassed", { score })
+          ) : (
+            <>
+              {t("exam.retakeReady")} {score !== undefined && t("exam.lastScore", { score })}{" "}
+              {attempts > 0 && `(${t("count.attempt", { count: attempts })})`}
+            </>
+          )}
         </p>
       ) : (
-        !signedOut && !pending && !checkFailed && <p>{t("exam.firstAttempt")}</p>
+        !signedOut && !pending && !checkFailed && <p>{t("exam.firstAttempt", { context })}</p>
       )}
-      {why && !checkFailed && <FailureNotice failure={why} title={t("exam.startFailed")} />}
+      {why && !checkFailed && <FailureNotice failure={why} title={t("exam.startFailed", { context })} />}
       <Button
         size="l"
         busy={pending || busy}
         disabled={checkFailed}
         onClick={() => actor.send({ type: retakeReady ? "exam.retake" : "exam.start" })}
       >
-        {t(retakeReady ? "exam.retake" : "exam.start")}
+        {retakeReady ? t("exam.retake") : t("exam.start", { context })}
       </Button>
       {signedOut && <Hint>{t("exam.signInHint")}</Hint>}
     </Door>

@@ -1,5 +1,5 @@
 import { feedbackMachine } from "../../../machines/engagement/feedback";
-import { feedbackActors, feedbackInput } from "../../actors";
+import { feedbackActors, feedbackInput } from "../../actors/engagement";
 import { definePart, type Part } from "../../screens/screen";
 import { FeedbackBox } from "./FeedbackBox";
 

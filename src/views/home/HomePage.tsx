@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { Asked } from "../../../machines/finding/article";
 import type { catalogueMachine } from "../../../machines/finding/catalogue";
 import { popularSource } from "../../../machines/finding/popular-source";
 import type { profileMachine } from "../../../machines/session/profile";
@@ -10,6 +11,7 @@ import { partOf } from "../../screens/part";
 import { useSite } from "../../screens/site-context";
 import { color, token, up } from "../../theme/theme";
 import { Artwork } from "../../ui/artwork/Artwork";
+import { Band } from "../../ui/Band";
 import { Stack } from "../../ui/Stack";
 import { CardSkeletons, CourseCards } from "../catalogue/CourseCards";
 import { FailureNotice } from "../parts/FailureNotice";
@@ -17,13 +19,18 @@ import { LazyBlock } from "../parts/LazyBlock";
 import { NearBlock } from "../parts/NearBlock";
 import { Page } from "../parts/Page";
 import { ButtonLink, PageLink } from "../parts/PageLink";
+import { TopicLinks } from "../parts/TopicLinks";
 import { useSessionActors } from "../shell/session";
+import { withTexts } from "../shell/tools";
 
 const learningNow = partOf(() => import("../learning-now/part"));
 const popular = partOf(() => import("../popular/part"));
+const voices = partOf(withTexts(() => import("../voices/part"), "library"));
 
 type Actor = { actor: ActorRefFrom<typeof catalogueMachine> };
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
+/** Two rows: the editors' list may be longer, the catalogue has the rest. */
+const cardsShown = 6;
 const cards = (s: Snapshot) => s.context.cards;
 const progress = (s: Snapshot) => s.context.progress;
 const failure = (s: Snapshot) => s.context.failure;
@@ -82,6 +89,10 @@ const Row = styled.div`
   gap: ${token["space-3"]};
   h2 { margin: 0; }
 `;
+/** What comes late may turn out to be nothing: then it keeps no distance either. */
+const Later = styled.div`
+  & > :not(:empty) + :not(:empty) { margin-top: ${token["space-12"]}; }
+`;
 
 /** The front page: what this is, and where to begin. */
 export function HomePage({ actor }: Actor) {
@@ -124,9 +135,19 @@ export function HomePage({ actor }: Actor) {
           ) : shown.length === 0 ? (
             <CardSkeletons count={3} />
           ) : (
-            <CourseCards cards={shown} progress={mine} />
+            <CourseCards cards={shown.slice(0, cardsShown)} progress={mine} />
           )}
         </Stack>
+        <TopicLinks title={t("homePage.topicsTitle")} />
+        <Band>
+          <Stack $gap={2}>
+            <h2>{t("homePage.onboarding")}</h2>
+            <p>{t("homePage.onboardingText")}</p>
+          </Stack>
+          <ButtonLink $variant="secondary" href={paths.onboarding}>
+            {t("sections.onboardingSEO")}
+          </ButtonLink>
+        </Band>
         <Stack $gap={5}>
           <h2>{t("homePage.how")}</h2>
           <Steps>
@@ -144,10 +165,16 @@ export function HomePage({ actor }: Actor) {
             </li>
           </Steps>
         </Stack>
-        <NearBlock
-          block={popular}
-          props={{ id: `popular ${locale}`, input: { locale, source: popularSource(locale) } }}
-        />
+        <Later>
+          <NearBlock
+            block={popular}
+            props={{ id: `popular ${locale}`, input: { locale, source: popularSource(locale) } }}
+          />
+          <NearBlock
+            block={voices}
+            props={{ id: `voices ${locale}`, input: { kind: "home", locale, slug: null } satisfies Asked }}
+          />
+        </Later>
       </Stack>
     </Page>
   );

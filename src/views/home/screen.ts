@@ -1,5 +1,5 @@
 import { catalogueMachine } from "../../../machines/finding/catalogue";
-import { catalogueActors } from "../../actors";
+import { catalogueActors } from "../../actors/finding";
 import { paths } from "../../paths";
 import { defineScreen } from "../../screens/screen";
 import { HomePage } from "./HomePage";
@@ -11,5 +11,6 @@ export const screen = defineScreen({
     title: t("homePage.title"),
     description: t("homePage.description"),
     canonical: paths.home,
+    settings: "home",
   }),
 });

@@ -1,5 +1,5 @@
 import { learningNowMachine } from "../../../machines/finding/learning-now";
-import { learningNowActors } from "../../actors";
+import { learningNowActors } from "../../actors/finding";
 import { definePart } from "../../screens/screen";
 import { LearningNow } from "./LearningNow";
 

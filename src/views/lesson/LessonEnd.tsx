@@ -32,7 +32,7 @@ export function LessonEnd({ actor }: { actor: LessonActor }) {
   const continues = useSelector(actor, canContinue);
   if (!structure || !(lessonEnd || courseEnd)) return null;
 
-  const { slug, examSlug } = structure.course;
+  const { url, examSlug } = structure.course;
   const open = structure.lessons[number - 1]?.steps.filter(({ done }) => !done) ?? [];
   const toExam = courseEnd && examSlug !== null;
   return (
@@ -75,12 +75,13 @@ export function LessonEnd({ actor }: { actor: LessonActor }) {
             <Button
               variant={toExam ? "secondary" : "primary"}
               size="l"
+              data-shortcut="next"
               onClick={() => actor.send({ type: "lesson.continue" })}
             >
               {t("lesson.nextLesson")} <Icon name="arrow-right" size={18} />
             </Button>
           )}
-          <ButtonLink $variant="secondary" $size="l" href={paths.course(slug)}>
+          <ButtonLink $variant="secondary" $size="l" href={url}>
             {t("lesson.backToCourse")}
           </ButtonLink>
         </Cluster>

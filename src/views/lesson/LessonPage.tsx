@@ -15,6 +15,7 @@ import { FailureNotice } from "../parts/FailureNotice";
 import { LanguageNote } from "../parts/LanguageNote";
 import { Page } from "../parts/Page";
 import { ButtonLink } from "../parts/PageLink";
+import { courseCrumb } from "../parts/section-crumb";
 import { LessonEnd } from "./LessonEnd";
 import { LessonNavigation } from "./LessonNavigation";
 import { StepView } from "./StepView";
@@ -52,6 +53,7 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
   const notEnrolled = useSelector(actor, isNotEnrolled);
   const signedOut = useSelector(actor, isSignedOut);
   usePageHidden(actor);
+  const courseUrl = structure?.course.url ?? paths.course(slug);
   const shown = !(failed || notEnrolled || signedOut || pending) && lesson !== null && structure !== null;
 
   if (notFound) return <NotFoundPage />;
@@ -60,8 +62,8 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
       lang={structure?.course.language}
       aside={shown ? <LessonNavigation actor={actor} structure={structure} /> : null}
       crumbs={[
-        { label: t("nav.courses"), href: paths.courses },
-        { label: structure?.course.title ?? slug, href: paths.course(slug) },
+        courseCrumb(t, courseUrl),
+        { label: structure?.course.title ?? slug, href: courseUrl },
         { label: t("course.lesson", { number }), href: paths.lesson(slug, number) },
       ]}
     >
@@ -80,7 +82,7 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
           <Notice
             kind="info"
             title={t("lesson.notEnrolled")}
-            action={<ButtonLink href={paths.course(slug)}>{t("lesson.toCourse")}</ButtonLink>}
+            action={<ButtonLink href={courseUrl}>{t("lesson.toCourse")}</ButtonLink>}
           >
             {t("lesson.notEnrolledText")}
           </Notice>

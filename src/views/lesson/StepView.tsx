@@ -1,9 +1,11 @@
 import { useSelector } from "@xstate/react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Step } from "../../../contract/lessons";
 import { formatBytes, formatDuration } from "../../i18n/format";
-import { formatLocales } from "../../i18n/locale";
+import { formatLocales } from "../../i18n/languages";
+import { partOf } from "../../screens/part";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
@@ -13,13 +15,18 @@ import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { FailureNotice } from "../parts/FailureNotice";
 import { Html } from "../parts/Html";
+import { NearBlock } from "../parts/NearBlock";
 import { stepIcons } from "./LessonNavigation";
 import type { LessonActor, LessonSnapshot } from "./LessonPage";
 import { QuizStep } from "./QuizStep";
 import { VideoStep } from "./VideoStep";
 
+const stepNote = partOf(() => import("./step-note"));
+
 const stepOf = (s: LessonSnapshot) => s.context.step;
 const structureOf = (s: LessonSnapshot) => s.context.structure;
+const localeOf = (s: LessonSnapshot) => s.context.locale;
+const slugOf = (s: LessonSnapshot) => s.context.slug;
 const numberOf = (s: LessonSnapshot) => s.context.number;
 const stepNumber = (s: LessonSnapshot) => s.context.stepNumber ?? 1;
 const failure = (s: LessonSnapshot) => s.context.failure;
@@ -57,6 +64,10 @@ const Rule = styled.p`
 const Space = styled.span`
   flex: 1;
 `;
+/** As high as an empty note, so that nothing jumps when it comes. */
+const NotePlace = styled.div`
+  min-height: 14.5rem;
+`;
 
 /** The open step, with what makes it count and the way on. */
 export function StepView({ actor }: { actor: LessonActor }) {
@@ -85,11 +96,14 @@ export function StepView({ actor }: { actor: LessonActor }) {
     );
   }
   return active && step ? (
-    <Stack as="article" $gap={5} key={step.id} data-type={step.type}>
-      <StepHead actor={actor} step={step} />
-      <StepContent actor={actor} step={step} />
-      <StepFoot actor={actor} step={step} />
-    </Stack>
+    <Fragment key={step.id}>
+      <Stack as="article" $gap={5} data-type={step.type}>
+        <StepHead actor={actor} step={step} />
+        <StepContent actor={actor} step={step} />
+        <StepFoot actor={actor} step={step} />
+      </Stack>
+      <NoteOn actor={actor} step={step} />
+    </Fragment>
   ) : null;
 }
 
@@ -118,7 +132,7 @@ function StepHead({ actor, step }: { actor: LessonActor; step: Step }) {
 
 function StepContent({ actor, step }: { actor: LessonActor; step: Step }) {
   const { t } = useTranslation();
-  const { locale } = useSite();
+  const { language } = useSite();
   const quiz = useSelector(actor, quizOf);
   const video = useSelector(actor, videoOf);
   switch (step.type) {
@@ -134,7 +148,10 @@ function StepContent({ actor, step }: { actor: LessonActor; step: Step }) {
           <Html html={step.html} />
           <ButtonLink $variant="secondary" href={step.file.url} download={step.file.name}>
             <Icon name="download" size={18} />
-            {t("lesson.download", { name: step.file.name, size: formatBytes(formatLocales[locale], step.file.bytes) })}
+            {t("lesson.download", {
+              name: step.file.name,
+              size: formatBytes(formatLocales[language], step.file.bytes),
+            })}
           </ButtonLink>
         </Stack>
       );
@@ -158,7 +175,11 @@ function StepFoot({ actor, step }: { actor: LessonActor; step: Step }) {
           </Rule>
         )}
         {number > 1 && (
-          <Button variant="secondary" onClick={() => actor.send({ type: "step.open", step: number - 1 })}>
+          <Button
+            variant="secondary"
+            data-shortcut="previous"
+            onClick={() => actor.send({ type: "step.open", step: number - 1 })}
+          >
             <Icon name="arrow-left" size={18} /> {t("lesson.previous")}
           </Button>
         )}
@@ -171,6 +192,7 @@ function StepFoot({ actor, step }: { actor: LessonActor; step: Step }) {
         <Button
           variant={step.type === "quiz" && !step.done ? "secondary" : "primary"}
           busy={saving}
+          data-shortcut="next"
           onClick={() => actor.send({ type: "step.continue" })}
         >
           {t(step.type === "quiz" && !step.done ? "lesson.skipQuiz" : "lesson.next")}{" "}
@@ -178,5 +200,18 @@ function StepFoot({ actor, step }: { actor: LessonActor; step: Step }) {
         </Button>
       </Foot>
     </Stack>
+  );
+}
+
+/** A part of its own for each step: what was written on one is sent also after another was opened. */
+function NoteOn({ actor, step: { id, number, title } }: { actor: LessonActor; step: Step }) {
+  const locale = useSelector(actor, localeOf);
+  const slug = useSelector(actor, slugOf);
+  const lesson = useSelector(actor, numberOf);
+  const input = { locale, slug, stepId: id, lesson, step: number, title };
+  return (
+    <NotePlace data-part="note">
+      <NearBlock block={stepNote} props={{ id: `note ${locale} ${slug} ${id}`, input, keep: true }} />
+    </NotePlace>
   );
 }

@@ -5,13 +5,14 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { videoMachine } from "../../../machines/learning/video";
 import { formatClock } from "../../i18n/format";
-import { languageNames } from "../../i18n/locale";
+import { languageNames } from "../../i18n/languages";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Cluster } from "../../ui/Cluster";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { Html } from "../parts/Html";
+import { SpeedChoice } from "./SpeedChoice";
 
 type Actor = { actor: ActorRefFrom<typeof videoMachine> };
 type Snapshot = SnapshotFrom<typeof videoMachine>;
@@ -20,8 +21,6 @@ const rateOf = (s: Snapshot) => s.context.rate;
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
 const isUnstarted = (s: Snapshot) => s.matches({ player: "unstarted" });
 
-/** Playback speeds on offer (L16). */
-const rates = [0.5, 0.75, 1, 1.25, 1.5, 2];
 /** Nearer to the end than this, in seconds, resuming would only show the end. */
 const endMargin = 2;
 
@@ -31,21 +30,6 @@ const Player = styled.video`
   aspect-ratio: 16 / 9;
   border-radius: ${token["radius-l"]};
   background: ${color.inverse};
-`;
-const Speed = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token["space-2"]};
-  font-size: ${token["text-s"]};
-  select {
-    min-height: 2.25rem;
-    padding-inline: ${token["space-2"]};
-    border: 1px solid ${color.control};
-    border-radius: ${token["radius-m"]};
-    background: ${color.surface};
-    color: ${color.ink};
-    font: inherit;
-  }
 `;
 const Transcript = styled.details`
   border-block: 1px solid ${color.rule};
@@ -118,19 +102,7 @@ export function VideoStep({ actor }: Actor) {
         <Resumes>
           {unstarted && start > 0 && t("lesson.videoResumes", { time: formatClock(Math.floor(start)) })}
         </Resumes>
-        <Speed>
-          {t("lesson.speed")}
-          <select
-            value={rate}
-            onChange={(event) => actor.send({ type: "rate.change", rate: Number(event.target.value) })}
-          >
-            {rates.map((value) => (
-              <option key={value} value={value}>
-                {value === 1 ? t("lesson.normalSpeed") : `${value}×`}
-              </option>
-            ))}
-          </select>
-        </Speed>
+        <SpeedChoice rate={rate} onChoose={(chosen) => actor.send({ type: "rate.change", rate: chosen })} />
       </Cluster>
       <Transcript open={failed}>
         <summary>{t("lesson.transcript")}</summary>

@@ -1,7 +1,8 @@
 import { lessonMachine } from "../../../machines/learning/lesson";
 import { quizMachine } from "../../../machines/learning/quiz";
 import { videoMachine } from "../../../machines/learning/video";
-import { lessonActors, quizActors, videoActors } from "../../actors";
+import { lessonActors, quizActors, videoActors } from "../../actors/learning";
+import { paths } from "../../paths";
 import { defineScreen } from "../../screens/screen";
 import { LessonPage } from "./LessonPage";
 
@@ -16,7 +17,9 @@ export const screen = defineScreen({
     }),
   area: "lessons",
   View: LessonPage,
-  head: ({ context: { lesson, number } }, t) => ({
+  head: ({ context: { lesson, number, slug } }, t) => ({
     title: lesson ? t("lesson.title", { number, title: lesson.title }) : t("course.lesson", { number }),
+    description: t("lesson.description"),
+    canonical: paths.lesson(slug, number),
   }),
 });

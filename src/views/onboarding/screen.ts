@@ -1,6 +1,6 @@
 import { onboardingMachine } from "../../../machines/learning/onboarding";
 import { onboardingStepMachine } from "../../../machines/learning/onboarding-step";
-import { onboardingActors, onboardingStepActors } from "../../actors";
+import { onboardingActors, onboardingStepActors } from "../../actors/learning";
 import { paths } from "../../paths";
 import { defineScreen } from "../../screens/screen";
 import { OnboardingPage } from "./OnboardingPage";

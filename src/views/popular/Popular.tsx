@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { PopularCard, popularMachine } from "../../../machines/finding/popular";
 import { formatDuration } from "../../i18n/format";
-import { languageNames } from "../../i18n/locale";
+import { languageNames } from "../../i18n/languages";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Artwork, isMotif } from "../../ui/artwork/Artwork";

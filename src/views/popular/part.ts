@@ -1,5 +1,5 @@
 import { popularMachine } from "../../../machines/finding/popular";
-import { popularActors } from "../../actors";
+import { popularActors } from "../../actors/finding";
 import { definePart } from "../../screens/screen";
 import { Popular } from "./Popular";
 

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { UserProfile } from "../../../contract/session";
+import { isEditor } from "../../../machines/editor";
 import type { accountDataMachine } from "../../../machines/session/account-data";
 import type { profileMachine } from "../../../machines/session/profile";
 import { paths } from "../../paths";
@@ -168,6 +169,7 @@ function Own({ actor, profile }: { actor: Actor; profile: UserProfile }) {
         </form>
       </Card>
       <PageLink href={paths.myCertificates}>{t("nav.certificates")}</PageLink>
+      {isEditor({ learner: profile }) && <PageLink href={paths.editing}>{t("profile.editing")}</PageLink>}
       {signOutFailed && <FailureNotice failure={why} title={t("profile.signOutFailed")} />}
       <div>
         <Button variant="secondary" busy={signingOut} onClick={() => actor.send({ type: "session.end" })}>

@@ -1,5 +1,5 @@
 import { promoCodeMachine } from "../../../machines/session/promo-code";
-import { promoCodeActors } from "../../actors";
+import { promoCodeActors } from "../../actors/session";
 import { definePart } from "../../screens/screen";
 import { PromoCode } from "./PromoCode";
 

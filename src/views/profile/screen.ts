@@ -1,6 +1,6 @@
 import { accountDataMachine } from "../../../machines/session/account-data";
 import { accountDeletionMachine } from "../../../machines/session/account-deletion";
-import { accountDataActors, accountDeletionActors } from "../../actors";
+import { accountDataActors, accountDeletionActors } from "../../actors/session";
 import { defineScreen } from "../../screens/screen";
 import { ProfileWithPromo } from "./ProfileWithPromo";
 

@@ -1,17 +1,20 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
-import { styled } from "styled-components";
+import { createGlobalStyle, styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { publicCertificateMachine } from "../../../machines/certificates/public-certificate";
 import { formatDate } from "../../i18n/format";
-import { formatLocales } from "../../i18n/locale";
+import { formatLocales } from "../../i18n/languages";
 import { paths } from "../../paths";
 import { useSite } from "../../screens/site-context";
 import { color, token, up } from "../../theme/theme";
 import { Artwork } from "../../ui/artwork/Artwork";
 import { Logo } from "../../ui/Logo";
 import { Notice } from "../../ui/Notice";
+import { QrCode } from "../../ui/QrCode";
 import { Skeleton } from "../../ui/Skeleton";
+import { Stack } from "../../ui/Stack";
+import { CertificateWays } from "../certificates/CertificateWays";
 import { FailureNotice } from "../parts/FailureNotice";
 import { Page } from "../parts/Page";
 import { PageLink } from "../parts/PageLink";
@@ -25,6 +28,9 @@ const isBusy = (s: Snapshot) => s.hasTag("busy");
 const isUnknown = (s: Snapshot) => s.matches("unknown");
 const isExpired = (s: Snapshot) => s.matches("expired");
 
+/** What the seal stands on. */
+const ground = "#dff3e7";
+
 const Sheet = styled.article`
   display: grid;
   overflow: hidden;
@@ -32,6 +38,11 @@ const Sheet = styled.article`
   border-radius: ${token["radius-l"]};
   background: ${color.surface};
   ${up("sm")} { grid-template-columns: 1fr 34%; }
+  @media print {
+    grid-template-columns: 1fr 34%;
+    height: 188mm;
+    print-color-adjust: exact;
+  }
 `;
 const Words = styled.div`
   display: grid;
@@ -56,16 +67,56 @@ const Dates = styled.dl`
   dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
 `;
 const Picture = styled.div`
+  position: relative;
   display: none;
   border-left: 1px solid ${color.rule};
   svg { display: block; width: 100%; height: 100%; }
   ${up("sm")} { display: block; }
+  /* The code stands below the drawing. */
+  @media print {
+    display: block;
+    background: ${ground};
+    > svg { height: 72%; }
+  }
+`;
+/** Who holds the paper comes to the page by it; who sees the page is there. */
+const Code = styled.div`
+  display: none;
+  @media print {
+    position: absolute;
+    inset: auto 0 12mm;
+    display: block;
+    width: 42mm;
+    margin: 0 auto;
+    overflow: hidden;
+    border-radius: ${token["radius-m"]};
+  }
+`;
+/** What the page says around the sheet. */
+const Printed = styled.p`
+  display: none;
+  @media print { display: block; overflow-wrap: anywhere; }
+`;
+/** On paper there is the sheet, and nothing but it: neither what stands around it nor a second page. */
+const Paper = createGlobalStyle`
+  @page { size: A4 landscape; margin: 10mm; }
+  @media print {
+    body *:not([data-sheet], [data-sheet] *, :has([data-sheet])) { display: none !important; }
+    body, body *:has([data-sheet]) {
+      display: block !important;
+      min-height: 0 !important;
+      max-width: none !important;
+      margin: 0 !important;
+      padding: 0 !important;
+      background: none !important;
+    }
+  }
 `;
 
 /** A certificate, for whoever was shown its address. */
 export function PublicCertificatePage({ actor }: { actor: ActorRefFrom<typeof publicCertificateMachine> }) {
   const { t } = useTranslation();
-  const { locale } = useSite();
+  const { language, origin } = useSite();
   const certificate = useSelector(actor, certificateOf);
   const hash = useSelector(actor, hashOf);
   const why = useSelector(actor, failure);
@@ -73,7 +124,8 @@ export function PublicCertificatePage({ actor }: { actor: ActorRefFrom<typeof pu
   const busy = useSelector(actor, isBusy);
   const unknown = useSelector(actor, isUnknown);
   const expired = useSelector(actor, isExpired);
-  const date = (instant: string) => formatDate(formatLocales[locale], instant);
+  const date = (instant: string) => formatDate(formatLocales[language], instant);
+  const url = origin + paths.certificate(hash);
 
   return (
     <Page crumbs={[{ label: t("certificate.kicker"), href: paths.certificate(hash) }]}>
@@ -102,7 +154,8 @@ export function PublicCertificatePage({ actor }: { actor: ActorRefFrom<typeof pu
               : t("certificate.validText")}{" "}
             {t("certificate.checked")}
           </Notice>
-          <Sheet>
+          <Paper />
+          <Sheet data-sheet>
             <Words>
               <Logo name={t("siteName")} />
               <Kicker>{t("certificate.kicker")}</Kicker>
@@ -124,11 +177,25 @@ export function PublicCertificatePage({ actor }: { actor: ActorRefFrom<typeof pu
                   <dd>{certificate.hash}</dd>
                 </div>
               </Dates>
+              {expired && certificate.dateExpires && (
+                <Printed>{t("certificate.expiredText", { date: date(certificate.dateExpires) })}</Printed>
+              )}
+              <Printed>
+                {t("certificate.checkAt")} {url}
+              </Printed>
             </Words>
             <Picture>
-              <Artwork motif="certificate" background="#dff3e7" />
+              <Artwork motif="certificate" background={ground} />
+              <Code>
+                <QrCode text={url} label={t("certificate.code", { url })} />
+              </Code>
             </Picture>
           </Sheet>
+          <Stack $gap={3}>
+            <h2>{t("certificate.ways")}</h2>
+            <CertificateWays certificate={certificate} />
+            <p>{t("certificate.badgeText")}</p>
+          </Stack>
           <p>
             <PageLink href={paths.exam(certificate.examSlug)}>{t("certificate.exam")}</PageLink>
           </p>

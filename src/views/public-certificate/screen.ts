@@ -1,5 +1,5 @@
 import { publicCertificateMachine } from "../../../machines/certificates/public-certificate";
-import { publicCertificateActors } from "../../actors";
+import { publicCertificateActors } from "../../actors/certificates";
 import { paths } from "../../paths";
 import { defineScreen } from "../../screens/screen";
 import { PublicCertificatePage } from "./PublicCertificatePage";
@@ -8,10 +8,13 @@ export const screen = defineScreen({
   logic: (get) => publicCertificateMachine.provide(publicCertificateActors(get)),
   View: PublicCertificatePage,
   head: ({ context: { certificate, hash } }, t) => ({
-    title:
-      certificate?.state === "issued"
-        ? t("certificate.title", { name: certificate.name, title: certificate.title })
-        : t(certificate ? "certificate.deleted" : "certificate.unknown"),
+    ...(certificate?.state === "issued"
+      ? {
+          title: t("certificate.title", { name: certificate.name, title: certificate.title }),
+          description: t("certificate.description", { name: certificate.name, title: certificate.title }),
+        }
+      : { title: t(certificate ? "certificate.deleted" : "certificate.unknown") }),
     canonical: paths.certificate(hash),
+    image: paths.picture("certificate", "#dff3e7"),
   }),
 });

@@ -1,5 +1,5 @@
 import { scheduleMachine } from "../../../machines/engagement/schedule";
-import { scheduleActors } from "../../actors";
+import { scheduleActors } from "../../actors/engagement";
 import { paths } from "../../paths";
 import { defineScreen } from "../../screens/screen";
 import { SchedulePage } from "./SchedulePage";

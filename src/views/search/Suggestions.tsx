@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Suggestion, searchMachine } from "../../../machines/finding/search";
-import { languageNames } from "../../i18n/locale";
+import { languageNames } from "../../i18n/languages";
 import { useSite } from "../../screens/site-context";
 import { color, shadow, token, up } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
@@ -12,6 +12,7 @@ import { Icon } from "../../ui/Icon";
 import { Spinner } from "../../ui/Spinner";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { FailureNotice } from "../parts/FailureNotice";
+import { Marked } from "../parts/Marked";
 
 type Actor = { actor: ActorRefFrom<typeof searchMachine> };
 type Snapshot = SnapshotFrom<typeof searchMachine>;
@@ -218,12 +219,6 @@ function Options({ actor, suggestions }: Actor & { suggestions: Suggestion[] }) 
 
 /** The list may be longer than its place. */
 const show = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
-
-const Marked = ({ segments }: { segments: Suggestion["highlights"]["title"] }) =>
-  segments.map(({ text, hit }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing else, and never move
-    hit ? <mark key={index}>{text}</mark> : text,
-  );
 
 function Failed({ actor }: Actor) {
   const { t } = useTranslation();

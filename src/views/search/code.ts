@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, KeyboardEvent } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { searchMachine } from "../../../machines/finding/search";
-import { searchActors } from "../../actors";
+import { searchActors } from "../../actors/finding";
 import { definePart } from "../../screens/screen";
 import { Clear, listId, optionId, Suggestions } from "./Suggestions";
 

@@ -5,7 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { SeriesCard } from "../../../contract/series";
 import type { seriesListMachine } from "../../../machines/learning/series-list";
 import { formatDuration } from "../../i18n/format";
-import { languageNames } from "../../i18n/locale";
+import { languageNames } from "../../i18n/languages";
 import { paths } from "../../paths";
 import { useSite } from "../../screens/site-context";
 import { color, token, up } from "../../theme/theme";
@@ -16,10 +16,10 @@ import { Icon } from "../../ui/Icon";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Gate } from "../gate/Gate";
 import { FailureNotice } from "../parts/FailureNotice";
 import { Page } from "../parts/Page";
 import { ButtonLink, PageLink } from "../parts/PageLink";
-import { SeriesGate } from "../series/SeriesGate";
 import { SeriesPicture } from "../series/SeriesPicture";
 
 type Actor = { actor: ActorRefFrom<typeof seriesListMachine> };
@@ -78,7 +78,7 @@ export function SeriesListPage({ actor }: Actor) {
   return (
     <Page crumbs={[{ label: t("series.title"), href: paths.allSeries }]}>
       {signedOut || forbidden ? (
-        <SeriesGate signedOut={signedOut} onSignIn={() => actor.send({ type: "signIn.open" })} />
+        <Gate of="series" signedOut={signedOut} onSignIn={() => actor.send({ type: "signIn.open" })} />
       ) : (
         <>
           <Stack $gap={3}>

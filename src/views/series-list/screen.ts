@@ -1,5 +1,5 @@
 import { seriesListMachine } from "../../../machines/learning/series-list";
-import { seriesListActors } from "../../actors";
+import { seriesListActors } from "../../actors/learning";
 import { defineScreen } from "../../screens/screen";
 import { SeriesListPage } from "./SeriesListPage";
 

@@ -13,13 +13,13 @@ import { Icon } from "../../ui/Icon";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Gate } from "../gate/Gate";
 import { NotFoundPage } from "../not-found/NotFoundPage";
 import { FailureNotice } from "../parts/FailureNotice";
 import { Html } from "../parts/Html";
 import { LanguageNote } from "../parts/LanguageNote";
 import { Page } from "../parts/Page";
 import { EpisodeCards } from "./EpisodeCards";
-import { SeriesGate } from "./SeriesGate";
 import { SeriesPicture } from "./SeriesPicture";
 import { SeriesProgressPanel } from "./SeriesProgressPanel";
 
@@ -92,7 +92,7 @@ export function SeriesPage({ actor }: { actor: SeriesActor }) {
       ]}
     >
       {signedOut || forbidden ? (
-        <SeriesGate signedOut={signedOut} onSignIn={() => actor.send({ type: "signIn.open" })} />
+        <Gate of="series" signedOut={signedOut} onSignIn={() => actor.send({ type: "signIn.open" })} />
       ) : failed ? (
         <>
           <h1>{t("series.title")}</h1>

@@ -1,5 +1,6 @@
 import { seriesMachine } from "../../../machines/learning/series";
-import { seriesActors } from "../../actors";
+import { seriesActors } from "../../actors/learning";
+import { paths } from "../../paths";
 import { defineScreen } from "../../screens/screen";
 import { SeriesPage } from "./SeriesPage";
 
@@ -9,6 +10,6 @@ export const screen = defineScreen({
   View: SeriesPage,
   head: ({ context: { series } }, t) => ({
     title: series?.title ?? t("series.title"),
-    ...(series && { description: series.description }),
+    ...(series && { description: series.description, image: paths.picture(series.motif, series.background) }),
   }),
 });

@@ -21,6 +21,7 @@ const Me = styled(PageLink)`
   display: inline-flex;
   align-items: center;
   gap: ${token["space-2"]};
+  min-width: 0;
   max-width: 12rem;
   min-height: 2.625rem;
   color: ${color.ink};

@@ -21,6 +21,7 @@ const Track = styled.div`
     height: 100%;
     background: ${color.highlight};
     animation: ${run} 1.2s ease-in-out infinite;
+    @media (prefers-reduced-motion: reduce) { width: 100%; animation: none; }
   }
 `;
 

@@ -76,7 +76,7 @@ describe("the search in the header", () => {
 
   it("is a plain form until somebody goes into it", () => {
     const form = plain().form as HTMLFormElement;
-    expect([form.getAttribute("action"), form.method, plain().name]).toEqual(["/academy/courses/", "get", "search"]);
+    expect([form.getAttribute("action"), form.method, plain().name]).toEqual(["/academy/search/", "get", "search"]);
     expect(started).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe("the search in the header", () => {
     await searchFor("course");
     await option("Course 1");
     await userEvent.keyboard("{Enter}");
-    expect(opened).toEqual(["/academy/courses/?search=course"]);
+    expect(opened).toEqual(["/academy/search/?search=course"]);
     await gone("listbox");
   });
 
@@ -125,7 +125,7 @@ describe("the search in the header", () => {
     await option("Course 1");
     screen.getByRole("button", { name: "All matching courses" }).focus();
     await userEvent.keyboard("{Enter}");
-    expect(opened).toEqual(["/academy/courses/?search=course"]);
+    expect(opened).toEqual(["/academy/search/?search=course"]);
     expect(document.activeElement).toBe(input);
     await gone("listbox");
   });

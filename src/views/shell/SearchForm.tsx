@@ -79,7 +79,7 @@ export function Search() {
   const id = `search ${locale}`;
   const live = useMemo(
     () =>
-      ready && code && { code, actor: screens.open(id, code.part, { locale, resultsPath: paths.courses }) as Actor },
+      ready && code && { code, actor: screens.open(id, code.part, { locale, resultsPath: paths.search() }) as Actor },
     [ready, screens, id, locale],
   );
   useEffect(() => (live ? screens.hold(id) : undefined), [live, screens, id]);
@@ -111,10 +111,11 @@ export function SearchForm({ live, onWake }: Props) {
       ? live.code.propsOf(snapshot, live.actor)
       : { form: {}, field: { onFocus: onWake, onInput: onWake } };
   return (
-    <Form action={paths.courses} role="search" aria-label={t("search.label")} {...more.form}>
+    <Form action={paths.search()} role="search" aria-label={t("search.label")} {...more.form}>
       <Field
         ref={field}
         name="search"
+        data-shortcut="search"
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"

@@ -10,8 +10,10 @@ import { blockOf, LazyBlock } from "../parts/LazyBlock";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { LoadingBar } from "./LoadingBar";
+import { Notices } from "./Notices";
 import { OfflineNotice } from "./OfflineNotice";
 import { PageArea } from "./PageArea";
+import { Shortcuts } from "./Shortcuts";
 import { TrialBanner } from "./TrialBanner";
 
 const recordingBar = blockOf(async () => ({ default: (await import("../../recording/RecordingBar")).RecordingBar }));
@@ -25,6 +27,19 @@ const Page = styled.div`
 const Middle = styled.div`
   flex: 1;
   padding-top: ${token["space-6"]};
+`;
+
+/**
+ * Stays in sight wherever somebody has scrolled, and takes a place of its own at the end of the page: what lies beneath
+ * can always be scrolled free. Where nothing stands in it, presses go through it.
+ */
+const Edge = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${token["z-header"]};
+  pointer-events: none;
+  & > * { margin: ${token["space-2"]}; pointer-events: auto; }
+  & > aside { margin: 0; }
 `;
 
 /** What every page stands in: header, main, footer, and what concerns all of them. */
@@ -43,8 +58,12 @@ export function Shell({ children }: { children: ReactNode }) {
         <PageArea>{children}</PageArea>
       </Middle>
       <Footer />
-      <OfflineNotice />
-      {recorder && <LazyBlock block={recordingBar} props={{ recorder }} />}
+      <Edge>
+        <OfflineNotice />
+        <Notices />
+        <Shortcuts />
+        {recorder && <LazyBlock block={recordingBar} props={{ recorder }} />}
+      </Edge>
     </Page>
   );
 }

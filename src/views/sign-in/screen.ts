@@ -1,5 +1,5 @@
 import { signInMachine } from "../../../machines/session/sign-in";
-import { signInActors } from "../../actors";
+import { signInActors } from "../../actors/session";
 import { defineScreen } from "../../screens/screen";
 import { SignInPage } from "./SignInPage";
 

@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../server/db/open";
+import { emptyDatabase } from "../server/testing/databases";
+import { fixtureContent } from "../server/testing/test-server";
+
+/** `npm run content` as people run it, on a copy of the fixtures. */
+describe("npm run content", { timeout: 180_000 }, () => {
+  let folder: string;
+  let dir: string;
+  let dataDir: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "content-"));
+    dir = join(folder, "content");
+    dataDir = join(folder, "data");
+    cpSync(fixtureContent, dir, { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function content(...args: string[]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "bin/content.ts", ...args], {
+      encoding: "utf8",
+      env: { PATH: process.env.PATH, ACADEMY_DATA_DIR: dataDir },
+    });
+    return { status, said: (stdout + stderr).trim() };
+  }
+
+  it("prints its verbs for whatever it does not know", () => {
+    for (const args of [["improt"], ["new", "course"]]) {
+      const { status, said } = content(...args);
+      expect([args, status, said]).toEqual([args, 1, expect.stringMatching(/^npm run content -- check \[FOLDER\]/)]);
+    }
+    expect(content("help")).toMatchObject({ status: 0, said: expect.stringContaining("new course NAME") });
+    expect(content("check", "--fast").said).toMatch(/^Unknown option '--fast'; the verbs are:/);
+  });
+
+  it("checks a folder, and names file and line of whatever is wrong", () => {
+    expect(content("check", dir)).toEqual({
+      status: 0,
+      said: expect.stringMatching(/^The content is in order: \d+ courses, \d+ exams, .*\d+ glossary terms\.$/),
+    });
+    const file = join(dir, "courses/not-yet/course.yaml");
+    writeFileSync(file, readFileSync(file, "utf8").replace("status: draft", "status: hidden"));
+    expect(content("check", dir)).toEqual({
+      status: 1,
+      said: "content/courses/not-yet/course.yaml:2: status must be draft or published\n\n1 problem.",
+    });
+    expect(content("check", join(folder, "none")).said).toMatch(/^There is no content folder at .*none; restore it\.$/);
+    expect(content("preview", join(folder, "none")).said).toMatch(/^There is no content folder at .*none;/);
+  });
+
+  it("imports once, refuses mistakes, and leaves the database to a server that holds it", async () => {
+    const held = await openDatabase({ dataDir, databaseUrl: null }, await emptyDatabase());
+    try {
+      expect(content("import", dir)).toEqual({
+        status: 1,
+        said: expect.stringMatching(/^Another process uses the data folder .*data; stop it first or set [^\n]*\.$/),
+      });
+    } finally {
+      await held.close();
+    }
+    expect(content("import", dir).said).toMatch(/^Imported \d+ courses, /);
+    expect(content("import", dir).said).toBe("The database has this content already.");
+    mkdirSync(join(dir, "cources"));
+    expect(content("import", dir)).toEqual({
+      status: 1,
+      said: "content/cources:1: is not known here\n\n1 problem.",
+    });
+  });
+
+  it("writes a course to begin with, which passes the check as a draft with ids of its own", () => {
+    const made = content("new", "course", "keyword-research", dir);
+    expect(made).toMatchObject({ status: 0, said: expect.stringContaining("courses/keyword-research/course.yaml") });
+    expect(content("check", dir).status).toBe(0);
+    const rules = readFileSync(join(dir, "courses/keyword-research/course.yaml"), "utf8");
+    expect(rules).toMatch(/^id: 90\d /);
+    expect(rules).toContain("status: draft");
+    expect(content("new", "course", "another-one", dir).status).toBe(0);
+    expect(content("check", dir).status).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ContentError, checkFolder } from "../../server/content/check-folder";
+import { fixtureContent } from "../../server/testing/test-server";
+import { newCourse } from "./new-course";
+import { problemsText } from "./words";
+
+describe("a new course", () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), "content-"));
+    cpSync(fixtureContent, dir, { recursive: true });
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  it.each([
+    ["a name that is taken", "not-yet", /^There is a course of this name at .*not-yet; take another name\.$/],
+    ["a name that is none", "../escape", /^"\.\.\/escape" is no name for a course; take lower-case words/],
+    ["the address of a section (R28)", "seo", /\/courses\/seo\/course\.yaml:1: the folder "seo" is the address/],
+    ["the name of a list", "top", /\/courses\/top\/course\.yaml:1: the folder "top" is the name of a list/],
+  ])("is not written under %s", async (_, slug, sentence) => {
+    const existed = existsSync(join(dir, "courses", slug));
+    const said = await newCourse(dir, slug).then(
+      () => "written",
+      (thrown: Error) => (thrown instanceof ContentError ? problemsText(thrown) : thrown.message),
+    );
+    expect(said).toMatch(sentence);
+    expect(existsSync(join(dir, "courses", slug))).toBe(existed);
+    await checkFolder(dir);
+  });
+});

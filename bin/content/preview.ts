@@ -1,0 +1,64 @@
+import type { FastifyPluginAsync } from "fastify";
+import type { Config } from "../../server/config";
+import { ContentError, checkFolder } from "../../server/content/check-folder";
+import { demoAccounts, demoPassword } from "../../server/demo-accounts";
+import { type Started, start } from "../../server/start";
+import { StartError } from "../../server/start-error";
+import { looksOf, watchFolder } from "./watch";
+import { amountText, problemsText } from "./words";
+
+interface Options {
+  /** Port and content folder; the rest of it is the preview's own. */
+  config: Config;
+  /** Without one only the API answers, in tests. */
+  site?: FastifyPluginAsync;
+  say(text: string): void;
+}
+export interface Preview {
+  stop(): Promise<void>;
+}
+
+/**
+ * Shows a content folder as it is while somebody writes it: the site with a database in memory that goes with the
+ * process, drafts visible to everybody. Every change is imported; mistakes are told with file and line, and what was
+ * shown last stays. Where the folder has mistakes from the beginning, the site starts once they are mended.
+ * @throws {StartError} where the site cannot start for another reason
+ */
+export async function preview({ config, site, say }: Options): Promise<Preview> {
+  const dir = config.contentDir;
+  let started: Started | null = null;
+  const begin = async (): Promise<void> => {
+    await checkFolder(dir);
+    started = await start(
+      { ...config, dataDir: "memory://", databaseUrl: null, origin: null },
+      { draftsPublished: true, ...(site && { site }) },
+    );
+    const learner = demoAccounts[0]?.email ?? "";
+    say(`The preview is running at ${started.url}
+Drafts are visible to everybody. To go through lessons, sign in as ${learner} with the password ${demoPassword}.
+Every change in ${dir} is shown within seconds. Stop it with Ctrl+C.`);
+  };
+  const show = async (): Promise<void> => {
+    if (!started) return begin();
+    const imported = await started.importAgain();
+    if (imported.changed) say(`Shown: ${amountText(imported)}.`);
+  };
+  const tell = (thrown: unknown): void => {
+    const remains = started ? "What was shown last stays." : "The preview starts once this is mended.";
+    if (thrown instanceof ContentError) say(`${problemsText(thrown)} ${remains}`);
+    else if (started && thrown instanceof StartError) say(`${thrown.message} ${remains}`);
+    else throw thrown;
+  };
+
+  // Looked at before it is read: what changes meanwhile is seen.
+  const found = await looksOf(dir);
+  await show().catch(tell);
+  if (!started) say(`Waiting for changes in ${dir}. Stop it with Ctrl+C.`);
+  const stopWatching = watchFolder(dir, found, () => show().catch(tell));
+  return {
+    stop: async () => {
+      await stopWatching();
+      await started?.stop();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const text = readFileSync("docs/specification.md", "utf8");
+
+/** What stands in backticks and looks like a file of this repository: folders, and a name with an ending. */
+const paths = [...new Set([...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+)`/g)].map(([, path]) => path as string))];
+/** The readings and wishes that have a row of their own. */
+const rows = new Set([...text.matchAll(/^\| ([RL]\d+) /gm)].map(([, id]) => id));
+
+const numbered = (letter: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
+
+describe("the table of the specification's clauses", () => {
+  it("names files that are there", () => {
+    expect(paths.length).toBeGreaterThan(200);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("has section %i", (section) => {
+    expect(text).toMatch(new RegExp(`^\\| ${section}\\.1 +\\|`, "m"));
+  });
+
+  it("has every reading and every wish", () => {
+    expect([...numbered("R", 54), ...numbered("L", 25)].filter((id) => !rows.has(id))).toEqual([]);
+  });
+
+  it("says in every row where it lives and what shows it", () => {
+    const empty = text.split("\n").filter((line) => /^\| .*\|$/.test(line) && /\|\s*\|/.test(line));
+    expect(empty).toEqual([]);
+  });
+});

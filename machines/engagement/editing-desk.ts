@@ -1,0 +1,98 @@
+import { assign, emit, fromPromise, setup } from "xstate";
+import type { EditingOverview } from "../../contract/editing";
+import type { Failure } from "../../contract/errors";
+import { isEditor } from "../editor";
+import { failureOf, refusedAs } from "../failure";
+import { notProvided } from "../not-provided";
+import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared";
+
+interface Context {
+  overview: EditingOverview | null;
+  failure: Failure | null;
+}
+type Event = SessionChanged | ConnectionChanged | { type: "editing.retry" } | { type: "signIn.open" };
+
+const screen = "EditingPage";
+
+/** What editors look at: what is a draft, what is translated, and how old the content is. Editors and administrators only (R10). */
+export const editingDeskMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as SignInRequested,
+    tags: {} as "pending" | "failed" | "forbidden" | "signedOut",
+    meta: {} as ScreenMeta,
+  },
+  actors: { loadOverview: fromPromise<EditingOverview>(notProvided("loadOverview")) },
+  actions: {
+    keepOverview: assign((_, overview: EditingOverview) => ({ overview, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    forget: assign({ overview: null, failure: null }),
+    askToSignIn: emit({ type: "signIn.requested" }),
+  },
+  guards: {
+    isVisitor: (_, { learner }: SessionChanged) => learner === null,
+    isEditor: (_, session: SessionChanged) => isEditor(session),
+    isSignedOut: refusedAs("signed_out"),
+    isForbidden: refusedAs("forbidden"),
+    isOnline: (_, { online }: ConnectionChanged) => online,
+  },
+}).createMachine({
+  id: "editingDesk",
+  description: "Looking after the content.",
+  context: { overview: null, failure: null },
+  initial: "waiting",
+  on: {
+    "session.changed": [
+      { guard: { type: "isVisitor", params: ({ event }) => event }, target: ".signedOut", actions: "forget" },
+      { guard: { type: "isEditor", params: ({ event }) => event }, target: ".loading", actions: "forget" },
+      { target: ".forbidden", actions: "forget" },
+    ],
+  },
+  states: {
+    waiting: {
+      description: "Nobody has said who is here, and the page is not for everyone.",
+      meta: { screen, requirements: ["R10", "R21"] },
+      tags: "pending",
+    },
+    loading: {
+      description: "Where the content stands is on its way.",
+      meta: { screen, requirements: ["R10"] },
+      tags: "pending",
+      invoke: {
+        id: "loadOverview",
+        src: "loadOverview",
+        onDone: { target: "shown", actions: { type: "keepOverview", params: ({ event }) => event.output } },
+        onError: [
+          { guard: "isSignedOut", target: "signedOut" },
+          { guard: "isForbidden", target: "forbidden" },
+          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+    shown: {
+      description: "All drafts by kind, the languages that everything exists in, and when it was imported.",
+      meta: { screen, requirements: ["R10"] },
+    },
+    signedOut: {
+      description: "The page needs an account: it says so and offers to sign in, which comes back here.",
+      meta: { screen, requirements: ["S6.signIn", "R11", "R37"] },
+      tags: "signedOut",
+      on: { "signIn.open": { actions: "askToSignIn" } },
+    },
+    forbidden: {
+      description: "An account that does not edit: the page says for whom it is.",
+      meta: { screen, requirements: ["R10", "R11"] },
+      tags: "forbidden",
+    },
+    failed: {
+      description: "It did not arrive; asking again is one press away, or happens when the network is back.",
+      meta: { screen, requirements: ["R11", "R40"] },
+      tags: "failed",
+      on: {
+        "editing.retry": "loading",
+        "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loading" },
+      },
+    },
+  },
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { fakeActor, offline, online } from "../testing";
+import { type Hit, type Question, searchResultsMachine } from "./search-results";
+
+const hit = (id: number): Hit => ({
+  id,
+  type: "base",
+  url: `/academy/courses/course-${id}/`,
+  title: `Course ${id}`,
+  language: "en",
+  highlights: { title: [], content: [] },
+  categories: [],
+});
+const page = (total: number, ...ids: number[]) => ({ data: ids.map(hit), total });
+
+function results(words = "links") {
+  const loadHits = fakeActor<
+    { data: Hit[]; total: number },
+    Question & { locale: string; limit: number; page: number }
+  >();
+  const clock = new SimulatedClock();
+  const actor = createActor(searchResultsMachine.provide({ actors: { loadHits: loadHits.logic } }), {
+    input: { locale: "de", words, app: "academy", limit: 2 },
+    clock,
+  });
+  const announced: Question[] = [];
+  actor.on("question.changed", ({ question }) => announced.push(question));
+  actor.start();
+  return {
+    actor,
+    clock,
+    loadHits,
+    announced,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    ids: () => actor.getSnapshot().context.cards.map(({ id }) => id),
+    asked: () => loadHits.inputs().map(({ words: said, app, page: number }) => [said, app, number]),
+  };
+}
+
+describe("the results of a search", () => {
+  it("wait for words", () => {
+    const { state, loadHits } = results("  ");
+    expect(state()).toBe("idle");
+    expect(loadHits.calls).toEqual([]);
+  });
+
+  it("come page by page, without repeats (R41)", async () => {
+    const { actor, state, loadHits, ids, asked, context } = results();
+    expect(loadHits.inputs()).toEqual([{ locale: "de", words: "links", app: "academy", limit: 2, page: 1 }]);
+    await loadHits.answer(page(3, 1, 2));
+    actor.send({ type: "hits.more" });
+    await loadHits.fail("network");
+    expect(state()).toBe("moreFailed");
+    expect(ids()).toEqual([1, 2]);
+    actor.send({ type: "hits.more" });
+    await loadHits.answer(page(3, 2, 3));
+    expect(ids()).toEqual([1, 2, 3]);
+    expect(asked().map(([, , number]) => number)).toEqual([1, 2, 2]);
+    expect(context().failure).toBeNull();
+    actor.send({ type: "hits.more" });
+    expect(state()).toBe("shown");
+  });
+
+  it("answer what was typed last, once nothing more is typed", async () => {
+    const { actor, clock, loadHits, asked, announced, ids } = results();
+    const first = loadHits.latest();
+    actor.send({ type: "words.type", words: "li" });
+    actor.send({ type: "words.type", words: "lin" });
+    clock.increment(299);
+    expect(asked()).toHaveLength(1);
+    clock.increment(1);
+    await first.answer(page(1, 1));
+    await loadHits.answer(page(1, 9));
+    expect(ids()).toEqual([9]);
+    expect(asked().at(-1)).toEqual(["lin", "academy", 1]);
+    expect(announced).toEqual([{ words: "lin", app: "academy" }]);
+  });
+
+  it("are gone with the last word", () => {
+    const { actor, clock, state, context } = results();
+    actor.send({ type: "words.type", words: "" });
+    clock.increment(300);
+    expect(state()).toBe("idle");
+    expect(context()).toMatchObject({ cards: [], total: 0 });
+  });
+
+  it("are looked for elsewhere when that is chosen, and only then", async () => {
+    const { actor, loadHits, asked, announced, state } = results();
+    await loadHits.answer(page(0));
+    expect(state()).toBe("empty");
+    actor.send({ type: "app.choose", app: "academy" });
+    expect(state()).toBe("empty");
+    actor.send({ type: "app.choose", app: "glossary" });
+    expect(asked().at(-1)).toEqual(["links", "glossary", 1]);
+    expect(announced).toEqual([{ words: "links", app: "glossary" }]);
+  });
+
+  it("follow the address without answering it", () => {
+    const { actor, asked, announced } = results();
+    const question = { words: "ads", app: "webinars" } as const;
+    actor.send({ type: "address.changed", question });
+    actor.send({ type: "address.changed", question: { ...question } });
+    expect(asked()).toEqual([
+      ["links", "academy", 1],
+      ["ads", "webinars", 1],
+    ]);
+    expect(announced).toEqual([]);
+  });
+
+  it("come back from a failure by asking again, and when the network returns", async () => {
+    const { actor, state, loadHits, context } = results();
+    await loadHits.fail("network");
+    expect(state()).toBe("failed");
+    actor.send(offline);
+    expect(state()).toBe("failed");
+    actor.send({ type: "results.retry" });
+    await loadHits.fail("timeout");
+    actor.send(online);
+    await loadHits.answer(page(1, 1));
+    expect(state()).toBe("shown");
+    expect(context()).toMatchObject({ words: "links", failure: null });
+  });
+});

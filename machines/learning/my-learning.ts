@@ -1,0 +1,98 @@
+import { assign, emit, sendTo, setup } from "xstate";
+import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared";
+import { myCoursesMachine } from "./my-courses";
+import { myNotesMachine } from "./my-notes";
+
+interface Input {
+  locale: string;
+}
+interface Context extends Input {
+  /** Whose page; 0 is nobody's. */
+  learnerId: number;
+  seed: string;
+}
+type Event = SessionChanged | ConnectionChanged;
+
+/** Everything that a learner has begun, completed, written down and marked; each list is a machine of its own. */
+export const myLearningMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as SignInRequested,
+    tags: {} as "pending",
+    meta: {} as ScreenMeta,
+    children: {} as { inProgress: "myCourses"; completed: "myCourses"; notes: "myNotes" },
+  },
+  actors: { myCourses: myCoursesMachine, myNotes: myNotesMachine },
+  actions: {
+    takeLearner: assign((_, { learner, seed }: SessionChanged) => ({ learnerId: learner?.id ?? 0, seed })),
+    askToSignIn: emit({ type: "signIn.requested" }),
+  },
+  guards: {
+    isSameLearner: ({ context }, { learner }: SessionChanged) => learner !== null && learner.id === context.learnerId,
+    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+  },
+}).createMachine({
+  id: "myLearning",
+  description: "The page of what one is learning.",
+  context: ({ input }) => ({ ...input, learnerId: 0, seed: "" }),
+  initial: "waiting",
+  on: {
+    "session.changed": [
+      {
+        guard: { type: "isSameLearner", params: ({ event }) => event },
+        description: "The same learner, perhaps by another name: nothing is loaded again.",
+      },
+      {
+        guard: { type: "isSignedIn", params: ({ event }) => event },
+        target: ".shown",
+        reenter: true,
+        actions: { type: "takeLearner", params: ({ event }) => event },
+      },
+      { target: ".signedOut", actions: { type: "takeLearner", params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    waiting: {
+      description: "Nobody has said who is here.",
+      meta: { screen: "MyLearningPage", requirements: ["R21"] },
+      tags: "pending",
+    },
+    signedOut: {
+      description: "The page is personal: sign-in opens and comes back here.",
+      meta: { screen: "MyLearningPage", requirements: ["S6.signIn", "R11"] },
+      entry: "askToSignIn",
+    },
+    shown: {
+      description: "Courses in progress, completed ones, notes: each loads and fails by itself.",
+      meta: { screen: "MyLearningPage", requirements: ["R37", "R40"] },
+      invoke: [
+        {
+          id: "inProgress",
+          src: "myCourses",
+          input: ({ context: { locale } }) => ({ locale, completed: false }),
+        },
+        {
+          id: "completed",
+          src: "myCourses",
+          input: ({ context: { locale } }) => ({ locale, completed: true }),
+        },
+        {
+          id: "notes",
+          src: "myNotes",
+          input: ({ context: { locale, learnerId, seed } }) => ({ locale, learnerId, seed }),
+        },
+      ],
+      on: {
+        "connection.changed": {
+          actions: [
+            sendTo("inProgress", ({ event }) => event),
+            sendTo("completed", ({ event }) => event),
+            sendTo("notes", ({ event }) => event),
+          ],
+        },
+      },
+    },
+  },
+});

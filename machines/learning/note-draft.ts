@@ -1,0 +1,72 @@
+/** What a learner keeps on a step. */
+interface Content {
+  note: string;
+  bookmarked: boolean;
+}
+/** A version that the server has; without an instant it has none. */
+export interface KeptNote extends Content {
+  updatedAt: string | null;
+}
+/** What a device keeps until the server has it. */
+export interface NoteDraft extends Content {
+  /** The version that was changed. */
+  base: KeptNote;
+  /** What was sent and may have arrived. */
+  sent: Content | null;
+}
+/** The step that a note is on. Positions from 1 and title say where it is to be found again. */
+export interface NotePlace {
+  locale: string;
+  slug: string;
+  stepId: number;
+  lesson: number;
+  step: number;
+  title: string;
+}
+/** What is known when a step is opened: what the server has, and what this device kept. */
+export interface Loaded {
+  kept: KeptNote;
+  draft: NoteDraft | null;
+}
+
+export const noNote: KeptNote = { note: "", bookmarked: false, updatedAt: null };
+
+/** In code points, as the server counts (R12). */
+export const longestNote = 5000;
+
+/** A note as the server keeps it: one way to end a line, no other control characters but tabs, no space around it. */
+export const tidied = (note: string): string =>
+  note
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\t\n]/gu, "")
+    .trim();
+
+/** Length in code points, as the server counts (R12). */
+export const noteLength = (note: string): number => [...tidied(note)].length;
+
+/** Whether both say the same once the server has them. */
+export const isSameNote = (one: Content, other: Content): boolean =>
+  tidied(one.note) === tidied(other.note) && one.bookmarked === other.bookmarked;
+
+/** Whether there is something that the server is not known to have. */
+export const isUnsaved = ({ sent, base, ...mine }: NoteDraft): boolean => sent !== null || !isSameNote(mine, base);
+
+/** Two notes in one, the earlier first. */
+export const joined = (earlier: string, later: string): string =>
+  [earlier, later].filter((note) => tidied(note) !== "").join("\n\n");
+
+/**
+ * What becomes of what this device kept, once it is known what the server has. Only where both sides changed the words is
+ * the learner asked: then `theirs` is the other version, and the draft stays as it is. What was sent and is there has
+ * arrived, whatever became of the answer.
+ */
+export function united(draft: NoteDraft | null, kept: KeptNote): NoteDraft & { theirs: KeptNote | null } {
+  const known = { note: kept.note, bookmarked: kept.bookmarked, base: kept, sent: null, theirs: null };
+  if (!draft) return known;
+  const before = draft.sent && isSameNote(draft.sent, kept) ? draft.sent : draft.base;
+  const [mine, theirs, common] = [draft, kept, before].map(({ note }) => tidied(note));
+  const bookmarked = draft.bookmarked === before.bookmarked ? kept.bookmarked : draft.bookmarked;
+  if (mine === common) return { ...known, bookmarked };
+  if (theirs === common || mine === theirs) return { ...known, note: draft.note, bookmarked };
+  return { ...draft, bookmarked, theirs: kept };
+}

@@ -1,0 +1,56 @@
+import { assign, fromCallback, setup } from "xstate";
+import { notProvided } from "../not-provided";
+import type { ScreenMeta } from "../shared";
+import type { Report } from "./consent";
+
+interface ReportsChanged {
+  type: "reports.changed";
+  /** Oldest first. */
+  reports: Report[];
+}
+type Event = ReportsChanged | { type: "reports.clear" };
+
+/** What has been counted of this visit, as it stands in the sink: to be looked at, and cleared. */
+export const reportsMachine = setup({
+  types: {
+    context: {} as { reports: Report[] },
+    events: {} as Event,
+    meta: {} as ScreenMeta,
+  },
+  actors: {
+    /** Tells what the sink holds, at once and whenever that changes. */
+    watchReports: fromCallback(notProvided("watchReports")),
+  },
+  actions: {
+    keepReports: assign((_, { reports }: ReportsChanged) => ({ reports })),
+    clearReports: notProvided("clearReports"),
+  },
+  guards: { hasNone: (_, { reports }: ReportsChanged) => reports.length === 0 },
+}).createMachine({
+  id: "reports",
+  description: "What is counted, shown to whoever is counted.",
+  context: { reports: [] },
+  initial: "none",
+  invoke: { id: "watchReports", src: "watchReports" },
+  on: {
+    "reports.changed": [
+      {
+        guard: { type: "hasNone", params: ({ event }) => event },
+        target: ".none",
+        actions: { type: "keepReports", params: ({ event }) => event },
+      },
+      { target: ".listed", actions: { type: "keepReports", params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    none: {
+      description: "Nothing has been counted, and the dialog says so.",
+      meta: { screen: "ReportsDialog", requirements: ["S1.tags"] },
+    },
+    listed: {
+      description: "Each report as it would be sent, newest first.",
+      meta: { screen: "ReportsDialog", requirements: ["S1.tags"] },
+      on: { "reports.clear": { actions: "clearReports" } },
+    },
+  },
+});

@@ -1,0 +1,138 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch, visitor } from "../harness/chromium";
+import { password } from "../harness/learner";
+import { type RunningServer, startServer } from "../harness/server";
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+const at = (host: string, path: string) => `http://${host}:${server.port}${path}`;
+
+/** Where a visitor of an address ends up, and in which language. */
+async function landingOf(url: string, expected: string) {
+  const context = await visitor(browser, server.origin);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForURL(expected);
+  await page.locator("h1").first().waitFor();
+  const language = await page.locator("html").getAttribute("lang");
+  await context.close();
+  return language;
+}
+
+describe("the language of a host name (R24, R25, R32)", () => {
+  it.each([
+    ["localhost", "en"],
+    ["es.localhost", "es"],
+    ["ja.localhost", "ja"],
+    ["www.localhost", "en"],
+    ["xx.localhost", "en"],
+    ["127.0.0.1", "en"],
+  ])("%s reads %s, and stays where it is", async (host, language) => {
+    const url = at(host, "/academy/courses/");
+    expect(await landingOf(url, url)).toBe(language);
+  });
+
+  it.each([
+    ["webinars, which Japanese does not have", "ja.localhost", "/academy/webinars/"],
+    ["SEO, which is English and Spanish", "de.localhost", "/academy/courses/seo/"],
+    ["AI courses, which are English", "es.localhost", "/academy/courses/ai/"],
+    ["a standalone lesson", "fr.localhost", "/academy/standalone-courses/utm-tags-done-right/"],
+    ["the onboarding", "it.localhost", "/academy/onboarding/seo/"],
+  ])("sends from %s to the English page", async (_, host, path) => {
+    expect(await landingOf(at(host, path), at("localhost", path))).toBe("en");
+  });
+
+  it("lets Spanish have the SEO section", async () => {
+    const url = at("es.localhost", "/academy/courses/seo/");
+    expect(await landingOf(url, url)).toBe("es");
+  });
+
+  it("sends an old address of a standalone lesson to its own", async () => {
+    await landingOf(
+      at("localhost", "/academy/lessons/utm-tags-done-right/?a=b"),
+      at("localhost", "/academy/standalone-courses/utm-tags-done-right/?a=b"),
+    );
+  });
+});
+
+describe("the menu of languages", () => {
+  it("links to the page in each of its languages, and to none where the host has but one", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    const links = (host: string, path: string) =>
+      page
+        .goto(at(host, path))
+        .then(() =>
+          page.locator("#languages a[hreflang]").evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href)),
+        );
+    expect(await links("es.localhost", "/academy/webinars/")).toEqual(
+      ["", "es.", "pt.", "de.", "it.", "fr."].map((prefix) => at(`${prefix}localhost`, "/academy/webinars/")),
+    );
+    expect(await links("127.0.0.1", "/academy/courses/")).toEqual([]);
+    await context.close();
+  });
+
+  it("is hidden for series, which an editor reads in every language", async () => {
+    const context = await visitor(browser, at("de.localhost", ""));
+    const page = await context.newPage();
+    await page.goto("/academy/sign-in/?returnTo=/academy/series/");
+    await page.getByRole("textbox").and(page.locator("[type=email]")).fill("editor@academy.test");
+    await page.locator("main [type=password]").fill(password);
+    await page.locator("main [type=submit]").click();
+    await page.waitForURL("**/academy/series/");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(new URL(page.url()).hostname).toBe("de.localhost");
+    expect(await page.locator("#languages").count()).toBe(0);
+    await context.close();
+  });
+
+  it("changes the language of the interface alone, remembers it, and forgets it again (R14)", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    await page.goto("/academy/courses/?search=seo");
+    await page.locator("button[popovertarget=languages]").click();
+    await page.getByRole("link", { name: "한국어" }).click();
+    await page.waitForURL("**/academy/courses/?search=seo");
+    expect(await page.locator("html").getAttribute("lang")).toBe("ko");
+    await page.goto("/academy/");
+    expect(await page.locator("html").getAttribute("lang")).toBe("ko");
+    await page.locator("button[popovertarget=languages]").click();
+    await page.locator("#languages a[lang=en][rel]").click();
+    await page.waitForURL("**/academy/");
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    await context.close();
+  });
+});
+
+describe("what search engines are told", () => {
+  it("is the page's address in each language that it exists in", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    await page.goto(at("de.localhost", "/academy/courses/seo-basics/"));
+    const alternates = () =>
+      page
+        .locator("link[hreflang]")
+        .evaluateAll((all) =>
+          Object.fromEntries(all.map((link) => [(link as HTMLLinkElement).hreflang, (link as HTMLLinkElement).href])),
+        );
+    const first = await alternates();
+    expect(Object.keys(first)).toEqual(["en", "es", "pt", "de", "it", "fr", "ja", "x-default"]);
+    expect(first.de).toBe(at("de.localhost", "/academy/courses/seo-basics/"));
+    expect(first["x-default"]).toBe(at("localhost", "/academy/courses/seo-basics/"));
+    // After a navigation without a reload they are those of the new page.
+    await page.locator("nav ol a").nth(1).click();
+    await page.waitForURL("**/academy/courses/");
+    await expect.poll(async () => (await alternates()).de).toBe(at("de.localhost", "/academy/courses/"));
+    await context.close();
+  });
+});

@@ -1,0 +1,98 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type RunningServer, startServer } from "../harness/server";
+import { strangers } from "../harness/vocabulary";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await server?.remove();
+});
+
+interface Answer {
+  status: number;
+  type: string;
+  location: string | undefined;
+  body: string;
+}
+
+/** Asks this machine, whatever name the address bears. */
+const ask = (url: URL): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const call = request(
+      { host: "127.0.0.1", port: server.port, path: url.pathname + url.search, headers: { host: url.host } },
+      (response) => {
+        const type = response.headers["content-type"] ?? "";
+        let body = "";
+        // Files are asked for, and not read.
+        if (!type.startsWith("text/html")) response.resume();
+        else response.setEncoding("utf8").on("data", (piece: string) => (body += piece));
+        response.on("end", () =>
+          resolve({ status: response.statusCode ?? 0, type, location: response.headers.location, body }),
+        );
+      },
+    );
+    call.on("error", reject);
+    call.end();
+  });
+
+/** Every address of the site that a page names: links, pictures, clips, captions, files, scripts, other languages. */
+function addressesIn(html: string, base: URL): URL[] {
+  const named = [...html.matchAll(/(?:href|src|poster|content)="([^"#]+)(?:#[^"]*)?"/g)].map(([, address = ""]) =>
+    address.replaceAll("&amp;", "&").replaceAll("&#38;", "&"),
+  );
+  return named
+    .filter((address) => /^(\/|https?:\/\/)/.test(address))
+    .map((address) => new URL(address, base))
+    .filter(({ host }) => host === base.host || host.endsWith(`localhost:${server.port}`));
+}
+
+/** What a page that search engines may list has to say of itself, and schema.org's own words for what it is about. */
+function faultsOf(html: string): string[] {
+  const said = (pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? "";
+  const isListed = !html.includes('<meta name="robots" content="noindex">');
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return [
+    ...(said(/<html lang="([^"]*)"/) ? [] : ["names no language"]),
+    ...(said(/<title>([^<]*)/) ? [] : ["has no title"]),
+    ...(!isListed || said(/<meta name="description" content="([^"]*)"/) ? [] : ["has no description"]),
+    ...((html.match(/<h1/g)?.length ?? 0) > 1 ? ["has several main headings"] : []),
+    ...data.flatMap(([, json = ""]) => strangers(JSON.parse(json))),
+  ];
+}
+
+it("has no dead link in any language, and no page that does not say what it is", async () => {
+  const start = new URL(`http://localhost:${server.port}/academy/`);
+  const namedBy = new Map<string, string>([[start.href, ""]]);
+  const dead: string[] = [];
+  const faults = new Set<string>();
+  let pages = 0;
+  const waiting = [start];
+  const visit = async (url: URL): Promise<void> => {
+    const { status, type, location, body } = await ask(url);
+    if (status >= 300 && status < 400 && location) add([new URL(location, url)], url);
+    else if (status !== 200) dead.push(`${url.href} answers ${status}; linked from ${namedBy.get(url.href)}`);
+    else if (type.startsWith("text/html")) {
+      pages += 1;
+      for (const fault of faultsOf(body)) faults.add(`${url.href} ${fault}`);
+      add(addressesIn(body, url), url);
+    }
+  };
+  const add = (found: readonly URL[], from: URL): void => {
+    for (const url of found) {
+      // One list is one page, however it is filtered; a sign-in is one, wherever it comes back to.
+      url.hash = "";
+      if (!url.pathname.startsWith("/academy/language/") && !url.searchParams.has("step")) url.search = "";
+      if (url.pathname.startsWith("/academy/language/") || namedBy.has(url.href)) continue;
+      namedBy.set(url.href, from.href);
+      waiting.push(url);
+    }
+  };
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, 8).map(visit));
+  expect(dead).toEqual([]);
+  expect([...faults]).toEqual([]);
+  // Seven languages of every course, lesson, term and template are hundreds of pages.
+  expect(pages).toBeGreaterThan(500);
+}, 300_000);

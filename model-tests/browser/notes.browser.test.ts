@@ -1,0 +1,236 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { holds } from "../harness/axe";
+import { launch, visitor, watch } from "../harness/chromium";
+import { completeCourse, password, signIn } from "../harness/learner";
+import { type RunningServer, startServer } from "../harness/server";
+
+const api = "/academy/private/api/v2/courses/en/seo-basics";
+const lesson = "/academy/courses/seo-basics/lessons/lesson-1/";
+const learning = "/academy/my-learning/";
+
+/** How long a save may take on a busy machine, the pause before it included. */
+const soon = { timeout: 10_000 };
+
+let server: RunningServer;
+let browser: Browser;
+const devices: BrowserContext[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterEach(() => Promise.all(devices.splice(0).map((device) => device.close())));
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+/** A device of somebody who is in the course. */
+async function device(email: string): Promise<BrowserContext> {
+  const context = await visitor(browser, server.origin);
+  devices.push(context);
+  await signIn(context, email);
+  await context.request.post(`${api}/enroll/`, { data: {} });
+  return context;
+}
+const field = (page: Page) => page.getByRole("textbox", { name: "Your note" });
+const bookmark = (page: Page) => page.getByRole("checkbox", { name: "Bookmark" });
+const standing = (page: Page, state: "saving" | "saved" | "kept") =>
+  page.locator(`[role="status"][data-state="${state}"]`).waitFor();
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** Comes to the note below what is open. */
+async function toNote(page: Page): Promise<void> {
+  await page.locator("main article h2").first().waitFor();
+  await button(page, /^(Next|Skip for now)/).scrollIntoViewIfNeeded();
+  await field(page).waitFor();
+}
+/** The note below a step, on a page of its own. */
+async function noteOn(context: BrowserContext, step: number): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${lesson}?step=${step}`);
+  await toNote(page);
+  return page;
+}
+/** What the server has, the last changed first. */
+const kept = async (context: BrowserContext): Promise<{ note: string; bookmarked: boolean }[]> =>
+  (await (await context.request.get(`${api}/notes/`)).json()).data.map(
+    ({ note, bookmarked }: { note: string; bookmarked: boolean }) => ({ note, bookmarked }),
+  );
+
+describe("a note on a step", () => {
+  it("saves itself, is there after a reload and on another device, and complains of nothing", async () => {
+    const desk = await device("free@academy.test");
+    const page = await noteOn(desk, 2);
+    const seen = watch(page, server.origin);
+    await field(page).pressSequentially("Crawl, index, rank.");
+    await standing(page, "saved");
+    await page.getByText("Bookmark", { exact: true }).click();
+    await expect.poll(() => kept(desk), soon).toEqual([{ note: "Crawl, index, rank.", bookmarked: true }]);
+    await standing(page, "saved");
+    await page.reload();
+    await toNote(page);
+    expect(await field(page).inputValue()).toBe("Crawl, index, rank.");
+
+    const phone = await noteOn(await device("free@academy.test"), 2);
+    expect(await field(phone).inputValue()).toBe("Crawl, index, rank.");
+    expect(await bookmark(phone).isChecked()).toBe(true);
+    await holds(phone);
+    expect(seen.complaints).toEqual([]);
+    expect(seen.strangers).toEqual([]);
+  });
+
+  it("is of its step, and is saved although the next one is opened at once", async () => {
+    const desk = await device("paid@academy.test");
+    const page = await noteOn(desk, 2);
+    await field(page).fill("Written in a hurry");
+    await button(page, /^Next/).click();
+    await page.waitForURL("**?step=3");
+    await toNote(page);
+    expect(await field(page).inputValue()).toBe("");
+    await expect.poll(() => kept(desk), soon).toEqual([{ note: "Written in a hurry", bookmarked: false }]);
+    await page.goBack();
+    await page.waitForURL("**?step=2");
+    await toNote(page);
+    expect(await field(page).inputValue()).toBe("Written in a hurry");
+  });
+
+  it("is saved when its page is closed in the middle of writing", async () => {
+    const desk = await device("promo@academy.test");
+    const page = await noteOn(desk, 2);
+    await field(page).fill("The last words");
+    await page.goto("about:blank");
+    await expect.poll(() => kept(desk), soon).toEqual([{ note: "The last words", bookmarked: false }]);
+  });
+
+  it("that was changed on two devices leaves the choice to the learner, and loses nothing", async () => {
+    const desk = await device("trial@academy.test");
+    const [one, other] = [await noteOn(desk, 2), await noteOn(await device("trial@academy.test"), 2)];
+    await field(one).fill("From the desk");
+    await standing(one, "saved");
+    // Where only the mark is changed, nothing is asked.
+    await other.getByText("Bookmark", { exact: true }).click();
+    await standing(other, "saved");
+    expect(await field(other).inputValue()).toBe("From the desk");
+    await expect.poll(() => kept(desk), soon).toEqual([{ note: "From the desk", bookmarked: true }]);
+
+    await field(one).fill("From the desk, longer");
+    await expect.poll(() => kept(desk), soon).toEqual([{ note: "From the desk, longer", bookmarked: true }]);
+    await field(other).fill("From the phone");
+    await other.getByText("This note was changed on two devices").waitFor();
+    expect(await field(other).inputValue()).toBe("From the phone");
+    await other.getByText("From the desk, longer").waitFor();
+    await holds(other);
+    // Nothing is decided by leaving: the question is asked again.
+    await other.reload();
+    await toNote(other);
+    await button(other, "Keep both").click();
+    await standing(other, "saved");
+    await expect
+      .poll(() => kept(desk))
+      .toEqual([{ note: "From the desk, longer\n\nFrom the phone", bookmarked: true }]);
+  });
+
+  it("written without a network stays on the device, and is sent by itself when the network is back", async () => {
+    const desk = await device("admin@academy.test");
+    const page = await noteOn(desk, 2);
+    await desk.setOffline(true);
+    await field(page).fill("Written in a tunnel");
+    await standing(page, "kept");
+    await holds(page);
+    expect(await kept(await device("admin@academy.test"))).toEqual([]);
+    await desk.setOffline(false);
+    await standing(page, "saved");
+    expect(await kept(desk)).toEqual([{ note: "Written in a tunnel", bookmarked: false }]);
+  });
+
+  it("is sent after its tab was closed without a network: my learning leads to it", async () => {
+    const desk = await device("editor@academy.test");
+    const page = await noteOn(desk, 2);
+    const title = (await page.locator("main article h2").first().textContent()) ?? "";
+    await desk.setOffline(true);
+    await field(page).fill("Written in a tunnel");
+    await standing(page, "kept");
+    await page.close();
+    await desk.setOffline(false);
+
+    const later = await desk.newPage();
+    await later.goto(learning);
+    await later.getByText("Not saved yet – kept on this device").waitFor();
+    await later.getByRole("main").getByRole("link", { name: title }).click();
+    await toNote(later);
+    await standing(later, "saved");
+    expect(await kept(desk)).toEqual([{ note: "Written in a tunnel", bookmarked: false }]);
+    await later.goto(learning);
+    await later.getByText("Written in a tunnel").waitFor();
+    expect(await later.getByText("Not saved yet").count()).toBe(0);
+  });
+});
+
+describe("my learning", () => {
+  it("asks a visitor to sign in, and comes back", async () => {
+    const context = await visitor(browser, server.origin);
+    devices.push(context);
+    const page = await context.newPage();
+    await page.goto(learning);
+    await page.waitForURL(/\/academy\/sign-in\//);
+    await page.getByLabel("E-mail").fill("student@academy.test");
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${learning}`);
+    await page.getByRole("heading", { name: "Nothing in progress" }).waitFor();
+    await page.getByRole("heading", { name: "No notes and no bookmarks yet" }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Browse the courses" }).waitFor();
+    await holds(page);
+  });
+
+  it("leads to where a course was left, and to the beginning of one that is done", async () => {
+    const desk = await device("admin-free@academy.test");
+    await completeCourse(desk, "content-marketing-basics");
+    const { lessons } = await (await desk.request.get(`${api}/structure/`)).json();
+    await desk.request.post(`${api}/steps/${lessons[1].steps[0].id}/`, { data: {} });
+    const page = await desk.newPage();
+    await page.goto(learning);
+    const inProgress = page.getByRole("region", { name: "In progress" });
+    const done = page.getByRole("region", { name: "Completed" });
+    await done.getByRole("link", { name: /^Go through it again/ }).waitFor();
+    await inProgress.getByRole("link", { name: /^Continue/ }).click();
+    await page.waitForURL("**/seo-basics/lessons/lesson-2/?step=2");
+  });
+
+  it("lists notes and bookmarks by course, leads to their step, and takes one away and brings it back", async () => {
+    const desk = await device("student@academy.test");
+    const { lessons } = await (await desk.request.get(`${api}/structure/`)).json();
+    const [first, second] = lessons[0].steps;
+    const marked = { note: "", bookmarked: true, expectedUpdatedAt: null };
+    await desk.request.put(`${api}/steps/${first.id}/note/`, { data: marked });
+    const page = await desk.newPage();
+    await page.goto(`${lesson}?step=2`);
+    await toNote(page);
+    await field(page).fill("To be deleted");
+    await standing(page, "saved");
+    await page.goto(learning);
+    const notes = page.getByRole("region", { name: "Notes and bookmarks" });
+    await notes.getByText("To be deleted").waitFor();
+    await notes.getByText("With a note").click();
+    await expect.poll(() => notes.getByRole("link", { name: first.title }).count(), soon).toBe(0);
+    await notes.getByText("All", { exact: true }).click();
+    await notes.getByRole("link", { name: first.title }).waitFor();
+    await holds(page);
+
+    // By keyboard: the same button deletes and brings back.
+    await notes.getByRole("button", { name: `Delete: ${second.title}` }).focus();
+    await page.keyboard.press("Enter");
+    await notes.getByRole("button", { name: `Undo: ${second.title}` }).waitFor();
+    await expect.poll(async () => (await kept(desk)).map(({ note }) => note), soon).not.toContain("To be deleted");
+    await holds(page);
+    await page.keyboard.press("Enter");
+    await notes.getByText("To be deleted").waitFor();
+    await expect.poll(async () => (await kept(desk)).map(({ note }) => note), soon).toContain("To be deleted");
+
+    await notes.getByRole("link", { name: second.title }).click();
+    await page.waitForURL("**/lesson-1/?step=2");
+    await toNote(page);
+    expect(await field(page).inputValue()).toBe("To be deleted");
+  });
+});

@@ -1,0 +1,13 @@
+import { machines } from "../../machines/index";
+import { myLearningMachine } from "../../machines/learning/my-learning";
+import { defineFlow } from "../engine/flow";
+import { network, whoIsHereNow } from "./cases";
+
+/** Its lists have flows of their own: they are played. */
+export const myLearningFlow = defineFlow({
+  machine: myLearningMachine,
+  inputs: machines.myLearning.inputs,
+  events: { "session.changed": whoIsHereNow, "connection.changed": network },
+  outcomes: { inProgress: {}, completed: {}, notes: {} },
+  project: ({ learnerId }) => learnerId,
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { machineIds, machines } from "../../machines/index";
+import type { TransitionReport } from "../../machines/session/consent";
+import { countTransitions } from "../../src/services/transitions";
+import { nodesOf } from "../engine/identify";
+import { Stage } from "../engine/stage";
+import { flowOf, planning } from "./planning";
+
+const all = Object.values(machines).map(({ machine }) => machine);
+/** Words that stand in the machines themselves: they are the same for everybody. */
+const states = new Map(
+  all.map((machine) => [machine.id, new Set(nodesOf(machine).map(({ path }) => path.join(".")))] as const),
+);
+const events = new Set(
+  all.flatMap((machine) => nodesOf(machine).flatMap(({ transitions }) => [...transitions.keys()])),
+);
+/** As reports name them: without the numbers of delays. */
+const named = new Set([...events].map((type) => type.replace(/\d+/g, "#")));
+const isNamed = (event: string) => named.has(event) || (event.startsWith("xstate.") && named.has("*"));
+
+/** What is counted while a test of a machine is played, with everything that its flow sends and answers. */
+function reportsOf(tests: ReturnType<typeof planning>): TransitionReport[] {
+  const reports: TransitionReport[] = [];
+  for (const { input, steps } of tests.plan.tests) {
+    const inspect = countTransitions({ locale: "en", now: () => 0, report: (one) => reports.push(one) });
+    const stage = new Stage(tests.flow, input, undefined, inspect);
+    for (const step of steps) stage.perform(step);
+  }
+  return reports;
+}
+
+describe.each(machineIds.filter((id) => id !== "consent" && id !== "reports"))("what is counted of %s", (id) => {
+  it("is made of the names of its states and events, and of nothing that these carried", async () => {
+    const reports = reportsOf(planning(await flowOf(id), "tour", 0));
+    const strange = reports.filter(({ machine, from, to, event, ms, locale, type, ...more }) => {
+      const known = states.get(machine);
+      const leaves = `${from} ${to}`.split(" ");
+      const isPlain = type === "transition" && locale === "en" && (ms === null || Number.isInteger(ms));
+      return (
+        !known ||
+        !isPlain ||
+        !leaves.every((leaf) => known.has(leaf)) ||
+        !isNamed(event) ||
+        Object.keys(more).length > 0
+      );
+    });
+    expect(strange).toEqual([]);
+    expect(reports.some(({ machine }) => machine === id)).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { gzipSync } from "node:zlib";
+import { badgePaths, issuerOf } from "./credential";
+
+/** Entries of one list: the fewest that the standard allows (Bitstring Status List 1.0), so that none tells who is asked for. */
+export const entriesPerList = 131_072;
+
+/** How long whoever checks a badge may rely on a list, in milliseconds. */
+export const listLasts = 5 * 60 * 1000;
+
+/** Where a certificate stands. */
+export const statusOf = (certificateId: number) => ({
+  list: Math.floor(certificateId / entriesPerList),
+  index: certificateId % entriesPerList,
+});
+
+/** The entries as a string of bits, the first one leftmost, packed and in base64url with its multibase letter. */
+export function encodedList(revoked: readonly number[]): string {
+  const bits = Buffer.alloc(entriesPerList / 8);
+  for (const index of revoked) {
+    const byte = index >> 3;
+    bits[byte] = (bits[byte] ?? 0) | (0x80 >> (index & 7));
+  }
+  return `u${gzipSync(bits).toString("base64url")}`;
+}
+
+/** The list as a credential: what was revoked up to this instant. */
+export function statusListOf(
+  site: Parameters<typeof issuerOf>[0],
+  list: number,
+  revoked: readonly number[],
+  now: Date,
+) {
+  const id = site.origin + badgePaths.statusList(list);
+  return {
+    "@context": ["https://www.w3.org/ns/credentials/v2"],
+    id,
+    type: ["VerifiableCredential", "BitstringStatusListCredential"],
+    issuer: issuerOf(site).id,
+    validFrom: `${now.toISOString().slice(0, 19)}Z`,
+    credentialSubject: {
+      id: `${id}#list`,
+      type: "BitstringStatusList",
+      statusPurpose: "revocation",
+      ttl: listLasts,
+      encodedList: encodedList(revoked),
+    },
+  };
+}

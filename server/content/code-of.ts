@@ -1,0 +1,3 @@
+/** What the system calls a mistake: `EACCES`. */
+export const codeOf = (thrown: unknown): string =>
+  thrown instanceof Error && "code" in thrown ? String(thrown.code) : String(thrown);

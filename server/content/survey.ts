@@ -1,0 +1,68 @@
+import { lstatSync, realpathSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { codeOf } from "./code-of";
+import type { Problem } from "./source";
+
+/** Most bytes that a file may have, by its ending: whatever is larger is a mistake, or meant to do harm. */
+const mostBytes: Record<string, number> = { ".yaml": 1_000_000, ".vtt": 100_000, ".jpg": 300_000 };
+/** Of every other file. Clips have a limit of their own where they are named (check-files.ts). */
+const mostBytesOfOthers = 5_000_000;
+
+/** What stands at the top of a content folder. */
+const known: readonly string[] = [
+  "README.md",
+  "categories.yaml",
+  "clips",
+  "courses",
+  "event-types.yaml",
+  "exams",
+  "faq",
+  "glossary",
+  "media",
+  "onboarding.yaml",
+  "people.yaml",
+  "series",
+  "site",
+  "template-categories.yaml",
+  "templates",
+  "webinars",
+];
+
+const sizeText = (bytes: number): string => (bytes >= 1_000_000 ? `${bytes / 1_000_000} MB` : `${bytes / 1000} kB`);
+
+/**
+ * Looks at every file of a content folder before one of them is read: links would lead out of the folder, pipes and
+ * devices never end, and what is too large fills the memory. Hidden files are nobody's business.
+ * @returns what is wrong, in no order
+ */
+export async function surveyFolder(dir: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  // Only within the folder: it may itself be a link, to the release that is served.
+  const root = realpathSync(dir);
+  const visit = async (parts: readonly string[]): Promise<void> => {
+    const complain = (name: string, message: string) =>
+      void problems.push({ file: join(basename(dir), ...parts, name), line: 1, message });
+    const folder = join(root, ...parts);
+    let entries: string[];
+    try {
+      entries = (await readdir(folder)).filter((name) => !name.startsWith("."));
+    } catch (thrown) {
+      complain("", `cannot be read (${codeOf(thrown)}); make it readable`);
+      return;
+    }
+    for (const name of entries) {
+      const stat = lstatSync(join(folder, name), { throwIfNoEntry: false });
+      // Deleted in between.
+      if (!stat) continue;
+      const most = mostBytes[extname(name).toLowerCase()] ?? mostBytesOfOthers;
+      if (parts.length === 0 && !known.includes(name)) complain(name, "is not known here");
+      else if (stat.isSymbolicLink()) complain(name, "is a link; put the file itself here");
+      else if (stat.isDirectory()) await visit([...parts, name]);
+      else if (!stat.isFile()) complain(name, "is neither a file nor a folder");
+      else if (stat.size > most) complain(name, `is larger than ${sizeText(most)}`);
+    }
+  };
+  await visit([]);
+  return problems;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { inReadingOrder, letterOf } from "./glossary";
+
+describe("letterOf", () => {
+  it.each([
+    ["Anchor text", "A"],
+    ["écran", "E"],
+    ["Überblick", "U"],
+    ["ßtand", "S"],
+    ["“Quoted”", "Q"],
+    ["ｆｕｌｌ width", "F"],
+    ["404 page", "#"],
+    ["４０４", "#"],
+    ["①", "#"],
+    ["…", "#"],
+    ["", "#"],
+  ])("files %j under %s", (term, letter) => expect(letterOf(term)).toBe(letter));
+
+  it.each([
+    ["あいう", "あ"],
+    ["ぉ", "あ"],
+    ["ヴァイラル", "あ"],
+    ["がくしゅう", "か"],
+    ["コンバージョン", "か"],
+    ["じょう", "さ"],
+    ["っ", "た"],
+    ["ナビ", "な"],
+    ["パンくずリスト", "は"],
+    ["ﾊﾟ", "は"],
+    ["メタ", "ま"],
+    ["ゃ", "や"],
+    ["ランディングページ", "ら"],
+    ["ワード", "わ"],
+    ["んん", "わ"],
+    ["SEO対策", "S"],
+  ])("files %j under %s, as Japanese does", (reading, row) => expect(letterOf(reading)).toBe(row));
+});
+
+describe("inReadingOrder", () => {
+  const sorted = (locale: string, ...terms: string[]) => inReadingOrder(terms, locale, (term) => term);
+
+  it("goes by the language, digits first, whatever the case", () => {
+    expect(sorted("en", "beta", "Alpha", "404 page", "30-day window", "alpaca")).toEqual([
+      "30-day window",
+      "404 page",
+      "alpaca",
+      "Alpha",
+      "beta",
+    ]);
+    expect(sorted("es", "nube", "ñu", "orden")).toEqual(["nube", "ñu", "orden"]);
+    expect(sorted("de", "Zeile", "Überblick", "Umsatz")).toEqual(["Überblick", "Umsatz", "Zeile"]);
+  });
+
+  it("parts words before it goes on", () => {
+    expect(sorted("en", "linkable", "link building", "link")).toEqual(["link", "link building", "linkable"]);
+  });
+
+  it("leaves signs before the first letter aside", () => {
+    expect(sorted("fr", "zone", "“écran”", "débit")).toEqual(["débit", "“écran”", "zone"]);
+  });
+
+  it("puts Latin terms before kana, and both kinds of kana where they sound", () => {
+    expect(sorted("ja", "ランディング", "けんさくご", "SEO", "コンテンツ", "あんかー")).toEqual([
+      "SEO",
+      "あんかー",
+      "けんさくご",
+      "コンテンツ",
+      "ランディング",
+    ]);
+  });
+
+  it("leaves what it is given as it was", () => {
+    const terms = ["b", "a"];
+    inReadingOrder(terms, "en", (term) => term);
+    expect(terms).toEqual(["b", "a"]);
+  });
+});

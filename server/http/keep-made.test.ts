@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { keepMade } from "./keep-made";
+
+describe("what is kept", () => {
+  it("is made once, however many ask", async () => {
+    const keep = keepMade<string>(2);
+    let made = 0;
+    const make = async () => `one ${++made}`;
+    expect(await Promise.all([keep("a", make), keep("a", make)])).toEqual(["one 1", "one 1"]);
+    expect(await keep("a", make)).toBe("one 1");
+  });
+
+  it("is made one after the other", async () => {
+    const keep = keepMade<number>(9);
+    let underWay = 0;
+    let most = 0;
+    const make = async () => {
+      most = Math.max(most, ++underWay);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      return --underWay;
+    };
+    await Promise.all(["a", "b", "c"].map((key) => keep(key, make)));
+    expect(most).toBe(1);
+  });
+
+  it("goes when there is too much of it, the first one first", async () => {
+    const keep = keepMade<string>(2);
+    const made: string[] = [];
+    const ask = (key: string) =>
+      keep(key, async () => {
+        made.push(key);
+        return key;
+      });
+    for (const key of ["a", "b", "c", "b", "a"]) await ask(key);
+    expect(made).toEqual(["a", "b", "c", "a"]);
+  });
+
+  it("is refused while ten others wait", async () => {
+    const keep = keepMade<string>(99);
+    let open: (() => void) | undefined;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const waiting = Array.from({ length: 10 }, (_, index) => keep(`${index}`, () => gate.then(() => "made")));
+    await expect(keep("one more", async () => "made")).rejects.toMatchObject({ code: "unavailable" });
+    open?.();
+    expect(await Promise.all(waiting)).toEqual(Array.from({ length: 10 }, () => "made"));
+    expect(await keep("one more", async () => "made")).toBe("made");
+  });
+
+  it("is tried again where it failed, and holds up nobody else", async () => {
+    const keep = keepMade<string>(2);
+    const failed = keep("a", () => Promise.reject(new Error("broken")));
+    const other = keep("b", async () => "fine");
+    await expect(failed).rejects.toThrow("broken");
+    expect(await other).toBe("fine");
+    expect(await keep("a", async () => "mended")).toBe("mended");
+  });
+});

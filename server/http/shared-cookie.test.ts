@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { session } from "../../contract/session";
+import { languageCookie } from "../../src/i18n/languages";
+import { paths } from "../../src/paths";
+import { hashPassword } from "../password";
+import { createSite } from "../render/site";
+import { databases } from "../testing/databases";
+import { startTestServer, type TestServer } from "../testing/test-server";
+
+const site = createSite({
+  assets: () => ({ entry: "", preloads: () => [], development: "" }),
+  load: () => Promise.reject(new Error("No page is asked for.")),
+  keeps: false,
+});
+
+const servers: TestServer[] = [];
+const start = async (origin: string | null) => {
+  const [database] = databases;
+  const server = await startTestServer(database?.open ?? (() => Promise.reject()), { config: { origin }, site });
+  servers.push(server);
+  const { email } = await server.learner({ passwordHash: await hashPassword("right") });
+  /** The cookies that a reply sets, each as its attributes. */
+  const cookiesOf = (headers: Record<string, unknown>) =>
+    [headers["set-cookie"] ?? []].flat().map((line) => String(line).split("; "));
+  return {
+    signIn: async (host: string) => {
+      const payload = { email, password: "right" };
+      const response = await server.app.inject({
+        method: "POST",
+        url: session.signIn.path,
+        payload,
+        headers: { host },
+      });
+      expect(response.statusCode).toBe(204);
+      return cookiesOf(response.headers);
+    },
+    signOut: async (host: string) =>
+      cookiesOf((await server.app.inject({ method: "POST", url: session.signOut.path, headers: { host } })).headers),
+    choose: async (host: string, language: string) => {
+      const url = paths.language(language, paths.home);
+      return cookiesOf((await server.app.inject({ url, headers: { host } })).headers);
+    },
+  };
+};
+type Asked = Awaited<ReturnType<typeof start>>;
+
+afterAll(() => Promise.all(servers.map((server) => server.stop())));
+
+const ended = expect.stringMatching(/^Expires=Thu, 01 Jan 1970/);
+const domainsOf = (cookies: string[][]) =>
+  cookies.map((cookie) => cookie.find((part) => part.startsWith("Domain="))?.slice(7) ?? null);
+
+describe("cookies without a configured origin", () => {
+  let asked: Asked;
+  beforeAll(async () => {
+    asked = await start(null);
+  });
+
+  it.each(["www.academy.test", "es.academy.test:3000"])(
+    "signed in on %s, one is on every language's host",
+    async (host) => {
+      const [old, own, ...others] = await asked.signIn(host);
+      expect(old).toEqual(expect.arrayContaining(["academy_session=", "Path=/", ended]));
+      expect(own).toEqual([
+        expect.stringMatching(/^academy_session=[\w-]{43}$/),
+        "Max-Age=2592000",
+        "Domain=academy.test",
+        "Path=/",
+        "HttpOnly",
+        "SameSite=Lax",
+      ]);
+      expect(others).toEqual([]);
+    },
+  );
+
+  it.each(["localhost:3000", "es.localhost:3000", "academy.test", "preview.academy.test", "127.0.0.1:3000", "[::1]"])(
+    "%s shares none: its session is its own",
+    async (host) => {
+      expect(domainsOf(await asked.signIn(host))).toEqual([null]);
+      expect(domainsOf(await asked.signOut(host))).toEqual([null]);
+    },
+  );
+
+  it("signing out takes it from all of them, and one from before too", async () => {
+    const cookies = await asked.signOut("de.academy.test");
+    expect(domainsOf(cookies)).toEqual([null, "academy.test"]);
+    for (const cookie of cookies) expect(cookie).toEqual(expect.arrayContaining(["academy_session=", ended]));
+  });
+
+  it("the language of the interface goes along too", async () => {
+    const [, chosen] = await asked.choose("www.academy.test", "pl");
+    expect(chosen).toEqual([
+      `${languageCookie}=pl`,
+      "Max-Age=31536000",
+      "Domain=academy.test",
+      "Path=/academy/",
+      "SameSite=Lax",
+    ]);
+    expect(domainsOf(await asked.choose("www.academy.test", "en"))).toEqual([null, "academy.test"]);
+    expect(domainsOf(await asked.choose("localhost", "pl"))).toEqual([null]);
+  });
+});
+
+describe("cookies behind a configured origin", () => {
+  it("are for its domain, and for no host beside it", async () => {
+    const { signIn } = await start("https://www.academy.example");
+    const [, own] = await signIn("es.academy.example");
+    expect(own).toEqual(expect.arrayContaining(["Domain=academy.example", "Secure"]));
+    expect(domainsOf(await signIn("es.another.example"))).toEqual([null]);
+    expect(domainsOf(await signIn("es.notacademy.example"))).toEqual([null]);
+    expect(domainsOf(await signIn("10.0.0.11:3000"))).toEqual([null]);
+  });
+
+  it("stay with a host that has no language label", async () => {
+    const { signIn } = await start("https://academy.example");
+    expect(domainsOf(await signIn("academy.example"))).toEqual([null]);
+    expect(domainsOf(await signIn("es.academy.example"))).toEqual([null]);
+  });
+});

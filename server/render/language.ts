@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import { languageCookie, uiLanguageOf } from "../../src/i18n/languages";
+import { localeOfHost } from "../../src/i18n/locale";
+import { safeReturn } from "../../src/paths";
+import { clearSharedCookie, setSharedCookie } from "../http/shared-cookie";
+
+/** For how long a choice is remembered, in seconds. */
+const remembered = 365 * 24 * 60 * 60;
+
+/**
+ * The choice of the interface's language (R14): a link that sets a cookie and leads back, so that it works before any
+ * script. The language of the address needs no cookie, and a word that names none has none.
+ */
+export async function languageRoutes(app: FastifyInstance): Promise<void> {
+  app.get<{ Params: { language: string }; Querystring: { returnTo?: unknown } }>(
+    "/academy/language/:language/",
+    async (request, reply) => {
+      const locale = localeOfHost(request.host);
+      const language = uiLanguageOf(locale, request.params.language);
+      const cookie = { path: "/academy/" };
+      if (language === locale) clearSharedCookie(request, reply, languageCookie, cookie);
+      else setSharedCookie(request, reply, languageCookie, language, { ...cookie, maxAge: remembered });
+      return reply.header("cache-control", "no-store").redirect(safeReturn(request.query.returnTo), 303);
+    },
+  );
+}

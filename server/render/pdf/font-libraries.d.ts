@@ -1,0 +1,18 @@
+declare module "fontkit" {
+  /** The part of a font that is asked for here. */
+  export interface Font {
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    layout(text: string): unknown;
+  }
+  /** @throws for bytes that are no font. */
+  export function create(font: Uint8Array): Font;
+}
+
+declare module "subset-font" {
+  /** A font with nothing but the characters of a text, and fixed where it could vary. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: "truetype"; variationAxes: Record<string, number> },
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,153 @@
+import { create, type Font } from "fontkit";
+import subsetFont from "subset-font";
+import type { UiLanguage } from "../../../src/i18n/languages";
+import { eastAsian, familiesFor, fontFile, partsFor, type Style } from "./fonts";
+
+/** Characters in a row that one font has. */
+export interface Run {
+  text: string;
+  /** The name that the document knows the font by. */
+  font: string;
+}
+
+/** A text in a style. */
+export interface Setting {
+  text: string;
+  style: Style;
+  /** What it is a part of, as it was announced: one text is set in one way. */
+  of?: string;
+}
+
+export interface Typesetter {
+  /** Each font under the name that runs call it by. */
+  fonts: ReadonlyMap<string, Font>;
+  /** @throws for a text that was not announced. */
+  runsOf(setting: Setting): Run[];
+}
+
+/** Stands where no font has a character. */
+const unknownCharacter = "\u25a1";
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** Whether a font has a character. What is left of a font that has none of them lacks even the table that would say so. */
+function has(font: Font, code: number): boolean {
+  try {
+    return font.hasGlyphForCodePoint(code);
+  } catch {
+    return false;
+  }
+}
+
+const codesOf = (text: string): number[] => [...text].map((character) => character.codePointAt(0) ?? 0);
+
+/**
+ * Letters with their marks stay together, in one character where there is one: then the marks stand right. What is not
+ * seen is left out; every kind of space is one.
+ */
+const unitsOf = (text: string): string[] => {
+  const plain = text
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu, "");
+  return [...graphemes.segment(plain)].map(({ segment }) => segment);
+};
+
+/** What is set in the same style and script finds its fonts together. */
+const groupKey = ({ style: { family, weight }, text, of = text }: Setting, language: UiLanguage): string =>
+  [family, weight, ...eastAsian(of, language)].join(" ");
+
+interface Group {
+  style: Style;
+  eastAsian: string[];
+  units: string[];
+  /** The font of each unit. */
+  chosen: Map<string, string>;
+}
+
+/** Whether a font is there for more than the space: one without a single outline is broken to some viewers. */
+const hasLetters = ({ chosen }: Group, font: string | undefined): boolean =>
+  [...chosen].some(([unit, ofUnit]) => unit !== " " && ofUnit === font);
+
+/**
+ * Finds a font for every character of some texts: the style's own, else the first of the others that has it. Only the
+ * characters that occur are taken out of the fonts, so that neither document nor work grows with the fonts' sizes.
+ */
+export async function createTypesetter(settings: readonly Setting[], language: UiLanguage): Promise<Typesetter> {
+  const fonts = new Map<string, Font>();
+  const groups = new Map<string, Group>();
+  for (const setting of settings) {
+    const { text, style } = setting;
+    const key = groupKey(setting, language);
+    const group: Group = groups.get(key) ?? {
+      style,
+      eastAsian: eastAsian(text, language),
+      units: [],
+      chosen: new Map(),
+    };
+    group.units.push(...unitsOf(text));
+    groups.set(key, group);
+  }
+
+  /** Takes units out of a file; those that it really has are chosen. */
+  const take = async ({ style, chosen }: Group, family: string, part: string, units: readonly string[]) => {
+    const options = { targetFormat: "truetype", variationAxes: { wght: style.weight } } as const;
+    const font = create(await subsetFont(await fontFile(family, part), units.join(""), options));
+    const found = units.filter((unit) => codesOf(unit).every((code) => has(font, code)));
+    if (found.length === 0) return;
+    const name = `${family}-${style.weight}-${part}-${fonts.size}`;
+    // Parts of one family bear the same name, and the document takes fonts of one name for one font.
+    Object.defineProperty(font, "postscriptName", { value: name });
+    fonts.set(name, font);
+    for (const unit of found) chosen.set(unit, name);
+  };
+
+  const choose = async (group: Group, units: readonly string[]) => {
+    for (const family of await familiesFor(group.style, group.eastAsian)) {
+      const wanted = new Map<string, string[]>();
+      for (const unit of new Set(units)) {
+        if (group.chosen.has(unit)) continue;
+        for (const part of partsFor(family, codesOf(unit))) wanted.set(part, [...(wanted.get(part) ?? []), unit]);
+      }
+      for (const [part, ofPart] of wanted) {
+        const open = ofPart.filter((unit) => !group.chosen.has(unit));
+        if (open.length > 0) await take(group, family.name, part, open);
+      }
+    }
+  };
+
+  for (const group of groups.values()) {
+    await choose(group, group.units);
+    const left = group.units.filter((unit) => !group.chosen.has(unit));
+    // A letter and its mark that no font has together may be found apart.
+    if (left.length > 0) await choose(group, [...left.join(""), unknownCharacter]);
+  }
+
+  const spaces = [...groups.values()].find((group) => hasLetters(group, group.chosen.get(" ")))?.chosen.get(" ");
+  for (const group of groups.values()) {
+    const own = group.chosen.get(" ");
+    if (!own || !spaces || hasLetters(group, own)) continue;
+    group.chosen.set(" ", spaces);
+    fonts.delete(own);
+  }
+
+  return {
+    fonts,
+    runsOf(setting) {
+      const chosen = groups.get(groupKey(setting, language))?.chosen;
+      const runs: Run[] = [];
+      const add = (text: string) => {
+        const isKnown = chosen?.has(text) === true;
+        const font = chosen?.get(isKnown ? text : unknownCharacter);
+        if (!font) throw new Error("A text was not announced to the typesetter.");
+        const last = runs.at(-1);
+        if (last?.font === font) last.text += isKnown ? text : unknownCharacter;
+        else runs.push({ text: isKnown ? text : unknownCharacter, font });
+      };
+      for (const unit of unitsOf(setting.text)) {
+        if (chosen?.has(unit)) add(unit);
+        else for (const character of unit) add(character);
+      }
+      return runs;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { render } from "../../src/entry.server";
+import { createSite } from "../render/site";
+import { databases } from "../testing/databases";
+import { examTaker } from "../testing/exam-taker";
+import { startTestServer, type TestServer } from "../testing/test-server";
+
+const site = createSite({
+  assets: () => ({ entry: "", preloads: () => [], development: "" }),
+  load: async () => ({ render }),
+  keeps: true,
+});
+
+/** Width and height of a PNG. @throws for what is none. */
+function sizeOf(file: Buffer): [number, number] {
+  expect(file.subarray(1, 4).toString()).toBe("PNG");
+  return [file.readUInt32BE(16), file.readUInt32BE(20)];
+}
+
+describe("pictures of the site", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const [database] = databases;
+    server = await startTestServer(database?.open ?? (() => Promise.reject()), { site, limits: { budget: 60_000 } });
+  });
+  afterAll(() => server.stop());
+
+  const get = (url: string) => server.app.inject({ url, headers: { host: "www.academy.test" } });
+  const headOf = async (url: string) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(200);
+    const property = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(body)?.[1];
+    return { body, property };
+  };
+
+  it("are drawings as pixels, for previews", async () => {
+    const response = await get("/academy/artwork/certificate-dff3e7.png");
+    expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "image/png"]);
+    expect(response.headers["cross-origin-resource-policy"]).toBe("cross-origin");
+    expect(sizeOf(response.rawPayload)).toEqual([1200, 630]);
+    expect(response.rawPayload.length).toBeLessThan(300_000);
+    expect((await get("/academy/artwork/certificate-dff3e7.svg")).headers["content-type"]).toContain("image/svg+xml");
+  });
+
+  it.each(["nothing-ffffff.png", "layers-fff.png", "layers-DFF3E7.png", "layers-dff3e7.jpg", "layers-dff3e7@2x.png"])(
+    "are not there by the name %s",
+    async (name) => {
+      expect((await get(`/academy/artwork/${name}`)).statusCode).toBe(404);
+    },
+  );
+
+  it("stand for every page where its address is passed on", async () => {
+    const taker = await examTaker(server);
+    const { certificate } = await taker.sit(4);
+    const ofCourse = "search-dff3e7";
+    for (const [url, picture] of [
+      ["/academy/", "layers-dff3e7"],
+      ["/academy/courses/first-steps/", ofCourse],
+      ["/academy/certification/first-exam/", ofCourse],
+      [`/academy/certificates/${certificate?.hash}/`, "certificate-dff3e7"],
+    ]) {
+      const { property } = await headOf(url ?? "");
+      const image = property("og:image") ?? "";
+      expect(image).toBe(`http://www.academy.test/academy/artwork/${picture}.png`);
+      expect([property("og:image:width"), property("og:image:height")]).toEqual(["1200", "630"]);
+      expect(property("og:image:alt")).toBe(property("og:title"));
+      expect((await get(new URL(image).pathname)).statusCode).toBe(200);
+    }
+  });
+
+  it("are icons in the sizes that systems ask for", async () => {
+    const { body } = await headOf("/academy/");
+    const manifest = (await get("/academy/manifest.webmanifest")).json();
+    expect(manifest).toMatchObject({ name: "Academy", start_url: "/academy/", scope: "/academy/" });
+    const named = [...body.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+\.png)"/g)].map(([, href]) => href);
+    const sizes = await Promise.all(
+      [...named, ...manifest.icons.map(({ src }: { src: string }) => src)].map(async (src) => {
+        const { statusCode, rawPayload } = await get(src);
+        expect(statusCode).toBe(200);
+        return sizeOf(rawPayload)[0];
+      }),
+    );
+    expect(sizes).toEqual([32, 180, 192, 512, 512]);
+    expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(["any", "any", "maskable"]);
+    expect(body).toContain('<link rel="manifest" href="/academy/manifest.webmanifest">');
+    expect((await get("/favicon.ico")).headers.location).toBe("/academy/icons/icon-32.png");
+    expect((await get("/academy/icons/icon-64.png")).statusCode).toBe(404);
+  });
+});

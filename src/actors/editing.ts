@@ -1,0 +1,6 @@
+import { fromPromise } from "xstate";
+import type { GetServices } from "../services/services";
+
+export const editingDeskActors = (get: GetServices) => ({
+  actors: { loadOverview: fromPromise(async () => (await get("editing")).loadOverview()) },
+});

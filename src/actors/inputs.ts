@@ -1,0 +1,12 @@
+/**
+ * The folder `src/actors` is the one place where services are provided to machines: for each machine, its actors and
+ * effects, by domain as the machines are. Nothing in it imports a machine, so that each screen's chunk holds its own only.
+ * What several of them are asked with stands here.
+ */
+export interface Place {
+  locale: string;
+  slug: string;
+}
+
+/** A command of a learner: its key makes a repeat of it harmless (R18). */
+export type Keyed = Place & { key: string };

@@ -1,0 +1,13 @@
+import { fromCallback } from "xstate";
+import { localSink } from "../services/local-sink";
+
+export const reportsActors = () => ({
+  actors: {
+    watchReports: fromCallback(({ sendBack }) => {
+      const tell = () => sendBack({ type: "reports.changed", reports: [...localSink.reports()] });
+      tell();
+      return localSink.subscribe(tell);
+    }),
+  },
+  actions: { clearReports: () => localSink.clear() },
+});

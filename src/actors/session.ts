@@ -1,0 +1,125 @@
+import { fromCallback, fromPromise } from "xstate";
+import type { Credentials, PersonalData } from "../../contract/session";
+import type { Scheme } from "../../machines/session/appearance";
+import type { Report } from "../../machines/session/consent";
+import type { ShortcutControl } from "../../machines/session/shortcuts";
+import { readConsent, rememberConsent, report, watchRefusal } from "../services/analytics";
+import { applyScheme, readScheme } from "../services/appearance";
+import { saveJson } from "../services/download";
+import * as preferences from "../services/preferences";
+import type { GetServices } from "../services/services";
+import { pressControl, readSwitch, rememberSwitch, watchKeys } from "../services/shortcuts";
+import type { Watched } from "../watched";
+
+export const profileActors = (get: GetServices) => ({
+  actors: {
+    loadProfile: fromPromise(async () => (await get("session")).loadProfile()),
+    saveName: fromPromise(async ({ input }: { input: { name: string; key: string } }) =>
+      (await get("session")).saveName(input.name, input.key),
+    ),
+    signOut: fromPromise<void>(async () => (await get("session")).signOut()),
+  },
+});
+
+export const accountDataActors = (get: GetServices) => ({
+  actors: { exportData: fromPromise(async () => (await get("session")).exportData()) },
+  actions: {
+    saveFile: (_: unknown, { name, data }: { name: string; data: PersonalData }) => saveJson(name, data),
+  },
+});
+
+export const accountDeletionActors = (get: GetServices) => ({
+  actors: {
+    deleteAccount: fromPromise<void, { confirmation: string; learnerId: number }>(async ({ input }) =>
+      (await get("session")).deleteAccount(input),
+    ),
+  },
+});
+
+export const promoCodeActors = (get: GetServices) => ({
+  actors: {
+    applyPromo: fromPromise<void, { promo: string; key: string }>(async ({ input }) =>
+      (await get("session")).applyPromo(input),
+    ),
+  },
+});
+
+export const billingActors = (get: GetServices) => ({
+  actors: { loadBilling: fromPromise(async () => (await get("session")).loadBilling()) },
+});
+
+export const trialBannerActors = () => ({
+  actors: { readShownFlag: fromPromise(async () => preferences.readTrialShown()) },
+  actions: { writeShownFlag: preferences.writeTrialShown },
+});
+
+export const appearanceActors = () => ({
+  actors: { readScheme: fromPromise(async () => readScheme()) },
+  actions: { applyScheme: (_: unknown, scheme: Scheme) => applyScheme(scheme) },
+});
+
+/** What is counted of a page: what its machines do, and in which language. */
+export interface Counted {
+  watched: Watched;
+  locale: string;
+}
+
+export const consentActors = (counted?: Counted) => ({
+  actors: {
+    readConsent: fromPromise(async () => readConsent()),
+    countTransitions: fromCallback(({ sendBack }) => {
+      const end = new AbortController();
+      const { signal } = end;
+      watchRefusal(() => sendBack({ type: "consent.refuse" }), signal);
+      const count = async () => {
+        const { countTransitions } = await import("../services/transitions");
+        if (!counted || signal.aborted) return;
+        const { watched, locale } = counted;
+        const stop = watched.watch(countTransitions({ locale, now: () => performance.now(), report }));
+        signal.addEventListener("abort", stop);
+      };
+      // Where its code does not come, nothing is counted.
+      count().catch(() => undefined);
+      return () => end.abort();
+    }),
+  },
+  actions: {
+    rememberConsent: (_: unknown, given: boolean) => rememberConsent(given),
+    report: (_: unknown, entry: Report) => report(entry),
+  },
+});
+
+export const shortcutsActors = () => ({
+  actors: {
+    readSwitch: fromPromise(async () => readSwitch()),
+    watchKeys: fromCallback(({ sendBack }) => watchKeys((key) => sendBack({ type: "key.press", key }))),
+  },
+  actions: {
+    rememberSwitch: (_: unknown, on: boolean) => rememberSwitch(on),
+    pressControl: (_: unknown, control: ShortcutControl | undefined) => pressControl(control),
+  },
+});
+
+export const academyActors = () => ({
+  actors: {
+    watchConnection: fromCallback(({ sendBack }) => {
+      const report = () => sendBack({ type: navigator.onLine ? "connection.restored" : "connection.lost" });
+      addEventListener("online", report);
+      addEventListener("offline", report);
+      if (!navigator.onLine) report();
+      return () => {
+        removeEventListener("online", report);
+        removeEventListener("offline", report);
+      };
+    }),
+  },
+});
+
+export const signInActors = (get: GetServices) => ({
+  actors: {
+    signIn: fromPromise<void, Credentials>(async ({ input }) => (await get("session")).signIn(input)),
+    findElsewhere: fromPromise<string | null, { returnTo: string }>(async ({ input }) =>
+      (await get("session")).findElsewhere(input.returnTo),
+    ),
+  },
+});

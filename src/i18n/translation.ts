@@ -1,0 +1,16 @@
+type Plural = Intl.LDMLPluralRule;
+
+/**
+ * The texts of a language in the form of the English ones: the same keys, and of each plural the forms that the language
+ * has (`Intl.PluralRules`). Which these are no type can say: a test does (`translations.test.ts`).
+ */
+export type Translation<Texts> = {
+  // "too_many" is a word: only what has an "other" is a plural.
+  [Key in keyof Texts as Key extends `${infer Stem}_${Plural}`
+    ? `${Stem}_other` extends keyof Texts
+      ? never
+      : Key
+    : Key]: Texts[Key] extends string ? string : Translation<Texts[Key]>;
+} & {
+  [Key in keyof Texts as Key extends `${infer Stem}_other` ? `${Stem}_${Plural}` : never]?: string;
+};

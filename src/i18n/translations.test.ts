@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { uiLanguages } from "./languages";
+import { pseudo, pseudoTexts } from "./pseudo";
+
+const pieces = ["common", "pages", "library", "tools"] as const;
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/** Every text by its whole key. */
+function flat(texts: object, prefix = ""): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [key, value] of Object.entries(texts))
+    if (typeof value === "string") found.set(prefix + key, value);
+    else for (const [inner, text] of flat(value, `${prefix}${key}.`)) found.set(inner, text);
+  return found;
+}
+const textsOf = async (language: string, piece: string) =>
+  flat(((await import(`./locales/${language}/${piece}.ts`)) as { texts: object }).texts);
+
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name))].sort();
+
+/** The keys that a language has to have: English ones, with its own forms of each plural. */
+function keysFor(language: string, english: Map<string, string>): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  return [...english.keys()].flatMap((key) => {
+    // "too_many" is a word, no form of a plural.
+    if (!pluralForm.test(key) || !english.has(key.replace(pluralForm, "_other"))) return [key];
+    return key.endsWith("_other") ? pluralCategories.map((form) => key.replace(/_other$/, `_${form}`)) : [];
+  });
+}
+
+const cases = uiLanguages.flatMap((language) => pieces.map((piece) => [language, piece] as const));
+
+describe.each(cases)("the texts of %s: %s", (language, piece) => {
+  it("are there, none too many, and each plural has the forms that the language has", async () => {
+    const [english, own] = await Promise.all([textsOf("en", piece), textsOf(language, piece)]);
+    expect([...own.keys()].sort()).toEqual(keysFor(language, english).sort());
+  });
+
+  it("fill in what English fills in, and nothing else", async () => {
+    const [english, own] = await Promise.all([textsOf("en", piece), textsOf(language, piece)]);
+    const faults = [...own].filter(([key, text]) => {
+      const known = placeholders(english.get(key) ?? english.get(key.replace(pluralForm, "_other")) ?? "");
+      const used = placeholders(text);
+      // "One lesson" needs no number.
+      const mayLack = pluralForm.test(key) && !key.endsWith("_other") ? ["count"] : [];
+      return (
+        used.some((name) => !known.includes(name)) ||
+        known.some((name) => !used.includes(name) && !mayLack.includes(name ?? ""))
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("say something, without stray spaces", async () => {
+    const own = await textsOf(language, piece);
+    expect([...own].filter(([, text]) => text.trim() === "" || text !== text.trim())).toEqual([]);
+  });
+
+  it.skipIf(language === "en")("are translated: no sentence is English", async () => {
+    const [english, own] = await Promise.all([textsOf("en", piece), textsOf(language, piece)]);
+    const same = [...own].filter(([key, text]) => text === english.get(key) && text.split(" ").length > 3);
+    expect(same).toEqual([]);
+  });
+});
+
+it("exist for fourteen languages (R14)", () => {
+  expect(uiLanguages).toHaveLength(14);
+  for (const language of uiLanguages)
+    for (const piece of pieces) expect(existsSync(`src/i18n/locales/${language}/${piece}.ts`), language).toBe(true);
+});
+
+describe("the pseudo-language", () => {
+  it("marks a text, makes it longer and leaves what is filled in", () => {
+    expect(pseudo("Show {{count}} more")).toBe("[Šhöw {{count}} möré ~ ~ ~ ~]");
+  });
+
+  it("has every text", async () => {
+    const { texts } = await import("./locales/en/common");
+    expect([...flat(pseudoTexts(texts)).keys()]).toEqual([...flat(texts).keys()]);
+  });
+});

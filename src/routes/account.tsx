@@ -1,0 +1,71 @@
+import { createRoute } from "@tanstack/react-router";
+import { safeReturn } from "../paths";
+import { ScreenOutlet } from "../screens/ScreenOutlet";
+import { under } from "./root";
+import { openScreen } from "./screen-route";
+
+interface SignInSearch {
+  returnTo?: string;
+  problem?: string;
+}
+const signIn = createRoute({
+  getParentRoute: under,
+  path: "/academy/sign-in/",
+  validateSearch: (raw: Record<string, unknown>): SignInSearch => ({
+    ...(raw.returnTo !== undefined && { returnTo: safeReturn(raw.returnTo) }),
+    ...(typeof raw.problem === "string" && { problem: raw.problem }),
+  }),
+  loader: ({ context, location }) =>
+    openScreen(context, () => import("../views/sign-in/screen"), {
+      view: "sign-in",
+      texts: ["pages"],
+      key: `sign-in ${(location.search as SignInSearch).returnTo ?? ""}`,
+      input: {
+        returnTo: safeReturn((location.search as SignInSearch).returnTo),
+        problem: (location.search as SignInSearch).problem ?? null,
+      },
+    }),
+  component: () => <ScreenOutlet open={signIn.useLoaderData()} />,
+});
+
+const profile = createRoute({
+  getParentRoute: under,
+  path: "/academy/profile/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("../views/profile/screen"), {
+      view: "profile",
+      texts: ["pages"],
+      key: "profile",
+      input: {},
+    }),
+  component: () => <ScreenOutlet open={profile.useLoaderData()} />,
+});
+
+const myLearning = createRoute({
+  getParentRoute: under,
+  path: "/academy/my-learning/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("../views/my-learning/screen"), {
+      view: "my-learning",
+      texts: ["pages", "library"],
+      key: `my-learning ${context.locale}`,
+      input: { locale: context.locale },
+    }),
+  component: () => <ScreenOutlet open={myLearning.useLoaderData()} />,
+});
+
+const editing = createRoute({
+  getParentRoute: under,
+  path: "/academy/editing/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("../views/editing/screen"), {
+      view: "editing",
+      texts: ["library"],
+      key: "editing",
+      input: undefined,
+    }),
+  component: () => <ScreenOutlet open={editing.useLoaderData()} />,
+});
+
+/** What belongs to oneself, and to those who edit. */
+export const accountRoutes = [signIn, profile, myLearning, editing];

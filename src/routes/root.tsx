@@ -1,0 +1,13 @@
+import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import { Shell } from "../views/shell/Shell";
+import type { RouterContext } from "./screen-route";
+
+export const root = createRootRouteWithContext<RouterContext>()({
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
+});
+/** The parent of every page. */
+export const under = () => root;

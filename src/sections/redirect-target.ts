@@ -1,0 +1,23 @@
+import type { ContentLocale } from "../../contract/primitives";
+import { addressIn } from "../i18n/locale";
+
+/**
+ * Where a language goes that a section does not exist in: a path with the language it is in, or the parts of an address
+ * (R26). Parts that are left out are those of the page that is left.
+ */
+export type RedirectTarget =
+  | { url: string; localeTarget: ContentLocale }
+  | { protocol?: string; domain?: string; port?: string; locale: ContentLocale };
+
+/** The absolute address of a target and its language, seen from the page at `address`. */
+export function resolveTarget(target: RedirectTarget, address: string): { url: string; locale: ContentLocale } {
+  if ("url" in target) {
+    const url = new URL(target.url, address).href;
+    return { url: addressIn(target.localeTarget, url) ?? url, locale: target.localeTarget };
+  }
+  const url = new URL(address);
+  if (target.protocol) url.protocol = target.protocol;
+  if (target.domain) url.hostname = target.domain;
+  if (target.port !== undefined) url.port = target.port;
+  return { url: addressIn(target.locale, url.href) ?? url.href, locale: target.locale };
+}

@@ -1,0 +1,79 @@
+import type { Report } from "../../machines/session/consent";
+import { reportsKey, type Sink } from "./sink";
+import { readJson, type Storage, tab } from "./storage";
+
+/** Reports that are kept, the newest ones. */
+export const mostReports = 500;
+/** How long reports are gathered before they are written, in milliseconds. */
+const gathering = 500;
+
+/** A sink that can be looked into. */
+export interface LocalSink extends Sink {
+  /** Oldest first. */
+  reports(): readonly Report[];
+  subscribe(onChange: () => void): () => void;
+  /** Writes what was gathered. */
+  flush(): void;
+}
+
+const kinds: Record<string, readonly string[]> = {
+  user: ["tag"],
+  page: ["path"],
+  transition: ["machine", "from", "to", "event", "locale"],
+};
+const isReport = (value: unknown): value is Report => {
+  if (typeof value !== "object" || value === null) return false;
+  const { type, ...rest } = value as Record<string, unknown>;
+  return (kinds[String(type)] ?? [""]).every((name) => typeof rest[name] === "string");
+};
+
+/**
+ * Names of content only: what stands behind a certificate's address is somebody's, and whatever else an address may say
+ * is not ours to keep.
+ */
+const plainPath = (path: string): string =>
+  path
+    .split("/")
+    .map((part, index, parts) => (/^[a-z0-9-]{0,60}$/.test(part) && parts[index - 1] !== "certificates" ? part : "…"))
+    .join("/");
+
+/** The sink that sends nothing anywhere: reports stay in the tab and leave it with it. */
+export function createLocalSink(storage: Storage): LocalSink {
+  let reports = readJson(storage, reportsKey, (value) => (Array.isArray(value) ? value.filter(isReport) : null)) ?? [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const flush = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    storage.write(reportsKey, JSON.stringify(reports));
+  };
+  return {
+    take(report) {
+      const entry = report.type === "page" ? { ...report, path: plainPath(report.path) } : report;
+      reports = [...reports.slice(1 - mostReports), entry];
+      timer ??= setTimeout(flush, gathering);
+      tell();
+    },
+    clear() {
+      clearTimeout(timer);
+      timer = undefined;
+      reports = [];
+      storage.remove(reportsKey);
+      tell();
+    },
+    flush,
+    reports: () => reports,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
+
+/** The sink of this tab. */
+export const localSink = createLocalSink(tab);
+if (typeof window !== "undefined") addEventListener("pagehide", localSink.flush);

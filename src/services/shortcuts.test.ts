@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pressControl, readSwitch, rememberSwitch, watchKeys } from "./shortcuts";
+
+let heard: string[];
+let stop: () => void;
+beforeEach(() => {
+  heard = [];
+  stop = watchKeys((key) => heard.push(key));
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = "";
+  localStorage.clear();
+});
+
+/** @returns whether the browser may do what it does with the key */
+function press(key: string, options: KeyboardEventInit = {}, selector = "body"): boolean {
+  const target = document.querySelector(selector) as Element;
+  return target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...options }));
+}
+
+describe("keys that are heard", () => {
+  it.each(["?", "/", "g", "n"])("%s", (key) => {
+    press(key);
+    expect(heard).toEqual([key]);
+  });
+
+  it("a question mark that needs the shift key", () => {
+    press("?", { shiftKey: true });
+    expect(heard).toEqual(["?"]);
+  });
+
+  it("on buttons, links, boxes and radio buttons, where nobody types", () => {
+    document.body.innerHTML = "<button></button><a href='#x'>x</a><input type=checkbox><input type=radio>";
+    for (const selector of ["button", "a", "[type=checkbox]", "[type=radio]"]) press("n", {}, selector);
+    expect(heard).toEqual(["n", "n", "n", "n"]);
+  });
+
+  it("and only one of them is kept from the browser", () => {
+    expect([press("/"), press("?"), press("g"), press("ArrowDown")]).toEqual([false, true, true, true]);
+  });
+});
+
+describe("keys that are not heard", () => {
+  it.each<[string, KeyboardEventInit]>([
+    ["control", { ctrlKey: true }],
+    ["alt", { altKey: true }],
+    ["command", { metaKey: true }],
+    ["a key that is held down", { repeat: true }],
+    ["a word that is being composed", { isComposing: true }],
+  ])("with %s", (_, options) => {
+    press("g", options);
+    expect(press("/", options)).toBe(true);
+    expect(heard).toEqual([]);
+  });
+
+  it("letters with the shift key, and keys that write nothing", () => {
+    for (const key of ["G", "Enter", "Escape", "ArrowDown", "Tab", "Shift", "Dead", "Unidentified"]) press(key);
+    expect(heard).toEqual([]);
+  });
+
+  it.each([
+    "<input>",
+    "<input type=search>",
+    "<input type=number>",
+    "<textarea></textarea>",
+    "<select></select>",
+    "<div contenteditable=true><p class=in></p></div>",
+    "<video controls></video>",
+    "<audio controls></audio>",
+  ])("in %s", (markup) => {
+    document.body.innerHTML = markup;
+    press("n", {}, document.querySelector(".in") ? ".in" : "body > *");
+    expect(heard).toEqual([]);
+  });
+
+  it("while a dialog is open, wherever the focus is", () => {
+    document.body.innerHTML = "<div role=dialog></div>";
+    press("n");
+    expect(heard).toEqual([]);
+  });
+
+  it("that something else has taken", () => {
+    document.body.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
+    press("n");
+    expect(heard).toEqual([]);
+  });
+
+  it("once nobody listens any more", () => {
+    stop();
+    press("n");
+    expect(heard).toEqual([]);
+  });
+});
+
+describe("what a key presses", () => {
+  const hide = (element: Element | null) =>
+    vi.spyOn(element as Element, "getClientRects").mockReturnValue([] as unknown as DOMRectList);
+
+  it("is the one of its name that is to be seen", () => {
+    document.body.innerHTML =
+      '<button data-shortcut="next" id="hidden"></button><button data-shortcut="next" id="shown"></button>';
+    const pressed: string[] = [];
+    for (const button of document.querySelectorAll("button"))
+      button.addEventListener("click", () => pressed.push(button.id));
+    hide(document.querySelector("#hidden"));
+    pressControl("next");
+    pressControl("previous");
+    expect(pressed).toEqual(["shown"]);
+    hide(document.querySelector("#shown"));
+    pressControl("next");
+    expect(pressed).toEqual(["shown"]);
+  });
+
+  it("is gone into where it is the search", () => {
+    document.body.innerHTML = '<input data-shortcut="search">';
+    pressControl("search");
+    expect(document.activeElement).toBe(document.querySelector("input"));
+  });
+});
+
+it("are on unless this device says otherwise", () => {
+  expect(readSwitch()).toBe(true);
+  rememberSwitch(false);
+  expect(readSwitch()).toBe(false);
+  localStorage.setItem("academy.shortcuts", '"no"');
+  expect(readSwitch()).toBe(true);
+});

@@ -1,0 +1,16 @@
+import { styled } from "styled-components";
+import { color, token } from "../theme/theme";
+
+/** A coloured strip across the page: what it is about, and beside it where it leads. */
+export const Band = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token["space-5"]};
+  padding: ${token["space-6"]};
+  border-radius: ${token["radius-l"]};
+  background: ${color["accent-soft"]};
+  h2 { margin: 0; font-size: ${token["text-h3"]}; }
+  p { margin: 0; color: ${color["ink-soft"]}; }
+`;

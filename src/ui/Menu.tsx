@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, shadow, token, up } from "../theme/theme";
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token["space-2"]};
+  flex: none;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  justify-content: center;
+  padding: ${token["space-2"]} ${token["space-3"]};
+  border: 0;
+  border-radius: ${token["radius-m"]};
+  background: none;
+  color: ${color["ink-soft"]};
+  font: inherit;
+  font-size: ${token["text-ui"]};
+  font-weight: 550;
+  cursor: pointer;
+  &:hover { background: ${color.sunken}; color: ${color.ink}; }
+`;
+/** Under the header; what opens it stands there. */
+const Panel = styled.div<{ $wide: boolean }>`
+  position: fixed;
+  inset: 7.5rem ${token.gutter} auto;
+  width: auto;
+  max-width: ${({ $wide }) => ($wide ? "60rem" : "26rem")};
+  max-height: calc(100dvh - 8.5rem);
+  margin: 0 0 0 auto;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${token["space-6"]};
+  border: 1px solid ${color.rule};
+  border-radius: ${token["radius-l"]};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.high};
+  ${up("sm")} { top: 4.25rem; max-height: calc(100dvh - 5.5rem); }
+  ${up("xl")} { right: calc((100vw - ${token["width-page"]}) / 2 + ${token.gutter}); }
+`;
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  /** On its button. */
+  label: ReactNode;
+  /** Name of the button, where what stands on it does not say enough. */
+  name?: string | undefined;
+  /** For panels of several columns. */
+  wide?: boolean | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A panel that a button opens: the browser's own popover, which works before any script, closes on Escape and on a press
+ * outside, and gives the focus back.
+ */
+export function Menu({ id, label, name, wide = false, children }: Props) {
+  return (
+    <>
+      <Opener type="button" popoverTarget={id} aria-label={name}>
+        {label}
+      </Opener>
+      <Panel id={id} popover="auto" $wide={wide}>
+        {children}
+      </Panel>
+    </>
+  );
+}

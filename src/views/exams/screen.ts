@@ -1,0 +1,24 @@
+import { examListMachine } from "../../../machines/exam/exam-list";
+import { examListActors } from "../../actors/exam";
+import { paths } from "../../paths";
+import { defineScreen } from "../../screens/screen";
+import { ExamListPage } from "./ExamListPage";
+
+export const screen = defineScreen({
+  logic: (get) => examListMachine.provide(examListActors(get)),
+  area: "exams",
+  View: ExamListPage,
+  head: ({ context: { list } }, t) =>
+    list === "all"
+      ? {
+          title: t("sections.certification"),
+          description: t("exams.description"),
+          canonical: paths.certification,
+          settings: "certification",
+        }
+      : {
+          title: t("sections.agencyPartnersExams"),
+          description: t("exams.agency.description"),
+          canonical: paths.agencyPartnersExams,
+        },
+});

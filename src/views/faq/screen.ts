@@ -1,0 +1,12 @@
+import { articleMachine } from "../../../machines/finding/article";
+import { articleActors } from "../../actors/library";
+import { paths } from "../../paths";
+import { defineScreen } from "../../screens/screen";
+import { FaqPage } from "./FaqPage";
+
+export const screen = defineScreen({
+  logic: (get) => articleMachine.provide(articleActors(get)),
+  area: "faq",
+  View: FaqPage,
+  head: (_, t) => ({ title: t("faq.title"), description: t("faq.description"), canonical: paths.faq }),
+});

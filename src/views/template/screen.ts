@@ -1,0 +1,21 @@
+import { articleMachine } from "../../../machines/finding/article";
+import { articleActors } from "../../actors/library";
+import { paths } from "../../paths";
+import { defineScreen } from "../../screens/screen";
+import { documentOf } from "../article/ArticlePage";
+import { TemplatePage } from "./TemplatePage";
+
+export const screen = defineScreen({
+  logic: (get) => articleMachine.provide(articleActors(get)),
+  area: "templates",
+  View: TemplatePage,
+  head: (snapshot, t) => {
+    const template = documentOf("template")(snapshot);
+    return {
+      title: template?.title ?? t("template.crumb"),
+      ...(template && { description: template.description }),
+      // A draft is nothing for search engines.
+      ...(template?.status !== "draft" && { canonical: paths.template(snapshot.context.asked.slug ?? "") }),
+    };
+  },
+});
