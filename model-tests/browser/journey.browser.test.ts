@@ -5,7 +5,12 @@ import { examKey, quizKeys } from "../harness/content";
 import { answer, answerAll, password, shownQuestion } from "../harness/learner";
 import { type RunningServer, startServer } from "../harness/server";
 
-/** One learner's way from the front page to a certificate and its deletion, in one browser, nothing mocked. */
+const course = "/academy/courses/content-marketing-basics/";
+
+/**
+ * One learner's way from the front page to a certificate and its deletion, in one browser, nothing mocked. Each leg
+ * starts at an address, so that its second try can go on where the first one stopped, as the learner could.
+ */
 describe("from a visit to a certificate", () => {
   let server: RunningServer;
   let browser: Browser;
@@ -63,7 +68,8 @@ describe("from a visit to a certificate", () => {
 
   it("goes through every lesson, step by step", async () => {
     const keys = quizKeys("content-marketing-basics");
-    await link("Start the course").click();
+    await page.goto(course);
+    await link(/^(Start the course|Continue)/).click();
     const kinds = new Set<string>();
     const lessonEnd = page.getByRole("heading", { name: /^That was lesson|You have completed the course/ });
     const stepHead = page.locator("main article h2").first();
@@ -79,11 +85,15 @@ describe("from a visit to a certificate", () => {
       const kind = (await page.locator("main article").getAttribute("data-type")) ?? "";
       kinds.add(kind);
       // What makes the step count stands on it (L13).
-      await page.getByText(/^Counts as done/).waitFor();
+      const done = page.locator("main article").getByText("Done", { exact: true });
+      await page
+        .getByText(/^Counts as done/)
+        .or(done)
+        .waitFor();
       if (kind === "video") {
         await page.locator("video track[kind=captions]").waitFor({ state: "attached" });
-        await button("Mark as done").click();
-        await page.locator("main article").getByText("Done", { exact: true }).waitFor();
+        if (await button("Mark as done").count()) await button("Mark as done").click();
+        await done.waitFor();
       }
       if (kind === "download") {
         const [download] = await Promise.all([page.waitForEvent("download"), link(/^Download/).click()]);
@@ -101,8 +111,9 @@ describe("from a visit to a certificate", () => {
           await button(/Next question/).click();
         }
         await button(/See the result/).click();
+        await done.waitFor();
       }
-      await button(kind === "quiz" ? /^(Next|Skip for now)/ : /^Next/).click();
+      await button(/^Next/).click();
       await Promise.race([stepHead.filter({ hasText: title }).waitFor({ state: "detached" }), lessonEnd.waitFor()]);
     }
     await heading("You have completed the course").waitFor();
@@ -113,7 +124,7 @@ describe("from a visit to a certificate", () => {
     await page.goto("/academy/courses/");
     await page.getByRole("progressbar", { name: /Content marketing/ }).waitFor();
     expect(await page.getByText("Completed").count()).toBe(1);
-    await page.goto("/academy/courses/content-marketing-basics/");
+    await page.goto(course);
     await link("Go through it again").waitFor();
     await link("To the exam").click();
     await heading("Content marketing exam").or(page.locator("h1")).first().waitFor();
@@ -132,7 +143,8 @@ describe("from a visit to a certificate", () => {
   });
 
   it("passes the retake, one question at a time, each answer saved", async () => {
-    await button("Start a new attempt").click();
+    await page.reload();
+    await button(/^(Start a new attempt|Continue$)/).click();
     await heading(/^Question 1 of 10/).waitFor();
     await answerAll(page, examKey("content-marketing"));
     await button("Review and finish").click();
@@ -168,7 +180,7 @@ describe("from a visit to a certificate", () => {
   });
 
   it("leaves the course with its progress kept, and enters it again", async () => {
-    await page.goto("/academy/courses/content-marketing-basics/");
+    await page.goto(course);
     await button("Leave this course").click();
     await page.getByRole("dialog").getByRole("button", { name: "Leave the course" }).click();
     await page.getByText("You have left the course").waitFor();

@@ -141,7 +141,7 @@ describe("the theme of series", () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     await page.goto("/academy/");
-    await page.getByLabel("Light").check({ force: true });
+    await page.getByText("Light", { exact: true }).click();
     expect(await paper(page)).toBe(light.paper);
     await link(page, "Series").click();
     await heading(page, "Sign in to watch series").waitFor();

@@ -45,7 +45,20 @@ export function watch(page: Page, origin: string): Watch {
 }
 
 /** How long a page may take to show what a test waits for, in milliseconds. */
-const patience = 10_000;
+const patience = 20_000;
+
+const visitors = new Set<BrowserContext>();
+
+/** What stands on the pages that are open, for whoever can't look at them: addresses and the first words of each. */
+export async function openPages(): Promise<string[]> {
+  const pages = [...visitors].flatMap((context) => context.pages());
+  return Promise.all(
+    pages.map(async (page) => {
+      const words = await page.locator("main").ariaSnapshot({ timeout: 2000 }).catch(String);
+      return `${page.url()}\n${words.slice(0, 1500)}`;
+    }),
+  );
+}
 
 /** A fresh visitor with a window of this width. */
 export async function visitor(browser: Browser, origin: string, width = 1280): Promise<BrowserContext> {
@@ -55,5 +68,7 @@ export async function visitor(browser: Browser, origin: string, width = 1280): P
     reducedMotion: "reduce",
   });
   context.setDefaultTimeout(patience);
+  visitors.add(context);
+  context.once("close", () => visitors.delete(context));
   return context;
 }
