@@ -1,25 +1,43 @@
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
-import { launch } from "../model-tests/harness/chromium";
+import type { Browser, BrowserContext } from "playwright-core";
+import { launch, visitor } from "../model-tests/harness/chromium";
+import { signIn } from "../model-tests/harness/learner";
 import { freePort, startServer } from "../model-tests/harness/server";
+import { learn } from "../model-tests/looks/cast";
+import { languageCookie, type UiLanguage } from "../src/i18n/languages";
 
 /**
  * Largest paint, scripts and requests of the first visit, on emulated slow 4G (562.5 ms latency, 1.44 Mbit/s, as the
- * browser's own preset) and a four times slower processor, beside a bare static page in the same run.
+ * browser's own preset) and a four times slower processor, beside a bare static page in the same run. Each page in
+ * English, and in the language whose texts weigh most. Paint is held to its limit where the first HTML has the content.
  */
 const rounds = 5;
+const heaviest = "pl" satisfies UiLanguage;
 const limits = { script: 190_000, paint: 900 };
 const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
+interface Target {
+  url: string;
+  /** Of whom it is looked at. */
+  cookies?: Cookies;
+  /** Of the interface, where not the host's. */
+  language?: UiLanguage;
+  /** Whether what it shows comes by calls of its own. */
+  personal?: boolean;
+}
 interface Visit {
   paint: number;
   script: number;
   requests: number;
 }
 
-async function visit(browser: Browser, url: string): Promise<Visit> {
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+
+async function visit(browser: Browser, { url, cookies = [], language }: Target): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const chosen = language ? [{ name: languageCookie, value: language, url }] : [];
+  await context.addCookies([...cookies, ...chosen]);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send("Network.enable");
@@ -62,17 +80,30 @@ async function startBare(): Promise<{ url: string; close: () => void }> {
 
 const [academy, bare, browser] = await Promise.all([startServer(), startBare(), launch()]);
 try {
-  const pages = {
-    "a bare static page": bare.url,
-    catalogue: `${academy.origin}/academy/courses/`,
-    "landing page": `${academy.origin}/academy/courses/seo-basics/`,
-    home: `${academy.origin}/academy/`,
+  const learner = await visitor(browser, academy.origin);
+  await signIn(learner, "free@academy.test");
+  const certificate = await learn(learner);
+  const cookies = await learner.cookies();
+  await learner.close();
+  const at = (path: string): Target => ({ url: `${academy.origin}/academy/${path}` });
+  const pages: Record<string, Target> = {
+    home: at(""),
+    catalogue: at("courses/"),
+    "landing page": at("courses/seo-basics/"),
+    // Of all steps, clips need most.
+    lesson: { ...at("courses/marketing-analytics-basics/lessons/lesson-1/?step=1"), cookies, personal: true },
+    certificate: { url: new URL(certificate, academy.origin).href },
   };
-  const visits = new Map<string, Visit[]>(Object.keys(pages).map((name) => [name, []]));
+  const targets: Record<string, Target> = { "a bare static page": bare };
+  for (const [name, target] of Object.entries(pages)) {
+    targets[name] = target;
+    targets[`${name}, ${heaviest}`] = { ...target, language: heaviest };
+  }
+  const visits = new Map<string, Visit[]>(Object.keys(targets).map((name) => [name, []]));
   // The first visit of each makes the server render and keep it; it is not counted.
-  for (const url of Object.values(pages)) await visit(browser, url);
+  for (const target of Object.values(targets)) await visit(browser, target);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url] of Object.entries(pages)) visits.get(name)?.push(await visit(browser, url));
+    for (const [name, target] of Object.entries(targets)) visits.get(name)?.push(await visit(browser, target));
   }
   const reference = median((visits.get("a bare static page") ?? []).map(({ paint }) => paint));
   let broken = 0;
@@ -83,7 +114,7 @@ try {
     console.log(
       `${name.padEnd(20)} largest paint ${paint.toFixed(0).padStart(5)} ms (${(paint / reference).toFixed(2)} × bare)   scripts ${(script / 1000).toFixed(1).padStart(6)} kB   requests ${requests}`,
     );
-    if (script > limits.script || paint > limits.paint) broken += 1;
+    if (script > limits.script || (!targets[name]?.personal && paint > limits.paint)) broken += 1;
   }
   console.log(`limits: largest paint ${limits.paint} ms, scripts ${limits.script / 1000} kB; ${broken} page(s) above`);
   process.exitCode = broken > 0 ? 1 : 0;

@@ -16,6 +16,7 @@ import {
   Seconds,
   Slug,
 } from "./primitives";
+import { CourseProgress } from "./progress";
 
 const base = "/academy/public/api";
 const mine = "/academy/private/api";
@@ -131,18 +132,6 @@ export const Course = z.object({
   ),
 });
 export type Course = z.infer<typeof Course>;
-
-/** Where a learner stands in one course. `resume` is the last unfinished step (L14). */
-export const CourseProgress = z.object({
-  enrolled: z.boolean(),
-  progress: Percent,
-  stepsDone: z.int(),
-  stepsCount: z.int(),
-  resume: z.nullable(z.object({ lesson: z.int(), step: z.int() })),
-  /** Steps done per lesson, in the lessons' order. */
-  lessons: z.array(z.object({ number: z.int(), stepsDone: z.int(), stepsCount: z.int() })),
-});
-export type CourseProgress = z.infer<typeof CourseProgress>;
 
 /** A card of the home page's top row (section 3); webinars and courses side by side. */
 export const TopCard = z.object({

@@ -1,8 +1,9 @@
 import { z } from "zod/mini";
-import { CourseCard, CourseProgress } from "./courses";
+import { CourseCard } from "./courses";
 import { endpoint } from "./endpoint";
 import { ExamEntry } from "./exams";
 import { ContentLocale, Slug } from "./primitives";
+import { CourseProgress } from "./progress";
 
 const course = "/academy/private/api/v2/courses/{locale}/{slug}";
 const InCourse = z.object({ locale: ContentLocale, slug: Slug });

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
-import { CourseProgress } from "./courses";
 import { endpoint } from "./endpoint";
 import { ContentLocale, described, Id, IdParam, Percent, Seconds, Slug } from "./primitives";
+import { CourseProgress } from "./progress";
 import { Answer, Question } from "./questions";
 
 const course = "/academy/private/api/v2/courses/{locale}/{slug}";

@@ -10,9 +10,9 @@ import {
   type SimulatedClock,
   type Snapshot,
 } from "xstate";
-import type { CourseProgress } from "../contract/courses";
 import type { Failure } from "../contract/errors";
 import type { ExamEntry } from "../contract/exams";
+import type { CourseProgress } from "../contract/progress";
 import type { UserProfile } from "../contract/session";
 import type { ConnectionChanged, Learner, NoticeAnnounced, SessionChanged } from "./shared";
 

@@ -1,4 +1,5 @@
 import { createBrowserHistory } from "@tanstack/react-router";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Failure } from "../contract/errors";
 import { App } from "./App";
@@ -89,14 +90,17 @@ async function start(): Promise<void> {
     // A lesson's page has stayed; the step on it is another one.
     else if (before !== undefined && before !== stepOf(toLocation)) focusHeading("main :is(article, [role=status]) h2");
   });
-  hydrateRoot(
-    root,
+  const app = (
     <App
       site={{ academy, screens, locale, language, origin, meta, onStanding, ...(recorder && { recorder }) }}
       router={router}
       texts={await texts}
-    />,
+    />
   );
+  // As a transition, so that it pauses for whatever the visitor does meanwhile: the markup is there already.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 }
 
 void start();

@@ -5,8 +5,9 @@ import type { AnyMachineSnapshot } from "xstate";
 import type { ContentLocale } from "../contract/primitives";
 import { App } from "./App";
 import { createAcademy } from "./academy";
-import { createI18n, type LaterPiece } from "./i18n/i18n";
+import { createI18n } from "./i18n/i18n";
 import type { UiLanguage } from "./i18n/languages";
+import type { LaterPiece } from "./i18n/translation";
 import { createAcademyRouter } from "./routes/router";
 import { serverPatience } from "./routes/screen-route";
 import { fullTitle } from "./screens/head";
@@ -28,6 +29,10 @@ export interface Rendered {
   shipped: Shipped;
   /** Folder of the page's view; null for a page without a screen. */
   view: string | null;
+  /** Whether the page's content is personal, and comes once its scripts have asked for it. */
+  pending: boolean;
+  /** Area of the API that the page calls first. */
+  area: keyof Services | null;
   /** Pieces of the texts that the page needs beside those of the first pages. */
   texts: readonly LaterPiece[];
 }
@@ -115,6 +120,8 @@ export async function render(
       styles: sheet.getStyleTags(),
       markup,
       view: open?.view ?? null,
+      pending: snapshot?.hasTag("pending") === true,
+      area: open?.screen.area ?? null,
       texts: open?.texts ?? [],
       shipped: {
         locale,

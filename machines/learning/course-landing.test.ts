@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
-import type { Course, CourseProgress } from "../../contract/courses";
+import type { Course } from "../../contract/courses";
+import type { CourseProgress } from "../../contract/progress";
 import {
   courseProgress,
   editor,

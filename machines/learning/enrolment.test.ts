@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import type { CourseProgress } from "../../contract/courses";
+import type { CourseProgress } from "../../contract/progress";
 import { announcedBy, courseProgress, fakeActor, signedIn, signedOut } from "../testing";
 import { enrolmentMachine } from "./enrolment";
 

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, sendTo, setup } from "xstate";
-import type { CourseProgress } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
+import type { CourseProgress } from "../../contract/progress";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import {

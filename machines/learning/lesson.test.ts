@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { type AnyEventObject, createActor, type Snapshot } from "xstate";
-import type { CourseProgress } from "../../contract/courses";
 import type {
   AnsweredQuestion,
   Lesson,
@@ -10,6 +9,7 @@ import type {
   StepSummary,
   Structure,
 } from "../../contract/lessons";
+import type { CourseProgress } from "../../contract/progress";
 import { courseProgress, fakeActor, flush, offline, online, signedIn, signedOut, throughJson } from "../testing";
 import { lessonMachine, openingStep, withProgress } from "./lesson";
 import { quizMachine } from "./quiz";

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from "xstate";
-import type { CourseProgress } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
 import type { Lesson, QuizStep, Step, StepSummary, Structure, VideoStep } from "../../contract/lessons";
+import type { CourseProgress } from "../../contract/progress";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CourseProgress } from "../../contract/courses";
 import type { AnsweredQuestion, QuizResult, QuizStep } from "../../contract/lessons";
+import type { CourseProgress } from "../../contract/progress";
 import { courseProgress, fakeActor, runChild } from "../testing";
 import { firstUnanswered, quizMachine } from "./quiz";
 

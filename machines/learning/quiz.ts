@@ -1,7 +1,7 @@
 import { assign, fromPromise, sendTo, setup } from "xstate";
-import type { CourseProgress } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
 import type { AnsweredQuestion, QuizResult, QuizStep } from "../../contract/lessons";
+import type { CourseProgress } from "../../contract/progress";
 import { failureOf } from "../failure";
 import { notProvided } from "../not-provided";
 import { commandKey, type ScreenMeta } from "../shared";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SimulatedClock } from "xstate";
-import type { CourseProgress } from "../../contract/courses";
 import type { VideoStep } from "../../contract/lessons";
+import type { CourseProgress } from "../../contract/progress";
 import { courseProgress, fakeActor, runChild } from "../testing";
 import { videoMachine } from "./video";
 import { distinctSeconds } from "./watched";

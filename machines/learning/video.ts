@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendTo, setup, stateIn } from "xstate";
-import type { CourseProgress } from "../../contract/courses";
 import type { VideoStep } from "../../contract/lessons";
+import type { CourseProgress } from "../../contract/progress";
 import { notProvided } from "../not-provided";
 import type { ScreenMeta } from "../shared";
 import { extendWatched, type Ranges } from "./watched";

@@ -1,4 +1,4 @@
-import type { CourseProgress } from "../../contract/courses";
+import type { CourseProgress } from "../../contract/progress";
 
 /** What is done of a course, by step id, with the instant. */
 export type Done = ReadonlyMap<number, Date>;

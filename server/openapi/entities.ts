@@ -6,7 +6,6 @@ import {
   CourseCard,
   CourseInProgress,
   CourseListItem,
-  CourseProgress,
   Duration,
   Instructor,
   LessonSummary,
@@ -49,6 +48,7 @@ import {
   Seconds,
   Slug,
 } from "../../contract/primitives";
+import { CourseProgress } from "../../contract/progress";
 import { Answer, Question, QuestionType } from "../../contract/questions";
 import { SearchHit } from "../../contract/search";
 import { Episode, EpisodeSummary, Series, SeriesCard, SeriesProgress } from "../../contract/series";

@@ -7,7 +7,7 @@ export interface Assets {
   /** The module that starts the page. */
   entry: string;
   /** Modules that the page will need at once. */
-  preloads: (page: Pick<Rendered, "view" | "texts" | "language">) => string[];
+  preloads: (page: Pick<Rendered, "view" | "area" | "texts" | "language">) => string[];
   /** Markup for the head that only development needs. */
   development: string;
 }
@@ -36,10 +36,11 @@ export function builtAssets(clientFolder: string): Assets {
   if (!entry) throw new Error(`The manifest in ${clientFolder} has no entry; build anew.`);
   return {
     entry: url(entry.file),
-    preloads: ({ view, texts, language }) => {
+    preloads: ({ view, area, texts, language }) => {
       const files = withImports("src/entry.client.tsx");
       if (view) withImports(`src/views/${view}/screen.ts`, files);
-      for (const piece of ["common", ...texts]) withImports(`src/i18n/locales/${language}/${piece}.ts`, files);
+      if (area) withImports(`src/services/${area}.ts`, files);
+      for (const piece of ["index", ...texts]) withImports(`src/i18n/locales/${language}/${piece}.ts`, files);
       files.delete(entry.file);
       return [...files].map(url);
     },

@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate";
-import type { CourseProgress } from "../../contract/courses";
+import type { CourseProgress } from "../../contract/progress";
 import type { Ranges } from "../../machines/learning/watched";
 import * as preferences from "../services/preferences";
 import type { GetServices } from "../services/services";

@@ -1,25 +1,35 @@
 import i18next, { type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { pseudoLanguage, type UiLanguage } from "./languages";
+import type { texts as account } from "./locales/en/account";
+import type { texts as certificates } from "./locales/en/certificates";
 import type { texts as common } from "./locales/en/common";
+import type { texts as exam } from "./locales/en/exam";
+import type { texts as finding } from "./locales/en/finding";
+import type { texts as lesson } from "./locales/en/lesson";
 import type { texts as library } from "./locales/en/library";
-import type { texts as pages } from "./locales/en/pages";
+import type { texts as series } from "./locales/en/series";
 import type { texts as tools } from "./locales/en/tools";
+import { type LaterPiece, type LaterTexts, laterPieces } from "./translation";
+
+type Texts = typeof account &
+  typeof certificates &
+  typeof common &
+  typeof exam &
+  typeof finding &
+  typeof lesson &
+  typeof library &
+  typeof series &
+  typeof tools;
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
     // Texts are asked for by their keys alone, wherever they come from.
-    resources: { common: typeof common & typeof pages & typeof library & typeof tools };
+    resources: { common: Texts };
   }
 }
 
-/**
- * The texts come in pieces: what every first page needs, what one learns with, what things are looked up in, and what
- * opens on any page. A piece is fetched with the first page or dialog that needs it (record 13).
- */
-const laterPieces = ["pages", "library", "tools"] as const;
-export type LaterPiece = (typeof laterPieces)[number];
 type Piece = "common" | LaterPiece;
 
 async function load(language: UiLanguage, piece: Piece): Promise<object> {
@@ -27,7 +37,8 @@ async function load(language: UiLanguage, piece: Piece): Promise<object> {
     const [{ pseudoTexts }, texts] = await Promise.all([import("./pseudo"), load("en", piece)]);
     return pseudoTexts(texts);
   }
-  return ((await import(`./locales/${language}/${piece}.ts`)) as { texts: object }).texts;
+  const { common, later } = (await import(`./locales/${language}/index.ts`)) as { common: object; later: LaterTexts };
+  return piece === "common" ? common : (await later[piece]()).texts;
 }
 
 /** Fetches what is missing of some pieces. @throws where it does not arrive */

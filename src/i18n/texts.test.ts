@@ -1,61 +1,90 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { texts as common } from "./locales/en/common";
-import { texts as library } from "./locales/en/library";
-import { texts as pages } from "./locales/en/pages";
-import { texts as tools } from "./locales/en/tools";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type LaterPiece, laterPieces } from "./translation";
 
-/** Folders of what can be on a first page: the shell, the first pages themselves, and their parts. */
-const firstFolders = [
-  "src/ui",
-  "src/screens",
-  "src/recording",
-  ...[
-    "shell",
-    "parts",
-    "not-found",
-    "home",
-    "catalogue",
-    "course-landing",
-    "search",
-    "learning-now",
-    "popular",
-    "feedback",
-  ].map((view) => `src/views/${view}`),
-];
-/** What opens on any page: it comes with a piece of its own, and no other. */
-const toolFolders = ["notices", "shortcuts", "counted"].map((view) => `src/views/${view}`);
-/** Parts of first pages that come with a piece of their own: here what things are looked up in. */
-const libraryFolders = ["src/views/voices"];
-/** Shared by quizzes and exams, and on no first page. */
-const later = ["QuestionForm.tsx"];
+const read = (file: string) => readFileSync(file, "utf8");
 
-const sourcesIn = (folders: readonly string[]): string[] =>
-  folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test.") && !later.includes(name))
-      .map((name) => join(folder, name)),
+/** Imports that bring their texts along. */
+const withTexts = /withTexts\(\s*(?:async )?\(\) => [^)]*import\("([^"]+)"\)(?:, "(\w+)")?/g;
+/** What has no texts of its own: other code, or what comes with pieces of its own. */
+const isOutside = (file: string) => !/^src\/(views|ui|screens|recording)\//.test(file);
+
+const fileOf = (from: string, path: string): string | undefined =>
+  ["", ".ts", ".tsx"]
+    .map((end) => join(dirname(from), path) + end)
+    .find((file) => /\.tsx?$/.test(file) && existsSync(file));
+
+/** A source with all that it shows: what it imports now or later, but for what brings its texts along. */
+function shownBy(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || isOutside(file)) return found;
+  found.add(file);
+  const source = read(file)
+    .replaceAll(withTexts, "")
+    .replaceAll(/import type [^;]*;/g, "");
+  for (const [, path = ""] of source.matchAll(/(?:from |import\()"(\.[^"]+)"/g)) {
+    const next = fileOf(file, path);
+    if (next) shownBy(next, found);
+  }
+  return found;
+}
+
+interface Shown {
+  entry: string;
+  pieces: LaterPiece[];
+}
+const piecesIn = (named: string) => laterPieces.filter((piece) => named.includes(`"${piece}"`));
+
+/** Pages with the pieces that their routes name. */
+const pages = readdirSync("src/routes")
+  .flatMap((name) => [...read(join("src/routes", name)).matchAll(/view: "([\w-]+)",\s*texts: \[([^\]]*)\]/g)])
+  .map(([, view, named = ""]): Shown => ({ entry: `src/views/${view}/screen.ts`, pieces: piecesIn(named) }));
+/** The lists of courses name theirs one by one: what all of them name. */
+const lists: Shown = { entry: "src/views/catalogue/screen.ts", pieces: ["finding"] };
+/** What every page shows. */
+const shell: Shown = { entry: "src/views/shell/Shell.tsx", pieces: [] };
+/** Parts that bring their texts along: beside those of what they stand in, which is said by their types alone. */
+const parts = readdirSync("src/views", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".tsx") && !name.includes(".test."))
+  .map((name) => join("src/views", name))
+  .flatMap((file) =>
+    [...read(file).matchAll(withTexts)].flatMap(([, path = "", piece = "tools"]): Shown[] => {
+      const entry = fileOf(file, path);
+      return entry ? [{ entry, pieces: piecesIn(`"${piece}"`) }] : [];
+    }),
   );
-/** Groups of texts that a file asks for. */
+
+/** Groups of texts that a source asks for. */
 const askedIn = (file: string): string[] =>
-  [...readFileSync(file, "utf8").matchAll(/\bt\(\s*["`]([a-zA-Z]+)\./g)].flatMap(([, group]) => group ?? []);
+  [...read(file).matchAll(/\bt\(\s*["`]([a-zA-Z]+)\./g)].flatMap(([, group]) => group ?? []);
 
-describe("the texts of a first page", () => {
-  it.each(sourcesIn(firstFolders))("are all there from the beginning: %s", (file) => {
-    expect(askedIn(file).filter((group) => group in { ...pages, ...library, ...tools })).toEqual([]);
+describe("the pieces of the texts", () => {
+  const groups = new Map<"common" | LaterPiece, string[]>();
+
+  beforeAll(async () => {
+    for (const piece of ["common", ...laterPieces] as const) {
+      const { texts } = (await import(`./locales/en/${piece}.ts`)) as { texts: object };
+      groups.set(piece, Object.keys(texts));
+    }
   });
 
-  it.each(sourcesIn(toolFolders))("do for what opens on any page, beside its own: %s", (file) => {
-    expect(askedIn(file).filter((group) => group in { ...pages, ...library })).toEqual([]);
+  it("are named by the routes of pages, and by parts", () => {
+    expect(pages.length).toBeGreaterThan(20);
+    expect(parts.length).toBeGreaterThan(3);
   });
 
-  it.each(sourcesIn(libraryFolders))("do for a part that brings some along, beside these: %s", (file) => {
-    expect(askedIn(file).filter((group) => group in { ...pages, ...tools })).toEqual([]);
+  it.each([...pages, lists, shell, ...parts])("hold all that $entry shows: $pieces", ({ entry, pieces }) => {
+    const there = (["common", ...pieces] as const).flatMap((piece) => groups.get(piece) ?? []);
+    const lacking = [...shownBy(entry)].flatMap((file) =>
+      askedIn(file)
+        .filter((group) => !there.includes(group))
+        .map((group) => `${file}: ${group}`),
+    );
+    expect(lacking).toEqual([]);
   });
 
   it("have keys of their own", () => {
-    const groups = [common, pages, library, tools].flatMap((piece) => Object.keys(piece));
-    expect(groups.filter((group, index) => groups.indexOf(group) !== index)).toEqual([]);
+    const all = [...groups.values()].flat();
+    expect(all.filter((group, index) => all.indexOf(group) !== index)).toEqual([]);
   });
 });

@@ -14,3 +14,21 @@ export type Translation<Texts> = {
 } & {
   [Key in keyof Texts as Key extends `${infer Stem}_other` ? `${Stem}_${Plural}` : never]?: string;
 };
+
+/**
+ * The texts come in pieces: what every page needs, what some do (home and courses, lessons and quizzes, series, exams,
+ * certificates, one's account, what things are looked up in), and what opens on any page. A piece is fetched with the
+ * first page or dialog that needs it (record 13); a language knows its own, so that no page carries the names of all.
+ */
+export const laterPieces = [
+  "finding",
+  "lesson",
+  "series",
+  "exam",
+  "certificates",
+  "account",
+  "library",
+  "tools",
+] as const;
+export type LaterPiece = (typeof laterPieces)[number];
+export type LaterTexts = Record<LaterPiece, () => Promise<{ texts: object }>>;

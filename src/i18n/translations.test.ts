@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { uiLanguages } from "./languages";
 import { pseudo, pseudoTexts } from "./pseudo";
+import { laterPieces } from "./translation";
 
-const pieces = ["common", "pages", "library", "tools"] as const;
+const pieces = ["common", ...laterPieces] as const;
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /** Every text by its whole key. */

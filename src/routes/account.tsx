@@ -18,7 +18,7 @@ const signIn = createRoute({
   loader: ({ context, location }) =>
     openScreen(context, () => import("../views/sign-in/screen"), {
       view: "sign-in",
-      texts: ["pages"],
+      texts: ["account"],
       key: `sign-in ${(location.search as SignInSearch).returnTo ?? ""}`,
       input: {
         returnTo: safeReturn((location.search as SignInSearch).returnTo),
@@ -34,7 +34,7 @@ const profile = createRoute({
   loader: ({ context }) =>
     openScreen(context, () => import("../views/profile/screen"), {
       view: "profile",
-      texts: ["pages"],
+      texts: ["account"],
       key: "profile",
       input: {},
     }),
@@ -47,7 +47,7 @@ const myLearning = createRoute({
   loader: ({ context }) =>
     openScreen(context, () => import("../views/my-learning/screen"), {
       view: "my-learning",
-      texts: ["pages", "library"],
+      texts: ["lesson", "library", "finding"],
       key: `my-learning ${context.locale}`,
       input: { locale: context.locale },
     }),

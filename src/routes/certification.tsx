@@ -30,7 +30,7 @@ const exam = createRoute({
   loader: ({ context, params: { slug } }) =>
     openScreen(context, () => import("../views/exam/screen"), {
       view: "exam",
-      texts: ["pages"],
+      texts: ["exam", "lesson", "finding"],
       key: `exam ${context.locale} ${slug}`,
       input: { locale: context.locale, slug },
     }),
@@ -45,7 +45,7 @@ const moduleExam = createRoute({
     if (!/^[1-9]\d{0,8}$/.test(module)) throw notFound();
     return openScreen(context, () => import("../views/exam/screen"), {
       view: "exam",
-      texts: ["pages"],
+      texts: ["exam", "lesson", "finding"],
       key: `exam ${context.locale} ${slug} ${module}`,
       input: { locale: context.locale, slug, moduleId: Number(module) },
     });
@@ -59,7 +59,7 @@ const myCertificates = createRoute({
   loader: ({ context }) =>
     openScreen(context, () => import("../views/certificates/screen"), {
       view: "certificates",
-      texts: ["pages"],
+      texts: ["certificates"],
       key: "certificates",
       input: {},
     }),
@@ -72,7 +72,7 @@ const publicCertificate = createRoute({
   loader: ({ context, params: { hash } }) =>
     openScreen(context, () => import("../views/public-certificate/screen"), {
       view: "public-certificate",
-      texts: ["pages"],
+      texts: ["certificates"],
       key: `certificate ${hash}`,
       input: { hash },
     }),

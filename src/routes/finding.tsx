@@ -1,7 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import type { Shelf } from "../../machines/finding/catalogue";
 import type { Question, SearchApp } from "../../machines/finding/search-results";
-import type { LaterPiece } from "../i18n/i18n";
+import type { LaterPiece } from "../i18n/translation";
 import { paths, sectionPath } from "../paths";
 import { ScreenOutlet } from "../screens/ScreenOutlet";
 import { type Section, sections, topicSections } from "../sections/sections";
@@ -22,7 +22,7 @@ const home = createRoute({
   loader: ({ context }) =>
     openScreen(context, () => import("../views/home/screen"), {
       view: "home",
-      texts: [],
+      texts: ["finding"],
       key: `home ${context.locale}`,
       input: { locale: context.locale, shelf: "top", topic: null, filters: filtersOf({}), limit: cardsOnHome },
     }),
@@ -52,7 +52,14 @@ const courses = createRoute({
   path: "/academy/courses/",
   validateSearch: validateListSearch,
   loader: ({ context, location }) =>
-    openList({ context, location, shelf: "courses", section: sections.courses, limit: coursesPerPage, texts: [] }),
+    openList({
+      context,
+      location,
+      shelf: "courses",
+      section: sections.courses,
+      limit: coursesPerPage,
+      texts: ["finding"],
+    }),
   component: () => <ScreenOutlet open={courses.useLoaderData()} />,
 });
 
@@ -63,7 +70,7 @@ const topics = topicSections.map((section) => {
     path: sectionPath(section.key),
     validateSearch: validateListSearch,
     loader: ({ context, location }) =>
-      openList({ context, location, shelf: "courses", section, limit: coursesPerPage, texts: ["library"] }),
+      openList({ context, location, shelf: "courses", section, limit: coursesPerPage, texts: ["finding", "library"] }),
     component: () => <ScreenOutlet open={route.useLoaderData()} />,
   });
   return route;
@@ -80,7 +87,7 @@ const lessons = createRoute({
       shelf: "lessons",
       section: sections.standaloneCourses,
       limit: coursesPerPage,
-      texts: ["library"],
+      texts: ["finding", "library"],
     }),
   component: () => <ScreenOutlet open={lessons.useLoaderData()} />,
 });
@@ -105,7 +112,7 @@ const webinars = createRoute({
       shelf: "webinars",
       section: sections.webinars,
       limit: cardsPerCategoryPage,
-      texts: ["library"],
+      texts: ["finding", "library"],
     }),
   component: () => <ScreenOutlet open={webinars.useLoaderData()} />,
 });
@@ -121,7 +128,7 @@ const templates = createRoute({
       shelf: "templates",
       section: sections.templates,
       limit: cardsPerCategoryPage,
-      texts: ["library"],
+      texts: ["finding", "library"],
     }),
   component: () => <ScreenOutlet open={templates.useLoaderData()} />,
 });
@@ -146,7 +153,7 @@ const searchResults = createRoute({
   loader: ({ context, location }) =>
     openScreen(context, () => import("../views/search-results/screen"), {
       view: "search-results",
-      texts: ["library"],
+      texts: ["finding", "library"],
       key: `search-results ${context.locale}`,
       input: {
         locale: context.locale,

@@ -6,7 +6,7 @@ import { openScreen, type RouterContext } from "./screen-route";
 const openCourse = ({ context, params: { slug } }: { context: RouterContext; params: { slug: string } }) =>
   openScreen(context, () => import("../views/course-landing/screen"), {
     view: "course-landing",
-    texts: [],
+    texts: ["finding"],
     key: `course ${context.locale} ${slug}`,
     input: { locale: context.locale, slug },
   });
@@ -44,7 +44,7 @@ const lesson = createRoute({
     if (number === null) throw notFound();
     return openScreen(context, () => import("../views/lesson/screen"), {
       view: "lesson",
-      texts: ["pages"],
+      texts: ["lesson"],
       key: `lesson ${context.locale} ${slug} ${number}`,
       input: { locale: context.locale, slug, number, step: (location.search as LessonSearch).step ?? null },
       onSearch: (search) => ({ type: "step.open", step: (search as LessonSearch).step ?? 1 }),
@@ -59,7 +59,7 @@ const allSeries = createRoute({
   loader: ({ context }) =>
     openScreen(context, () => import("../views/series-list/screen"), {
       view: "series-list",
-      texts: ["pages"],
+      texts: ["series"],
       key: `all-series ${context.locale}`,
       input: { locale: context.locale },
     }),
@@ -72,7 +72,7 @@ const series = createRoute({
   loader: ({ context, params }) =>
     openScreen(context, () => import("../views/series/screen"), {
       view: "series",
-      texts: ["pages"],
+      texts: ["series"],
       key: `series ${context.locale} ${params.series}`,
       input: { locale: context.locale, seriesSlug: params.series },
     }),
@@ -85,7 +85,7 @@ const episode = createRoute({
   loader: ({ context, params }) =>
     openScreen(context, () => import("../views/episode/screen"), {
       view: "episode",
-      texts: ["pages"],
+      texts: ["series", "lesson"],
       key: `episode ${context.locale} ${params.series} ${params.episode}`,
       input: { locale: context.locale, seriesSlug: params.series, episodeSlug: params.episode },
     }),
@@ -99,7 +99,7 @@ const onboarding = createRoute({
   loader: ({ context }) =>
     openScreen(context, () => import("../views/onboarding/screen"), {
       view: "onboarding",
-      texts: ["pages"],
+      texts: ["series", "lesson"],
       key: "onboarding",
       input: {},
     }),

@@ -105,7 +105,7 @@ const schedule = createRoute({
   loader: ({ context, params: { slug } }) =>
     openScreen(context, () => import("../views/schedule/screen"), {
       view: "schedule",
-      texts: ["pages"],
+      texts: ["series"],
       key: `schedule ${slug}`,
       input: { slug },
     }),

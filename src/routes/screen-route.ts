@@ -1,5 +1,5 @@
 import type { ContentLocale } from "../../contract/primitives";
-import type { LaterPiece } from "../i18n/i18n";
+import type { LaterPiece } from "../i18n/translation";
 import type { OpenScreen } from "../screens/ScreenOutlet";
 import type { Screen } from "../screens/screen";
 import { type Screens, settled } from "../screens/screens";

@@ -2,7 +2,7 @@ import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from "xstate";
-import type { LaterPiece } from "../i18n/i18n";
+import type { LaterPiece } from "../i18n/translation";
 import { applyHead } from "./head";
 import type { Screen } from "./screen";
 import { useSite, useStanding } from "./site-context";

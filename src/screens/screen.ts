@@ -39,6 +39,7 @@ export interface Part {
 }
 /** A whole page: a part with a head that describes it. */
 export interface Screen extends Part {
+  area?: keyof Services | undefined;
   head: (snapshot: unknown, t: TFunction) => Head;
 }
 type Inspecting = Pick<ActorOptions<AnyStateMachine>, "inspect">;
@@ -63,5 +64,6 @@ export const definePart = <M extends AnyStateMachine>({ logic, View, area }: Par
 /** The same for a whole page, and for its head. */
 export const defineScreen = <M extends AnyStateMachine>({ head, ...part }: Definition<M>): Screen => ({
   ...definePart(part),
+  area: part.area,
   head: head as unknown as Screen["head"],
 });

@@ -1,14 +1,13 @@
-import { coursesService } from "./courses";
 import { createHttp, httpCall } from "./http";
 import type { GetServices, Services } from "./services";
 import { sessionService } from "./session";
 
 const call = httpCall(createHttp());
 
-/** What most pages need comes with axios; every other area is code of its own. */
+/** Every page asks who is here; what else it asks for is code of its own, named by its screen. */
 const areas: { [Area in keyof Services]: () => Promise<Services[Area]> } = {
   session: async () => sessionService(call),
-  courses: async () => coursesService(call),
+  courses: async () => (await import("./courses")).coursesService(call),
   learning: async () => (await import("./learning")).learningService(call),
   lessons: async () => (await import("./lessons")).lessonsService(call),
   notes: async () => (await import("./notes")).notesService(call),

@@ -32,6 +32,8 @@ export function toFailure(thrown: unknown): Failure {
 /** The axios instance with what every call carries (specification, section 7). */
 export const createHttp = (): AxiosInstance =>
   axios.create({
+    // The only one that can outlive its page; the build leaves the others out (`bin/bundle/lighter.ts`).
+    adapter: "fetch",
     timeout,
     withCredentials: true,
     transitional: { clarifyTimeoutError: true },
@@ -46,19 +48,19 @@ export const createHttp = (): AxiosInstance =>
 export const httpCall = (http: AxiosInstance): Call => {
   const call = async (
     endpoint: Parameters<Call>[0],
-    args: { params?: unknown; query?: unknown; body?: unknown },
+    args: { params?: unknown; query?: Record<string, string>; body?: unknown },
     { key, csrf, signal, keepalive }: Parameters<Call>[2] = {},
   ) => {
     const response = await http
       .request<unknown>({
         method: endpoint.method,
         url: pathOf(endpoint, args.params as Record<string, unknown>),
-        ...(args.query ? { params: args.query } : {}),
+        ...(args.query ? { params: new URLSearchParams(args.query) } : {}),
         // The server takes JSON only; a call without a body still says so.
         data: endpoint.method === "GET" ? undefined : (args.body ?? {}),
         headers: { ...(key && { "Idempotency-Key": key }), ...(csrf && { "x-csrf-token": csrf }) },
         ...(signal && { signal }),
-        ...(keepalive && { adapter: "fetch", fetchOptions: { keepalive } }),
+        ...(keepalive && { fetchOptions: { keepalive } }),
       })
       .catch((thrown: unknown) => {
         throw toFailure(thrown);

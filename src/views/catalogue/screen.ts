@@ -6,6 +6,7 @@ import { pageOf, settingsOf, textOf } from "./shelves";
 
 export const screen = defineScreen({
   logic: (get) => catalogueMachine.provide(catalogueActors(get)),
+  area: "courses",
   View: CataloguePage,
   head: ({ context }, t) => ({
     title: t(textOf(context, "title")),

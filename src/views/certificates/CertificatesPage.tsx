@@ -123,7 +123,7 @@ export function CertificatesPage({ actor }: Actor) {
             <Cluster>
               <ButtonLink href={paths.certification}>{t("certificates.toExams")}</ButtonLink>
               <ButtonLink $variant="secondary" href={paths.courses}>
-                {t("homePage.browse")}
+                {t("nav.browse")}
               </ButtonLink>
             </Cluster>
           </Stack>

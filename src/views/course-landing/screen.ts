@@ -13,6 +13,7 @@ export const screen = defineScreen({
         enrolment: enrolmentMachine.provide(enrolmentActors(get)),
       },
     }),
+  area: "courses",
   View: CourseLandingPage,
   head: ({ context: { course, slug } }, t) => ({
     title: course?.title ?? t("catalogue.title"),

@@ -214,7 +214,7 @@ function None() {
         <Icon name="certificate" size={40} />
         <h2>{t("exams.none")}</h2>
         <p>{t("exams.noneText")}</p>
-        <ButtonLink href={paths.courses}>{t("homePage.browse")}</ButtonLink>
+        <ButtonLink href={paths.courses}>{t("nav.browse")}</ButtonLink>
       </Stack>
     </Card>
   );

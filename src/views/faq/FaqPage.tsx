@@ -107,7 +107,7 @@ function Questions({ groups }: { groups: readonly FaqGroup[] }) {
       {groups.length === 0 && (
         <Stack $gap={4} $align="start">
           <p>{t("faq.none")}</p>
-          <ButtonLink href={paths.courses}>{t("homePage.browse")}</ButtonLink>
+          <ButtonLink href={paths.courses}>{t("nav.browse")}</ButtonLink>
         </Stack>
       )}
       {other && <LanguageNote language={other.language} />}

@@ -50,7 +50,7 @@ export function Gate({ of, signedOut, onSignIn }: Props) {
             </Button>
           )}
           <ButtonLink $variant={signedOut ? "secondary" : "primary"} $size="l" href={paths.courses}>
-            {t("homePage.browse")}
+            {t("nav.browse")}
           </ButtonLink>
         </Cluster>
       </Stack>

@@ -195,7 +195,7 @@ function Terms({ actor }: Actor) {
         <Stack $gap={4} $align="start">
           <h2>{t("glossary.none")}</h2>
           <p>{t("glossary.noneText")}</p>
-          <ButtonLink href={paths.courses}>{t("homePage.browse")}</ButtonLink>
+          <ButtonLink href={paths.courses}>{t("nav.browse")}</ButtonLink>
         </Stack>
       )}
       {busy ? (

@@ -110,7 +110,7 @@ export function HomePage({ actor }: Actor) {
           <h1>{t("homePage.headline")}</h1>
           <Lead>{t("homePage.intro")}</Lead>
           <ButtonLink $size="l" href={paths.courses}>
-            {t("homePage.browse")}
+            {t("nav.browse")}
           </ButtonLink>
         </Stack>
         <div>

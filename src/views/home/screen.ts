@@ -6,6 +6,7 @@ import { HomePage } from "./HomePage";
 
 export const screen = defineScreen({
   logic: (get) => catalogueMachine.provide(catalogueActors(get)),
+  area: "courses",
   View: HomePage,
   head: (_, t) => ({
     title: t("homePage.title"),

@@ -15,13 +15,14 @@ import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { FailureNotice } from "../parts/FailureNotice";
 import { Html } from "../parts/Html";
+import { blockOf, LazyBlock } from "../parts/LazyBlock";
 import { NearBlock } from "../parts/NearBlock";
 import { stepIcons } from "./LessonNavigation";
 import type { LessonActor, LessonSnapshot } from "./LessonPage";
-import { QuizStep } from "./QuizStep";
 import { VideoStep } from "./VideoStep";
 
 const stepNote = partOf(() => import("./step-note"));
+const quizStep = blockOf(async () => ({ default: (await import("./QuizStep")).QuizStep }));
 
 const stepOf = (s: LessonSnapshot) => s.context.step;
 const structureOf = (s: LessonSnapshot) => s.context.structure;
@@ -139,7 +140,7 @@ function StepContent({ actor, step }: { actor: LessonActor; step: Step }) {
     case "video":
       return video ? <VideoStep actor={video} /> : null;
     case "quiz":
-      return quiz ? <QuizStep actor={quiz} /> : null;
+      return quiz ? <LazyBlock block={quizStep} props={{ actor: quiz }} /> : null;
     case "text":
       return <Html html={step.html} />;
     case "download":

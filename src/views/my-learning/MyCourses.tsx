@@ -87,7 +87,7 @@ function None({ completed }: { completed: boolean }) {
         <Icon name="book" size={40} />
         <h3>{t("myLearning.none")}</h3>
         <p>{t("myLearning.noneText")}</p>
-        <ButtonLink href={paths.courses}>{t("homePage.browse")}</ButtonLink>
+        <ButtonLink href={paths.courses}>{t("nav.browse")}</ButtonLink>
       </Stack>
     </Card>
   );

@@ -99,7 +99,7 @@ export function OnboardingPage({ actor }: Actor) {
             <Icon name="quiz" size={40} />
             <h2>{t("onboarding.none")}</h2>
             <p>{t("onboarding.noneText")}</p>
-            <ButtonLink href={paths.courses}>{t("homePage.browse")}</ButtonLink>
+            <ButtonLink href={paths.courses}>{t("nav.browse")}</ButtonLink>
           </Stack>
         </Card>
       ) : (
@@ -151,7 +151,7 @@ function Standing({ actor }: Actor) {
         <Notice
           kind="success"
           title={t("onboarding.completed")}
-          action={<ButtonLink href={paths.courses}>{t("homePage.browse")}</ButtonLink>}
+          action={<ButtonLink href={paths.courses}>{t("nav.browse")}</ButtonLink>}
         >
           {t("onboarding.completedText")}
         </Notice>

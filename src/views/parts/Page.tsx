@@ -9,6 +9,8 @@ import { Crumbs } from "./Crumbs";
 const Main = styled.main`
   min-width: 0;
   &:focus, h1:focus { outline: none; }
+  /* What stands below stays out of sight until it is known how long the content is. */
+  &:has([aria-busy="true"]) { min-height: 100svh; }
 `;
 const Columns = styled.div`
   display: grid;

@@ -111,7 +111,7 @@ function Listed({ actor }: Actor) {
           <Icon name="video" size={40} />
           <h2>{t("series.none")}</h2>
           <p>{t("series.noneText")}</p>
-          <ButtonLink href={paths.courses}>{t("homePage.browse")}</ButtonLink>
+          <ButtonLink href={paths.courses}>{t("nav.browse")}</ButtonLink>
         </Stack>
       </Card>
     );

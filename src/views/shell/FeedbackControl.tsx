@@ -4,8 +4,9 @@ import { partOf } from "../../screens/part";
 import { useSite } from "../../screens/site-context";
 import { LazyBlock } from "../parts/LazyBlock";
 import { feedbackHash, withFeedback } from "./feedback-address";
+import { withTexts } from "./tools";
 
-const load = () => import("../feedback/part");
+const load = withTexts(() => import("../feedback/part"));
 const feedback = partOf(load);
 /** On intent; where it does not come, opening says so. */
 const prepare = () => void load().catch(() => undefined);
@@ -25,7 +26,7 @@ export function FeedbackControl() {
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        {t("feedback.open")}
+        {t("footer.feedback")}
       </Link>
       {open && <LazyBlock block={feedback} props={{ id: "feedback", input: origin, keep: true }} />}
     </>

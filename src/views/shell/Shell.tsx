@@ -15,8 +15,11 @@ import { OfflineNotice } from "./OfflineNotice";
 import { PageArea } from "./PageArea";
 import { Shortcuts } from "./Shortcuts";
 import { TrialBanner } from "./TrialBanner";
+import { withTexts } from "./tools";
 
-const recordingBar = blockOf(async () => ({ default: (await import("../../recording/RecordingBar")).RecordingBar }));
+const recordingBar = blockOf(
+  withTexts(async () => ({ default: (await import("../../recording/RecordingBar")).RecordingBar })),
+);
 
 const Page = styled.div`
   display: flex;

@@ -1,5 +1,6 @@
 import { getI18n } from "react-i18next";
-import { addTexts, type LaterPiece } from "../../i18n/i18n";
+import { addTexts } from "../../i18n/i18n";
+import type { LaterPiece } from "../../i18n/translation";
 
 /** Fetches the code of a part together with its texts, those of what opens on any page: no page brings them along. */
 export const withTexts =

@@ -1,0 +1,61 @@
+import type { Plugin } from "vite";
+
+/** What an endpoint is for is told by the description of the API, which the server gives; browsers do without. */
+const withoutSummaries: Plugin = {
+  name: "without-summaries",
+  apply: "build",
+  transform: (code, id) =>
+    /[\\/]contract[\\/][\w-]+\.ts$/.test(id) ? code.replace(/(\bsummary:)\s*"(?:[^"\\]|\\.)*"/g, '$1 ""') : undefined,
+};
+
+/** What states are for is told to those who test and draw them, from the sources; browsers do without. */
+const withoutDescriptions: Plugin = {
+  name: "without-descriptions",
+  apply: "build",
+  transform: (code, id) =>
+    /[\\/]machines[\\/][\w\\/-]+\.ts$/.test(id)
+      ? code
+          .replace(/\bdescription:\s*"(?:[^"\\]|\\.)*",?/g, "")
+          .replace(/\bmeta:\s*\{\s*screen(?::\s*"\w+")?,\s*requirements:\s*\[[^\]]*\],?\s*\},?/g, "")
+      : undefined,
+};
+
+const nothing = "export default undefined;";
+/**
+ * Modules of libraries that no call of this site reaches, and what stands in for each. The site sends JSON by `fetch`
+ * (`src/services/http.ts`): no forms, no XMLHttpRequest, no progress of a transfer, no data: addresses. Its styles
+ * are written for browsers that need no prefixes.
+ */
+const unreached: Record<string, string> = {
+  "axios/lib/adapters/xhr.js": nothing,
+  "axios/lib/cancel/CancelToken.js": nothing,
+  "axios/lib/core/createMultipartBody.js": nothing,
+  "axios/lib/helpers/AxiosURLSearchParams.js": nothing,
+  "axios/lib/helpers/HttpStatusCode.js": nothing,
+  "axios/lib/helpers/estimateDataURLDecodedBytes.js": nothing,
+  "axios/lib/helpers/formDataToJSON.js": nothing,
+  "axios/lib/helpers/progressEventReducer.js":
+    "export const progressEventReducer = undefined, progressEventDecorator = undefined, asyncDecorator = undefined;",
+  "axios/lib/helpers/toFormData.js": nothing,
+  "axios/lib/helpers/toURLEncodedForm.js": nothing,
+  "axios/lib/helpers/trackStream.js": "export const trackStream = undefined;",
+  "stylis/src/Prefixer.js": "export const prefix = (value) => value;",
+};
+const unmet = new Set(Object.keys(unreached));
+
+/** Leaves these out, and fails once a library no longer has one of them: then its use must be looked at again. */
+const withoutUnreached: Plugin = {
+  name: "without-unreached",
+  apply: "build",
+  load(id) {
+    const name = id.replaceAll("\\", "/").replace(/^.*\/node_modules\//, "");
+    unmet.delete(name);
+    return unreached[name];
+  },
+  buildEnd(error) {
+    if (!error && unmet.size > 0) this.error(`Not met, so not left out: ${[...unmet].join(", ")}.`);
+  },
+};
+
+/** Plugins that leave out of the browser's code what browsers do not need. */
+export const lighter = [withoutSummaries, withoutDescriptions, withoutUnreached];

@@ -1,0 +1,67 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/series";
+
+/** The Vietnamese texts of series, onboarding and appointments. */
+export const texts: Translation<typeof english> = {
+  series: {
+    title: "Loạt video",
+    intro: "Những tập ngắn đi lần lượt qua một đề tài. Xem một tập, rồi làm phần đó trên trang web của bạn.",
+    signedOut: "Đăng nhập để xem loạt video",
+    signedOutText: "Loạt video dành cho tài khoản sinh viên. Đăng nhập rồi bạn sẽ trở lại trang này.",
+    forbidden: "Tài khoản của bạn không bao gồm loạt video",
+    forbiddenText:
+      "Loạt video dành cho sinh viên, bằng tiếng Anh. Nếu bạn là sinh viên mà vẫn thấy dòng này, hãy hỏi người quản lý tài khoản của bạn. Mọi khóa học đều mở cho bạn.",
+    none: "Chưa có loạt video",
+    noneText: "Loạt đầu tiên sẽ hiện ở đây ngay khi được đăng. Trong lúc chờ, các khóa học luôn mở.",
+    failed: "Không tải được loạt video",
+    episodes: "Các tập",
+    about: "Về loạt video này",
+    host: "Người dẫn",
+    watchedOf: "Đã xem {{watched}}/{{total}}",
+    watched: "Đã xem",
+    start: "Bắt đầu xem",
+    resume: "Xem tiếp tập {{number}}",
+    again: "Xem lại",
+    progressFailed: "Chúng tôi không kiểm tra được bạn đã xem những tập nào",
+    progressFailedText: "Bạn vẫn xem được tất cả.",
+  },
+  episode: {
+    number: "Tập {{number}}",
+    failed: "Không tải được tập này",
+    rule: "Được tính là đã xem khi bạn phát hết 90%, hoặc khi bạn tự đánh dấu.",
+    mark: "Đánh dấu đã xem",
+    isWatched: "Bạn đã xem tập này.",
+    last: "Đó là tập cuối của loạt.",
+    next: "Tập tiếp theo",
+    all: "Tất cả các tập",
+    waiting: "Chưa được đánh dấu là đã xem",
+    waitingText: "Không kết nối được với máy chủ. Tập sẽ được đánh dấu ngay khi có kết nối.",
+    markFailed: "Không đánh dấu được tập này là đã xem",
+    brokenText: "Bản chép lời nằm ở dưới. Bạn có thể đọc rồi đánh dấu tập này là đã xem.",
+  },
+  onboarding: {
+    title: "Bắt đầu với SEO",
+    description:
+      "Những việc nên làm trước cho trang web của bạn trong tìm kiếm: năm bước từ mốc ban đầu đến việc xem lại hằng tuần, mỗi bước có hướng dẫn và điểm kết thúc rõ ràng.",
+    intro: "Làm từng bước một, trên trang web của bạn. Mỗi bước nói rõ cần làm gì và khi nào là xong.",
+    signInHint: "Bạn sẽ được mời đăng nhập rồi trở lại đây: những bước đã xong được lưu theo tài khoản của bạn.",
+    how: "Cách làm",
+    passOf: "Đánh dấu đã xong: {{title}}",
+    passFailed: "Không đánh dấu được bước này là đã xong",
+    progressFailed: "Chúng tôi không kiểm tra được bạn đã xong những bước nào",
+    progressFailedText: "Bạn vẫn đọc được tất cả.",
+    failed: "Không tải được các bước",
+    none: "Chưa có bước nào",
+    noneText: "Các bước sẽ hiện ở đây ngay khi được đăng. Trong lúc chờ, các khóa học luôn mở.",
+    completed: "Mọi bước đã xong",
+    completedText: "Nền móng đã vững. Một khóa học sẽ đưa bạn đi xa hơn, với bài kiểm tra và bài thi.",
+  },
+  schedule: {
+    crumb: "Đặt lịch hẹn",
+    book: "Chọn thời gian",
+    bookHint: "Bạn sẽ rời Academy: thời gian được chọn trên trang đặt lịch.",
+    closed: "Hiện không có lịch hẹn",
+    closedText: "Cuộc hẹn này hiện không nhận đặt lịch. Hãy quay lại sau; trong lúc chờ, bạn có thể tự bắt đầu.",
+    failed: "Không tải được cuộc hẹn",
+  },
+};
