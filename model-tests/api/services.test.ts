@@ -43,7 +43,7 @@ function browser() {
     return config;
   });
   http.interceptors.response.use((response) => {
-    const [set] = response.headers["set-cookie"] ?? [];
+    const [set] = [response.headers["set-cookie"]].flat();
     if (set) cookie = set.split(";")[0] ?? "";
     return response;
   });
