@@ -2,6 +2,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import type { AnyMachineSnapshot } from "xstate";
+import type { Failure } from "../contract/errors";
 import type { ContentLocale } from "../contract/primitives";
 import { App } from "./App";
 import { createAcademy } from "./academy";
@@ -68,6 +69,15 @@ async function metaOf(get: GetServices, locale: ContentLocale, group: string, ke
   }
 }
 
+/** Whether a page is known to be about nothing; what can't be asked now is taken to be there. */
+const isAboutNothing = async ({ screen, input }: OpenScreen, get: GetServices): Promise<boolean> => {
+  try {
+    return (await screen.exists?.(get, input)) === false;
+  } catch (refused) {
+    return (refused as Failure).code === "not_found";
+  }
+};
+
 /**
  * Renders the first HTML of a page: the screen's machine runs with in-process services until it is no longer busy
  * (bounded), then its view is rendered and its snapshot shipped. The same for every visitor.
@@ -88,6 +98,7 @@ export async function render(
   await router.load();
 
   const open = router.state.matches.at(-1)?.loaderData as OpenScreen | undefined;
+  const isMissing = open ? await isAboutNothing(open, get) : false;
   const actor = open && screens.open(open.key, open.screen, open.input);
   const snapshot = actor?.getSnapshot() as AnyMachineSnapshot | undefined;
   const sheet = new ServerStyleSheet();
@@ -103,7 +114,9 @@ export async function render(
     );
     const { t } = texts;
     const isNotFound =
-      router.state.matches.some(({ status }) => status === "notFound") || snapshot?.hasTag("notFound") === true;
+      isMissing ||
+      router.state.matches.some(({ status }) => status === "notFound") ||
+      snapshot?.hasTag("notFound") === true;
     const own = open && !isNotFound ? open.screen.head(snapshot, t) : null;
     const meta = open && own?.settings ? await metaOf(get, locale, own.settings, open.key) : null;
     const head = own && { ...own, ...meta };

@@ -780,6 +780,15 @@ it("needs English of what is there", async () => {
   ]);
 });
 
+it("names a clip by its address, as it was copied", async () => {
+  edit(lesson1, "file: clip.mp4", 'file: "<https://academy.example/academy/media/clip.mp4>"');
+  expect(await problems()).toEqual([]);
+  edit(lesson1, "/media/clip.mp4>", "/media/clap.mp4>");
+  expect(await problems()).toEqual([
+    "content/courses/first-steps/en/lesson-1.yaml:10: steps[0].video.file names clap.mp4, which is not in media/",
+  ]);
+});
+
 it("refuses a clip that is too large", async () => {
   writeFileSync(join(dir, "media/clip.mp4"), Buffer.alloc(300_001));
   const found = (await problems()).join("\n");

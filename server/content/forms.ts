@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { videoId } from "./video-link";
 
 /** The small forms that content files share (content/README.md). */
 
@@ -17,6 +18,8 @@ export const status = z.enum(["draft", "published"]);
 export const fileName = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][\w.-]*$/, { error: "must be a plain file name without folders or spaces" }));
+/** The file of a clip, or a link to it. */
+export const clip = z.pipe(z.pipe(z.string(), z.transform(videoId)), fileName);
 export const day = z.iso.date({ error: "must be a day like 2026-03-01" });
 export const instant = z.iso.datetime({ error: "must be an instant in UTC like 2026-03-01T15:00:00Z" });
 /** A flag that is off where it is left out. */
@@ -40,7 +43,7 @@ export const artwork = z.strictObject({
 
 /** A clip under media/ with what belongs to it. */
 export const video = z.strictObject({
-  file: fileName,
+  file: clip,
   captions: z.optional(fileName),
   poster: z.optional(fileName),
 });

@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { ContentType } from "../../contract/courses";
 import {
   artwork,
+  clip,
   day,
   fileName,
   flag,
@@ -44,7 +45,7 @@ export const CourseFile = z.strictObject({
     ),
     [],
   ),
-  standAlone: z.optional(z.strictObject({ video: z.optional(fileName), breakpoint: z.optional(seconds), open: flag })),
+  standAlone: z.optional(z.strictObject({ video: z.optional(clip), breakpoint: z.optional(seconds), open: flag })),
 });
 
 export const CourseTextFile = z.strictObject({

@@ -25,6 +25,11 @@ interface PartDefinition<M extends AnyStateMachine> {
 }
 interface Definition<M extends AnyStateMachine> extends PartDefinition<M> {
   head: (snapshot: SnapshotFrom<M>, t: TFunction) => Head;
+  /**
+   * Whether there is what a personal page is about: its machine waits for who is here, and search engines shall not be
+   * told of pages that nobody has. Asked by the server only.
+   */
+  exists?: (get: GetServices, input: InputFrom<M>) => Promise<boolean>;
 }
 
 /** A part of a page as the rest of the site handles it: a machine to start, a view to render it. */
@@ -41,6 +46,7 @@ export interface Part {
 export interface Screen extends Part {
   area?: keyof Services | undefined;
   head: (snapshot: unknown, t: TFunction) => Head;
+  exists?: ((get: GetServices, input: unknown) => Promise<boolean>) | undefined;
 }
 type Inspecting = Pick<ActorOptions<AnyStateMachine>, "inspect">;
 
@@ -62,8 +68,9 @@ export const definePart = <M extends AnyStateMachine>({ logic, View, area }: Par
 });
 
 /** The same for a whole page, and for its head. */
-export const defineScreen = <M extends AnyStateMachine>({ head, ...part }: Definition<M>): Screen => ({
+export const defineScreen = <M extends AnyStateMachine>({ head, exists, ...part }: Definition<M>): Screen => ({
   ...definePart(part),
   area: part.area,
   head: head as unknown as Screen["head"],
+  exists: exists as Screen["exists"],
 });

@@ -17,6 +17,8 @@ export const screen = defineScreen({
     }),
   area: "lessons",
   View: LessonPage,
+  exists: async (get, { locale, slug, number }) =>
+    number <= (await (await get("courses")).loadCourse({ locale, slug })).lessons.length,
   head: ({ context: { lesson, number, slug } }, t) => ({
     title: lesson ? t("lesson.title", { number, title: lesson.title }) : t("course.lesson", { number }),
     description: t("lesson.description"),
