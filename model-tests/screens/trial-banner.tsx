@@ -22,7 +22,7 @@ export const trialBannerScreen = defineScreenTests({
     "trialBanner.waiting": nothing,
     "trialBanner.deciding": nothing,
     "trialBanner.hidden": nothing,
-    "trialBanner.shown": (hands) => hands.see(offer, { role: "button", name: close }),
+    "trialBanner.shown": (hands) => hands.see(offer, { role: "link", name: "Start the trial" }, { role: "button", name: close }),
     "trialBanner.closed": nothing,
   },
 });

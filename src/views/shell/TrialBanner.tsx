@@ -26,14 +26,16 @@ const Row = styled(Container)`
   p { margin: 0; }
 `;
 
-/** The offer of a trial, until it is closed. */
+/** The offer of a trial, which the main site gives, until it is closed. */
 export function TrialBanner() {
   const { t } = useTranslation();
   const { trialBanner } = useSessionActors();
   return useSelector(trialBanner, isVisible) ? (
     <Band data-part="trialBanner">
       <Row>
-        <p>{t("trial.text")}</p>
+        <p>
+          {t("trial.text")} <a href="/">{t("trial.start")}</a>
+        </p>
         <Button
           variant="quiet"
           square

@@ -112,6 +112,7 @@ export const texts: Translation<typeof english> = {
   offline: "Du bist offline. Was du eingibst, bleibt erhalten und wird gesendet, sobald die Verbindung wieder da ist.",
   trial: {
     text: "Du nutzt den kostenlosen Tarif. Teste alle Tools des Toolkits 14 Tage lang: Das kostet nichts und endet von selbst.",
+    start: "Testphase starten",
     close: "Angebot schließen",
   },
   failure: {

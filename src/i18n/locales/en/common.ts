@@ -109,6 +109,7 @@ export const texts = {
   offline: "You are offline. What you type is kept and sent when the connection is back.",
   trial: {
     text: "You are on the free plan. Try every tool of the toolkit for 14 days: the trial costs nothing and ends by itself.",
+    start: "Start the trial",
     close: "Close this offer",
   },
   failure: {

@@ -124,6 +124,7 @@ export const texts: Translation<typeof english> = {
   offline: "No tienes conexión. Lo que escribes se conserva y se envía cuando vuelva.",
   trial: {
     text: "Tienes el plan gratuito. Prueba todas las herramientas del kit durante 14 días: no cuesta nada y termina por sí solo.",
+    start: "Empezar la prueba",
     close: "Cerrar esta oferta",
   },
   failure: {

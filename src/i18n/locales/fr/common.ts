@@ -124,6 +124,7 @@ export const texts: Translation<typeof english> = {
   offline: "Vous êtes hors ligne. Ce que vous écrivez est conservé et sera envoyé au retour de la connexion.",
   trial: {
     text: "Vous avez l’offre gratuite. Essayez tous les outils de la boîte à outils pendant 14 jours : l’essai ne coûte rien et s’arrête de lui-même.",
+    start: "Commencer l’essai",
     close: "Fermer cette offre",
   },
   failure: {

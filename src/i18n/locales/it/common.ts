@@ -124,6 +124,7 @@ export const texts: Translation<typeof english> = {
   offline: "Sei offline. Ciò che scrivi si conserva e viene inviato quando torna la connessione.",
   trial: {
     text: "Hai il piano gratuito. Prova tutti gli strumenti del toolkit per 14 giorni: la prova non costa nulla e finisce da sola.",
+    start: "Inizia la prova",
     close: "Chiudi questa offerta",
   },
   failure: {

@@ -100,6 +100,7 @@ export const texts: Translation<typeof english> = {
   offline: "オフラインです。入力した内容は保持され、接続が戻ると送信されます。",
   trial: {
     text: "現在は無料プランです。ツールキットのすべてのツールを14日間お試しいただけます。費用はかからず、期間が過ぎると自動で終了します。",
+    start: "トライアルを始める",
     close: "この案内を閉じる",
   },
   failure: {

@@ -100,6 +100,7 @@ export const texts: Translation<typeof english> = {
   offline: "오프라인 상태예요. 입력한 내용은 보관했다가 연결되면 전송해요.",
   trial: {
     text: "지금은 무료 요금제예요. 툴킷의 모든 도구를 14일 동안 써 보세요. 비용이 들지 않고, 체험은 저절로 끝나요.",
+    start: "체험 시작하기",
     close: "이 안내 닫기",
   },
   failure: {

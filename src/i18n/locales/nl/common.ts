@@ -112,6 +112,7 @@ export const texts: Translation<typeof english> = {
   offline: "Je bent offline. Wat je typt, blijft bewaard en wordt verstuurd zodra er weer verbinding is.",
   trial: {
     text: "Je gebruikt het gratis abonnement. Probeer 14 dagen lang alle tools van de toolkit: dat kost niets en stopt vanzelf.",
+    start: "Proefperiode starten",
     close: "Dit aanbod sluiten",
   },
   failure: {

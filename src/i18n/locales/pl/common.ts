@@ -136,6 +136,7 @@ export const texts: Translation<typeof english> = {
   offline: "Brak połączenia z internetem. To, co wpisujesz, zostanie zachowane i wysłane, gdy połączenie wróci.",
   trial: {
     text: "Korzystasz z planu bezpłatnego. Wypróbuj wszystkie narzędzia zestawu przez 14 dni: okres próbny nic nie kosztuje i kończy się sam.",
+    start: "Rozpocznij okres próbny",
     close: "Zamknij tę ofertę",
   },
   failure: {

@@ -124,6 +124,7 @@ export const texts: Translation<typeof english> = {
   offline: "Você está sem conexão. O que você escreve fica guardado e é enviado quando ela voltar.",
   trial: {
     text: "Você está no plano gratuito. Experimente todas as ferramentas do kit por 14 dias: o teste não custa nada e termina sozinho.",
+    start: "Começar o teste",
     close: "Fechar esta oferta",
   },
   failure: {

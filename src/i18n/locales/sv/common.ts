@@ -112,6 +112,7 @@ export const texts: Translation<typeof english> = {
   offline: "Du är offline. Det du skriver sparas och skickas när anslutningen är tillbaka.",
   trial: {
     text: "Du har gratisversionen. Testa alla verktyg i verktygspaketet i 14 dagar: det kostar ingenting och avslutas av sig självt.",
+    start: "Starta provperioden",
     close: "Stäng erbjudandet",
   },
   failure: {

@@ -112,6 +112,7 @@ export const texts: Translation<typeof english> = {
   offline: "Çevrimdışısın. Yazdıkların saklanır ve bağlantı geri geldiğinde gönderilir.",
   trial: {
     text: "Ücretsiz plandasın. Araç setindeki tüm araçları 14 gün boyunca dene: Deneme ücretsizdir ve kendiliğinden sona erer.",
+    start: "Denemeyi başlat",
     close: "Bu teklifi kapat",
   },
   failure: {

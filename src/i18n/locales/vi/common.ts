@@ -100,6 +100,7 @@ export const texts: Translation<typeof english> = {
   offline: "Bạn đang ngoại tuyến. Những gì bạn nhập được giữ lại và sẽ được gửi khi có kết nối.",
   trial: {
     text: "Bạn đang dùng gói miễn phí. Hãy thử mọi công cụ trong bộ công cụ suốt 14 ngày: bản dùng thử không tốn phí và tự kết thúc.",
+    start: "Bắt đầu dùng thử",
     close: "Đóng lời mời này",
   },
   failure: {

@@ -100,6 +100,7 @@ export const texts: Translation<typeof english> = {
   offline: "你已离线。你输入的内容会保留，恢复连接后发送。",
   trial: {
     text: "你正在使用免费方案。可以试用工具包中的全部工具 14 天：试用免费，到期自动结束。",
+    start: "开始试用",
     close: "关闭此优惠",
   },
   failure: {
