@@ -16,7 +16,7 @@ import {
   Seconds,
   Slug,
 } from "./primitives";
-import { CourseProgress } from "./progress";
+import { CourseModule, CourseProgress } from "./progress";
 
 const base = "/academy/public/api";
 const mine = "/academy/private/api";
@@ -108,6 +108,7 @@ export const Course = z.object({
   outcomes: z.array(z.string()),
   instructors: z.array(Instructor),
   lessons: z.array(LessonSummary),
+  modules: z._default(z.array(CourseModule), []),
   categories: z.array(Category),
   timing: Seconds,
   background: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "./endpoint";
 import { ContentLocale, described, Id, IdParam, Percent, Seconds, Slug } from "./primitives";
-import { CourseProgress } from "./progress";
+import { CourseModule, CourseProgress } from "./progress";
 import { Answer, Question } from "./questions";
 
 const course = "/academy/private/api/v2/courses/{locale}/{slug}";
@@ -40,6 +40,7 @@ export const Structure = z.object({
     examSlug: z.nullable(Slug),
   }),
   lessons: z.array(StructureLesson),
+  modules: z._default(z.array(CourseModule), []),
   progress: CourseProgress,
 });
 export type Structure = z.infer<typeof Structure>;

@@ -1,5 +1,9 @@
 import { z } from "zod/mini";
-import { Percent } from "./primitives";
+import { Id, Percent } from "./primitives";
+
+/** Lessons of a course that belong together, by their numbers; a course may have none. */
+export const CourseModule = z.object({ id: Id, title: z.string(), lessons: z.array(z.int()) });
+export type CourseModule = z.infer<typeof CourseModule>;
 
 /** Where a learner stands in one course. `resume` is the last unfinished step (L14). */
 export const CourseProgress = z.object({

@@ -32,6 +32,7 @@ const course: Course = {
   outcomes: [],
   instructors: [],
   lessons: [],
+  modules: [],
   categories: [],
   timing: 60,
   background: "#fff",

@@ -42,6 +42,7 @@ const structureOf = (steps: StepSummary[], progress: Partial<CourseProgress> = {
     { id: 1, number: 1, title: "One", timing: 60, steps },
     { id: 2, number: 2, title: "Two", timing: 60, steps: [{ ...summary(1), id: 99 }] },
   ],
+  modules: [],
   progress: courseProgress(progress),
 });
 const lessonText: Lesson = { id: 1, number: 1, title: "One", caption: "", description: "", timing: 60 };

@@ -28,6 +28,7 @@ const structure = (lessons: number, of: Step[] = steps): Structure => ({
     number: index + 1,
     steps: of.map(summary),
   })),
+  modules: [],
   progress: courseProgress(),
 });
 

@@ -45,6 +45,7 @@ export const course: Course = {
   outcomes: [],
   instructors: [],
   lessons: [],
+  modules: [],
   categories: [],
   timing: 600,
   background: "",

@@ -60,6 +60,12 @@ describe.each(databases)("lists of courses on $name", ({ open }) => {
       [90192, 1, "Doing", 1],
     ]);
     expect(body.data[1]?.exam).toEqual({ slug: "first-exam", moduleId: 90192 });
+    const parts = [
+      { id: 90191, title: "Sehen", lessons: [1] },
+      { id: 90192, title: "Doing", lessons: [2] },
+    ];
+    const page = await server.visitor.call(courses.bySlug, { params: { ...first, locale: "de" } });
+    expect(page.body.modules).toEqual(parts);
     const cafe = await server.visitor.call(courses.modules, { params: { ...en, slug: "cafe-trade" } });
     expect(cafe.body).toMatchObject({ total: 1, data: [{ id: 902, index: 0, exam: null }] });
     const draft = { ...en, slug: "not-yet" } as const;

@@ -55,6 +55,7 @@ export function courseOf(catalogue: Catalogue, course: CatalogueCourse, locale: 
     outcomes: text.outcomes,
     instructors: text.instructors,
     lessons: text.lessons,
+    modules: text.modules,
     categories: catalogue.topics(locale, text.categories),
     timing: text.timing,
     background: text.background,

@@ -171,6 +171,7 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
         examSlug,
       },
       lessons: lessonsIn(summary, all, call.query.moduleIndex).map((lesson) => structureLesson(lesson, done)),
+      modules: summary.modules,
       progress: progressOf(summary.skeleton, done, true),
     };
   });

@@ -17,6 +17,7 @@ import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { NotFoundPage } from "../not-found/NotFoundPage";
+import { byModule } from "../parts/by-module";
 import { FailureNotice } from "../parts/FailureNotice";
 import { Html } from "../parts/Html";
 import { LanguageNote } from "../parts/LanguageNote";
@@ -95,9 +96,12 @@ const LessonList = styled.ol`
   list-style: none;
   border-top: 1px solid ${color.rule};
   li { display: grid; grid-template-columns: 2.5rem 1fr auto; gap: ${token["space-1"]} ${token["space-3"]}; padding-block: ${token["space-4"]}; border-bottom: 1px solid ${color.rule}; }
-  h3 { margin: 0; font-size: ${token["text-h4"]}; }
   p { margin: 0; color: ${color["ink-soft"]}; }
   small { color: ${color["ink-soft"]}; font-size: ${token["text-s"]}; white-space: nowrap; }
+`;
+const LessonTitle = styled.h3`
+  margin: 0;
+  font-size: ${token["text-h4"]};
 `;
 const Position = styled.span`
   color: ${color["highlight-ink"]};
@@ -280,18 +284,23 @@ function Body({ actor, course }: Actor & { course: Course }) {
       )}
       <Stack $gap={4}>
         <h2>{t("course.lessons")}</h2>
-        <LessonList>
-          {course.lessons.map((lesson) => (
-            <li key={lesson.id}>
-              <Position aria-hidden="true">{lesson.number}</Position>
-              <div>
-                <h3>{lesson.title}</h3>
-                <p>{lesson.description}</p>
-              </div>
-              <small>{formatDuration(t, lesson.timing)}</small>
-            </li>
-          ))}
-        </LessonList>
+        {byModule(course.modules, course.lessons).map(({ id, title, lessons }) => (
+          <Stack key={id} $gap={3}>
+            {title && <h3>{title}</h3>}
+            <LessonList>
+              {lessons.map((lesson) => (
+                <li key={lesson.id}>
+                  <Position aria-hidden="true">{lesson.number}</Position>
+                  <div>
+                    <LessonTitle as={title ? "h4" : "h3"}>{lesson.title}</LessonTitle>
+                    <p>{lesson.description}</p>
+                  </div>
+                  <small>{formatDuration(t, lesson.timing)}</small>
+                </li>
+              ))}
+            </LessonList>
+          </Stack>
+        ))}
       </Stack>
       {course.exam && (
         <Stack $gap={4}>

@@ -8,6 +8,7 @@ import { color, token, up } from "../../theme/theme";
 import { Icon, type IconName } from "../../ui/Icon";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { byModule } from "../parts/by-module";
 import { PageLink } from "../parts/PageLink";
 import type { LessonActor, LessonSnapshot } from "./LessonPage";
 
@@ -37,6 +38,12 @@ const Lessons = styled.ol`
   & > li > a { display: flex; gap: ${token["space-2"]}; justify-content: space-between; color: ${color.ink}; font-weight: 600; text-decoration: none; }
   & > li > a:hover { color: ${color["accent-ink"]}; }
   small { color: ${color["ink-soft"]}; font-weight: 400; white-space: nowrap; }
+`;
+const ModuleTitle = styled.p`
+  margin: 0 0 ${token["space-2"]};
+  color: ${color["ink-soft"]};
+  font-size: ${token["text-s"]};
+  font-weight: 600;
 `;
 const Steps = styled.ol`
   display: grid;
@@ -83,42 +90,47 @@ export function LessonNavigation({ actor, structure }: Props) {
         label={t("lesson.courseProgress")}
         valueText={t("course.steps", { done: stepsDone, total: stepsCount })}
       />
-      <Lessons>
-        {structure.lessons.map((lesson) => (
-          <li key={lesson.id}>
-            <PageLink href={paths.lesson(structure.course.slug, lesson.number)}>
-              <span>
-                {lesson.number}. {lesson.title}
-              </span>
-              <small>{formatDuration(t, lesson.timing)}</small>
-            </PageLink>
-            {lesson.number === number && (
-              <Steps>
-                {lesson.steps.map((step) => (
-                  <li key={step.id}>
-                    <StepButton
-                      type="button"
-                      aria-current={step.number === current ? "step" : undefined}
-                      onClick={() => actor.send({ type: "step.open", step: step.number })}
-                    >
-                      <Icon name={stepIcons[step.type]} size={18} />
-                      <span>{step.title}</span>
-                      {step.done ? (
-                        <span>
-                          <Icon name="check" size={18} />
-                          <VisuallyHidden>{t("lesson.done")}</VisuallyHidden>
-                        </span>
-                      ) : (
-                        <VisuallyHidden>{t("lesson.open")}</VisuallyHidden>
-                      )}
-                    </StepButton>
-                  </li>
-                ))}
-              </Steps>
-            )}
-          </li>
-        ))}
-      </Lessons>
+      {byModule(structure.modules, structure.lessons).map(({ id, title, lessons }) => (
+        <section key={id} aria-label={title ?? undefined}>
+          {title && <ModuleTitle aria-hidden="true">{title}</ModuleTitle>}
+          <Lessons>
+            {lessons.map((lesson) => (
+              <li key={lesson.id}>
+                <PageLink href={paths.lesson(structure.course.slug, lesson.number)}>
+                  <span>
+                    {lesson.number}. {lesson.title}
+                  </span>
+                  <small>{formatDuration(t, lesson.timing)}</small>
+                </PageLink>
+                {lesson.number === number && (
+                  <Steps>
+                    {lesson.steps.map((step) => (
+                      <li key={step.id}>
+                        <StepButton
+                          type="button"
+                          aria-current={step.number === current ? "step" : undefined}
+                          onClick={() => actor.send({ type: "step.open", step: step.number })}
+                        >
+                          <Icon name={stepIcons[step.type]} size={18} />
+                          <span>{step.title}</span>
+                          {step.done ? (
+                            <span>
+                              <Icon name="check" size={18} />
+                              <VisuallyHidden>{t("lesson.done")}</VisuallyHidden>
+                            </span>
+                          ) : (
+                            <VisuallyHidden>{t("lesson.open")}</VisuallyHidden>
+                          )}
+                        </StepButton>
+                      </li>
+                    ))}
+                  </Steps>
+                )}
+              </li>
+            ))}
+          </Lessons>
+        </section>
+      ))}
     </Nav>
   );
 }

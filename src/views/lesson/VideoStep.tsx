@@ -32,8 +32,8 @@ const Player = styled.video`
   background: ${color.inverse};
 `;
 const Transcript = styled.details`
-  border-block: 1px solid ${color.rule};
-  padding-block: ${token["space-3"]};
+  border-top: 1px solid ${color.rule};
+  padding-top: ${token["space-3"]};
   summary { cursor: pointer; font-weight: 600; }
   summary + * { margin-top: ${token["space-3"]}; }
 `;
