@@ -30,8 +30,6 @@ export interface Rendered {
   shipped: Shipped;
   /** Folder of the page's view; null for a page without a screen. */
   view: string | null;
-  /** Whether the page's content is personal, and comes once its scripts have asked for it. */
-  pending: boolean;
   /** Area of the API that the page calls first. */
   area: keyof Services | null;
   /** Pieces of the texts that the page needs beside those of the first pages. */
@@ -133,7 +131,6 @@ export async function render(
       styles: sheet.getStyleTags(),
       markup,
       view: open?.view ?? null,
-      pending: snapshot?.hasTag("pending") === true,
       area: open?.screen.area ?? null,
       texts: open?.texts ?? [],
       shipped: {

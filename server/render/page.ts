@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { session } from "../../contract/session";
 import type { Rendered } from "../../src/entry.server";
 import { formatLocales } from "../../src/i18n/languages";
 import { paths } from "../../src/paths";
@@ -69,15 +68,12 @@ const pictured = (origin: string, image: string, alt: string): string =>
     `<meta property="og:image:alt" content="${escapeText(alt)}">`,
   ].join("\n");
 
-/** The first call of a page whose content is personal, made while its scripts are on their way. */
-const whoIsHere = `<link rel="preload" as="fetch" href="${session.profile.path}" crossorigin="use-credentials">`;
-
 /**
  * Writes the whole document around what was rendered. `color` is the visitor's own light or dark, if chosen. Scripts wait for what the
  * first paint needs: the page can be read without them, or shows at least what it will be.
  */
 export function documentOf(rendered: Rendered, assets: Assets, color: "light" | "dark" | null): Page {
-  const { status, language, title, siteName, head, styles, markup, pending, shipped } = rendered;
+  const { status, language, title, siteName, head, styles, markup, shipped } = rendered;
   const { origin, locale } = shipped;
   const canonical = head?.canonical && status === 200 ? origin + head.canonical : "";
   const description = head?.description ?? "";
@@ -107,7 +103,7 @@ ${assets.development}<script type="module" src="${assets.entry}" fetchpriority="
 ${assets
   .preloads(rendered)
   .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
-  .join("\n")}${pending ? `\n${whoIsHere}` : ""}
+  .join("\n")}
 </head>
 <body>
 <div id="root">${markup}</div>
