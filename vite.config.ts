@@ -8,10 +8,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: "/academy/",
   // React has had this hook of its own since 18; what stands in for it in older ones would come with every page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
+  // Class names come of the file and the place in it, so that the browser finds the rules that the server has sent. By
+  // themselves they are counted as modules load, which is another order there.
+  oxc: { plugins: { styledComponents: { displayName: false } } },
   plugins: isSsrBuild ? [react()] : [react(), ...lighter],
   build: isSsrBuild
     ? {
         outDir: "dist/server",
+        // The fonts, which no script names.
+        ssrEmitAssets: true,
         rolldownOptions: {
           input: { start: "bin/start.ts", content: "bin/content.ts", admin: "bin/admin.ts", preview: "bin/preview.ts" },
         },

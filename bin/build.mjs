@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -8,14 +8,21 @@ const compressible = /\.(js|css|svg|json)$/;
 
 /**
  * Builds client and server into dist/ under one name, so that a page's snapshot is resumed only by the build that made
- * it, and compresses the client's files once for all requests.
+ * it, puts the fonts, which the first HTML alone names, beside the scripts, and compresses the client's files once for
+ * all requests.
  */
 export async function buildAll(name) {
   process.env.VITE_BUILD = name;
   await build({ logLevel: "warn", mode: "production" });
   await build({ logLevel: "warn", mode: "production", build: { ssr: true, copyPublicDir: false } });
+  // The flow pictures are no part of the site: an application of their own, and a script for pages that are mirrored.
+  for (const mode of ["production", "mirror"])
+    await build({ configFile: "vite.flows.config.ts", logLevel: "warn", mode });
 
   const assets = "dist/client/assets";
+  for (const file of await readdir("dist/server/assets")) {
+    if (file.endsWith(".woff2")) await copyFile(join("dist/server/assets", file), join(assets, file));
+  }
   for (const file of await readdir(assets)) {
     if (!compressible.test(file)) continue;
     const path = join(assets, file);

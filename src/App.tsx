@@ -3,7 +3,6 @@ import type { i18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
 import type { AcademyRouter } from "./routes/router";
 import { type Site, SiteContext } from "./screens/site-context";
-import { GlobalStyle } from "./theme/global-style";
 
 interface Props {
   site: Site;
@@ -15,7 +14,6 @@ interface Props {
 export const App = ({ site, router, texts }: Props) => (
   <I18nextProvider i18n={texts}>
     <SiteContext.Provider value={site}>
-      <GlobalStyle />
       <RouterProvider router={router} />
     </SiteContext.Provider>
   </I18nextProvider>

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { Failure } from "../contract/errors";
 import { App } from "./App";
 import { createAcademy } from "./academy";
+import { type EarlyInput, earlyInput } from "./early";
 import { addTexts, createFirstI18n } from "./i18n/i18n";
 import { whoWatches } from "./inspection";
 import { createAcademyRouter } from "./routes/router";
@@ -24,7 +25,11 @@ const get: GetServices = async (area) => {
   }
 };
 
+/** Lets go of the thread between pieces of the start, for what the visitor does and for the next frame. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
+  await pause();
   const { locale, language, origin, build, screen, meta } = JSON.parse(
     document.getElementById(shippedElementId)?.textContent ?? "",
   ) as Shipped;
@@ -46,6 +51,7 @@ async function start(): Promise<void> {
     shipped: build === import.meta.env.VITE_BUILD ? screen : null,
     ...(inspect && { inspect }),
   });
+  await pause();
   const router = createAcademyRouter(createBrowserHistory(), {
     screens,
     locale,
@@ -54,6 +60,7 @@ async function start(): Promise<void> {
   });
   // The markup was made by the server; without this the router would expect boundaries that it does not have.
   router.ssr = { manifest: undefined };
+  await pause();
   await router.load();
 
   academy.on("site.left", ({ url }) => {
@@ -69,15 +76,22 @@ async function start(): Promise<void> {
     });
     academy.system.get("consent")?.send({ type: "page.seen", path: location.pathname });
   };
-  let hasBegun = false;
-  const onStanding = () => {
-    if (hasBegun) return;
-    hasBegun = true;
+  const begin = () => {
     academy.start();
     const { profile, consent } = academy.getSnapshot().children;
     profile?.on("analytics.tagged", ({ tag }) => consent?.send({ type: "user.tagged", tag }));
     openPage();
     academy.send({ type: "site.opened", seed: crypto.randomUUID() });
+  };
+  let early: EarlyInput | undefined;
+  let hasBegun = false;
+  const onStanding = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    early?.standing();
+    void pause()
+      .then(begin)
+      .then(() => early?.redo());
   };
   router.subscribe("onResolved", ({ pathChanged }) => {
     if (pathChanged) openPage();
@@ -97,8 +111,10 @@ async function start(): Promise<void> {
       texts={await texts}
     />
   );
+  await pause();
   // As a transition, so that it pauses for whatever the visitor does meanwhile: the markup is there already.
   startTransition(() => {
+    early = earlyInput();
     hydrateRoot(root, app);
   });
 }

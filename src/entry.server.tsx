@@ -15,8 +15,10 @@ import { fullTitle } from "./screens/head";
 import type { OpenScreen } from "./screens/ScreenOutlet";
 import type { Head } from "./screens/screen";
 import { createScreens } from "./screens/screens";
-import type { GetServices, Services } from "./services/services";
+import type { GetServices, ServiceArea, Services } from "./services/services";
 import type { Meta, Shipped } from "./shipped";
+import { firstFonts } from "./theme/fonts";
+import { globalStyle } from "./theme/global-style";
 
 export interface Rendered {
   /** 200, 404 where the screen found nothing, 503 where it could not ask. */
@@ -31,9 +33,11 @@ export interface Rendered {
   /** Folder of the page's view; null for a page without a screen. */
   view: string | null;
   /** Area of the API that the page calls first. */
-  area: keyof Services | null;
+  area: ServiceArea | null;
   /** Pieces of the texts that the page needs beside those of the first pages. */
   texts: readonly LaterPiece[];
+  /** Addresses of the fonts that every page needs. */
+  fonts: readonly string[];
 }
 
 interface Request {
@@ -128,11 +132,12 @@ export async function render(
       siteName: t("siteName"),
       title: fullTitle(head?.title ?? t("notFound.title"), t("siteName")),
       head,
-      styles: sheet.getStyleTags(),
+      styles: `<style>${globalStyle}</style>${sheet.getStyleTags()}`,
       markup,
       view: open?.view ?? null,
       area: open?.screen.area ?? null,
       texts: open?.texts ?? [],
+      fonts: firstFonts,
       shipped: {
         locale,
         language,

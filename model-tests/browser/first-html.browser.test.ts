@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { texts as spanish } from "../../src/i18n/locales/es/common";
 import { launch, visitor, watch } from "../harness/chromium";
@@ -17,6 +17,19 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.origin + path, { headers, redirect: "manual" });
+
+/** Keeps a page's scripts from coming. @returns how to let them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/academy/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 describe("the first HTML", () => {
   it.each([
@@ -164,6 +177,20 @@ describe("in the browser", () => {
     await page.getByRole("heading", { name: "SEO basics", level: 1 }).waitFor();
     await page.goBack();
     await page.getByText("9 courses", { exact: true }).waitFor();
+    await context.close();
+  });
+
+  it("heeds what was ticked and typed before its scripts had come", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    const release = await holdScripts(page);
+    await page.goto("/academy/courses/?categories=seo", { waitUntil: "commit" });
+    await page.getByRole("checkbox", { name: "SEO" }).uncheck({ force: true });
+    await page.getByRole("searchbox", { name: "Search courses" }).fill("analytics");
+    release();
+    await page.getByText("1 course", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Marketing analytics: from question to decision" }).waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe("?search=analytics");
     await context.close();
   });
 

@@ -17,11 +17,17 @@ export interface Page {
 }
 
 /** The hash of nothing: styled-components adds an empty style element and fills it rule by rule. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+export const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const hashOf = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+
+/**
+ * Mirrors what the page's machines do into the flow pictures. A plain script in the head: it runs before the page's own,
+ * which wait for the whole document.
+ */
+const mirror = '<script src="/academy/flows/assets/mirror.js"></script>\n';
 
 /** Nothing but this site, no inline script, and inline style only where its hash is known. */
 function policyFor(styles: string, isDevelopment: boolean): string {
@@ -69,11 +75,15 @@ const pictured = (origin: string, image: string, alt: string): string =>
   ].join("\n");
 
 /**
- * Writes the whole document around what was rendered. `color` is the visitor's own light or dark, if chosen. Scripts wait for what the
- * first paint needs: the page can be read without them, or shows at least what it will be.
+ * Writes the whole document around what was rendered. `color` is the visitor's own light or dark, if chosen. Scripts
+ * wait for what the first paint needs: the page can be read without them, or shows at least what it will be.
  */
-export function documentOf(rendered: Rendered, assets: Assets, color: "light" | "dark" | null): Page {
-  const { status, language, title, siteName, head, styles, markup, shipped } = rendered;
+export function documentOf(
+  rendered: Rendered,
+  assets: Assets,
+  { color, isMirrored = false }: { color: "light" | "dark" | null; isMirrored?: boolean },
+): Page {
+  const { status, language, title, siteName, head, styles, markup, shipped, fonts } = rendered;
   const { origin, locale } = shipped;
   const canonical = head?.canonical && status === 200 ? origin + head.canonical : "";
   const description = head?.description ?? "";
@@ -98,8 +108,9 @@ ${pictured(origin, head?.image ?? siteImage, head?.title ?? title)}
 <link rel="icon" href="/academy/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/academy/icons/apple-touch-icon.png">
 <link rel="manifest" href="/academy/manifest.webmanifest">
+${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join("\n")}
 ${styles}
-${assets.development}<script type="module" src="${assets.entry}" fetchpriority="low"></script>
+${isMirrored ? mirror : ""}${assets.development}<script type="module" src="${assets.entry}" fetchpriority="low"></script>
 ${assets
   .preloads(rendered)
   .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)

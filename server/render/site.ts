@@ -11,6 +11,9 @@ import { languageCookie, uiLanguageOf } from "../../src/i18n/languages";
 import { localeOfHost } from "../../src/i18n/locale";
 import { createServices } from "../../src/services/services";
 import { schemeCookie } from "../../src/shipped";
+import { isMirrored } from "../flows/access";
+import { type FlowFolders, flowFolders } from "../flows/files";
+import { flowsSite } from "../flows/site";
 import { publicOrigin } from "../http/public-origin";
 import { projectRoot } from "../project-root";
 import { artworkRoutes } from "./artwork";
@@ -63,6 +66,8 @@ export interface SiteOptions {
   load: () => Promise<Pick<typeof entry, "render">>;
   /** Pages are kept between requests. */
   keeps: boolean;
+  /** Others than the project's own, in tests. */
+  flows?: FlowFolders;
 }
 
 /** Serves the pages: first HTML, the same for every visitor, kept by content version. */
@@ -70,21 +75,24 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
   const services = createServices(inProcessCall(app));
   const pages = new Map<string, Kept>();
 
-  const pageOf = async (url: string, request: FastifyRequest): Promise<Kept> => {
+  const pageOf = async (url: string, request: FastifyRequest, mirrored: boolean): Promise<Kept> => {
     const chosen = request.cookies[schemeCookie];
     const color = chosen === "light" || chosen === "dark" ? chosen : null;
     const version = await app.academy.contentVersion();
     const locale = localeOfHost(request.host);
     const origin = publicOrigin(request, app.academy.config.origin, locale);
     const language = uiLanguageOf(locale, request.cookies[languageCookie]);
-    const key = [version, origin, locale, language, color, url].join(" ");
+    const key = [version, origin, locale, language, color, mirrored, url].join(" ");
     const known = pages.get(key);
     if (known) return known;
     const { render } = await options.load();
     const rendered = await render({ url, origin, locale, language }, async () => services);
     const [path = ""] = url.split("?");
     const own = rendered.head?.canonical ?? path;
-    const page = await keep(documentOf(rendered, options.assets(), color), own === path ? null : own);
+    const page = await keep(
+      documentOf(rendered, options.assets(), { color, isMirrored: mirrored }),
+      own === path ? null : own,
+    );
     if (options.keeps && page.status === 200 && isLasting(path)) {
       if (pages.size >= keptPages) pages.delete(pages.keys().next().value ?? "");
       pages.set(key, page);
@@ -95,13 +103,14 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = "", query] = request.url.split("?");
     if (!path.endsWith("/")) return reply.redirect(`${path}/${query ? `?${query}` : ""}`, 308);
-    const page = await pageOf(request.url, request);
+    const mirrored = await isMirrored(app, request);
+    const page = await pageOf(request.url, request, mirrored);
     if (page.movedTo) return reply.redirect(`${page.movedTo}${query ? `?${query}` : ""}`, 308);
     reply
       .code(page.status)
       .header("content-type", "text/html; charset=utf-8")
       .header("content-security-policy", page.contentSecurityPolicy)
-      .header("cache-control", page.status === 200 ? "no-cache" : "no-store")
+      .header("cache-control", page.status === 200 && !mirrored ? "no-cache" : "no-store")
       .header("vary", "accept-encoding, cookie")
       .header("etag", page.etag);
     if (request.headers["if-none-match"] === page.etag && page.status === 200) return reply.code(304).send();
@@ -116,6 +125,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
   await app.register(artworkRoutes);
   await app.register(iconRoutes);
   await app.register(sitemapRoutes);
+  await app.register(flowsSite, { folders: options.flows ?? flowFolders(), elsewhere: send });
   app.get("/academy", send);
   app.get("/academy/*", send);
 };

@@ -16,7 +16,7 @@ const isOfTheme = (value: string) => value.includes("motion-") && !ownTime.test(
 
 describe("whoever wants less motion", () => {
   it("gets none of the times that the theme names", () => {
-    const style = readFileSync("src/theme/global-style.tsx", "utf8");
+    const style = readFileSync("src/theme/global-style.ts", "utf8");
     const [, times = ""] = /prefers-reduced-motion: reduce\) \{\s*:root \{([^}]*)\}/.exec(style) ?? [];
     const named = [...readFileSync("src/theme/tokens.ts", "utf8").matchAll(/"(motion-\w+)":/g)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(2);

@@ -43,7 +43,7 @@ describe("the constants of section 9", () => {
   });
 
   it("grow on wide windows: text of 16 px from md on, twice the gap from xxl on", () => {
-    const css = readFileSync("src/theme/global-style.tsx", "utf8");
+    const css = readFileSync("src/theme/global-style.ts", "utf8");
     expect(css).toMatch(/up\("md"\)\} \{ :root \{ --text-body: 1rem;/);
     expect(css).toMatch(/up\("xxl"\)\} \{ :root \{ --section-gap: 120px; \} \}/);
   });

@@ -2,7 +2,9 @@ declare module "fontkit" {
   /** The part of a font that is asked for here. */
   export interface Font {
     hasGlyphForCodePoint(codePoint: number): boolean;
-    layout(text: string): unknown;
+    /** In the font's own units. */
+    layout(text: string): { advanceWidth: number };
+    unitsPerEm: number;
   }
   /** @throws for bytes that are no font. */
   export function create(font: Uint8Array): Font;

@@ -54,6 +54,12 @@ const Mine = styled.div`
 export const hrefOf = ({ url }: ListedCard): string =>
   url.includes("/courses/") ? paths.course(lastSegment(url)) : url;
 
+/** When it takes place, in the viewer's zone. */
+function Moment({ at }: { at: string }) {
+  const { language } = useSite();
+  return <time dateTime={at}>{formatDate(formatLocales[language], at, useZone())}</time>;
+}
+
 interface Props {
   cards: ListedCard[];
   /** Null for a visitor, or while it is not known. */
@@ -63,8 +69,7 @@ interface Props {
 /** Courses, or what else one learns with, as cards; the whole card leads there. */
 export function CourseCards({ cards, progress }: Props) {
   const { t } = useTranslation();
-  const { locale, language } = useSite();
-  const zone = useZone();
+  const { locale } = useSite();
   return (
     <List as="ul" $min="18rem">
       {cards.map((card) => {
@@ -99,7 +104,7 @@ export function CourseCards({ cards, progress }: Props) {
                 {card.timing !== undefined && card.timing > 0 && <li>{formatDuration(t, card.timing)}</li>}
                 {card.startsAt && (
                   <li>
-                    <time dateTime={card.startsAt}>{formatDate(formatLocales[language], card.startsAt, zone)}</time>
+                    <Moment at={card.startsAt} />
                   </li>
                 )}
               </Facts>

@@ -30,6 +30,7 @@ import { courseCrumb } from "../parts/section-crumb";
 import { ClipPlace } from "./ClipPlace";
 import { CourseContext } from "./course-context";
 import { EnrolmentPanel } from "./EnrolmentPanel";
+import { Outcomes } from "./Outcomes";
 
 const landingVideo = partOf(() => import("./landing-video"));
 const promo = partOf(() => import("./promo"));
@@ -78,16 +79,6 @@ const Picture = styled.div`
   display: none;
   ${up("md")} { display: block; }
   svg { display: block; width: 100%; height: 100%; }
-`;
-const Outcomes = styled.ul`
-  display: grid;
-  gap: ${token["space-3"]} ${token["space-6"]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  ${up("sm")} { grid-template-columns: 1fr 1fr; }
-  li { display: flex; gap: ${token["space-3"]}; }
-  svg { flex: none; margin-top: 0.15em; color: ${color.accent}; }
 `;
 const LessonList = styled.ol`
   display: grid;
@@ -255,13 +246,7 @@ function Body({ actor, course }: Actor & { course: Course }) {
       )}
       <Stack $gap={4}>
         <h2>{t("course.outcomes")}</h2>
-        <Outcomes>
-          {course.outcomes.map((outcome) => (
-            <li key={outcome}>
-              <Icon name="check" size={20} /> {outcome}
-            </li>
-          ))}
-        </Outcomes>
+        <Outcomes outcomes={course.outcomes} />
       </Stack>
       <Stack $gap={4}>
         <h2>{t("course.about")}</h2>

@@ -18,6 +18,7 @@ import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { type ArticleActor, ArticlePage, type ArticleSnapshot } from "../article/ArticlePage";
 import { Aside, Columns, Lead, Picture, Small, Tags } from "../article/layout";
+import { Outcomes } from "../course-landing/Outcomes";
 import { Html } from "../parts/Html";
 import { LanguageNote } from "../parts/LanguageNote";
 import { ButtonLink } from "../parts/PageLink";
@@ -42,16 +43,6 @@ const Fact = styled.p`
   align-items: center;
   gap: 0.4em;
   color: ${color["ink-soft"]};
-`;
-const Outcomes = styled.ul`
-  display: grid;
-  gap: ${token["space-3"]} ${token["space-6"]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  ${up("sm")} { grid-template-columns: 1fr 1fr; }
-  li { display: flex; gap: ${token["space-3"]}; }
-  svg { flex: none; margin-top: 0.15em; color: ${color.accent}; }
 `;
 const Player = styled.video`
   display: block;
@@ -130,13 +121,7 @@ function Shown({ actor, webinar }: Shown) {
           <Recording webinar={webinar} />
           <Stack $gap={4}>
             <h2>{t("webinar.outcomes")}</h2>
-            <Outcomes lang={lang}>
-              {webinar.outcomes.map((outcome) => (
-                <li key={outcome}>
-                  <Icon name="check" size={20} /> {outcome}
-                </li>
-              ))}
-            </Outcomes>
+            <Outcomes outcomes={webinar.outcomes} lang={lang} />
           </Stack>
           <Stack $gap={4}>
             <h2>{t("webinar.about")}</h2>

@@ -1,4 +1,3 @@
-import { createGlobalStyle } from "styled-components";
 import { fontFaces } from "./fonts";
 import { color, token, up } from "./theme";
 import { constants, dark, light, shadows } from "./tokens";
@@ -12,8 +11,11 @@ function properties(values: Readonly<Record<string, string>>, prefix = ""): stri
 const lightProperties = `color-scheme:light;${properties(light, "color-")}${properties(shadows.light, "shadow-")}`;
 const darkProperties = `color-scheme:dark;${properties(dark, "color-")}${properties(shadows.dark, "shadow-")}`;
 
-/** Fonts, tokens and the plain look of elements. Rendered once, at the top of every page. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * Fonts, tokens and the plain look of elements: part of the first HTML of every page, and of no script. It stands apart
+ * from the styles of components: a rule that joins a sheet with fonts in it makes Chromium lay out the whole page anew.
+ */
+export const globalStyle = `
   ${fontFaces}
 
   :root { ${properties(constants)}${lightProperties} }
