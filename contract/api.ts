@@ -6,6 +6,7 @@ import type { Endpoint } from "./endpoint";
 import { engagement } from "./engagement";
 import { exams, moduleExams } from "./exams";
 import { faq } from "./faq";
+import { flows } from "./flows";
 import { glossary } from "./glossary";
 import { learning } from "./learning";
 import { lessons } from "./lessons";
@@ -37,6 +38,7 @@ export const api: readonly Endpoint[] = [
   site,
   faq,
   engagement,
+  flows,
   editing,
   admin,
 ].flatMap((area) => Object.values<Endpoint>(area));

@@ -18,7 +18,17 @@ describe("readConfig (R54)", () => {
       metricsToken: null,
       badgeKey: null,
       logLevel: "warn",
+      flows: "open",
     });
+  });
+  it("shows the flow pictures to everybody in a demo, which has the embedded database, and elsewhere where it is said", () => {
+    const DATABASE_URL = "postgres://u:p@db/academy";
+    expect(readConfig({ DATABASE_URL }).flows).toBe("staff");
+    expect(readConfig({ DATABASE_URL, ACADEMY_FLOWS: "open" }).flows).toBe("open");
+    expect(readConfig({ ACADEMY_FLOWS: "staff" }).flows).toBe("staff");
+    expect(() => readConfig({ ACADEMY_FLOWS: "no" })).toThrow(
+      'ACADEMY_FLOWS is "no"; set it to open, for everybody, or to staff, for administrators and editors.',
+    );
   });
   it("reads a key for badges", () => {
     const key = readConfig({ ACADEMY_BADGE_KEY: keyOn("P-256") }).badgeKey;

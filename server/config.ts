@@ -23,6 +23,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Systems outside of this process. */
   peers: PeerSettings;
+  /** Who sees the flow pictures under /academy/flows/: everybody, or those who edit courses and administrators. */
+  flows: "open" | "staff";
   /** Folder of the academy's content. */
   contentDir: string;
 }
@@ -33,6 +35,7 @@ export type LogLevel = (typeof logLevels)[number];
 const known = [
   "ACADEMY_BADGE_KEY",
   "ACADEMY_DATA_DIR",
+  "ACADEMY_FLOWS",
   "ACADEMY_LOG_LEVEL",
   "ACADEMY_METRICS_TOKEN",
   "ACADEMY_ORIGIN",
@@ -95,6 +98,16 @@ function readLogLevel(text: string | undefined): LogLevel {
   return level;
 }
 
+/** With demo accounts, which the embedded database has, it is a demo: there everybody may look. */
+function readFlows(text: string | undefined, databaseUrl: string | null): Config["flows"] {
+  if (!text) return databaseUrl === null ? "open" : "staff";
+  if (text !== "open" && text !== "staff")
+    throw new StartError(
+      `ACADEMY_FLOWS is "${text}"; set it to open, for everybody, or to staff, for administrators and editors.`,
+    );
+  return text;
+}
+
 /**
  * Reads the settings of R54.
  * @throws {StartError} for an unknown or malformed variable.
@@ -106,16 +119,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const dataDir = env.ACADEMY_DATA_DIR || ".data";
   if (dataDir.includes("\0")) throw new StartError("ACADEMY_DATA_DIR is no path; set it to a folder.");
+  const databaseUrl = readDatabaseUrl(env.DATABASE_URL);
   return {
     port: readPort(env.PORT),
     host: env.HOST || "127.0.0.1",
     dataDir: dataDir.startsWith("memory://") ? dataDir : resolve(dataDir),
-    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    databaseUrl,
     origin: readOrigin(env.ACADEMY_ORIGIN),
     metricsToken: readMetricsToken(env.ACADEMY_METRICS_TOKEN),
     badgeKey: readBadgeKey(env.ACADEMY_BADGE_KEY),
     logLevel: readLogLevel(env.ACADEMY_LOG_LEVEL),
     peers: readPeerSettings(env),
+    flows: readFlows(env.ACADEMY_FLOWS, databaseUrl),
     contentDir: join(projectRoot(), "content"),
   };
 }

@@ -6,6 +6,7 @@ import { openDatabase } from "./db/open";
 import { removeStale } from "./db/queries/housekeeping";
 import { addDemoAccounts } from "./demo-accounts";
 import { sweepOverdue } from "./exams/finish";
+import { addRecordedSteps } from "./flows/recorded";
 import { StartError } from "./start-error";
 
 export interface Started {
@@ -53,14 +54,17 @@ function listenError(thrown: unknown, { host, port }: Config): unknown {
 }
 
 /**
- * Starts everything: database, demo accounts (embedded only, R20), content, server.
+ * Starts everything: database, demo accounts (embedded only, R20) and what was recorded for them, content, server.
  * @throws {StartError} in one sentence that names the remedy; nothing is left open then.
  */
 export async function start(config: Config, { site, logger, draftsPublished }: StartOptions = {}): Promise<Started> {
   const { db, maintenance, kind, pool, close } = await openDatabase(config);
   try {
     const now = new Date();
-    if (kind === "embedded") await addDemoAccounts(db, now);
+    if (kind === "embedded") {
+      await addDemoAccounts(db, now);
+      await addRecordedSteps(db, now);
+    }
     const importAt = (at: Date) => importContent(maintenance, config.contentDir, at, { draftsPublished });
     const { changed } = await importAt(now);
     const app = await buildApp({

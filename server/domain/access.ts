@@ -31,6 +31,7 @@ export type Action =
   | "account.edit"
   | "users.manage"
   | "content.import"
+  | "flows.see"
   | "signedIn";
 
 interface Subject {
@@ -64,6 +65,7 @@ const roles: Record<Action, readonly Role[]> = {
   "account.edit": signedIn,
   "users.manage": ["admin"],
   "content.import": editors,
+  "flows.see": editors,
   signedIn,
 };
 

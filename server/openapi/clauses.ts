@@ -137,6 +137,7 @@ export const beyondSection7: Readonly<Record<string, string>> = {
   "glossary.list": "The section digital-marketing-glossary shows all terms (section 2).",
   "glossary.bySlug": "A term's own page (section 2).",
   "faq.list": "The section faq shows questions and answers (section 2).",
+  "flows.addSteps": "Product sees how the site's machines are really used, counted with consent.",
   "admin.users": "Administrators change billing and permissions of accounts (R10).",
   "admin.updateUser": "Administrators change billing and permissions of accounts (R10).",
   "admin.revokeCertificate": "Administrators revoke certificates (R10).",

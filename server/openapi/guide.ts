@@ -76,6 +76,7 @@ export const areas: Record<string, string> = {
   site: "Settings of the site, terms, and meetings that can be booked.",
   faq: "Questions that are often asked.",
   engagement: "Feedback.",
+  flows: "Steps of the site's own machines, counted with consent.",
   editing: "What editors see of the content as a whole.",
   admin: "Accounts, certificates and content, for those who run the academy.",
 };

@@ -16,6 +16,7 @@ const own: Record<string, readonly ErrorCode[]> = {
   "lessons.answers": ["not_enrolled"],
   "notes.save": ["conflict"],
   "admin.updateUser": ["own_rights"],
+  "flows.addSteps": ["too_many"],
 };
 
 /** Refusals of the calls of an exam, and of a module of one. */

@@ -242,6 +242,9 @@ const requests: Record<string, Prepare> = {
   "site.eventType": () => ({ params: { slug: "intro-call" } }),
   "faq.list": () => inLocale,
   "engagement.sendFeedback": () => ({ body: { message: "Well done.", url: "/academy/" } }),
+  "flows.addSteps": () => ({
+    body: { steps: [{ machine: "quiz", from: "asking", to: "graded", event: "answer.submit", ms: 900, locale: "en" }] },
+  }),
   "admin.users": nothing,
   "admin.updateUser": async (server) => ({
     params: { id: String((await server.learner()).id) },

@@ -11,6 +11,7 @@ import { editingRoutes } from "./editing";
 import { engagementRoutes } from "./engagement";
 import { examRoutes } from "./exams";
 import { faqRoutes } from "./faq";
+import { flowRoutes } from "./flows";
 import { glossaryRoutes } from "./glossary";
 import { learningRoutes } from "./learning";
 import { lessonRoutes } from "./lessons";
@@ -51,6 +52,7 @@ export const areas: readonly FastifyPluginAsync[] = [
   faqRoutes,
   schedulingRoutes,
   engagementRoutes,
+  flowRoutes,
   editingRoutes,
   adminRoutes,
   apiDocsRoutes,

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { ComponentType } from "react";
 import type { InputFrom, Snapshot, SnapshotFrom } from "xstate";
 import { type ActorOptions, type ActorRefFrom, type AnyActorRef, type AnyStateMachine, createActor } from "xstate";
-import type { GetServices, Services } from "../services/services";
+import type { GetServices, ServiceArea } from "../services/services";
 
 /** What a page tells browsers and search engines about itself. */
 export interface Head {
@@ -21,7 +21,7 @@ interface PartDefinition<M extends AnyStateMachine> {
   logic: (get: GetServices) => M;
   View: ComponentType<{ actor: ActorRefFrom<M> }>;
   /** Area of the API that it calls once it is known who is here: its code is fetched meanwhile. */
-  area?: keyof Services;
+  area?: ServiceArea;
 }
 interface Definition<M extends AnyStateMachine> extends PartDefinition<M> {
   head: (snapshot: SnapshotFrom<M>, t: TFunction) => Head;
@@ -44,7 +44,7 @@ export interface Part {
 }
 /** A whole page: a part with a head that describes it. */
 export interface Screen extends Part {
-  area?: keyof Services | undefined;
+  area?: ServiceArea | undefined;
   head: (snapshot: unknown, t: TFunction) => Head;
   exists?: ((get: GetServices, input: unknown) => Promise<boolean>) | undefined;
 }

@@ -1,8 +1,6 @@
 import type { Report } from "../../machines/session/consent";
-import { reportsKey, type Sink } from "./sink";
+import { consentKey, reportsKey, type Sink } from "./sink";
 import { device, readJson, tab } from "./storage";
-
-const consentKey = "academy.consent";
 
 export const readConsent = (): boolean | null =>
   readJson(device, consentKey, (value) => (typeof value === "boolean" ? value : null));

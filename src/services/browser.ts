@@ -1,11 +1,11 @@
 import { createHttp, httpCall } from "./http";
-import type { GetServices, Services } from "./services";
+import type { GetServices, ServiceArea, Services } from "./services";
 import { sessionService } from "./session";
 
 const call = httpCall(createHttp());
 
 /** Every page asks who is here; what else it asks for is code of its own, named by its screen. */
-const areas: { [Area in keyof Services]: () => Promise<Services[Area]> } = {
+const areas: { [Area in ServiceArea]: () => Promise<Services[Area]> } = {
   session: async () => sessionService(call),
   courses: async () => (await import("./courses")).coursesService(call),
   learning: async () => (await import("./learning")).learningService(call),

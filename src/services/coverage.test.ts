@@ -142,6 +142,9 @@ const samples: Samples = {
   },
   faq: { loadGroups: [[locale]] },
   engagement: { sendFeedback: [[{ message: "Good", url: "/academy/", key }]] },
+  flows: {
+    addSteps: [[[{ machine: "quiz", from: "asking", to: "graded", event: "answer.submit", ms: null, locale }]]],
+  },
   editing: { loadOverview: [[]] },
   admin: {
     loadUsers: [[{ search: "ada", page: 1, limit: 20 }]],

@@ -15,6 +15,7 @@ function memory(): Storage & { held: Map<string, string> } {
     removeAll: () => held.clear(),
   };
 }
+const unsent = { take: () => {}, clear: () => {} };
 const page = (path: string): Report => ({ type: "page", path });
 
 beforeEach(() => {
@@ -27,18 +28,18 @@ afterEach(() => {
 describe("the local sink", () => {
   it("keeps the newest reports, and goes on after a reload", () => {
     const storage = memory();
-    const sink = createLocalSink(storage);
+    const sink = createLocalSink(storage, unsent);
     for (let count = 0; count < mostReports + 3; count += 1) sink.take(page(`/academy/${count}/`));
     expect(sink.reports()).toHaveLength(mostReports);
     expect(sink.reports()[0]).toEqual(page("/academy/3/"));
     vi.runAllTimers();
-    expect(createLocalSink(storage).reports()).toEqual(sink.reports());
+    expect(createLocalSink(storage, unsent).reports()).toEqual(sink.reports());
   });
 
   it("writes what comes at once together", () => {
     const storage = memory();
     const write = vi.spyOn(storage, "write");
-    const sink = createLocalSink(storage);
+    const sink = createLocalSink(storage, unsent);
     for (const path of ["/academy/", "/academy/courses/"]) sink.take(page(path));
     expect(write).not.toHaveBeenCalled();
     vi.runAllTimers();
@@ -48,19 +49,19 @@ describe("the local sink", () => {
   it("writes at once when the page goes, and only what is new", () => {
     const storage = memory();
     const write = vi.spyOn(storage, "write");
-    const sink = createLocalSink(storage);
+    const sink = createLocalSink(storage, unsent);
     sink.flush();
     sink.take(page("/academy/"));
     sink.flush();
     sink.flush();
     vi.runAllTimers();
     expect(write).toHaveBeenCalledOnce();
-    expect(createLocalSink(storage).reports()).toEqual([page("/academy/")]);
+    expect(createLocalSink(storage, unsent).reports()).toEqual([page("/academy/")]);
   });
 
   it("forgets everything when it is cleared, also what was not written yet", () => {
     const storage = memory();
-    const sink = createLocalSink(storage);
+    const sink = createLocalSink(storage, unsent);
     sink.take(page("/academy/"));
     sink.clear();
     vi.runAllTimers();
@@ -69,7 +70,7 @@ describe("the local sink", () => {
   });
 
   it("tells whoever looks into it of every change, until they leave", () => {
-    const sink = createLocalSink(memory());
+    const sink = createLocalSink(memory(), unsent);
     const told = vi.fn();
     const leave = sink.subscribe(told);
     sink.take(page("/academy/"));
@@ -79,8 +80,27 @@ describe("the local sink", () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
+  it("hands on steps alone, and has them dropped when it is cleared", () => {
+    const sender = { take: vi.fn(), clear: vi.fn() };
+    const sink = createLocalSink(memory(), sender);
+    const step: Report = {
+      type: "transition",
+      machine: "quiz",
+      from: "asking",
+      to: "graded",
+      event: "answer.submit",
+      ms: 5,
+      locale: "en",
+    };
+    for (const report of [page("/academy/"), { type: "user", tag: "external" } as const, step]) sink.take(report);
+    expect(sender.take.mock.calls).toEqual([[step]]);
+    expect(sender.clear).not.toHaveBeenCalled();
+    sink.clear();
+    expect(sender.clear).toHaveBeenCalledOnce();
+  });
+
   it("keeps no address that is somebody's or that somebody made up", () => {
-    const sink = createLocalSink(memory());
+    const sink = createLocalSink(memory(), unsent);
     for (const path of [
       "/academy/certificates/q7Xw0aPZ/",
       "/academy/certificates/abc-123/",
@@ -106,6 +126,6 @@ describe("the local sink", () => {
   ])("takes %s in its place for an empty one", (_, text) => {
     const storage = memory();
     if (text !== null) storage.write(key, text);
-    expect(createLocalSink(storage).reports()).toEqual([]);
+    expect(createLocalSink(storage, unsent).reports()).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import type { Report } from "../../machines/session/consent";
-import { reportsKey, type Sink } from "./sink";
-import { readJson, type Storage, tab } from "./storage";
+import { plainPath } from "./plain-path";
+import { consentKey, reportsKey, type Sink } from "./sink";
+import { anonymousCall, createStepSender, type StepSender } from "./step-sender";
+import { device, readJson, type Storage, tab } from "./storage";
 
 /** Reports that are kept, the newest ones. */
 export const mostReports = 500;
@@ -28,17 +30,10 @@ const isReport = (value: unknown): value is Report => {
 };
 
 /**
- * Names of content only: what stands behind a certificate's address is somebody's, and whatever else an address may say
- * is not ours to keep.
+ * Keeps reports in the tab, where they can be looked at, and hands steps on to be counted by the server; reports of
+ * other kinds leave the tab never.
  */
-const plainPath = (path: string): string =>
-  path
-    .split("/")
-    .map((part, index, parts) => (/^[a-z0-9-]{0,60}$/.test(part) && parts[index - 1] !== "certificates" ? part : "…"))
-    .join("/");
-
-/** The sink that sends nothing anywhere: reports stay in the tab and leave it with it. */
-export function createLocalSink(storage: Storage): LocalSink {
+export function createLocalSink(storage: Storage, sender: Omit<StepSender, "flush">): LocalSink {
   let reports = readJson(storage, reportsKey, (value) => (Array.isArray(value) ? value.filter(isReport) : null)) ?? [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -56,12 +51,14 @@ export function createLocalSink(storage: Storage): LocalSink {
       const entry = report.type === "page" ? { ...report, path: plainPath(report.path) } : report;
       reports = [...reports.slice(1 - mostReports), entry];
       timer ??= setTimeout(flush, gathering);
+      if (report.type === "transition") sender.take(report);
       tell();
     },
     clear() {
       clearTimeout(timer);
       timer = undefined;
       reports = [];
+      sender.clear();
       storage.remove(reportsKey);
       tell();
     },
@@ -74,6 +71,11 @@ export function createLocalSink(storage: Storage): LocalSink {
   };
 }
 
+const sender = createStepSender({ call: anonymousCall, isAllowed: () => device.read(consentKey) === "true" });
 /** The sink of this tab. */
-export const localSink = createLocalSink(tab);
-if (typeof window !== "undefined") addEventListener("pagehide", localSink.flush);
+export const localSink = createLocalSink(tab, sender);
+if (typeof window !== "undefined")
+  addEventListener("pagehide", () => {
+    localSink.flush();
+    sender.flush();
+  });

@@ -6,6 +6,7 @@ import { editingService } from "./editing";
 import { engagementService } from "./engagement";
 import { examsService } from "./exams";
 import { faqService } from "./faq";
+import { flowsService } from "./flows";
 import { glossaryService } from "./glossary";
 import { learningService } from "./learning";
 import { lessonsService } from "./lessons";
@@ -36,14 +37,18 @@ export const createServices = (call: Call) => ({
   site: siteService(call),
   faq: faqService(call),
   engagement: engagementService(call),
+  flows: flowsService(call),
   editing: editingService(call),
   admin: adminService(call),
 });
 
 export type Services = ReturnType<typeof createServices>;
 
+/** What pages ask for; steps are sent by the sink, which counts them. */
+export type ServiceArea = Exclude<keyof Services, "flows">;
+
 /**
  * Hands out the service of one area of the contract when it is first needed: axios and the contract are not part of the
  * first paint, and what a page does not call it does not load.
  */
-export type GetServices = <Area extends keyof Services>(area: Area) => Promise<Services[Area]>;
+export type GetServices = <Area extends ServiceArea>(area: Area) => Promise<Services[Area]>;

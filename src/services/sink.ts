@@ -1,5 +1,7 @@
 import type { Report } from "../../machines/session/consent";
 
+/** Where the answer is remembered on this device. */
+export const consentKey = "academy.consent";
 /** Where the local sink keeps its reports. */
 export const reportsKey = "academy.reports";
 

@@ -107,7 +107,7 @@ export const texts: Translation<typeof english> = {
     light: "Hell",
     dark: "Dunkel",
     colophon: "Gesetzt in Bricolage Grotesque und Figtree. Keine Tracker, keine Dritten.",
-    consent: "Meine Besuche ohne personenbezogene Daten zählen (bleibt in diesem Browser)",
+    consent: "Meine Besuche ohne personenbezogene Daten zählen",
   },
   offline: "Du bist offline. Was du eingibst, bleibt erhalten und wird gesendet, sobald die Verbindung wieder da ist.",
   trial: {

@@ -104,7 +104,7 @@ export const texts = {
     light: "Light",
     dark: "Dark",
     colophon: "Set in Bricolage Grotesque and Figtree. No trackers, no third parties.",
-    consent: "Count my visits without personal data (stays in this browser)",
+    consent: "Count my visits without personal data",
   },
   offline: "You are offline. What you type is kept and sent when the connection is back.",
   trial: {

@@ -119,7 +119,7 @@ export const texts: Translation<typeof english> = {
     light: "Claro",
     dark: "Oscuro",
     colophon: "Compuesto en Bricolage Grotesque y Figtree. Sin rastreadores ni terceros.",
-    consent: "Contar mis visitas sin datos personales (el recuento se queda en este navegador)",
+    consent: "Contar mis visitas sin datos personales",
   },
   offline: "No tienes conexión. Lo que escribes se conserva y se envía cuando vuelva.",
   trial: {

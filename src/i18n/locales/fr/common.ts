@@ -119,7 +119,7 @@ export const texts: Translation<typeof english> = {
     light: "Clair",
     dark: "Sombre",
     colophon: "Composé en Bricolage Grotesque et Figtree. Aucun traceur, aucun tiers.",
-    consent: "Compter mes visites sans données personnelles (le décompte reste dans ce navigateur)",
+    consent: "Compter mes visites sans données personnelles",
   },
   offline: "Vous êtes hors ligne. Ce que vous écrivez est conservé et sera envoyé au retour de la connexion.",
   trial: {

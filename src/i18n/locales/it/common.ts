@@ -119,7 +119,7 @@ export const texts: Translation<typeof english> = {
     light: "Chiaro",
     dark: "Scuro",
     colophon: "Composto in Bricolage Grotesque e Figtree. Niente tracciamento, niente terze parti.",
-    consent: "Conta le mie visite senza dati personali (il conteggio resta in questo browser)",
+    consent: "Conta le mie visite senza dati personali",
   },
   offline: "Sei offline. Ciò che scrivi si conserva e viene inviato quando torna la connessione.",
   trial: {

@@ -95,7 +95,7 @@ export const texts: Translation<typeof english> = {
     light: "ライト",
     dark: "ダーク",
     colophon: "書体はBricolage GrotesqueとFigtree。トラッカーなし、第三者への提供なし。",
-    consent: "個人データなしで訪問を集計する（このブラウザの外には出ません）",
+    consent: "個人データなしで訪問を集計する",
   },
   offline: "オフラインです。入力した内容は保持され、接続が戻ると送信されます。",
   trial: {

@@ -95,7 +95,7 @@ export const texts: Translation<typeof english> = {
     light: "라이트",
     dark: "다크",
     colophon: "서체는 Bricolage Grotesque와 Figtree. 추적기도 제3자도 없어요.",
-    consent: "개인 정보 없이 방문 집계하기 (이 브라우저에만 남아요)",
+    consent: "개인 정보 없이 방문 집계하기",
   },
   offline: "오프라인 상태예요. 입력한 내용은 보관했다가 연결되면 전송해요.",
   trial: {

@@ -107,7 +107,7 @@ export const texts: Translation<typeof english> = {
     light: "Licht",
     dark: "Donker",
     colophon: "Gezet in Bricolage Grotesque en Figtree. Geen trackers, geen derden.",
-    consent: "Tel mijn bezoeken zonder persoonsgegevens (blijft in deze browser)",
+    consent: "Tel mijn bezoeken zonder persoonsgegevens",
   },
   offline: "Je bent offline. Wat je typt, blijft bewaard en wordt verstuurd zodra er weer verbinding is.",
   trial: {

@@ -131,7 +131,7 @@ export const texts: Translation<typeof english> = {
     light: "Jasny",
     dark: "Ciemny",
     colophon: "Złożono krojami Bricolage Grotesque i Figtree. Bez śledzenia i bez podmiotów trzecich.",
-    consent: "Licz moje wizyty bez danych osobowych (zostaje w tej przeglądarce)",
+    consent: "Licz moje wizyty bez danych osobowych",
   },
   offline: "Brak połączenia z internetem. To, co wpisujesz, zostanie zachowane i wysłane, gdy połączenie wróci.",
   trial: {

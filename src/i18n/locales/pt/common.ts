@@ -119,7 +119,7 @@ export const texts: Translation<typeof english> = {
     light: "Claro",
     dark: "Escuro",
     colophon: "Composto em Bricolage Grotesque e Figtree. Sem rastreadores, sem terceiros.",
-    consent: "Contar minhas visitas sem dados pessoais (a contagem fica neste navegador)",
+    consent: "Contar minhas visitas sem dados pessoais",
   },
   offline: "Você está sem conexão. O que você escreve fica guardado e é enviado quando ela voltar.",
   trial: {

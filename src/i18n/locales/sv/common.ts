@@ -107,7 +107,7 @@ export const texts: Translation<typeof english> = {
     light: "Ljust",
     dark: "Mörkt",
     colophon: "Satt med Bricolage Grotesque och Figtree. Inga spårare, inga tredje parter.",
-    consent: "Räkna mina besök utan personuppgifter (stannar i den här webbläsaren)",
+    consent: "Räkna mina besök utan personuppgifter",
   },
   offline: "Du är offline. Det du skriver sparas och skickas när anslutningen är tillbaka.",
   trial: {

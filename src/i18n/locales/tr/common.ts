@@ -107,7 +107,7 @@ export const texts: Translation<typeof english> = {
     light: "Açık",
     dark: "Koyu",
     colophon: "Yazı tipleri: Bricolage Grotesque ve Figtree. İzleyici yok, üçüncü taraf yok.",
-    consent: "Ziyaretlerimi kişisel veri olmadan say (bu tarayıcıda kalır)",
+    consent: "Ziyaretlerimi kişisel veri olmadan say",
   },
   offline: "Çevrimdışısın. Yazdıkların saklanır ve bağlantı geri geldiğinde gönderilir.",
   trial: {

@@ -95,7 +95,7 @@ export const texts: Translation<typeof english> = {
     light: "Sáng",
     dark: "Tối",
     colophon: "Dùng phông chữ Bricolage Grotesque và Figtree. Không trình theo dõi, không bên thứ ba.",
-    consent: "Đếm lượt truy cập của tôi mà không kèm dữ liệu cá nhân (chỉ lưu trong trình duyệt này)",
+    consent: "Đếm lượt truy cập của tôi mà không kèm dữ liệu cá nhân",
   },
   offline: "Bạn đang ngoại tuyến. Những gì bạn nhập được giữ lại và sẽ được gửi khi có kết nối.",
   trial: {

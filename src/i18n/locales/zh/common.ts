@@ -95,7 +95,7 @@ export const texts: Translation<typeof english> = {
     light: "浅色",
     dark: "深色",
     colophon: "字体为 Bricolage Grotesque 和 Figtree。没有跟踪器，没有第三方。",
-    consent: "统计我的访问，不含个人数据（只留在此浏览器中）",
+    consent: "统计我的访问，不含个人数据",
   },
   offline: "你已离线。你输入的内容会保留，恢复连接后发送。",
   trial: {

@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { useOfMachine } from "../../contract/flows";
+import { useOf } from "../db/queries/flow-steps";
+import { ApiError } from "../http/api-error";
+import { withinBudget } from "../http/budget";
+import { received } from "../http/validate";
+import { emptyStyle } from "../render/page";
+import { maySeeFlows } from "./access";
+import { type FlowFolders, fileIn, runsIn, screenIn, screensIn } from "./files";
+
+export interface FlowsSiteOptions {
+  folders: FlowFolders;
+  /** Answers as the site does for an address that it does not know. */
+  elsewhere: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+}
+
+const base = "/academy/flows";
+
+/** The policy of the site's own pages; the viewer has neither inline scripts nor styles of its own. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${emptyStyle}`,
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** Bundlers put a hash of the content before the ending: under its name such a file never changes. */
+const isNamedByContent = (name: string): boolean => /-[\w-]{7,}\.\w+$/.test(name);
+
+/** Sends what only some may see, so that no cache in between keeps it; whoever has it already gets 304. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  body: Buffer | string,
+  keeps = false,
+): FastifyReply {
+  // Weak: compression changes the bytes, not what they say.
+  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+  reply
+    .type(types[extname(name)] ?? "application/octet-stream")
+    .header("cache-control", keeps ? "private, max-age=31536000, immutable" : "private, no-cache")
+    .header("etag", etag)
+    .header("x-robots-tag", "noindex");
+  return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(body);
+}
+
+const sendJson = (request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply =>
+  send(request, reply, "reply.json", JSON.stringify(value));
+
+/** @throws {ApiError} `not_found` where there is no such file */
+function found(file: Buffer | null, message = "There is no such flow picture."): Buffer {
+  if (file === null) throw new ApiError("not_found", { message });
+  return file;
+}
+
+type Named = { Params: { name: string } };
+type Rest = { Params: { "*": string } };
+
+/** What the viewer asks for. */
+function dataRoutes(app: FastifyInstance, folders: FlowFolders): void {
+  const data = `${base}/data`;
+  app.get(`${data}/index.json`, async (request, reply) => {
+    const index = await fileIn(folders.pictures, "index.json");
+    if (index === null)
+      throw new ApiError("unavailable", {
+        message: "The flow pictures have not been drawn; draw them with npm run flows -- build.",
+      });
+    return send(request, reply, "index.json", index);
+  });
+  app.get(`${data}/runs.json`, async (request, reply) => sendJson(request, reply, await runsIn(folders)));
+  app.get(`${data}/screens.json`, async (request, reply) => sendJson(request, reply, await screensIn(folders)));
+  app.get<Rest>(`${data}/screens/*`, async (request, reply) => {
+    const file = request.params["*"];
+    return send(request, reply, file, found(await screenIn(folders, file), "There is no such screen."));
+  });
+  app.get(useOfMachine.path, async (request, reply) => {
+    const { query } = received(useOfMachine, request);
+    return sendJson(request, reply, await withinBudget(request, () => useOf(app.academy.db, query)));
+  });
+  app.get<Named>(`${data}/tests/:name`, async (request, reply) => {
+    const { name } = request.params;
+    return send(
+      request,
+      reply,
+      name,
+      found(await fileIn(folders.pictures, `tests/${name}`), "There are no such tests."),
+    );
+  });
+  app.get<Named>(`${data}/:name`, async (request, reply) => {
+    const { name } = request.params;
+    const file = name.endsWith(".json") ? await fileIn(folders.pictures, name) : null;
+    return send(request, reply, name, found(file, "There is no machine of this name."));
+  });
+  app.get(`${data}/*`, async () => found(null));
+}
+
+/**
+ * The flow pictures: the viewer under /academy/flows/, which reads its own address, and what it asks for. Whoever may not
+ * see them is answered as for any address that the site does not have: nothing tells that they are there.
+ */
+export async function flowsSite(app: FastifyInstance, { folders, elsewhere }: FlowsSiteOptions): Promise<void> {
+  app.addHook("preHandler", async (request, reply) => {
+    if (await maySeeFlows(app, request)) return;
+    await elsewhere(request, reply);
+    return reply;
+  });
+
+  dataRoutes(app, folders);
+
+  app.get<Named>(`${base}/assets/:name`, async (request, reply) => {
+    const { name } = request.params;
+    const file = found(await fileIn(folders.viewer, `assets/${name}`), "There is no such file.");
+    return send(request, reply, name, file, isNamedByContent(name));
+  });
+  app.get(`${base}/assets/*`, async () => found(null, "There is no such file."));
+
+  const viewer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const html = await fileIn(folders.viewer, "index.html");
+    if (html === null)
+      return reply
+        .code(503)
+        .type("text/plain; charset=utf-8")
+        .header("cache-control", "no-store")
+        .send("The viewer of the flow pictures has not been built. Run npm start, which builds it, and try again.\n");
+    return send(request, reply.header("content-security-policy", policy), "index.html", html);
+  };
+  app.get(base, async (request, reply) => {
+    const [, query] = request.url.split("?");
+    return reply.redirect(`${base}/${query === undefined ? "" : `?${query}`}`, 308);
+  });
+  app.get(`${base}/`, viewer);
+  app.get(`${base}/*`, viewer);
+}

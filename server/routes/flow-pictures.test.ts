@@ -1,0 +1,268 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { flows } from "../../contract/flows";
+import { render } from "../../src/entry.server";
+import type { FlowFolders } from "../flows/files";
+import { createSite } from "../render/site";
+import { databases } from "../testing/databases";
+import { type Caller, startTestServer, type TestServer } from "../testing/test-server";
+
+const folder = mkdtempSync(join(tmpdir(), "academy-flows-"));
+const folders: FlowFolders = {
+  viewer: join(folder, "viewer"),
+  pictures: join(folder, "pictures"),
+  results: join(folder, "results"),
+  screens: join(folder, "results/screens"),
+};
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+const screen = (file: string, date: string) => ({ machine: "quiz", state: "quiz.asking", file, date });
+write("secret.json", "{}");
+write("viewer/index.html", "<title>Viewer</title>");
+write("viewer/assets/main-abCD1234.js", "main()");
+write("viewer/assets/mirror.js", "mirror()");
+write("pictures/index.json", '[{"machine":"quiz"}]');
+write("pictures/quiz.json", '{"chart":{},"layout":{}}');
+write("pictures/quiz.svg", "<svg/>");
+write("pictures/tests/quiz.json", '{"machine":"quiz"}');
+write("pictures/screens/quiz/a.jpg", "old a");
+write("pictures/screens/quiz/b.jpg", "old b");
+write("pictures/screens/unlisted.jpg", "unlisted");
+write(
+  "pictures/screens/screens.json",
+  JSON.stringify([
+    screen("quiz/a.jpg", "2026-01-01"),
+    screen("quiz/b.jpg", "2026-03-01"),
+    screen("../../secret.json", "2026"),
+  ]),
+);
+write("results/screens/quiz/a.jpg", "new a");
+write("results/screens/quiz/b.jpg", "older b");
+write(
+  "results/screens/screens.json",
+  JSON.stringify([screen("quiz/a.jpg", "2026-02-01"), screen("quiz/b.jpg", "2026-02-01")]),
+);
+write("results/runs/quiz.model.tour.json", '{"machine":"quiz"}');
+write("results/runs/broken.json", '{"machine":');
+
+const site = (flowsIn: FlowFolders) =>
+  createSite({
+    assets: () => ({ entry: "/entry.js", preloads: () => [], development: "" }),
+    load: async () => ({ render }),
+    keeps: true,
+    flows: flowsIn,
+  });
+
+const servers: TestServer[] = [];
+async function start(config: { flows: "open" | "staff" }, flowsIn = folders): Promise<TestServer> {
+  const [database] = databases;
+  const server = await startTestServer(database?.open ?? (() => Promise.reject()), {
+    site: site(flowsIn),
+    config,
+    limits: { budget: 60_000 },
+  });
+  servers.push(server);
+  return server;
+}
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (
+  server: TestServer,
+  url: string,
+  { who, headers }: { who?: Caller; headers?: Record<string, string> } = {},
+) => server.app.inject({ url, headers: { ...(who?.token && { cookie: `academy_session=${who.token}` }), ...headers } });
+
+describe("the flow pictures in a demo", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start({ flows: "open" });
+  });
+
+  it.each(["/academy/flows/", "/academy/flows/quiz/", "/academy/flows/quiz/?state=quiz.asking"])(
+    "are shown at %s to anybody, and found by no search engine",
+    async (url) => {
+      const { statusCode, body, headers } = await get(server, url);
+      expect([statusCode, body]).toEqual([200, "<title>Viewer</title>"]);
+      expect(headers).toMatchObject({
+        "content-type": "text/html; charset=utf-8",
+        "x-robots-tag": "noindex",
+        "x-content-type-options": "nosniff",
+        "cache-control": "private, no-cache",
+      });
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-");
+      expect(policy).not.toContain("unsafe");
+    },
+  );
+
+  it("have an address with a slash", async () => {
+    const { statusCode, headers } = await get(server, "/academy/flows?x=1");
+    expect([statusCode, headers.location]).toEqual([308, "/academy/flows/?x=1"]);
+  });
+
+  it("keep what is named by its content for ever, and nothing else", async () => {
+    const main = await get(server, "/academy/flows/assets/main-abCD1234.js");
+    expect([main.statusCode, main.body, main.headers["content-type"], main.headers["cache-control"]]).toEqual([
+      200,
+      "main()",
+      "text/javascript; charset=utf-8",
+      "private, max-age=31536000, immutable",
+    ]);
+    const mirror = await get(server, "/academy/flows/assets/mirror.js");
+    expect([mirror.body, mirror.headers["cache-control"]]).toEqual(["mirror()", "private, no-cache"]);
+    const headers = { "if-none-match": String(mirror.headers.etag) };
+    expect((await get(server, "/academy/flows/assets/mirror.js", { headers })).statusCode).toBe(304);
+  });
+
+  it.each([
+    ["index.json", [{ machine: "quiz" }]],
+    ["quiz.json", { chart: {}, layout: {} }],
+    ["tests/quiz.json", { machine: "quiz" }],
+    ["runs.json", [{ machine: "quiz" }]],
+    [
+      "screens.json",
+      [screen("quiz/a.jpg", "2026-02-01"), screen("quiz/b.jpg", "2026-03-01"), screen("../../secret.json", "2026")],
+    ],
+  ])("have their data at %s", async (path, expected) => {
+    const { statusCode, headers, body } = await get(server, `/academy/flows/data/${path}`);
+    expect([statusCode, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
+    expect(JSON.parse(body)).toEqual(expected);
+  });
+
+  it("show of two screens of the same the newer one", async () => {
+    const { body, headers } = await get(server, "/academy/flows/data/screens/quiz/a.jpg");
+    expect([body, headers["content-type"]]).toEqual(["new a", "image/jpeg"]);
+    expect((await get(server, "/academy/flows/data/screens/quiz/b.jpg")).body).toBe("old b");
+  });
+
+  it.each([
+    "data/nothing.json",
+    "data/quiz.svg",
+    "data/quiz",
+    "data/tests/nothing.json",
+    "data/screens/nothing.jpg",
+    "data/screens/unlisted.jpg",
+    "data/screens/..%2F..%2Fsecret.json",
+    "data/..%2Fsecret.json",
+    "data/tests/..%2f..%2fsecret.json",
+    "data/tests/..",
+    "data/.hidden.json",
+    "data/a/b/c",
+    "assets/nothing.js",
+    "assets/..%2findex.html",
+    "assets/%2e%2e%2f%2e%2e%2fsecret.json",
+    "assets/%00",
+  ])("have nothing at %s", async (path) => {
+    const { statusCode, body } = await get(server, `/academy/flows/${path}`);
+    expect([404, 400]).toContain(statusCode);
+    expect(JSON.parse(body).error.code).toMatch(/not_found|invalid/);
+  });
+
+  it("tell how a machine is used, and refuse a question that makes no sense", async () => {
+    await server.visitor.call(flows.addSteps, {
+      body: { steps: [{ machine: "quiz", from: "asking", to: "graded", event: "answer.submit", ms: 9, locale: "de" }] },
+    });
+    const use = await get(server, "/academy/flows/data/use.json?machine=quiz&from=2026-01-01&to=2026-12-31&locale=de");
+    expect(use.json()).toMatchObject({
+      machine: "quiz",
+      steps: [{ from: "quiz.asking", to: "quiz.graded", event: "answer.submit", count: 1 }],
+    });
+    for (const [query, path] of [
+      ["", "query.machine"],
+      ["machine=quiz&from=yesterday", "query.from"],
+      ["machine=quiz&locale=ru", "query.locale"],
+    ]) {
+      const refused = await get(server, `/academy/flows/data/use.json?${query}`);
+      expect([refused.statusCode, refused.json().error.fields[0].path]).toEqual([400, path]);
+    }
+  });
+});
+
+describe("flow pictures that nobody has made", () => {
+  it("say what to do", async () => {
+    const none = join(folder, "none");
+    const server = await start({ flows: "open" }, { viewer: none, pictures: none, results: none, screens: none });
+    const viewer = await get(server, "/academy/flows/");
+    expect([viewer.statusCode, viewer.body]).toEqual([503, expect.stringContaining("npm start")]);
+    const index = await get(server, "/academy/flows/data/index.json");
+    expect([index.statusCode, index.json().error.message]).toEqual([
+      503,
+      expect.stringContaining("npm run flows -- build"),
+    ]);
+    for (const path of ["runs.json", "screens.json"])
+      expect((await get(server, `/academy/flows/data/${path}`)).json()).toEqual([]);
+  });
+});
+
+describe("the flow pictures elsewhere", () => {
+  let server: TestServer;
+  let learner: Caller;
+  let editor: Caller;
+  let admin: Caller;
+  beforeAll(async () => {
+    server = await start({ flows: "staff" });
+    learner = await server.learner();
+    editor = await server.learner({ permissions: { "academy.courses.edit": true } });
+    admin = await server.learner({ permissions: { "academy.admin": true } });
+  });
+
+  it("are there for administrators and those who edit courses", async () => {
+    for (const who of [editor, admin])
+      for (const path of ["", "quiz/", "assets/mirror.js", "data/index.json", "data/use.json?machine=quiz"])
+        expect((await get(server, `/academy/flows/${path}`, { who })).statusCode).toBe(200);
+  });
+
+  it("are for others no other than what is not there", async () => {
+    const unknown = await get(server, "/academy/flaws/quiz/");
+    for (const who of [learner, server.visitor]) {
+      const page = await get(server, "/academy/flows/quiz/", { who });
+      expect(page.statusCode).toBe(404);
+      expect(page.body.replaceAll("flows", "flaws")).toBe(unknown.body.replaceAll("flows", "flaws"));
+      expect(page.headers["x-robots-tag"]).toBe(unknown.headers["x-robots-tag"]);
+      for (const path of ["assets/mirror.js/", "data/index.json/", "data/use.json/?machine=quiz"])
+        expect((await get(server, `/academy/flows/${path}`, { who })).statusCode).toBe(404);
+      expect((await get(server, "/academy/flows/data/index.json", { who })).statusCode).toBe(308);
+    }
+  });
+});
+
+describe("a page of the site", () => {
+  const script = '<script src="/academy/flows/assets/mirror.js"></script>\n';
+  /** Each rendering says when it was made. */
+  const timeless = (html: string) => html.replace(/"now":"[^"]+"/, "");
+  const cookie = { headers: { cookie: "academy_flow=1" } };
+
+  it("is mirrored where its address or the visit asks for it, and otherwise byte for byte as ever", async () => {
+    const server = await start({ flows: "open" });
+    const plain = await get(server, "/academy/terms/");
+    expect(plain.body).not.toContain("mirror");
+    const byVisit = await get(server, "/academy/terms/", cookie);
+    const head = byVisit.body.slice(0, byVisit.body.indexOf("</head>"));
+    expect(head).toContain(script);
+    expect(timeless(byVisit.body.replace(script, ""))).toBe(timeless(plain.body));
+    expect(byVisit.headers["cache-control"]).toBe("no-store");
+    for (const query of ["?flow", "?flow=", "?sort=new&flow"])
+      expect((await get(server, `/academy/terms/${query}`)).body).toContain(script);
+    for (const query of ["", "?flower", "?sort=flow"])
+      expect((await get(server, `/academy/terms/${query}`)).body).not.toContain(script);
+    const off = { headers: { cookie: "academy_flow=0" } };
+    expect((await get(server, "/academy/terms/", off)).body).toBe(plain.body);
+  });
+
+  it("is mirrored for nobody who may not see the pictures", async () => {
+    const server = await start({ flows: "staff" });
+    const plain = await get(server, "/academy/terms/");
+    expect((await get(server, "/academy/terms/", cookie)).body).toBe(plain.body);
+    const who = await server.learner({ permissions: { "academy.admin": true } });
+    expect((await get(server, "/academy/terms/?flow", { who })).body).toContain(script);
+    expect((await get(server, "/academy/terms/?flow", { who: await server.learner() })).body).not.toContain(script);
+    expect((await get(server, "/academy/terms/", { who })).body).toBe(plain.body);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { plainPath } from "./plain-path";
+
+describe("a plain path", () => {
+  it("is the path itself where it names content", () => {
+    for (const path of ["/academy/", "/academy/courses/seo-basics/lesson-1/", "/academy/certificates/"])
+      expect(plainPath(path)).toBe(path);
+  });
+
+  it("leaves out whose certificate it is, and whatever is no name of content", () => {
+    expect(plainPath("/academy/certificates/0f3a9c/")).toBe("/academy/certificates/…/");
+    expect(plainPath("/academy/search/Ada%20Lovelace/")).toBe("/academy/search/…/");
+    expect(plainPath(`/academy/${"a".repeat(61)}/`)).toBe("/academy/…/");
+    expect(plainPath("/academy/ada@academy.test")).toBe("/academy/…");
+  });
+});
