@@ -2,7 +2,7 @@
 const layers = ["bin", "server", "src", "machines", "contract"];
 const outside = (folders) => ({
   pathNot: `^(${folders.join("|")})/`,
-  path: `^(${layers.join("|")}|model-tests|bench)/`,
+  path: `^(${layers.join("|")}|model-tests|flows|bench)/`,
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -74,7 +74,7 @@ export default {
       name: "server-imports-downwards",
       severity: "error",
       from: { path: "^server/" },
-      to: { path: "^(bin|bench|model-tests)/" },
+      to: { path: "^(bin|bench|model-tests|flows)/" },
     },
     {
       name: "no-circles",

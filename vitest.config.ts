@@ -24,7 +24,7 @@ export default defineConfig({
           setupFiles: ["model-tests/harness/patience.ts"],
           testTimeout: 20_000,
           include: [
-            "{bin,contract,machines,src,model-tests}/**/*.test.ts",
+            "{bin,contract,flows,machines,src,model-tests}/**/*.test.ts",
             "server/{domain,content,openapi,render}/**/*.test.ts",
             "server/*.test.ts",
           ],
@@ -37,7 +37,7 @@ export default defineConfig({
           name: "views",
           setupFiles: ["model-tests/harness/patience.ts"],
           testTimeout: 20_000,
-          include: ["{src,server,model-tests}/**/*.test.tsx"],
+          include: ["{flows,src,server,model-tests}/**/*.test.tsx"],
         },
       },
       {

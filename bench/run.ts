@@ -1,4 +1,4 @@
-const benchmarks = ["api", "durability", "page"];
+const benchmarks = ["api", "durability", "flows", "page"];
 const [, , asked = ""] = process.argv;
 
 if (!benchmarks.includes(asked)) {

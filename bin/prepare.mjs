@@ -54,7 +54,10 @@ function install() {
 }
 
 async function build() {
-  const sources = ["src", "server", "machines", "contract", "bin", "public", "vite.config.ts", "package-lock.json"];
+  const sources = [
+    ...["src", "server", "machines", "contract", "bin", "public", "flows", "model-tests/engine", "model-tests/flows"],
+    ...["vite.config.ts", "vite.flows.config.ts", "package-lock.json"],
+  ];
   const wanted = hashOf(sources);
   const stamp = join("dist", ".academy-build");
   if (read(stamp) === wanted) return;

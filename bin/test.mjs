@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const modules = "node_modules";
-const folders = ["bin", "bench", "contract", "machines", "model-tests", "server", "src"];
+const folders = ["bin", "bench", "contract", "flows", "machines", "model-tests", "server", "src"];
 const node = (file, ...args) => [process.execPath, [join(modules, file), ...args]];
 
 /** Checks answer yes or no and count as one each. */
@@ -16,6 +16,7 @@ const checks = {
   types: node("typescript-7/bin/tsc", "--noEmit"),
   "unused files, exports and packages": node("knip/bin/knip.js"),
   "API description up to date": node("tsx/dist/cli.mjs", "bin/api-docs.ts", "check"),
+  "flow pictures up to date": node("tsx/dist/cli.mjs", "bin/flows.ts", "check"),
   "API description lints": node("tsx/dist/cli.mjs", "bin/api-docs.ts", "lint"),
 };
 /** Suites of vitest, each of one or more of its projects. */

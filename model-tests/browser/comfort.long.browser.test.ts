@@ -270,7 +270,12 @@ describe("what is counted", () => {
     await holds(page);
   });
 
-  it("is kinds of users, pages and steps, nothing personal, and leaves the browser never", async () => {
+  it("is kinds of users, pages and steps, nothing personal; steps alone are told to the server, and to nobody else", async () => {
+    const sent: { body: string; cookie: string | undefined }[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/flows/steps/"))
+        sent.push({ body: request.postData() ?? "", cookie: request.headers().cookie });
+    });
     await page.goto("/academy/courses/");
     await ready();
     await footer().getByLabel("Count my visits").check();
@@ -294,6 +299,16 @@ describe("what is counted", () => {
     await expect.poll(stored).not.toBeNull();
     expect(await stored()).not.toMatch(personal);
     expect(seen.strangers).toEqual([]);
+    await expect
+      .poll(() => sent.map(({ body }) => body).join(), { timeout: 20_000 })
+      .toContain('"machine":"enrolment"');
+    for (const { body, cookie } of sent) {
+      expect(body).not.toMatch(personal);
+      expect(JSON.parse(body).steps.every(({ machine }: { machine: unknown }) => typeof machine === "string")).toBe(
+        true,
+      );
+      expect(cookie).toBeUndefined();
+    }
     await holds(page);
 
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -13,6 +13,7 @@ import { controlsOf, type Hands, sameControl } from "./hands";
 import type { Orders, Sighting } from "./in-page";
 import { Network } from "./network";
 import type { Kept, PageUnderTest } from "./page-tests";
+import { type PictureView, pictureOf } from "./picture";
 import { inContext, lasting } from "./reports";
 import { excuseFor, isOfWorld, type Part, partFor } from "./screen-tests";
 
@@ -57,18 +58,24 @@ export class BrowserSession implements Session {
     private readonly context: BrowserContext,
     private readonly page: Page,
     private readonly network: Network,
+    private readonly isByHand: boolean,
   ) {
     this.hands = browserHands(page);
     this.address = tests.path;
   }
 
-  /** Opens a page at the start of an input. The context is the session's alone, and has the site's address. */
+  /**
+   * Opens a page at the start of an input. The context is the session's alone, and has the site's address.
+   * @param isByHand whether people's steps are done on the page; else its machines are told of them, and nobody looks
+   * what the page says: hands and eyes know its controls by their English names
+   */
   static async open(
     tests: PageUnderTest,
     flow: Flow,
     input: string,
     context: BrowserContext,
     script: string,
+    isByHand = true,
   ): Promise<BrowserSession> {
     const twin = new Stage(flow, input);
     const { screen } = tests;
@@ -93,9 +100,12 @@ export class BrowserSession implements Session {
     await eventually(async () => {
       if (!(await page.evaluate(() => academyWings.isReady()))) throw new Error("The site does not begin.");
     }, patience);
+    // The site's own time-out goes by the clock, which is put forward now.
+    await network.rest(patience);
+    await breathe(50);
     await context.clock.pauseAt(now);
     await page.evaluate((path) => history.pushState({}, "", path), tests.path);
-    const session = new BrowserSession(tests, twin, context, page, network);
+    const session = new BrowserSession(tests, twin, context, page, network, isByHand);
     await session.arrive("the start");
     await session.callUp(0);
     return session;
@@ -113,7 +123,7 @@ export class BrowserSession implements Session {
       await this.arrive(`"${stepLabel(step)}"`);
       await this.callUp(since);
       await this.comeBack();
-      await this.lookAt((await this.standing()).filter(({ name }) => name !== ""));
+      if (this.isByHand) await this.lookAt((await this.standing()).filter(({ name }) => name !== ""));
     } catch (error) {
       throw this.inContext(error);
     }
@@ -153,7 +163,7 @@ export class BrowserSession implements Session {
     const event = this.twin.eventOf(step);
     const past = () =>
       this.page.evaluate(({ name, sent }) => academyWings.send(name, sent), { name: step.actor, sent: event });
-    const does = part.does[step.type];
+    const does = this.isByHand ? part.does[step.type] : undefined;
     if (!does || isOfWorld(part, step.type, step.case)) return past();
     if (isOutOfReach(this.tests.screen, await this.standing(), step.actor)) return past();
     if (excuseFor(part, "unable", step.type, snapshot) || excuseFor(part, "missing", step.type, snapshot))
@@ -286,6 +296,13 @@ export class BrowserSession implements Session {
     const look = async () => driftOf(this.tests.screen, await this.standing(), await this.hands.controls(), new Set());
     const drift = await lasting(look, patience);
     return { value: subject?.value, tags: subject?.tags ?? [], drift };
+  }
+
+  /** A picture of the page as it stands. @param quality of the JPEG, from 0 to 100 */
+  async picture(view: PictureView, quality: number): Promise<Buffer> {
+    // A call that is slow in coming to its answer is not what a state is shown by.
+    await this.network.rest(patience).catch(() => undefined);
+    return pictureOf(this.page, this.tests.region, view, quality);
   }
 
   async stop(): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { build, type Rollup } from "vite";
+import { languageCookie } from "../../src/i18n/languages";
 import type { Flow } from "../engine/flow";
 import { launch } from "../harness/chromium";
 import { type RunningServer, startServer } from "../harness/server";
@@ -37,8 +38,22 @@ let stadium: Promise<Stadium> | null = null;
 
 async function prepare(): Promise<Stadium> {
   if (!existsSync("dist")) throw new QaError("The site is not built; run `npm start` or `node bin/prepare.mjs build`.");
-  const [server, browser, script] = await Promise.all([startServer(), launch(), pageScript()]);
-  return { server, browser, script };
+  const [starting, launching] = [startServer(), launch()];
+  try {
+    const [server, browser, script] = await Promise.all([starting, launching, pageScript()]);
+    return { server, browser, script };
+  } catch (error) {
+    // What did start would keep the process from ending.
+    await launching.then((browser) => browser.close()).catch(() => undefined);
+    await starting.then((server) => server.remove()).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Starts the server and the browser, where that has not been done. @throws {Error} where they do not start */
+export async function openSite(): Promise<void> {
+  stadium ??= prepare();
+  await stadium;
 }
 
 const look =
@@ -46,6 +61,18 @@ const look =
   async (session: Session) => {
     if (session instanceof BrowserSession) await session.look(state);
   };
+
+/** A page of the real site at the start of an input, in a language of the interface. */
+export async function openPage(flow: Flow, input: string, language = "en"): Promise<BrowserSession> {
+  const page = pageOf(flow);
+  if (!page) throw new Error(`${flow.machine.id} has no page.`);
+  stadium ??= prepare();
+  const { server, browser, script } = await stadium;
+  const context = await browser.newContext({ baseURL: server.origin, reducedMotion: "reduce" });
+  const isByHand = language === "en";
+  if (!isByHand) await context.addCookies([{ name: languageCookie, value: language, url: server.origin }]);
+  return BrowserSession.open(page, flow, input, context, script, isByHand);
+}
 
 /** Runs tests on the real page in Chromium: used as a person uses it; the test is its network, its clock, its world. */
 export const driver: Driver = {
@@ -55,14 +82,7 @@ export const driver: Driver = {
   skips: (flow, input) => pageOf(flow)?.never[input] ?? null,
   checks: (flow) =>
     Object.fromEntries(Object.keys(pageOf(flow)?.screen.sees ?? {}).map((state) => [state, look(state)])),
-  async start(flow, input) {
-    const page = pageOf(flow);
-    if (!page) throw new Error(`${flow.machine.id} has no page.`);
-    stadium ??= prepare();
-    const { server, browser, script } = await stadium;
-    const context = await browser.newContext({ baseURL: server.origin, reducedMotion: "reduce" });
-    return BrowserSession.open(page, flow, input, context, script);
-  },
+  start: (flow, input) => openPage(flow, input),
   async close() {
     if (!stadium) return;
     const { server, browser } = await stadium;

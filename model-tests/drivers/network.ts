@@ -30,6 +30,8 @@ const patience = 5000;
 /** The network of a page: calls under test wait until the test answers them, others get what is laid out for them. */
 export class Network {
   private held: Held[] = [];
+  /** Calls that the page has made and got no answer to yet, the held ones among them. */
+  private readonly open = new Set<Request>();
   private readonly steered: readonly Endpoint[];
 
   constructor(
@@ -41,7 +43,21 @@ export class Network {
 
   /** Puts itself between the pages of a context and the server. */
   async join(context: BrowserContext): Promise<void> {
-    await context.route(/\/academy\/(api|private|public)\//, (route, request) => this.meet(route, request));
+    const calls = /\/academy\/(api|private|public)\//;
+    context.on("request", (request) => {
+      if (calls.test(request.url())) this.open.add(request);
+    });
+    for (const end of ["requestfinished", "requestfailed"] as const)
+      context.on(end as "requestfinished", (request) => this.open.delete(request));
+    await context.route(calls, (route, request) => this.meet(route, request));
+  }
+
+  /** Waits until every call that somebody answers has its answer: a clock that moves would end it before. */
+  rest(limit: number): Promise<void> {
+    return eventually(async () => {
+      const waiting = [...this.open].filter((request) => !this.held.some((one) => one.request === request));
+      if (waiting.length > 0) throw new Error(`The page waits for ${waiting.map((one) => one.url()).join(", ")}.`);
+    }, limit);
   }
 
   private async meet(route: Route, request: Request): Promise<void> {

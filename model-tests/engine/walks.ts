@@ -20,7 +20,8 @@ const edgesFrom = (graph: Graph, place: number): Edge[] => graph.nodes[place]?.e
 const edgesOf = ({ nodes }: Graph): Edge[] => nodes.flatMap(({ edges }) => edges);
 const stepsOf = (walk: readonly Edge[]): Step[] => walk.map(({ step }) => step);
 
-const outcomeOf = ({ step }: Edge): string[] =>
+/** The outcome of one of the machine's own calls, where a way is that. */
+export const outcomesOf = ({ step }: Edge): string[] =>
   step.kind === "outcome" && step.actor === "" ? [`${step.invoke} → ${step.case}`] : [];
 
 /** What a way from one place to the next is good for. */
@@ -28,7 +29,7 @@ export const goalsOf = (edge: Edge): string[] => [
   ...edge.states,
   ...edge.transitions,
   ...edge.guards,
-  ...outcomeOf(edge),
+  ...outcomesOf(edge),
 ];
 
 /** What starting is good for. */
@@ -62,14 +63,19 @@ function wayTo(graph: Graph, from: number, isWanted: (edge: Edge) => boolean): E
   return null;
 }
 
+/** What a tour is to come by: each of these is a goal of its own. */
+interface Aims {
+  atStart(start: Graph["starts"][number]): readonly string[];
+  of(edge: Edge): readonly string[];
+}
+
 /** Goals that are still open, by the edges that serve them. */
-function openGoals(graph: Graph) {
-  const left = new Map(edgesOf(graph).map((edge) => [edge, goalsOf(edge)]));
-  const open = new Set([...left.values()].flat());
+function openGoals(graph: Graph, aims: Aims) {
+  const left = new Map(edgesOf(graph).map((edge) => [edge, aims.of(edge)]));
+  const open = new Set([...graph.starts.flatMap(aims.atStart), ...[...left.values()].flat()]);
   return {
-    reach(goals: readonly string[]): void {
-      for (const goal of goals) open.delete(goal);
-    },
+    /** @returns whether one of them was still open */
+    reach: (goals: readonly string[]): boolean => goals.filter((goal) => open.delete(goal)).length > 0,
     /** What is served once stays served: each look at an edge has less to look at. */
     serves(edge: Edge): boolean {
       const goals = (left.get(edge) ?? []).filter((goal) => open.has(goal));
@@ -80,10 +86,10 @@ function openGoals(graph: Graph) {
 }
 
 /** Walks from goal to goal, always to the nearest, and starts anew where none can be reached (greedy transition tour). */
-function tour(graph: Graph): PlannedTest[] {
-  const open = openGoals(graph);
+function tour(graph: Graph, aims: Aims, leavesOutIdleStarts = false): PlannedTest[] {
+  const open = openGoals(graph, aims);
   return graph.starts.flatMap((start) => {
-    open.reach(goalsAtStart(start));
+    const isIdle = !open.reach(aims.atStart(start)) && leavesOutIdleStarts;
     const tests: PlannedTest[] = [];
     for (;;) {
       const walk: Edge[] = [];
@@ -92,15 +98,19 @@ function tour(graph: Graph): PlannedTest[] {
         if (!way) break;
         for (const edge of way) {
           walk.push(edge);
-          open.reach(goalsOf(edge));
+          open.reach(aims.of(edge));
         }
       }
       // A starting point that leads nowhere new is still a test: that it starts.
-      if (walk.length === 0) return tests.length > 0 ? tests : [{ input: start.input, steps: [] }];
+      if (walk.length === 0) return tests.length > 0 || isIdle ? tests : [{ input: start.input, steps: [] }];
       tests.push({ input: start.input, steps: stepsOf(walk) });
     }
   });
 }
+
+/** Few walks that come to stand, once each, wherever there is something to be found. @param at what is found at a place */
+export const walksTo = (graph: Graph, at: (place: number) => readonly string[]): PlannedTest[] =>
+  tour(graph, { atStart: ({ node }) => at(node), of: ({ to }) => at(to) }, true);
 
 /** The shortest way to every place, without those that begin another one. */
 function shortest(graph: Graph): PlannedTest[] {
@@ -189,7 +199,7 @@ function oneSwitch(graph: Graph): PlannedTest[] {
 export function walksOf(graph: Graph, strategy: Strategy): Walks {
   switch (strategy) {
     case "tour":
-      return { tests: tour(graph), isTruncated: false };
+      return { tests: tour(graph, { atStart: goalsAtStart, of: goalsOf }), isTruncated: false };
     case "shortest":
       return { tests: shortest(graph), isTruncated: false };
     case "simple":

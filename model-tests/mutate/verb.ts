@@ -49,7 +49,7 @@ Fails where less than ${least} % are noticed, or where a fault is listed as unno
   --json FILE          writes the reports into a file`,
 
   async run(args, { say }) {
-    const { values, positionals } = readArguments("mutate", args, {
+    const { values, positionals } = readArguments("qa -- mutate", args, {
       kind: { type: "string" },
       strategy: { type: "string" },
       sample: { type: "string" },

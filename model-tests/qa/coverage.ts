@@ -44,7 +44,7 @@ Says what runs have really covered, by machine and driver; fails where something
 
   async run(args, { say, results }) {
     const file = { type: "string" } as const;
-    const { values, positionals } = readArguments("coverage", args, { json: file, junit: file, html: file });
+    const { values, positionals } = readArguments("qa -- coverage", args, { json: file, junit: file, html: file });
     const ids = chosenMachines(positionals[0]);
     const runs = readRuns(results);
     const coverages: Coverage[] = [];

@@ -62,7 +62,7 @@ ${planUsage}
   --out FILE           into a file instead of onto the screen`,
 
   async run(args, { say }) {
-    const { values, positionals } = readArguments("export", args, {
+    const { values, positionals } = readArguments("qa -- export", args, {
       ...planOptions,
       format: { type: "string", default: "" },
       out: { type: "string" },

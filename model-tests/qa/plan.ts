@@ -46,7 +46,7 @@ ${planUsage}
   --json FILE          writes the tests, step by step, into a file`,
 
   async run(args, { say }) {
-    const { values, positionals } = readArguments("plan", args, { ...planOptions, json: { type: "string" } });
+    const { values, positionals } = readArguments("qa -- plan", args, { ...planOptions, json: { type: "string" } });
     const ids: MachineId[] = chosenMachines(positionals[0]);
     const strategy = chosenStrategy(values.strategy);
     const seed = chosenSeed(values.seed);

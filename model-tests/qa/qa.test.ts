@@ -34,6 +34,7 @@ describe("npm run qa", () => {
     ],
     [["run", "appearance", "--driver=car"], /^There is no driver "car"; take one of model, dom, browser\.$/],
     [["run", "appearance", "--retry=often"], /^--retry is "often"; take a number from 0 to 99\.$/],
+    [["run", "appearance", "--screens"], /^--screens takes pictures of the real page; add --driver=browser\.$/],
     [["replay"], /^Name the file to replay/],
     [
       ["replay", "/nowhere.json"],

@@ -55,6 +55,46 @@ describe("a session of another version", () => {
     expect(test.steps).toHaveLength(1);
   });
 
+  /** A recorded deletion, with something changed in what was noted last. */
+  async function misfitWith(change: Partial<RecordedEvent>): Promise<string | null> {
+    const planned = planning(await flowOf("certificateDeletion"), "tour", 0);
+    const events = recorded(planned, {
+      input: "",
+      steps: [
+        { ...step, type: "deletion.open" },
+        { ...step, type: "deletion.confirm" },
+      ],
+    });
+    Object.assign(events.at(-1) as RecordedEvent, change);
+    const [track] = tracksOf(events);
+    return recognise(planned.flow, planned.graph, track as NonNullable<typeof track>).misfit;
+  }
+
+  it("names a state that is gone, and where in the recording it is", async () => {
+    expect(await misfitWith({ to: "archived" })).toBe(
+      "Event 3 of 3, deletion.confirm, led from confirming to archived; certificateDeletion has no state archived any more.",
+    );
+    expect(await misfitWith({ to: { archived: "kept" } })).toContain(
+      "certificateDeletion has no state archived any more",
+    );
+  });
+
+  it("names an event that is gone", async () => {
+    expect(await misfitWith({ event: "deletion.accept" })).toBe(
+      "Event 3 of 3, deletion.accept, led from confirming to deleting; certificateDeletion has no event deletion.accept any more.",
+    );
+  });
+
+  it("names a call that is gone", async () => {
+    expect(await misfitWith({ event: "xstate.done.actor.askTwice" })).toContain(
+      "askTwice ends, led from confirming to deleting; certificateDeletion runs no askTwice any more",
+    );
+  });
+
+  it("says that only the way is gone", async () => {
+    expect(await misfitWith({ event: "deletion.cancel" })).toContain("certificateDeletion has no such way any more");
+  });
+
   it("says that it begins nowhere", async () => {
     const planned = planning(await flowOf("certificateDeletion"), "tour", 0);
     const events = recorded(planned, { input: "", steps: [] });

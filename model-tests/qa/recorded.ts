@@ -1,6 +1,8 @@
+import type { AnyStateNode } from "xstate";
 import type { RecordedEvent } from "../../src/recording/recorder";
 import type { Graph } from "../engine/explore";
 import type { Flow } from "../engine/flow";
+import { nodesOf } from "../engine/identify";
 import type { Step } from "../engine/stage";
 import type { PlannedTest } from "../engine/walks";
 import { stateText } from "./names";
@@ -107,6 +109,7 @@ interface Moment {
   /** Null for the start. */
   sought: Sought | null;
   label: string;
+  value: unknown;
   key: string;
   place: string;
 }
@@ -117,11 +120,51 @@ function momentsOf(flow: Flow, { actor, events }: Track): Moment[] {
   for (const [index, event] of events.entries()) {
     const sought = index === 0 ? null : stepOf(flow, actor, event);
     if (event.actor === actor) value = event.to;
-    const now = { key: valueKey(value), place: stateText(value) };
+    const now = { value, key: valueKey(value), place: stateText(value) };
     if (index === 0 || sought) moments.push({ at: index + 1, sought, label: sought ? inWords(sought) : "", ...now });
     else Object.assign(moments.at(-1) as Moment, now);
   }
   return moments;
+}
+
+/** The first part of a state value that a machine has no state for, by the way to it; null where it has all. */
+function strangeState({ machine }: Flow, value: unknown): string | null {
+  const strangeIn = (node: AnyStateNode, inner: unknown, way: readonly string[]): string | null => {
+    const parts: [string, unknown][] =
+      typeof inner === "string" ? [[inner, {}]] : Object.entries((inner ?? {}) as Record<string, unknown>);
+    for (const [key, deeper] of parts) {
+      const child = node.states[key];
+      const strange = child ? strangeIn(child, deeper, [...way, key]) : [...way, key].join(".");
+      if (strange !== null) return strange;
+    }
+    return null;
+  };
+  return strangeIn(machine.root, value, []);
+}
+
+/** Whether a machine of today hears such a thing anywhere. */
+function isKnown(flow: Flow, sought: Sought): boolean {
+  const own = sought.name === "" ? flow : flow.children?.[sought.name];
+  if (!own) return false;
+  const nodes = nodesOf(own.machine);
+  const heard = nodes.flatMap(({ transitions }) => [...transitions.keys()]);
+  if (sought.kind === "time") return heard.some((type) => type.startsWith("xstate.after."));
+  if (sought.kind === "event") return sought.type in own.events || heard.includes(sought.type) || heard.includes("*");
+  return sought.invoke in own.outcomes || nodes.some(({ invoke }) => invoke.some(({ id }) => id === sought.invoke));
+}
+
+/** Why a machine of today cannot do what was recorded: what of it is gone, or else only the way. */
+function misfitOf(flow: Flow, { sought, value }: Moment): string {
+  const { id } = flow.machine;
+  if (sought && !isKnown(flow, sought)) {
+    const whose = sought.name === "" ? id : `${sought.name} in ${id}`;
+    if (sought.kind === "time") return `${whose} waits for no time any more`;
+    return sought.kind === "event"
+      ? `${whose} has no event ${sought.type} any more`
+      : `${whose} runs no ${sought.invoke} any more`;
+  }
+  const stranger = strangeState(flow, value);
+  return stranger === null ? `${id} has no such way any more` : `${id} has no state ${stranger} any more`;
 }
 
 /** Goes along with a track, through every place that it may stand for. */
@@ -146,14 +189,20 @@ class Search {
       const path = graph.nodes[node]?.path ?? [];
       return this.keys[node] === first?.key ? [{ node, steps: path, before: path.length }] : [];
     });
-    if (places.length === 0)
-      return this.found(places, `It begins in ${first?.place}, and ${track.machine} has no such state any more.`);
+    if (places.length === 0) {
+      const stranger = strangeState(this.flow, first?.value);
+      const why =
+        stranger === null
+          ? `no test of ${track.machine} stands there any more`
+          : `${track.machine} has no ${stranger === first?.place ? "such state" : `state ${stranger}`} any more`;
+      return this.found(places, `It begins in ${first?.place}, and ${why}.`);
+    }
     for (const moment of later) {
       const next = this.follow(places, moment);
       if (next.length === 0) {
         const where = [...new Set(places.map(({ node }) => stateText(graph.nodes[node]?.value)))].join(" or ");
         const what = `Event ${moment.at} of ${track.events.length}, ${moment.label}, led from ${where} to ${moment.place}`;
-        return this.found(places, `${what}; the machine has no such way any more.`);
+        return this.found(places, `${what}; ${misfitOf(this.flow, moment)}.`);
       }
       places = next;
     }

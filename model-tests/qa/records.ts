@@ -28,6 +28,8 @@ const runRecord = z.object({
       steps: z.number(),
       result: z.enum(["passed", "failed", "flaky"]),
       failure: z.string().optional(),
+      /** The number of the step that failed first, from 1; 0 is the start. */
+      failedAt: z.number().optional(),
       /** Ids of what was really covered, and how often. */
       covered: z.record(z.string(), z.number()),
     }),

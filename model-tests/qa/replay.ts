@@ -1,4 +1,5 @@
-import type { RecordedSession } from "../../src/recording/recorder";
+import { machineIds } from "../../machines/index";
+import type { RecordedEvent, RecordedSession } from "../../src/recording/recorder";
 import type { Driver } from "../drivers/driver";
 import type { Graph } from "../engine/explore";
 import type { Flow } from "../engine/flow";
@@ -41,6 +42,18 @@ async function replayTest(file: string, recording: Recording, driver: Driver, ou
   return show(driver, flow, planning(flow, "tour", 0).graph, { input, steps }, outlet);
 }
 
+/** Machines of a session that are none any more, in words. Those that only begin and end have nothing to replay. */
+function strangersIn(events: readonly RecordedEvent[]): string[] {
+  const known = new Set<string>(machineIds);
+  const busy = events.filter(({ event }) => event !== "xstate.init" && event !== "xstate.stop");
+  const strangers = new Set(busy.map(({ machine }) => machine).filter((machine) => !known.has(machine)));
+  return [...strangers].map((machine) => {
+    const at = events.findIndex((event) => event.machine === machine);
+    const { event } = events[at] as RecordedEvent;
+    return `${machine}: there is no such machine any more; event ${at + 1} of ${events.length}, ${event}, is its first.`;
+  });
+}
+
 /** Every machine of a session that was recorded in the site, or those of one kind. */
 async function replaySession(
   { events }: RecordedSession,
@@ -48,10 +61,13 @@ async function replaySession(
   driver: Driver,
   outlet: Outlet,
 ): Promise<boolean> {
+  const all = tracksOf(events);
+  const strangers = name === undefined || name === "all" ? strangersIn(events) : [];
+  for (const stranger of strangers) outlet.say(`MISFIT ${stranger}`);
   const chosen = new Set<string>(chosenMachines(name));
-  const tracks = tracksOf(events).filter(({ machine }) => chosen.has(machine));
+  const tracks = all.filter(({ machine }) => chosen.has(machine));
   if (tracks.length === 0) throw new QaError(`The session has no ${name ?? "machine that is known here"} in it.`);
-  let isWhole = true;
+  let isWhole = strangers.length === 0;
   for (const track of tracks) {
     const [id] = chosenMachines(track.machine);
     const flow = await flowOf(id as NonNullable<typeof id>);
@@ -62,7 +78,7 @@ async function replaySession(
     const refusal = driver.refuses?.(flow);
     if (refusal) outlet.say(refusal);
     else if (!(await show(driver, flow, graph, test, outlet))) isWhole = false;
-    if (misfit) outlet.say(`MISFIT ${misfit}`);
+    if (misfit) outlet.say(`MISFIT ${track.machine}: ${misfit}`);
     if (misfit) isWhole = false;
   }
   return isWhole;
@@ -75,7 +91,7 @@ Runs a saved test, or a session recorded in the site with ?record, step by step 
   --driver=NAME        another driver than the one that it was saved by`,
 
   async run(args, outlet) {
-    const { values, positionals } = readArguments("replay", args, { driver: { type: "string" } }, 2);
+    const { values, positionals } = readArguments("qa -- replay", args, { driver: { type: "string" } }, 2);
     const [file, name] = positionals;
     if (file === undefined)
       throw new QaError("Name the file to replay, like test-results/qa/exam.model.1a2b3c4d.json.");

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Look } from "../../flows/chart/screens";
+import { Album } from "../../flows/screens/album";
+import { chosenLooks, languagesOf, lookOptions, lookUsage } from "../../flows/screens/looks";
 import type { Driver } from "../drivers/driver";
 import type { PlannedTest } from "../engine/walks";
 import { driverOf } from "./drivers";
@@ -63,6 +66,7 @@ async function runTest(
     const finding = await investigate(driver, planned, left, failure, times);
     tell(finding, detour, left.steps.length);
     record.failure ??= `${failure.label}: ${failure.message}`;
+    if (detour === 0) record.failedAt = failure.at;
     if (record.result !== "failed") record.result = finding.verdict === "FAIL" ? "failed" : "flaky";
     left = detourOf(graph, left, failure.at);
   }
@@ -106,6 +110,27 @@ async function runMachine(driver: Driver, planned: Planning, times: number, outl
   return count("passed") === run.tests.length;
 }
 
+/** Where pictures of runs go, and how good they are. */
+const screens = { folder: "test-results/flows/screens", quality: 60 };
+
+/** The same, with a picture of each state: most are taken on the way, the others gone to. */
+async function runWithScreens(
+  driver: Driver,
+  planned: Planning,
+  times: number,
+  outlet: Outlet,
+  looks: readonly Look[],
+): Promise<boolean> {
+  const { fillAlbum, gapText, photographing, reachOf } = await import("../../flows/screens/capture");
+  const { machine } = planned.plan;
+  const { shown } = reachOf(planned);
+  const album = new Album(screens.folder, machine, shown, looks, screens.quality);
+  const isWhole = await runMachine(photographing(driver, album), planned, times, outlet);
+  const gaps = await fillAlbum(planned, album, languagesOf(looks));
+  for (const gap of gaps) outlet.say(gapText(gap));
+  return isWhole;
+}
+
 /** @throws {QaError} for what is no number of repetitions */
 function chosenRetries(typed: string): number {
   if (!/^\d{1,2}$/.test(typed)) throw new QaError(`--retry is "${typed}"; take a number from 0 to 99.`);
@@ -113,22 +138,29 @@ function chosenRetries(typed: string): number {
 }
 
 export const runVerb: Verb = {
-  usage: `npm run qa -- run [MACHINE|all] [--driver=NAME] [--strategy=NAME] [--seed=N] [--retry=N]
+  usage: `npm run qa -- run [MACHINE|all] [--driver=NAME] [--strategy=NAME] [--seed=N] [--retry=N] [--screens]
 Runs the planned tests and looks at every step whether all is as planned; fails where it is not.
   --driver=model       through the machine alone (the default); dom: its view in a DOM; browser: the page in Chromium
 ${planUsage}
-  --retry=N            so often is a failing test tried again, to tell FAIL from FLAKY (3)`,
+  --retry=N            so often is a failing test tried again, to tell FAIL from FLAKY (3)
+  --screens            keeps a picture of each state in ${screens.folder}, with --driver=browser:
+${lookUsage}`,
 
   async run(args, outlet) {
-    const { values, positionals } = readArguments("run", args, {
+    const { values, positionals } = readArguments("qa -- run", args, {
       ...planOptions,
       driver: { type: "string", default: "model" },
       retry: { type: "string", default: "3" },
+      screens: { type: "boolean", default: false },
+      ...lookOptions,
     });
     const ids = chosenMachines(positionals[0]);
     const strategy = chosenStrategy(values.strategy);
     const seed = chosenSeed(values.seed);
     const times = chosenRetries(values.retry);
+    const looks = values.screens ? chosenLooks(values) : null;
+    if (looks && values.driver !== "browser")
+      throw new QaError("--screens takes pictures of the real page; add --driver=browser.");
     const driver = await driverOf(values.driver);
     outlet.say(row(widths, [...heads, `hash (${strategy}, seed ${seed}, ${driver.name})`]));
     let isWhole = true;
@@ -136,8 +168,15 @@ ${planUsage}
       for (const id of ids) {
         const flow = await flowOf(id);
         const refusal = driver.refuses?.(flow);
-        if (refusal) outlet.say(row(widths, [id, refusal]));
-        else if (!(await runMachine(driver, planning(flow, strategy, seed), times, outlet))) isWhole = false;
+        if (refusal) {
+          outlet.say(row(widths, [id, refusal]));
+          continue;
+        }
+        const planned = planning(flow, strategy, seed);
+        const passed = looks
+          ? await runWithScreens(driver, planned, times, outlet, looks)
+          : await runMachine(driver, planned, times, outlet);
+        isWhole &&= passed;
       }
     } finally {
       await driver.close?.();

@@ -109,7 +109,7 @@ Says for each requirement which states, transitions and tests of the tour answer
   --json               the same with all ids, to read by machine`,
 
   async run(args, { say }) {
-    const { values } = readArguments("trace", args, { json: { type: "boolean", default: false } }, 0);
+    const { values } = readArguments("qa -- trace", args, { json: { type: "boolean", default: false } }, 0);
     const traces: Trace[] = [];
     for (const id of machineIds) traces.push(...tracesOf(await flowOf(id)));
     const all = merged(traces);

@@ -11,17 +11,21 @@ export interface Outlet {
   results: string;
 }
 
-/** Something that `npm run qa` can do. */
-export interface Verb {
+/** Something that a command can do. @typeParam O where it says what it has to say */
+export interface Verb<O = Outlet> {
   /** How it is called, for `--help`: the first line is the call, the others explain. */
   usage: string;
   /** Does it. @returns the exit code. @throws {QaError} where the call makes no sense */
-  run(args: string[], outlet: Outlet): Promise<number>;
+  run(args: string[], outlet: O): Promise<number>;
 }
 
-/** What was typed after a verb. @throws {QaError} for options that it does not take */
+/**
+ * What was typed after a verb.
+ * @param call what comes before it, as it is typed after `npm run`
+ * @throws {QaError} for options that it does not take
+ */
 export function readArguments<const T extends NonNullable<ParseArgsConfig["options"]>>(
-  verb: string,
+  call: string,
   args: string[],
   options: T,
   mostPositionals = 1,
@@ -33,7 +37,7 @@ export function readArguments<const T extends NonNullable<ParseArgsConfig["optio
     return read;
   } catch (thrown) {
     const [what] = messageOf(thrown).split(". ");
-    throw new QaError(`${what}; npm run qa -- ${verb} --help says what it takes.`);
+    throw new QaError(`${what}; npm run ${call} --help says what it takes.`);
   }
 }
 

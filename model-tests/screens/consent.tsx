@@ -4,7 +4,7 @@ import { defineScreenTests } from "../drivers/screen-tests";
 import { consentFlow } from "../flows/consent";
 import { WithSession } from "./standing";
 
-const box = "Count my visits without personal data (stays in this browser)";
+const box = "Count my visits without personal data";
 const ticked = (checked: boolean) => (hands: Hands) => hands.see({ role: "choice", name: box, checked });
 
 export const consentScreen = defineScreenTests({

@@ -1,0 +1,91 @@
+/**
+ * How long it takes to lay out the pictures of the flows: of every machine, and of generated ones with 100 and 300 states,
+ * beside a reference in the same run: writing the same chart as JSON and reading it again. What is counted is the time of
+ * the processor, so that whatever else the machine does changes little.
+ *
+ *   npm run bench -- flows [rounds, 3]
+ *
+ * Pictures are built ahead; nobody waits for them on a page. Exits with 1 where a chart could only be laid out simply.
+ */
+import { cpus } from "node:os";
+import type { Chart } from "../flows/chart/chart";
+import { chartOf } from "../flows/chart/chart";
+import { layOut } from "../flows/chart/lay-out";
+import { generatedChart } from "../flows/generated";
+import { machines } from "../machines/index";
+
+const rounds = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 3);
+/** So often that a clock can tell. */
+const repeats = 200;
+
+interface Row {
+  name: string;
+  chart: Chart;
+  /** Milliseconds of the processor. */
+  layout: number;
+  reference: number;
+  note: string | null;
+}
+
+const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Milliseconds that this process has had the processor. */
+function busy(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+async function measure(name: string, chart: Chart, times = rounds): Promise<Row> {
+  const layouts: number[] = [];
+  const references: number[] = [];
+  let note: string | null = null;
+  for (let round = 0; round < times; round += 1) {
+    let began = busy();
+    for (let turn = 0; turn < repeats; turn += 1) JSON.parse(JSON.stringify(chart));
+    references.push((busy() - began) / repeats);
+    began = busy();
+    note = (await layOut(chart)).note;
+    layouts.push(busy() - began);
+  }
+  return { name, chart, layout: median(layouts), reference: median(references), note };
+}
+
+const line = ({ name, chart, layout, reference, note }: Row): string =>
+  [
+    name.padEnd(28),
+    `${String(chart.states.length - 1).padStart(4)} states`,
+    `${String(chart.transitions.length).padStart(5)} transitions`,
+    `${layout.toFixed(0).padStart(6)} ms`,
+    `${(layout / reference).toFixed(0).padStart(7)} × JSON`,
+    ...(note === null ? [] : [note]),
+  ].join("  ");
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+
+const [{ model = "unknown" } = {}] = cpus();
+console.log(`Node ${process.version}, ${cpus().length} × ${model}, median of ${rounds}`);
+// The first layouts load and warm what lays out; they are not counted.
+for (const { machine, title, domain } of Object.values(machines).slice(0, 5))
+  await layOut(chartOf(machine, title, domain));
+
+const registered: Row[] = [];
+for (const [id, { machine, title, domain }] of Object.entries(machines))
+  registered.push(await measure(id, chartOf(machine, title, domain)));
+const slowest = [...registered].sort((a, b) => b.layout - a.layout);
+for (const row of slowest.slice(0, 5)) console.log(line(row));
+const total = sum(registered.map(({ layout }) => layout));
+const reference = sum(registered.map((row) => row.reference));
+console.log(
+  `${`all ${registered.length} machines`.padEnd(28)}  ${total.toFixed(0)} ms, ${(total / reference).toFixed(0)} × JSON; the slowest takes ${((100 * (slowest[0]?.layout ?? 0)) / total).toFixed(0)} % of it`,
+);
+
+const generated: Row[] = [];
+for (const states of [100, 300]) {
+  // Once: so large a layout takes long enough to be told from chance.
+  const row = await measure(`generated, ${states} states`, generatedChart(states), 1);
+  generated.push(row);
+  console.log(line(row));
+}
+const simply = [...registered, ...generated].filter(({ note }) => note !== null).length;
+console.log(`${simply} chart(s) laid out simply`);
+process.exitCode = simply > 0 ? 1 : 0;

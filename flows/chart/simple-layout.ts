@@ -1,0 +1,76 @@
+import type { Chart, ChartState } from "./chart";
+import type { Box, DrawnTransition, Layout } from "./layout";
+import { anywhereOf, initialOf, startsInside } from "./points";
+import { headOf, labelLines, roomOf } from "./texts";
+
+const gap = 18;
+
+/**
+ * A layout that never fails: states below each other, those inside a state inside its box, and beside them the
+ * transitions, each on a line of its own from its source to its target.
+ * @param note why this way was taken
+ */
+export function simpleLayout(chart: Chart, note: string): Omit<Layout, "lines"> {
+  const states: Record<string, Box> = {};
+  const place = (state: ChartState, x: number, y: number): Box => {
+    const head = headOf(chart, state);
+    let bottom = y + head.height;
+    let right = x + head.width;
+    const children = chart.states.filter(({ parent }) => parent === state.id);
+    if (children.length > 0) {
+      states[initialOf(state.id)] = { x: x + gap, y: bottom, width: 14, height: 14 };
+      states[anywhereOf(state.id)] = { x: x + gap + 28, y: bottom, width: 92, height: 26 };
+      bottom += 26 + gap;
+      right = Math.max(right, x + gap + 28 + 92 + gap);
+    }
+    for (const child of children) {
+      const box = place(child, x + gap, bottom);
+      bottom = box.y + box.height + gap;
+      right = Math.max(right, box.x + box.width + gap);
+    }
+    const box = { x, y, width: right - x, height: bottom - y };
+    states[state.id] = box;
+    return box;
+  };
+  const [root] = chart.states;
+  const whole = root ? place(root, 12, 12) : { x: 0, y: 0, width: 0, height: 0 };
+  // Widths differ from level to level; lines leave at the right of the whole.
+  const edge = whole.x + whole.width;
+  let y = whole.y;
+  let lane = 0;
+  const drawn = chart.transitions
+    .filter(({ targets }) => targets.length > 0)
+    .map((transition): DrawnTransition => {
+      const room = roomOf(labelLines(transition));
+      const label = { x: edge + 60 + chart.transitions.length * 4, y, width: room.width + 8, height: room.height + 4 };
+      y += label.height + 8;
+      lane += 1;
+      const from = states[startsInside(transition) ? anywhereOf(transition.source) : transition.source];
+      const x = edge + 20 + lane * 4;
+      const middle = label.y + Math.round(label.height / 2);
+      const lines = transition.targets.map((target) => {
+        const to = states[target];
+        if (!from || !to) return [];
+        const start = { x: from.x + from.width, y: from.y + Math.round(from.height / 2) };
+        const end = { x: to.x + to.width, y: to.y + Math.min(12, to.height) };
+        return [
+          start,
+          { x, y: start.y },
+          { x, y: middle },
+          { x: label.x, y: middle },
+          { x, y: middle },
+          { x, y: end.y },
+          end,
+        ];
+      });
+      return { id: transition.id, lines, label };
+    });
+  const widest = Math.max(whole.x + whole.width, ...drawn.map(({ label }) => label.x + label.width));
+  return {
+    width: widest + 12,
+    height: Math.max(whole.y + whole.height, y) + 12,
+    states,
+    transitions: drawn,
+    note,
+  };
+}

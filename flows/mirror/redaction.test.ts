@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { codeOf, plainName, plainSession } from "./redaction";
+
+describe("redaction", () => {
+  it("shows codes of the contract, and of others only that there is one", () => {
+    expect(codeOf({ error: { code: "not_found" } })).toBe("not_found");
+    expect(codeOf({ error: { code: "network" } })).toBe("network");
+    expect(codeOf({ error: { code: "Ada" } })).toBe("…");
+    expect(codeOf({ error: { code: { name: "Ada" } } })).toBe("…");
+    expect(codeOf({ error: "Ada" })).toBeUndefined();
+    expect(codeOf({})).toBeUndefined();
+  });
+
+  it("shows names, and no texts", () => {
+    expect(plainName("xstate.done.actor.loadCourse")).toBe("xstate.done.actor.loadCourse");
+    expect(plainName("My name is Ada")).toBe("…");
+    expect(plainName("ada@academy.test")).toBe("…");
+  });
+
+  it("holds a recorded session to the same", () => {
+    const event = { at: 1, machine: "form", actor: "1", source: null, to: "failed" };
+    expect(
+      plainSession({
+        kind: "session",
+        version: 1,
+        events: [
+          { ...event, event: "xstate.error.actor.save", code: "Ada" },
+          { ...event, event: "Ada & Bob" },
+        ],
+      }).events,
+    ).toEqual([
+      { ...event, event: "xstate.error.actor.save", code: "…" },
+      { ...event, event: "…" },
+    ]);
+  });
+});

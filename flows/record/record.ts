@@ -1,0 +1,108 @@
+import { writeFile } from "node:fs/promises";
+import { asc, gt, max } from "drizzle-orm";
+import { launch, visitor } from "../../model-tests/harness/chromium";
+import { type RunningServer, startServer } from "../../model-tests/harness/server";
+import type { Database } from "../../server/db/database";
+import { openDatabase } from "../../server/db/open";
+import { dayOf } from "../../server/db/queries/flow-steps";
+import { flowStep } from "../../server/db/schema/flows";
+import { type Recorded, recordedFile } from "../../server/flows/recorded";
+import { createI18n } from "../../src/i18n/i18n";
+import { FlowsError, type Outlet, type Verb } from "../verb";
+import { type Visit, visits } from "./visits";
+
+type Row = typeof flowStep.$inferSelect;
+
+/** Does something with the database of a server that is stopped meanwhile. */
+async function whileStopped<T>(server: RunningServer, work: (db: Database) => Promise<T>): Promise<T> {
+  await server.stop();
+  const { db, close } = await openDatabase({ dataDir: server.dataDir, databaseUrl: null });
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+/** Lets somebody visit the site. Of a visit that does not come to its end the steps until there count all the same. */
+async function visit(browser: Awaited<ReturnType<typeof launch>>, server: RunningServer, one: Visit): Promise<string> {
+  const { language } = one;
+  const origin = language === "en" ? server.origin : server.origin.replace("//", `//${language}.`);
+  const context = await visitor(browser, origin);
+  const page = await context.newPage();
+  const { t } = await createI18n(language);
+  try {
+    await page.goto("/academy/terms/", { waitUntil: "networkidle" });
+    // Once the page knows who is here, it also listens.
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("nav.signIn") })
+      .waitFor();
+    await page.getByRole("contentinfo").getByRole("checkbox").check();
+    await one.run({ context, page, t });
+    return "";
+  } catch (thrown) {
+    // Playwright says after the first line what it was waiting for.
+    return thrown instanceof Error ? thrown.message.split("\n").slice(0, 3).join(" ") : String(thrown);
+  } finally {
+    // What was gathered last is sent as the page goes.
+    await page.goto("about:blank").catch(() => undefined);
+    await page.waitForTimeout(500);
+    await context.close();
+  }
+}
+
+/** Rows as the recording has them: each way once in each language, with its times. */
+export function summed(
+  rows: readonly Pick<Row, "machine" | "left" | "entered" | "event" | "locale" | "ms">[],
+): Recorded["steps"] {
+  const ways = new Map<string, Recorded["steps"][number]>();
+  for (const { machine, left: from, entered: to, event, locale, ms } of rows) {
+    const way = { machine, from, to, event, locale: locale as Recorded["steps"][number]["locale"] };
+    const key = JSON.stringify(way);
+    const known = ways.get(key) ?? { ...way, ms: [] };
+    known.ms.push(ms);
+    ways.set(key, known);
+  }
+  return [...ways].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, way]) => way);
+}
+
+/** One way a line: a new recording is told by its lines. */
+const written = ({ date, steps }: Recorded): string =>
+  `{\n"date": ${JSON.stringify(date)},\n"steps": [\n${steps.map((step) => JSON.stringify(step)).join(",\n")}\n]\n}\n`;
+
+async function run(args: string[], { say }: Outlet): Promise<number> {
+  if (args.length > 0) throw new FlowsError("record takes no arguments.");
+  const server = await startServer();
+  const browser = await launch();
+  try {
+    // A demo begins with the last recording: only what comes after it is new.
+    const before = await whileStopped(server, async (db) => {
+      const [last] = await db.select({ id: max(flowStep.id) }).from(flowStep);
+      return last?.id ?? 0;
+    });
+    await server.restart();
+    for (const one of visits) {
+      const problem = await visit(browser, server, one);
+      say(problem === "" ? `${one.name}: done` : `${one.name}: stopped early (${problem})`);
+    }
+    const rows = await whileStopped(server, (db) =>
+      db.select().from(flowStep).where(gt(flowStep.id, before)).orderBy(asc(flowStep.id)),
+    );
+    if (rows.length === 0) throw new FlowsError("Nothing was counted. Build the site with npm start and try again.");
+    const steps = summed(rows);
+    await writeFile(recordedFile(), written({ date: dayOf(new Date()), steps }));
+    say(`${rows.length} steps on ${steps.length} ways recorded in flows/record/recorded.json.`);
+    return 0;
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+}
+
+/** Records real use for the demo: visitors in a browser, who agree to be counted and then use the site. */
+export const record: Verb = {
+  usage: `npm run flows -- record
+Lets visitors in a browser use a built site of its own, and keeps what was counted for the demo.`,
+  run,
+};

@@ -1,0 +1,118 @@
+import type { AnyStateMachine } from "xstate";
+import type { MachineId } from "../../machines/index";
+import type { Edge, Graph } from "../../model-tests/engine/explore";
+import { statesOf } from "../../model-tests/engine/identify";
+import { goals, reached, walkOf } from "../../model-tests/engine/plan";
+import { outcomesOf, type PlannedTest } from "../../model-tests/engine/walks";
+import { flowOf, type Planning, planning } from "../../model-tests/qa/planning";
+import type { PlannedStep, PlannedTestOfChart, PlannedTests, WayStep } from "../chart/tests";
+
+/** Keeps of ids of states those that have no states within. */
+export type Leaves = (states: readonly string[]) => string[];
+
+/** The innermost states of a machine. */
+export function leavesOf(machine: AnyStateMachine): Leaves {
+  const leaves = new Set(
+    statesOf(machine)
+      .filter(({ type }) => type === "atomic" || type === "final")
+      .map(({ id }) => id),
+  );
+  return (states) => states.filter((id) => leaves.has(id));
+}
+
+/** How the start of a way is called; of several inputs, which. */
+const startLabel = (input: string): string => (input === "" ? "start" : `start (${input})`);
+
+const plannings = new Map<MachineId, Promise<Planning>>();
+
+/** The tour of a machine, with its graph: worked out once for all who ask. */
+export function tourOf(id: MachineId): Promise<Planning> {
+  const known = plannings.get(id) ?? flowOf(id).then((flow) => planning(flow, "tour", 0));
+  plannings.set(id, known);
+  return known;
+}
+
+/** The innermost states of a place in a graph. */
+const standing = (graph: Graph, place: number, leaves: Leaves): string[] => leaves(graph.nodes[place]?.states ?? []);
+
+const stepOf = (graph: Graph, edge: Edge, leaves: Leaves): PlannedStep => ({
+  label: edge.label,
+  transitions: edge.transitions,
+  guards: edge.guards,
+  outcomes: outcomesOf(edge),
+  states: standing(graph, edge.to, leaves),
+});
+
+function testOf({ graph, plan }: Planning, test: PlannedTest, index: number, leaves: Leaves): PlannedTestOfChart {
+  const start = graph.starts.find(({ input }) => input === test.input);
+  if (!start) throw new Error(`${plan.machine} is not started with "${test.input}".`);
+  const { transitions, guards } = start.taken;
+  return {
+    name: `${plan.machine} ${index + 1}`,
+    input: test.input,
+    start: { transitions, guards, states: standing(graph, start.node, leaves) },
+    steps: walkOf(graph, test).map((edge) => stepOf(graph, edge, leaves)),
+  };
+}
+
+/**
+ * By innermost state a way to the first place where one stands in it: places were found breadth first, so none is
+ * shorter. Of a state that is left at once, a way that passes through it.
+ */
+function waysOf({ graph, flow }: Planning, leaves: Leaves): Record<string, WayStep[]> {
+  const ways = new Map<string, WayStep[]>();
+  const add = (id: string, input: string, walk: readonly Edge[]) => {
+    if (ways.has(id)) return;
+    const start = graph.starts.find((one) => one.input === input)?.node ?? -1;
+    ways.set(id, [
+      { label: startLabel(input), states: standing(graph, start, leaves) },
+      ...walk.map(({ label, to }) => ({ label, states: standing(graph, to, leaves) })),
+    ]);
+  };
+  for (const { input, path, states } of graph.nodes)
+    for (const id of leaves(states)) add(id, input, walkOf(graph, { input, steps: path }));
+  for (const { input, taken } of graph.starts) for (const id of leaves(taken.states)) add(id, input, []);
+  for (const { input, path, edges } of graph.nodes)
+    for (const edge of edges)
+      for (const id of leaves(edge.states)) add(id, input, [...walkOf(graph, { input, steps: path }), edge]);
+  // In the order of the machine.
+  const inOrder = statesOf(flow.machine).flatMap(({ id }) => {
+    const way = ways.get(id);
+    return way ? [[id, way] as const] : [];
+  });
+  return Object.fromEntries(inOrder);
+}
+
+function uncoveredBy({ graph, plan, flow }: Planning): PlannedTests["uncovered"] {
+  const taken = reached(graph, plan.tests);
+  const isLeft = (id: string) => !taken.has(id) && !(id in (flow.exceptions ?? {}));
+  const { guards, outcomes, transitions, states } = goals(flow);
+  return {
+    guards: guards.filter(isLeft),
+    outcomes: outcomes.filter(isLeft),
+    transitions: transitions.filter(isLeft),
+    states: states.filter(isLeft),
+  };
+}
+
+/** A plan as a chart needs to know it. */
+export function plannedOf(planned: Planning): PlannedTests {
+  const { plan, flow } = planned;
+  const leaves = leavesOf(flow.machine);
+  return {
+    machine: plan.machine,
+    hash: plan.hash,
+    tests: plan.tests.map((test, index) => testOf(planned, test, index, leaves)),
+    ways: waysOf(planned, leaves),
+    uncovered: uncoveredBy(planned),
+  };
+}
+
+/** The planned tests of a machine: those of the tour, which `npm run qa -- run` runs without options. */
+export const plannedTests = async (id: MachineId): Promise<PlannedTests> => plannedOf(await tourOf(id));
+
+/** The planned tests of a machine as a file below docs/flows/: always the same for the same machine and flow. */
+export const testsFile = async (id: MachineId): Promise<{ name: string; content: string }> => ({
+  name: `tests/${id}.json`,
+  content: `${JSON.stringify(await plannedTests(id))}\n`,
+});

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { App } from "./App";
+import { addressOf, atHome, type Place } from "./place";
+import { viewerActors } from "./services";
+import { drawnDoor, listedDoor } from "./testing";
+import { viewerMachine } from "./viewer-machine";
+
+const base = "/academy/flows/";
+const use = {
+  machine: "door",
+  since: "2026-11-01",
+  until: "2026-11-22",
+  steps: [{ from: "door.closed", to: "door.failed", event: "bell.ring", count: 30 }],
+  states: [{ state: "door.failed", entered: 30, left: 20, medianMs: 900, p90Ms: 4000 }],
+};
+const answers: Record<string, unknown> = { "index.json": [listedDoor], "door.json": drawnDoor };
+
+afterEach(cleanup);
+
+/** The viewer at a place; it notes the addresses that it goes to. */
+function open(said: Partial<Place> = {}) {
+  const addresses: string[] = [];
+  const actor = createActor(
+    viewerMachine.provide(
+      viewerActors({
+        base,
+        now: () => 0,
+        fetch: async (input) => {
+          const path = String(input).replace(`${base}data/`, "");
+          const answer = path.startsWith("use.json") ? use : answers[path];
+          return answer === undefined ? new Response("{}", { status: 404 }) : Response.json(answer);
+        },
+        tellAddress: (place) => addresses.push(addressOf(base, place)),
+      }),
+    ),
+    { input: { place: { ...atHome, ...said } } },
+  ).start();
+  render(<App actor={actor} base={base} />);
+  return { addresses, user: userEvent.setup() };
+}
+
+describe("the viewer", () => {
+  it("leads from the list to a machine", async () => {
+    const { addresses, user } = open();
+    await user.click(await screen.findByRole("link", { name: "Door" }));
+    expect(addresses).toEqual(["/academy/flows/door/"]);
+    expect(await screen.findByRole("heading", { level: 1, name: "Door" })).toBeDefined();
+  });
+
+  it("finds a guard and leads to its transition", async () => {
+    const { addresses, user } = open();
+    await user.type(screen.getByRole("searchbox"), "isAtHome");
+    await user.click(await screen.findByRole("link", { name: "Door: bell.ring in closed" }));
+    expect(addresses.at(-1)).toBe("/academy/flows/door/?transition=door.closed+bell.ring+%231");
+    expect(await screen.findByRole("heading", { level: 2, name: "bell.ring" })).toBeDefined();
+  });
+
+  it("says of a machine and a state that there is none, and leads on", async () => {
+    open({ machine: "gate" });
+    expect(await screen.findByRole("heading", { name: "No machine is called “gate”" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "See all machines" }).getAttribute("href")).toBe("/academy/flows/");
+    cleanup();
+    open({ machine: "door", state: "door.attic" });
+    expect(await screen.findByText("Door has no state or transition “door.attic”")).toBeDefined();
+  });
+
+  it("says in the outline what the picture shows, and folds both", async () => {
+    const { addresses, user } = open({ machine: "door" });
+    const outline = within(await screen.findByRole("region", { name: "Outline" }));
+    expect(outline.getByText("Nobody looks out.")).toBeDefined();
+    expect(outline.getByText("if isAtHome")).toBeDefined();
+    await user.click(outline.getByRole("button", { name: "wide" }));
+    expect(addresses).toEqual(["/academy/flows/door/?state=door.open.wide"]);
+    await user.click(outline.getByRole("button", { name: "States in open" }));
+    expect(outline.queryByRole("button", { name: "wide" })).toBe(null);
+    expect(document.querySelector('[data-id="door.open.wide"]')).toBe(null);
+    expect(document.querySelector('[data-id="door.open"]')).not.toBe(null);
+  });
+
+  it("says where people get stuck, and marks it on the chart", async () => {
+    const { user } = open({ machine: "door" });
+    await user.click(await screen.findByRole("button", { name: "Real use" }));
+    expect((await screen.findByText(/People get stuck in/)).textContent).toBe(
+      "People get stuck in failed: 10 of 30 (33 %) were not seen to go on.",
+    );
+    expect(document.querySelector('[data-id="door.failed"]')?.getAttribute("class")).toContain("stuck");
+  });
+
+  it("goes along transitions by keys, and chooses by Enter", async () => {
+    const { addresses, user } = open({ machine: "door", state: "door.closed" });
+    await screen.findByRole("region", { name: "Outline" });
+    document.querySelector<SVGElement>('[data-id="door.closed"]')?.focus();
+    await user.keyboard("2");
+    expect(document.activeElement?.getAttribute("data-id")).toBe("door.failed");
+    await user.keyboard("{ArrowLeft}{Enter}");
+    expect(addresses).toEqual(["/academy/flows/door/?state=door.closed"]);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import type { RunRecord } from "../../model-tests/qa/records";
+import type { Screen } from "../chart/screens";
+import type { PlannedTests } from "../chart/tests";
+import { noEvidence } from "./data";
+import {
+  coveredBy,
+  failedSteps,
+  lookOf,
+  plannedTimes,
+  screenOf,
+  takersOf,
+  uncoveredOf,
+  uncoveredOutcomes,
+} from "./evidence";
+
+const [ring, push] = ["door.closed bell.ring #1", "door.open.ajar door.push"];
+const stepTo = (label: string, transition: string, state: string) => ({
+  label,
+  transitions: [transition],
+  guards: [],
+  outcomes: [],
+  states: [state],
+});
+const start = { transitions: [], guards: [], states: ["door.closed"] };
+
+const tests: PlannedTests = {
+  machine: "door",
+  hash: "today",
+  tests: [
+    {
+      name: "door 1",
+      input: "",
+      start,
+      steps: [stepTo("bell.ring", ring, "door.open.ajar"), stepTo("door.push", push, "door.open.wide")],
+    },
+    { name: "door 2", input: "", start, steps: [stepTo("bell.ring", ring, "door.open.ajar")] },
+  ],
+  ways: {},
+  uncovered: { guards: [`${ring} [false]`], outcomes: ["greet → refused"], transitions: [], states: ["door.gone"] },
+};
+
+const run = (driver: string, hash: string, results: ("passed" | "failed")[]): RunRecord => ({
+  machine: "door",
+  driver,
+  strategy: "tour",
+  seed: 0,
+  hash,
+  date: "2026-11-22T10:00:00.000Z",
+  tests: results.map((result) => ({
+    input: "",
+    steps: 2,
+    result,
+    ...(result === "failed" && { failure: "door.push: the state is door.open.ajar" }),
+    covered: { [ring]: 1 },
+  })),
+});
+const evidence = {
+  tests,
+  runs: [run("model", "today", ["passed", "passed"]), run("dom", "today", ["failed", "passed"])],
+  screens: [],
+};
+
+describe("tests of a transition", () => {
+  it("are those that take it, how often, and how they went", () => {
+    const [first, second, ...others] = takersOf(evidence, ring, false);
+    expect(others).toEqual([]);
+    expect([first?.name, first?.times]).toEqual(["door 1", 1]);
+    expect(first?.went.map(({ driver, result }) => `${driver} ${result}`)).toEqual(["model passed", "dom failed"]);
+    expect(second?.went.map(({ result }) => result)).toEqual(["passed", "passed"]);
+    expect(takersOf(evidence, push, false).map(({ name }) => name)).toEqual(["door 1"]);
+  });
+
+  it("of a state are those that come by, also within it", () => {
+    expect(takersOf(evidence, "door.open", true).map(({ name, times }) => [name, times])).toEqual([
+      ["door 1", 2],
+      ["door 2", 1],
+    ]);
+    expect(takersOf(evidence, "door.gone", true)).toEqual([]);
+  });
+
+  it("went nowhere by another plan than the one that is shown", () => {
+    const old = { ...evidence, runs: [run("model", "yesterday", ["failed", "failed"])] };
+    expect(takersOf(old, ring, false).flatMap(({ went }) => went)).toEqual([]);
+    expect(failedSteps(old)).toEqual([]);
+    expect(coveredBy(old, ring)).toMatchObject([{ driver: "model", times: 2, result: "failed", isOld: true }]);
+  });
+
+  it("are none before any are planned", () => {
+    expect(takersOf(noEvidence, ring, false)).toEqual([]);
+    expect(plannedTimes(null)).toEqual({});
+  });
+
+  it("are counted over all", () => {
+    expect(plannedTimes(tests)).toEqual({ [ring]: 2, [push]: 1 });
+    expect(coveredBy(evidence, ring).map(({ driver, times, result }) => [driver, times, result])).toEqual([
+      ["model", 2, "passed"],
+      ["dom", 2, "failed"],
+    ]);
+  });
+});
+
+describe("what is wrong", () => {
+  it("is a step that failed, found by its label", () => {
+    expect(failedSteps(evidence)).toMatchObject([
+      { test: "door 1", step: 2, transitions: [push], went: { driver: "dom" } },
+    ]);
+  });
+
+  it("is what no test covers", () => {
+    expect(uncoveredOf(evidence, ring)).toEqual([`${ring} [false]`]);
+    expect(uncoveredOf(evidence, "door.gone")).toEqual(["door.gone"]);
+    expect(uncoveredOf(evidence, "door.closed")).toEqual([]);
+    expect(uncoveredOutcomes(evidence, "greet")).toEqual(["greet → refused"]);
+    expect(uncoveredOutcomes(evidence, "gre")).toEqual([]);
+  });
+});
+
+describe("screens", () => {
+  const screen = (state: string, language: string, theme: Screen["theme"], width: number): Screen => ({
+    machine: "door",
+    state,
+    file: `${state}.${language}.${theme}.${width}.jpg`,
+    language,
+    theme,
+    width,
+    date: "2026-11-22",
+  });
+  const screens = [
+    screen("door.open.wide", "de", "light", 375),
+    screen("door.open.wide", "en", "light", 375),
+    screen("door.open.wide", "en", "dark", 1280),
+  ];
+  const anyLook = { language: null, theme: null, width: null };
+
+  it("are shown in English, light and small unless something else is wanted and there", () => {
+    expect(lookOf(screens, anyLook)).toEqual({ language: "en", theme: "light", width: 375 });
+    expect(lookOf(screens, { language: "de", theme: "dark", width: 1280 })).toEqual({
+      language: "de",
+      theme: "dark",
+      width: 1280,
+    });
+    expect(lookOf(screens, { ...anyLook, width: 99 }).width).toBe(375);
+    expect(lookOf([], anyLook)).toEqual(anyLook);
+  });
+
+  it("stand for what holds their state as well, and in another look there is none", () => {
+    const look = lookOf(screens, anyLook);
+    expect(screenOf(screens, "door.open", look)?.file).toBe("door.open.wide.en.light.375.jpg");
+    expect(screenOf(screens, "door.closed", look)).toBe(null);
+    expect(screenOf(screens, "door.open.wide", { ...look, language: "fr" })).toBe(null);
+  });
+});

@@ -1,0 +1,161 @@
+import type { RunRecord } from "../../model-tests/qa/records";
+import type { Screen } from "../chart/screens";
+import type { PlannedTests } from "../chart/tests";
+import type { Evidence } from "./data";
+import { isWithin } from "./neighbours";
+
+export type Result = RunRecord["tests"][number]["result"];
+
+/** A test as it went through one driver the last time. */
+export interface Went {
+  driver: string;
+  strategy: string;
+  date: string;
+  result: Result;
+  /** What went wrong, and at which step. */
+  failure: string | null;
+}
+
+/** A planned test that takes a transition, or comes by a state. */
+export interface Taker {
+  name: string;
+  input: string;
+  /** How often, by its plan. */
+  times: number;
+  /** Its last runs; none where it was never run, or only as it was planned before. */
+  went: readonly Went[];
+}
+
+/** How often one run covered something, over all of its tests. */
+export interface Covered {
+  driver: string;
+  strategy: string;
+  date: string;
+  times: number;
+  /** The worst result among the tests that covered it. */
+  result: Result;
+  /** Whether its plan is not the one that is shown. */
+  isOld: boolean;
+}
+
+const worst = (results: readonly Result[]): Result =>
+  (["failed", "flaky"] as const).find((one) => results.includes(one)) ?? "passed";
+
+/** Runs of the plan that is shown: their tests stand in its order. */
+const ofPlan = (tests: PlannedTests, runs: readonly RunRecord[]): RunRecord[] =>
+  runs.filter((run) => run.hash === tests.hash && run.tests.length === tests.tests.length);
+
+const wentOf = (tests: PlannedTests, runs: readonly RunRecord[], index: number): Went[] =>
+  ofPlan(tests, runs).flatMap(({ driver, strategy, date, tests: ran }) => {
+    const test = ran[index];
+    return test ? [{ driver, strategy, date, result: test.result, failure: test.failure ?? null }] : [];
+  });
+
+/** How often a test comes to a state or takes a transition. */
+const timesOf = (test: PlannedTests["tests"][number], id: string, isState: boolean): number =>
+  test.steps.filter(({ transitions, states }) =>
+    isState ? states.some((state) => isWithin(state, id)) : transitions.includes(id),
+  ).length;
+
+/** The planned tests that take a transition or come by a state, with how they went. */
+export function takersOf({ tests, runs }: Evidence, id: string, isState: boolean): Taker[] {
+  return (tests?.tests ?? []).flatMap((test, index) => {
+    const times = timesOf(test, id, isState);
+    return tests && times > 0 ? [{ name: test.name, input: test.input, times, went: wentOf(tests, runs, index) }] : [];
+  });
+}
+
+/** What runs say of a state, transition, guard branch or outcome; runs that never came there are left out. */
+export function coveredBy({ tests, runs }: Evidence, id: string): Covered[] {
+  return runs.flatMap(({ driver, strategy, date, hash, tests: ran }) => {
+    const those = ran.filter(({ covered }) => (covered[id] ?? 0) > 0);
+    if (those.length === 0) return [];
+    const times = those.reduce((sum, { covered }) => sum + (covered[id] ?? 0), 0);
+    const result = worst(those.map((one) => one.result));
+    return [
+      { driver, strategy, date, times, result, isOld: tests !== null && strategy === "tour" && hash !== tests.hash },
+    ];
+  });
+}
+
+/** How often all planned tests together take each transition. */
+export function plannedTimes(tests: PlannedTests | null): Readonly<Record<string, number>> {
+  const times: Record<string, number> = {};
+  for (const { steps } of tests?.tests ?? [])
+    for (const { transitions } of steps) for (const id of transitions) times[id] = (times[id] ?? 0) + 1;
+  return times;
+}
+
+/** A step that failed the last time, as a run tells it: its label stands before what went wrong. */
+export interface FailedStep {
+  test: string;
+  /** From 1; 0 where the run's words fit no step of the plan. */
+  step: number;
+  transitions: readonly string[];
+  went: Went;
+}
+
+/** The steps that failed in the last runs of the plan. */
+export function failedSteps({ tests, runs }: Evidence): FailedStep[] {
+  return (tests?.tests ?? []).flatMap((test, index) =>
+    wentOf(tests as PlannedTests, runs, index)
+      .filter(({ result }) => result !== "passed")
+      .map((went) => {
+        const at = test.steps.findIndex(({ label }) => went.failure?.startsWith(`${label}: `));
+        return { test: test.name, step: at + 1, transitions: test.steps[at]?.transitions ?? [], went };
+      }),
+  );
+}
+
+/** Guard branches and outcomes that no planned test covers, by the transition or the state they belong to. */
+export function uncoveredOf({ tests }: Evidence, id: string): readonly string[] {
+  const { guards = [], transitions = [], states = [] } = tests?.uncovered ?? {};
+  const branches = guards.filter((guard) => guard.startsWith(`${id} [`));
+  return [...branches, ...[...transitions, ...states].filter((one) => one === id)];
+}
+
+/** Outcomes of a call that no planned test lets happen: `loadExam → offline`. */
+export const uncoveredOutcomes = ({ tests }: Evidence, invoke: string): readonly string[] =>
+  (tests?.uncovered.outcomes ?? []).filter((outcome) => outcome.startsWith(`${invoke} → `));
+
+/** What there is to choose from among screens, in order. */
+export function looksOf(screens: readonly Screen[]) {
+  const distinct = <T>(values: readonly T[]) => [...new Set(values)];
+  return {
+    // English first, as the product's texts are written in it.
+    languages: distinct(screens.map(({ language }) => language)).sort((a, b) =>
+      a === "en" ? -1 : b === "en" ? 1 : a.localeCompare(b),
+    ),
+    themes: distinct(screens.map(({ theme }) => theme))
+      .sort()
+      .reverse(),
+    widths: distinct(screens.map(({ width }) => width)).sort((a, b) => a - b),
+  };
+}
+
+/** How a screen is wanted to look; null for whatever there is. */
+export interface Look {
+  language: string | null;
+  theme: "light" | "dark" | null;
+  width: number | null;
+}
+
+/** The look that is shown: what was chosen if anything was captured so, else the first that was. */
+export function lookOf(screens: readonly Screen[], wanted: Look): Look {
+  const { languages, themes, widths } = looksOf(screens);
+  const chosen = <T>(some: readonly T[], one: T | null) =>
+    one !== null && some.includes(one) ? one : (some[0] ?? null);
+  return {
+    language: wanted.language ?? languages[0] ?? null,
+    theme: chosen(themes, wanted.theme),
+    width: chosen(widths, wanted.width),
+  };
+}
+
+/** The screen of a state in a look; of a compound state that of the first state within it that has one. */
+export function screenOf(screens: readonly Screen[], state: string, { language, theme, width }: Look): Screen | null {
+  const fitting = screens.filter(
+    (one) => one.language === language && one.theme === theme && one.width === width && isWithin(one.state, state),
+  );
+  return fitting.find((one) => one.state === state) ?? fitting[0] ?? null;
+}

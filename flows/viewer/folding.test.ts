@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { foldedAway } from "./folding";
+import { door, doorLayout } from "./testing";
+
+describe("a chart with folded states", () => {
+  const folded = foldedAway(door, doorLayout, ["door.open"]);
+
+  it("is the same without any", () => {
+    expect(foldedAway(door, doorLayout, [])).toEqual({ chart: door, layout: doorLayout });
+  });
+
+  it("shows nothing of what is within them", () => {
+    expect(folded.chart.states.map(({ id }) => id)).toEqual([
+      "door",
+      "door.closed",
+      "door.open",
+      "door.failed",
+      "door.gone",
+    ]);
+    expect(folded.chart.transitions.map(({ id }) => id)).not.toContain("door.open.ajar door.push");
+    expect(Object.keys(folded.layout.states)).not.toContain("door.open initial");
+    expect(folded.layout.transitions.map(({ id }) => id)).not.toContain("door.open begins");
+  });
+
+  it("still shows what leads there and away", () => {
+    const ids = folded.chart.transitions.map(({ id }) => id);
+    expect(ids).toContain("door.closed bell.ring #1");
+    expect(ids).toContain("door.open door.shut");
+    expect(Object.keys(folded.layout.states)).toContain("door initial");
+  });
+});

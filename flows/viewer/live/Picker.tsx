@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from "react";
+import { styled } from "styled-components";
+import { token } from "../../../src/theme/theme";
+import { controlStyle, Field, FieldLabel } from "../../../src/ui/field-style";
+
+const Select = styled.select`
+  ${controlStyle}
+  padding-block: 0.4rem;
+  font-size: ${token["text-s"]};
+`;
+
+interface Props {
+  label: string;
+  value: string;
+  onPick: (value: string) => void;
+  /** The options. */
+  children: ReactNode;
+}
+
+/** One of several, with its name above it. */
+export function Picker({ label, value, onPick, children }: Props) {
+  const id = useId();
+  return (
+    <Field>
+      <FieldLabel htmlFor={id} $hidden={false}>
+        {label}
+      </FieldLabel>
+      <Select id={id} value={value} onChange={({ target }) => onPick(target.value)}>
+        {children}
+      </Select>
+    </Field>
+  );
+}

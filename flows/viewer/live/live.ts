@@ -1,0 +1,120 @@
+import type { PageMessage, StateValue, StepMessage } from "../../mirror/messages";
+
+/** A machine that runs in a page, or has run there. */
+export interface LiveActor {
+  /** The number of the system, and the ids of the actors down to it. */
+  actor: string;
+  machine: string;
+  value: StateValue;
+  /** The kinds of events that it would do something on. */
+  can: readonly string[];
+  isGone: boolean;
+}
+
+/** A page of the site that is mirrored. */
+export interface LivePage {
+  page: string;
+  path: string;
+  actors: readonly LiveActor[];
+  isGone: boolean;
+}
+
+/** What was heard of pages, the newest page last. */
+export interface Heard {
+  pages: readonly LivePage[];
+  log: readonly StepMessage[];
+}
+
+/** Steps that are kept, the newest ones. */
+export const mostSteps = 500;
+/** Actors that have ended and are still listed, the newest ones. */
+const mostGone = 20;
+
+/** Takes an actor in; of those that have ended, the oldest are forgotten. */
+function withActor(actors: readonly LiveActor[], actor: LiveActor): LiveActor[] {
+  const others = actors.filter((one) => one.actor !== actor.actor);
+  const gone = others.filter((one) => one.isGone);
+  const forgotten = new Set(gone.slice(0, Math.max(0, gone.length - mostGone)));
+  return [...others.filter((one) => !forgotten.has(one)), actor];
+}
+
+const changed = (actors: readonly LiveActor[], actor: string, change: Partial<LiveActor>): LiveActor[] =>
+  actors.map((one) => (one.actor === actor ? { ...one, ...change } : one));
+
+/** What is known after a page has said something. Of a page that has not said hello nothing is taken. */
+export function hear(heard: Heard, message: PageMessage): Heard {
+  const known = heard.pages.find(({ page }) => page === message.page);
+  const withPage = (page: LivePage): LivePage[] =>
+    // Of the pages that were left, the last one may still be looked at.
+    known
+      ? heard.pages.map((one) => (one === known ? page : one))
+      : [...heard.pages.filter((one, at, { length }) => !one.isGone || at === length - 1), page];
+  if (message.type === "hello") {
+    const { page, path } = message;
+    return { ...heard, pages: withPage({ page, actors: known?.actors ?? [], path, isGone: false }) };
+  }
+  if (!known) return heard;
+  switch (message.type) {
+    case "actor": {
+      const { actor, machine, value, can } = message;
+      return {
+        ...heard,
+        pages: withPage({ ...known, actors: withActor(known.actors, { actor, machine, value, can, isGone: false }) }),
+      };
+    }
+    case "step": {
+      const { actor, to, can } = message;
+      return {
+        pages: withPage({ ...known, actors: changed(known.actors, actor, { value: to, can }) }),
+        log: [...heard.log.slice(1 - mostSteps), message],
+      };
+    }
+    case "gone":
+      if (message.actor !== null)
+        return {
+          ...heard,
+          pages: withPage({ ...known, actors: changed(known.actors, message.actor, { isGone: true, can: [] }) }),
+        };
+      // What was seen last stays to be looked at.
+      return {
+        ...heard,
+        pages: withPage({
+          ...known,
+          isGone: true,
+          actors: known.actors.map((one) => ({ ...one, isGone: true, can: [] })),
+        }),
+      };
+    default:
+      return heard;
+  }
+}
+
+/** Ids of the innermost states that a machine stands in. */
+export const leavesOf = (machine: string, value: StateValue): string[] =>
+  typeof value === "string"
+    ? [`${machine}.${value}`]
+    : Object.entries(value).flatMap(([state, inner]) => {
+        const id = `${machine}.${state}`;
+        const leaves = leavesOf(id, inner);
+        return leaves.length > 0 ? leaves : [id];
+      });
+
+/** What the picture shows: the innermost states, and the transition that led there. */
+export interface Shown {
+  states: string[];
+  transition: string | null;
+}
+
+/**
+ * Where an actor stood after a step of its page, whoever took that step.
+ * @param n the number of the step; null for now
+ */
+export function shownAt({ machine, actor, value }: LiveActor, log: readonly StepMessage[], n: number | null): Shown {
+  const steps = log.filter((step) => step.actor === actor);
+  const last = steps.findLast((step) => n === null || step.n <= n);
+  // What an event set off by itself comes after the way that the event took.
+  if (last) return { states: leavesOf(machine, last.to), transition: last.taken[0] ?? null };
+  const before = steps[0]?.from ?? null;
+  if (n === null) return { states: leavesOf(machine, value), transition: null };
+  return { states: before === null ? [] : leavesOf(machine, before), transition: null };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { idOf, pathOf, stepBy, waysOut } from "./neighbours";
+import { door } from "./testing";
+
+const step = (from: string, key: string, shiftKey = false) => stepBy(door, from, { key, shiftKey })?.to ?? null;
+
+describe("arrow keys", () => {
+  it("lead along transitions, out and back", () => {
+    expect(stepBy(door, "door.closed", { key: "ArrowRight", shiftKey: false })).toEqual({
+      to: "door.open",
+      along: "door.closed bell.ring #1",
+    });
+    expect(step("door.open", "ArrowLeft")).toBe("door.closed");
+    expect(step("door.open.ajar", "ArrowLeft")).toBe("door.open.wide");
+  });
+
+  it("lead along one of several by its number, those of what holds the state after its own", () => {
+    expect(step("door.closed", "2")).toBe("door.failed");
+    expect(step("door.open.ajar", "1")).toBe("door.open.wide");
+    expect(step("door.open.ajar", "2")).toBe("door.closed");
+    expect(step("door.open.ajar", "3")).toBe("door.gone");
+    expect(step("door.open.ajar", "4")).toBe(null);
+  });
+
+  it("lead beside, out and in", () => {
+    expect(step("door.closed", "ArrowDown")).toBe("door.open");
+    expect(step("door.closed", "ArrowUp")).toBe(null);
+    expect(step("door.open", "ArrowDown", true)).toBe("door.open.ajar");
+    expect(step("door.open.wide", "ArrowUp", true)).toBe("door.open");
+    expect(step("door.closed", "ArrowUp", true)).toBe(null);
+  });
+
+  it("lead in from the machine itself, and to the beginning from everywhere", () => {
+    expect(step("door", "ArrowRight")).toBe("door.closed");
+    expect(step("door.gone", "Home")).toBe("door.closed");
+  });
+
+  it("lead from a transition to its ends, and to those beside it", () => {
+    const [first, second] = ["door.closed bell.ring #1", "door.closed bell.ring #2"];
+    expect(step(first, "ArrowRight")).toBe("door.open");
+    expect(step(first, "ArrowLeft")).toBe("door.closed");
+    expect(step(first, "ArrowDown")).toBe(second);
+    expect(step(second, "ArrowUp")).toBe(first);
+    expect(step("door.closed wind.blow", "ArrowRight")).toBe(null);
+  });
+
+  it("mean nothing elsewhere", () => {
+    expect(step("door.closed", "a")).toBe(null);
+    expect(step("door.lost", "ArrowRight")).toBe("door.gone");
+  });
+});
+
+describe("what stands around a state", () => {
+  it("is what holds it, from the inside out", () => {
+    expect(pathOf(door, "door.open.wide").map(({ id }) => id)).toEqual(["door.open.wide", "door.open"]);
+  });
+
+  it("is every way out, without what leads nowhere", () => {
+    expect(waysOut(door, "door.closed").map(({ id }) => id)).toEqual([
+      "door.closed bell.ring #1",
+      "door.closed bell.ring #2",
+      "door house.sold",
+    ]);
+  });
+});
+
+describe("ids in addresses", () => {
+  it("may leave out the machine", () => {
+    expect(idOf(door, "door.open.wide")).toBe("door.open.wide");
+    expect(idOf(door, "open.wide")).toBe("door.open.wide");
+    expect(idOf(door, "closed wind.blow")).toBe("door.closed wind.blow");
+    expect(idOf(door, "open.shut")).toBe(null);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Chart, ChartState, ChartTransition } from "../chart/chart";
+
+/** Where an arrow leads: to a state, and along which transition if it is one. */
+export interface Step {
+  to: string;
+  along: string | null;
+}
+
+export const stateOf = (chart: Chart, id: string): ChartState | undefined => chart.states.find((one) => one.id === id);
+
+/** The states that a state holds, in order; those of the machine itself for its own id. */
+export const childrenOf = (chart: Chart, id: string): readonly ChartState[] =>
+  chart.states.filter(({ parent }) => parent === id);
+
+/** Whether a state is the other one or within it. */
+export const isWithin = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}.`);
+
+/** A state and what holds it, from the inside out, without the machine itself. */
+export function pathOf(chart: Chart, id: string): readonly ChartState[] {
+  const state = stateOf(chart, id);
+  return !state || state.parent === null ? [] : [state, ...pathOf(chart, state.parent)];
+}
+
+/** Transitions that lead on from a state: its own, then those of what holds it, which count for it as well. */
+export const waysOut = (chart: Chart, id: string): readonly ChartTransition[] =>
+  [...pathOf(chart, id).map((state) => state.id), chart.machine].flatMap((source) =>
+    chart.transitions.filter((transition) => transition.source === source && transition.targets.length > 0),
+  );
+
+/** Transitions that lead into a state itself, from anywhere. */
+export const waysIn = (chart: Chart, id: string): readonly ChartTransition[] =>
+  chart.transitions.filter(({ targets }) => targets.includes(id));
+
+/** Where the nth way out leads, from 1. */
+export function along(chart: Chart, from: string, nth: number): Step | null {
+  const ways = waysOut(chart, from).flatMap(({ id, targets }) => targets.map((to) => ({ to, along: id })));
+  return ways.filter(({ to }) => to !== from)[nth - 1] ?? null;
+}
+
+/** Back along the first way that leads here: into the state, or into what begins with it. */
+function back(chart: Chart, to: string): Step | null {
+  const [state] = pathOf(chart, to);
+  if (!state) return null;
+  const way = waysIn(chart, to).find(({ source }) => source !== to && stateOf(chart, source)?.parent != null);
+  if (way) return { to: way.source, along: way.id };
+  return state.isInitial && state.parent !== null ? back(chart, state.parent) : null;
+}
+
+function beside(chart: Chart, id: string, by: 1 | -1): Step | null {
+  const parent = stateOf(chart, id)?.parent ?? null;
+  if (parent === null) return null;
+  const siblings = childrenOf(chart, parent).map((state) => state.id);
+  const to = siblings[siblings.indexOf(id) + by];
+  return to === undefined ? null : { to, along: null };
+}
+
+/** Out to what holds the state. */
+function outwards(chart: Chart, id: string): Step | null {
+  const [, holder] = pathOf(chart, id);
+  return holder ? { to: holder.id, along: null } : null;
+}
+
+/** In, to the state that this one begins with. */
+function inwards(chart: Chart, id: string): Step | null {
+  const children = childrenOf(chart, id);
+  const first = children.find(({ isInitial }) => isInitial) ?? children[0];
+  return first ? { to: first.id, along: null } : null;
+}
+
+/** From a transition: on to where it leads, back to where it begins, to the others of its source. */
+function stepFrom(chart: Chart, transition: ChartTransition, key: string): Step | null {
+  const { id, source, targets } = transition;
+  const mates = chart.transitions.filter((one) => one.source === source);
+  const mate = (by: number): Step | null => {
+    const to = mates[mates.indexOf(transition) + by];
+    return to ? { to: to.id, along: null } : null;
+  };
+  if (key === "ArrowRight") return targets[0] === undefined ? null : { to: targets[0], along: id };
+  if (key === "ArrowLeft") return { to: source, along: id };
+  if (key === "ArrowUp") return mate(-1);
+  return key === "ArrowDown" ? mate(1) : null;
+}
+
+/**
+ * Where a key leads from a state or transition, by its id; null where there is nothing in that direction or the key means
+ * nothing here.
+ */
+export function stepBy(chart: Chart, from: string, { key, shiftKey }: { key: string; shiftKey: boolean }): Step | null {
+  if (key === "Home") return inwards(chart, chart.machine);
+  const transition = chart.transitions.find(({ id }) => id === from);
+  if (transition) return stepFrom(chart, transition, key);
+  if (/^[1-9]$/.test(key)) return along(chart, from, Number(key));
+  switch (key) {
+    case "ArrowRight":
+      return from === chart.machine ? inwards(chart, from) : along(chart, from, 1);
+    case "ArrowLeft":
+      return back(chart, from);
+    case "ArrowUp":
+      return shiftKey ? outwards(chart, from) : beside(chart, from, -1);
+    case "ArrowDown":
+      return shiftKey || from === chart.machine ? inwards(chart, from) : beside(chart, from, 1);
+    default:
+      return null;
+  }
+}
+
+/** A state or transition that an address names, also without the machine's id before it; null where there is none. */
+export function idOf(chart: Chart, said: string): string | null {
+  const ids = new Set([...chart.states, ...chart.transitions].map(({ id }) => id));
+  return [said, `${chart.machine}.${said}`].find((id) => ids.has(id)) ?? null;
+}

@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { axe, overflow } from "../harness/axe";
+import { launch, visitor, watch } from "../harness/chromium";
+import { type RunningServer, startServer } from "../harness/server";
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+beforeEach(async () => {
+  context = await visitor(browser, server.origin);
+});
+afterEach(async () => {
+  await context.close();
+});
+
+describe("the flow pictures", () => {
+  it("are found by a search over everything, and opened by address", async () => {
+    const page = await context.newPage();
+    const { complaints, strangers } = watch(page, server.origin);
+    await page.goto("/academy/flows/");
+    await page.getByRole("heading", { name: "Certificates" }).waitFor();
+    await page.getByRole("searchbox").fill("removal.confirm");
+    await page
+      .getByRole("link", { name: /removal\.confirm/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/academy\/flows\/enrolment\/\?.*transition=enrolment\.removalConfirming/);
+    await page.getByRole("heading", { name: "Enrolment", level: 1 }).waitFor();
+    expect(await page.locator("svg.picture .transition.selected").count()).toBe(1);
+
+    await page.goto("/academy/flows/enrolment/?state=enrolment.failed");
+    await page.locator('svg.picture .state.selected[data-id="enrolment.failed"]').waitFor();
+    expect([complaints, strangers]).toEqual([[], []]);
+  });
+
+  it("say of an unknown machine and an unknown state what is wrong, and lead back", async () => {
+    const page = await context.newPage();
+    await page.goto("/academy/flows/exams/");
+    await page.getByRole("main").getByText("exams").first().waitFor();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /machines/i })
+      .first()
+      .waitFor();
+    await page.goto("/academy/flows/exam/?state=exam.nowhere");
+    await page.getByText("exam.nowhere").first().waitFor();
+  });
+
+  it.each([375, 1280])("are usable by everybody at %i pixels, and fit", async (width) => {
+    const narrow = await visitor(browser, server.origin, width);
+    const page = await narrow.newPage();
+    for (const address of ["", "enrolment/?state=enrolment.enrolling", "quiz/?show=tests", "quiz/?simulation"]) {
+      await page.goto(`/academy/flows/${address}`);
+      await page
+        .locator(address === "" ? "main h2" : "svg.picture")
+        .first()
+        .waitFor();
+      expect(await axe(page), address).toEqual([]);
+      expect(await overflow(page), address).toBeLessThanOrEqual(0);
+    }
+    await narrow.close();
+  });
+
+  it("mirror the site that is opened with ?flow, and no other page", async () => {
+    const site = await context.newPage();
+    const { requests } = watch(site, server.origin);
+    await site.goto("/academy/courses/", { waitUntil: "networkidle" });
+    expect(requests.filter((path) => path.includes("/flows/"))).toEqual([]);
+
+    const viewer = await context.newPage();
+    await viewer.goto("/academy/flows/catalogue/?live");
+    await viewer.getByText("No page is mirrored yet").waitFor();
+    await site.goto("/academy/courses/?flow");
+    await viewer.locator("svg.picture .state.active").first().waitFor();
+    await site.getByRole("searchbox", { name: "Search courses" }).fill("typed by somebody");
+    await viewer.getByText("filters.change").first().waitFor();
+    // What was typed is nobody's.
+    expect(await viewer.locator("body").textContent()).not.toContain("typed by somebody");
+  });
+});

@@ -1,0 +1,47 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { RecordedEvent } from "../../src/recording/recorder";
+import { qaInFolder } from "./testing";
+
+const { results, run } = qaInFolder();
+
+const event = (machine: string, actor: string, type: string, to: unknown): RecordedEvent => ({
+  at: 0,
+  machine,
+  actor,
+  source: null,
+  event: type,
+  to,
+});
+
+async function replay(...events: RecordedEvent[]) {
+  const file = join(results, "session.json");
+  writeFileSync(file, JSON.stringify({ kind: "session", version: 1, events }));
+  return run("replay", file);
+}
+
+const deletion = [
+  event("certificateDeletion", "1", "xstate.init", "closed"),
+  event("certificateDeletion", "1", "deletion.open", "confirming"),
+];
+
+describe("replaying a session of an older version", () => {
+  it("passes where all fits", async () => {
+    expect(await replay(...deletion, event("education", "2", "xstate.init", {}))).toMatchObject({ code: 0 });
+  });
+
+  it("names a machine that is gone, and where it first stands", async () => {
+    const { code, said } = await replay(...deletion, event("diary", "2", "page.turn", "open"));
+    expect(code).toBe(1);
+    expect(said).toContain("MISFIT diary: there is no such machine any more; event 3 of 3, page.turn, is its first.");
+    expect(said).toContain("→ confirming");
+  });
+
+  it("names the machine whose event is gone", async () => {
+    const { code, said } = await replay(...deletion, event("certificateDeletion", "1", "deletion.regret", "closed"));
+    expect(code).toBe(1);
+    expect(said).toContain("MISFIT certificateDeletion: Event 3 of 3, deletion.regret, led from confirming to closed;");
+    expect(said).toContain("certificateDeletion has no event deletion.regret any more.");
+  });
+});
