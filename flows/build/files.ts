@@ -2,6 +2,7 @@ import { type MachineId, machines } from "../../machines/index";
 import { chartOfMachine } from "../chart/all";
 import type { Chart } from "../chart/chart";
 import { layOut } from "../chart/lay-out";
+import type { Drawn } from "../chart/layout";
 import { mermaidOf } from "../chart/mermaid";
 import { svgOf } from "../draw/svg";
 
@@ -27,9 +28,10 @@ const entryOf = ({ machine, title, domain, description, hash, states, transition
 export async function filesOf(id: MachineId): Promise<{ files: BuiltFile[]; note: string | null }> {
   const chart = chartOfMachine(id);
   const layout = await layOut(chart);
+  const roomy = await layOut(chart, true);
   return {
     files: [
-      { name: `${id}.json`, content: `${JSON.stringify({ chart, layout })}\n` },
+      { name: `${id}.json`, content: `${JSON.stringify({ chart, layout, roomy } satisfies Drawn)}\n` },
       { name: `${id}.svg`, content: svgOf(chart, layout) },
       { name: `${id}.mmd`, content: mermaidOf(chart) },
     ],

@@ -6,7 +6,7 @@ import { generatedMachine } from "../generated";
 import { chartOfMachine } from "./all";
 import { type Chart, chartOf } from "./chart";
 import { layOut } from "./lay-out";
-import type { Box, Layout } from "./layout";
+import type { Box, Drawn, Layout } from "./layout";
 
 const overlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&
@@ -88,10 +88,12 @@ const nested = createMachine({
 describe("the layout of every machine, as it was drawn", () => {
   it.each(machineIds)("of %s covers nothing with anything and draws every transition once", (id) => {
     const chart = chartOfMachine(id);
-    const { layout } = JSON.parse(readFileSync(`docs/flows/${id}.json`, "utf8")) as { layout: Layout };
-    expect(layout.note).toBeNull();
-    expect(collisions(chart, layout)).toEqual([]);
-    expectWhole(chart, layout);
+    const { layout, roomy } = JSON.parse(readFileSync(`docs/flows/${id}.json`, "utf8")) as Drawn;
+    for (const one of [layout, roomy]) {
+      expect(one.note).toBeNull();
+      expect(collisions(chart, one)).toEqual([]);
+      expectWhole(chart, one);
+    }
   });
 });
 
@@ -133,7 +135,7 @@ describe("a layout", () => {
 
   it("is simpler where the better way fails, says so, and is still whole", async () => {
     const chart = chartOf(nested, "Nested", "test");
-    const layout = await layOut(chart, () => Promise.reject(new Error("no way")));
+    const layout = await layOut(chart, false, () => Promise.reject(new Error("no way")));
     expect(layout.note).toBe("Laid out simply, since the better way failed: no way");
     expect(collisions(chart, layout)).toEqual([]);
     expectWhole(chart, layout);

@@ -3,7 +3,7 @@ import type { Chart, ChartState, ChartTransition } from "./chart";
 import type { Box, Layout, Point } from "./layout";
 import { anywhereOf, beginningOf, initialOf, startsInside } from "./points";
 import { simpleLayout } from "./simple-layout";
-import { headOf, labelLines, roomOf, withTexts } from "./texts";
+import { headOf, labelLines, leafOf, roomOf, withTexts } from "./texts";
 
 /** Sizes of these, in pixels. */
 const dot = 14;
@@ -57,11 +57,11 @@ function distances(chart: Chart): Map<string, number> {
 }
 const kindOf = (chart: Chart, id: string) => chart.states.find((one) => one.id === id)?.kind;
 
-function nodeOf(chart: Chart, state: ChartState, options: LayoutOptions): ElkNode {
+function nodeOf(chart: Chart, state: ChartState, options: LayoutOptions, screens: boolean): ElkNode {
   const children = chart.states.filter(({ parent }) => parent === state.id);
   if (state.kind === "history") return { id: state.id, width: history, height: history };
+  if (children.length === 0) return { id: state.id, ...leafOf(chart, state, screens) };
   const head = headOf(chart, state);
-  if (children.length === 0) return { id: state.id, ...head };
   const points: ElkNode[] = [];
   if (state.kind === "compound") points.push({ id: initialOf(state.id), width: dot, height: dot });
   if (chart.transitions.some((one) => one.source === state.id && startsInside(one)))
@@ -74,7 +74,7 @@ function nodeOf(chart: Chart, state: ChartState, options: LayoutOptions): ElkNod
       "elk.nodeSize.constraints": "MINIMUM_SIZE",
       "elk.nodeSize.minimum": `(${head.width},${head.height})`,
     },
-    children: [...points, ...children.map((child) => nodeOf(chart, child, options))],
+    children: [...points, ...children.map((child) => nodeOf(chart, child, options, screens))],
   };
 }
 
@@ -117,7 +117,7 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
 });
 const pointOf = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
-async function layered(chart: Chart, direction: Direction): Promise<Omit<Layout, "lines">> {
+async function layered(chart: Chart, direction: Direction, screens: boolean): Promise<Omit<Layout, "lines">> {
   const options = optionsFor(direction, chart.states.length);
   const [root] = chart.states;
   if (!root) throw new Error(`${chart.machine} has no state.`);
@@ -129,7 +129,7 @@ async function layered(chart: Chart, direction: Direction): Promise<Omit<Layout,
       "elk.json.edgeCoords": "ROOT",
       "elk.padding": "[top=12,left=12,bottom=12,right=12]",
     },
-    children: [nodeOf(chart, root, options)],
+    children: [nodeOf(chart, root, options, screens)],
     edges: edgesOf(chart),
   });
   const boxes: Record<string, Box> = {};
@@ -167,16 +167,18 @@ const bulk = ({ width, height }: { width: number; height: number }): number => M
 
 /**
  * Places everything of a chart, from its initial state to its last ones in one direction: to the right or downwards,
- * whichever fits a screen better; downwards where there is much of it. A chart that cannot be laid out this way is laid out more simply, and says so.
+ * whichever fits a screen better; downwards where there is much of it. A chart that cannot be laid out this way is laid
+ * out more simply, and says so.
+ * @param screens whether each innermost state has room for its screen
  */
-export async function layOut(chart: Chart, lay: typeof layered = layered): Promise<Layout> {
+export async function layOut(chart: Chart, screens = false, lay: typeof layered = layered): Promise<Layout> {
   try {
-    const down = await lay(chart, "DOWN");
+    const down = await lay(chart, "DOWN", screens);
     if (chart.states.length > many) return withTexts(chart, down);
-    const right = await lay(chart, "RIGHT");
+    const right = await lay(chart, "RIGHT", screens);
     return withTexts(chart, bulk(right) < bulk(down) ? right : down);
   } catch (thrown) {
     const why = thrown instanceof Error ? thrown.message : String(thrown);
-    return withTexts(chart, simpleLayout(chart, `Laid out simply, since the better way failed: ${why}`));
+    return withTexts(chart, simpleLayout(chart, `Laid out simply, since the better way failed: ${why}`, screens));
   }
 }

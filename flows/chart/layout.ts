@@ -1,3 +1,5 @@
+import type { Chart } from "./chart";
+
 /** A place in the picture, in pixels of the unscaled picture from its upper left. */
 export interface Box {
   x: number;
@@ -41,4 +43,17 @@ export interface Layout {
   lines: Readonly<Record<string, readonly DrawnLine[]>>;
   /** Said where the first way of laying out failed and a simpler one was taken. */
   note: string | null;
+}
+
+/** Room inside a box, left and right, above and below its lines, in pixels. */
+export const padding = { x: 12, y: 9 } as const;
+/** The room for a screen in the box of an innermost state, beneath all that the box says; in pixels. */
+export const screenRoom = { width: 150, height: 190 } as const;
+
+/** A machine as it was drawn. */
+export interface Drawn {
+  chart: Chart;
+  layout: Layout;
+  /** The same with room for a screen in each innermost state. */
+  roomy: Layout;
 }

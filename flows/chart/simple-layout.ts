@@ -1,7 +1,7 @@
 import type { Chart, ChartState } from "./chart";
 import type { Box, DrawnTransition, Layout } from "./layout";
 import { anywhereOf, initialOf, startsInside } from "./points";
-import { headOf, labelLines, roomOf } from "./texts";
+import { headOf, labelLines, leafOf, roomOf } from "./texts";
 
 const gap = 18;
 
@@ -9,14 +9,15 @@ const gap = 18;
  * A layout that never fails: states below each other, those inside a state inside its box, and beside them the
  * transitions, each on a line of its own from its source to its target.
  * @param note why this way was taken
+ * @param screens whether each innermost state has room for its screen
  */
-export function simpleLayout(chart: Chart, note: string): Omit<Layout, "lines"> {
+export function simpleLayout(chart: Chart, note: string, screens = false): Omit<Layout, "lines"> {
   const states: Record<string, Box> = {};
   const place = (state: ChartState, x: number, y: number): Box => {
-    const head = headOf(chart, state);
+    const children = chart.states.filter(({ parent }) => parent === state.id);
+    const head = children.length > 0 ? headOf(chart, state) : leafOf(chart, state, screens);
     let bottom = y + head.height;
     let right = x + head.width;
-    const children = chart.states.filter(({ parent }) => parent === state.id);
     if (children.length > 0) {
       states[initialOf(state.id)] = { x: x + gap, y: bottom, width: 14, height: 14 };
       states[anywhereOf(state.id)] = { x: x + gap + 28, y: bottom, width: 92, height: 26 };

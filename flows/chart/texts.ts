@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from "./chart";
-import type { Box, DrawnLine, Layout, LineKind } from "./layout";
+import { type Box, type DrawnLine, type Layout, type LineKind, padding, screenRoom } from "./layout";
 import { lineHeight, linesOf, sizes, widthOf } from "./measure";
 
 interface Line {
@@ -7,8 +7,6 @@ interface Line {
   text: string;
 }
 
-/** Room inside a box, left and right, above and below its lines, in pixels. */
-export const padding = { x: 12, y: 9 } as const;
 /** No line is broken that is not wider, in pixels. */
 const widest = { state: 230, label: 210 } as const;
 
@@ -75,6 +73,13 @@ export function headOf(chart: Chart, state: ChartState): Size {
     width: Math.max(64, own.width, ...inside.map(({ width }) => width)) + 2 * padding.x,
     height: own.height + inside.reduce((sum, { height }) => sum + height + insideGap, 0) + 2 * padding.y,
   };
+}
+
+/** The box of a state with none inside it, with or without room for a screen. */
+export function leafOf(chart: Chart, state: ChartState, hasScreen: boolean): Size {
+  const head = headOf(chart, state);
+  if (!hasScreen) return head;
+  return { width: Math.max(head.width, screenRoom.width + 2 * padding.x), height: head.height + screenRoom.height };
 }
 
 /** Puts all texts into a layout of boxes and lines, and the transitions that stand inside the boxes of their states. */

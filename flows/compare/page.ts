@@ -20,10 +20,6 @@ const colours = (of: typeof light): string =>
     `--link:${of.accent}`,
   ].join(";");
 
-/** Of compound states the picture's own rules are stronger; here what has changed is to be seen first. */
-const boundary = (fate: string, colour: string) =>
-  `.picture .state.${fate}.${fate} > rect.outer { stroke: var(--${colour}); fill: var(--${colour}-soft); stroke-width: 2; }`;
-
 const style = `:root { color-scheme: light dark; ${colours(light)} }
 @media (prefers-color-scheme: dark) { :root { ${colours(dark)} } }
 body { margin: 0 auto; padding: 1.5rem; max-width: 110rem; font: 16px/1.5 system-ui, sans-serif; background: var(--page); color: var(--text); }
@@ -45,9 +41,6 @@ li.added::marker { content: "+ "; color: var(--new); font-weight: 700; } li.remo
 .legend .added { color: var(--new); } .legend .removed { color: var(--gone); border-style: dashed; } .legend .changed { color: var(--other); }
 code { font-size: .9em; }
 ${pictureStyle}
-${boundary("added", "success")}
-${boundary("removed", "danger")}
-${boundary("changed", "warning")}
 @media print { .scroll { overflow: visible; max-height: none; } .picture { width: 100%; height: auto; } }`;
 
 /** A large picture is first shown where something has changed in it. */

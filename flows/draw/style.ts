@@ -25,7 +25,10 @@ const properties = (colours: typeof light): string =>
     .map(([name, value]) => `${name}:${value};`)
     .join("");
 
-/** Rules for everything in a picture, in both modes; for a file of its own as for a page. */
+/**
+ * Rules for everything in a picture, in both modes; for a file of its own as for a page. What marks a state is said twice
+ * (`.state.state`) so that it goes before what a state is drawn with for being compound or final.
+ */
 export const pictureStyle = `
 .picture { ${properties(light)} font-family: "Figtree Variable", Figtree, "Helvetica Neue", Arial, sans-serif; font-size: 12px; fill: var(--ink); }
 @media (prefers-color-scheme: dark) { .picture { ${properties(dark)} } }
@@ -57,9 +60,9 @@ export const pictureStyle = `
 .picture .selected > rect, .picture .selected > circle { stroke: var(--highlight) !important; stroke-width: 3; }
 .picture .transition.selected .line { stroke: var(--highlight); stroke-width: 2.5; }
 .picture .transition.selected .head { fill: var(--highlight); }
-.picture .added > rect { fill: var(--success-soft); stroke: var(--success); stroke-width: 2; }
-.picture .removed > rect { fill: var(--danger-soft); stroke: var(--danger); stroke-width: 2; stroke-dasharray: 5 4; }
-.picture .changed > rect { fill: var(--warning-soft); stroke: var(--warning); stroke-width: 2; }
+.picture .state.state.added > rect.outer { fill: var(--success-soft); stroke: var(--success); stroke-width: 2; }
+.picture .state.state.removed > rect.outer { fill: var(--danger-soft); stroke: var(--danger); stroke-width: 2; stroke-dasharray: 5 4; }
+.picture .state.state.changed > rect.outer { fill: var(--warning-soft); stroke: var(--warning); stroke-width: 2; }
 .picture .transition.added .line { stroke: var(--success); stroke-width: 2.25; }
 .picture .transition.added .head, .picture .transition.added text { fill: var(--success); }
 .picture .transition.removed .line { stroke: var(--danger); stroke-width: 2.25; stroke-dasharray: 5 4; }
@@ -69,7 +72,7 @@ export const pictureStyle = `
 .picture .transition.changed .head, .picture .transition.changed text { fill: var(--warning); }
 .picture .transition.failing .line { stroke: var(--danger); stroke-width: 3; }
 .picture .transition.uncovered .line { stroke-dasharray: 2 3; }
-.picture .stuck > rect { fill: var(--danger-soft); stroke: var(--danger); stroke-width: 2.5; }
+.picture .state.state.stuck > rect.outer { fill: var(--danger-soft); stroke: var(--danger); stroke-width: 2.5; }
 .picture .mark { font-size: 11px; font-weight: 600; fill: var(--accent); }
 .picture [role="button"] { cursor: pointer; }
 .picture [role="button"]:focus { outline: none; }

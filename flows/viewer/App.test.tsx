@@ -17,7 +17,54 @@ const use = {
   steps: [{ from: "door.closed", to: "door.failed", event: "bell.ring", count: 30 }],
   states: [{ state: "door.failed", entered: 30, left: 20, medianMs: 900, p90Ms: 4000 }],
 };
-const answers: Record<string, unknown> = { "index.json": [listedDoor], "door.json": drawnDoor };
+const [ring, push] = ["door.closed bell.ring #1", "door.open.ajar door.push"];
+const stepTo = (label: string, transition: string, state: string) => ({
+  label,
+  transitions: [transition],
+  guards: [],
+  outcomes: [],
+  states: [state],
+});
+const tests = {
+  machine: "door",
+  hash: "today",
+  tests: [
+    {
+      name: "door 1",
+      input: "",
+      start: { transitions: [], guards: [], states: ["door.closed"] },
+      steps: [stepTo("bell.ring", ring, "door.open.ajar"), stepTo("door.push", push, "door.open.wide")],
+    },
+  ],
+  ways: {},
+  uncovered: { guards: [], outcomes: [], transitions: [], states: [] },
+};
+const failedTest = {
+  number: 1,
+  input: "",
+  steps: 2,
+  result: "failed",
+  failure: "door.push: the state is open.ajar, planned was open.wide",
+  failedAt: 2,
+  recording: "door.browser.1234.json",
+  picture: "door.browser.1234.jpg",
+  covered: { [ring]: 1 },
+};
+const failedRun = {
+  machine: "door",
+  driver: "browser",
+  strategy: "tour",
+  seed: 0,
+  hash: "today",
+  date: "2026-11-22T10:00:00.000Z",
+  tests: [failedTest],
+};
+const answers: Record<string, unknown> = {
+  "index.json": [listedDoor],
+  "door.json": drawnDoor,
+  "tests/door.json": tests,
+  "runs.json": [failedRun],
+};
 
 afterEach(cleanup);
 
@@ -88,6 +135,30 @@ describe("the viewer", () => {
       "People get stuck in failed: 10 of 30 (33 %) were not seen to go on.",
     );
     expect(document.querySelector('[data-id="door.failed"]')?.getAttribute("class")).toContain("stuck");
+  });
+
+  it("leads from a failing step to its trace, and from there to the chart", async () => {
+    const { addresses, user } = open({ machine: "door", overlay: "tests" });
+    await user.click(await screen.findByRole("button", { name: "Show the step" }));
+    expect(addresses.at(-1)).toBe("/academy/flows/door/?transition=door.open.ajar+door.push&test=1&show=tests");
+    expect(document.querySelector(`[data-id="${push}"]`)?.getAttribute("class")).toContain("failing");
+    const trace = within(await screen.findByRole("region", { name: "door 1" }));
+    expect(document.activeElement?.textContent).toBe("door 1");
+    const steps = trace.getAllByRole("listitem");
+    expect(steps.map((step) => step.querySelector("button")?.textContent)).toEqual(["start", "bell.ring", "door.push"]);
+    expect(steps.map((step) => step.hasAttribute("data-failed"))).toEqual([false, false, true]);
+    expect(steps[2]?.textContent).toContain(failedTest.failure);
+    expect(steps[2]?.textContent).toContain("npm run qa -- replay test-results/qa/door.browser.1234.json");
+    expect(trace.getByRole("img").getAttribute("src")).toBe(`${base}data/failures/door.browser.1234.jpg`);
+    await user.click(trace.getByRole("button", { name: "bell.ring" }));
+    expect(addresses.at(-1)).toContain("?transition=door.closed+bell.ring+%231&test=1");
+    await user.click(trace.getByRole("link", { name: "Close it" }));
+    expect(screen.queryByRole("region", { name: "door 1" })).toBe(null);
+  });
+
+  it("says of a test that there is none", async () => {
+    open({ machine: "door", test: 7 });
+    expect(await screen.findByText("Door has no planned test 7")).toBeDefined();
   });
 
   it("goes along transitions by keys, and chooses by Enter", async () => {

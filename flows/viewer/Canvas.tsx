@@ -2,8 +2,9 @@ import { type KeyboardEvent, memo, type PointerEvent, useEffect, useMemo, useRef
 import { styled } from "styled-components";
 import { color, token } from "../../src/theme/theme";
 import { VisuallyHidden } from "../../src/ui/VisuallyHidden";
+import type { Chart } from "../chart/chart";
+import { type Layout, padding, screenRoom } from "../chart/layout";
 import { Picture } from "../draw/Picture";
-import type { Drawn } from "./data";
 import { screenOf } from "./evidence";
 import { foldedAway } from "./folding";
 import { stepBy } from "./neighbours";
@@ -11,7 +12,7 @@ import { leavesOf, type Marks } from "./overlay";
 import { Switch, Switches } from "./parts";
 import { useLook, useMarks } from "./seen";
 import { useBase, useSeen, useViewer } from "./viewer-context";
-import { scaleOf, scales, type Viewer } from "./viewer-machine";
+import { layoutOf, scaleOf, scales, type Viewer } from "./viewer-machine";
 import { WaysOut } from "./WaysOut";
 
 const Frame = styled.div`
@@ -37,7 +38,7 @@ const Window = styled.div`
   /* As large as it is scaled, in the middle where there is room. */
   & > div { position: relative; margin: auto; }
   svg.picture { width: 100%; height: 100%; max-width: none; }
-  .picture .state.uncovered > rect { stroke: var(--warning); stroke-width: 2; stroke-dasharray: 5 4; }
+  .picture .state.state.uncovered > rect.outer { stroke: var(--warning); stroke-width: 2; stroke-dasharray: 5 4; }
   .picture .uncovered .mark, .picture .stuck .mark { fill: var(--warning); }
   .picture .failing .mark, .picture .stuck .mark { fill: var(--danger); }
   .picture .mark { paint-order: stroke; stroke: var(--paper); stroke-width: 3; stroke-linejoin: round; }
@@ -67,7 +68,7 @@ const Thumbnail = styled.img`
 
 const Drawing = memo(Picture);
 
-const drawnOf = ({ context }: Viewer) => context.drawn;
+const chartOf = ({ context }: Viewer) => context.drawn?.chart ?? null;
 const foldedOf = ({ context }: Viewer) => context.folded;
 const activeOf = ({ context }: Viewer) => context.active;
 const lastOf = ({ context }: Viewer) => context.lastTaken;
@@ -191,23 +192,20 @@ function useWindow(scale: number) {
 }
 
 /** The screens of all states that have one, in the places of the states. */
-function Thumbnails({ drawn, scale }: { drawn: Drawn; scale: number }) {
+function Thumbnails({ chart, layout, scale }: { chart: Chart; layout: Layout; scale: number }) {
   const base = useBase();
   const screens = useSeen(screensOf);
-  const folded = useSeen(foldedOf);
   const look = useLook();
-  const { chart, layout } = foldedAway(drawn.chart, drawn.layout, folded);
   return leavesOf(chart).map((id) => {
     const screen = screenOf(screens, id, look);
     const box = layout.states[id];
     if (!screen || !box) return null;
-    // Beneath the name; of a small state it hangs out, or nothing could be seen on it.
-    const top = 26;
+    const { width, height } = screenRoom;
     const place = {
-      left: (box.x + 5) * scale,
-      top: (box.y + top) * scale,
-      width: (box.width - 10) * scale,
-      height: Math.max(88, box.height - top - 5) * scale,
+      left: (box.x + (box.width - width) / 2) * scale,
+      top: (box.y + box.height - height - padding.y) * scale,
+      width: width * scale,
+      height: height * scale,
     };
     return <Thumbnail key={id} src={`${base}data/screens/${screen.file}`} alt="" loading="lazy" style={place} />;
   });
@@ -215,11 +213,12 @@ function Thumbnails({ drawn, scale }: { drawn: Drawn; scale: number }) {
 
 /** The chart: it is zoomed, pulled about, and gone through with arrow keys. */
 export function Canvas({ selected }: { selected: string | null }) {
-  const drawn = useSeen(drawnOf);
-  return drawn && <Chart drawn={drawn} selected={selected} />;
+  const chart = useSeen(chartOf);
+  const layout = useSeen(layoutOf);
+  return chart && layout && <ChartWindow chart={chart} layout={layout} selected={selected} />;
 }
 
-function Chart({ drawn, selected }: { drawn: Drawn; selected: string | null }) {
+function ChartWindow({ chart, layout, selected }: { chart: Chart; layout: Layout; selected: string | null }) {
   const actor = useViewer();
   const folded = useSeen(foldedOf);
   const active = useSeen(activeOf);
@@ -228,10 +227,10 @@ function Chart({ drawn, selected }: { drawn: Drawn; selected: string | null }) {
   const scale = useSeen(scaleOf);
   const fitted = useSeen(isFitted);
   const measured = useSeen(isMeasured);
-  const marks = useMarks(drawn.chart);
+  const marks = useMarks(chart);
   const frame = useWindow(scale);
   const panning = usePanning();
-  const shown = useMemo(() => foldedAway(drawn.chart, drawn.layout, folded), [drawn, folded]);
+  const shown = useMemo(() => foldedAway(chart, layout, folded), [chart, layout, folded]);
   const activeSet = useMemo(() => new Set(active), [active]);
   const looks = useMemo<Marks>(
     () => ({
@@ -243,8 +242,8 @@ function Chart({ drawn, selected }: { drawn: Drawn; selected: string | null }) {
   );
   const select = useMemo(
     () => (id: string) => {
-      const isState = drawn.chart.states.some((state) => state.id === id && state.parent !== null);
-      const isRoot = id === drawn.chart.machine;
+      const isState = chart.states.some((state) => state.id === id && state.parent !== null);
+      const isRoot = id === chart.machine;
       const change = isRoot
         ? { state: null, transition: null }
         : isState
@@ -252,11 +251,11 @@ function Chart({ drawn, selected }: { drawn: Drawn; selected: string | null }) {
           : { state: null, transition: id };
       actor.send({ type: "place.open", change });
     },
-    [actor, drawn],
+    [actor, chart],
   );
 
   // Before anything is chosen the machine's beginning is in sight, once it is known how large the window is.
-  const start = selected ?? drawn.chart.states.find(({ isInitial }) => isInitial)?.id ?? drawn.chart.machine;
+  const start = selected ?? chart.states.find(({ isInitial }) => isInitial)?.id ?? chart.machine;
   useEffect(() => {
     if (measured && frame.current) reveal(frame.current, start);
   }, [start, measured, frame]);
@@ -283,7 +282,7 @@ function Chart({ drawn, selected }: { drawn: Drawn; selected: string | null }) {
     event.preventDefault();
   };
   const zoom = (by: number) => actor.send({ type: "picture.zoom", scale: scale * by });
-  const size = { width: drawn.layout.width * scale, height: drawn.layout.height * scale };
+  const size = { width: layout.width * scale, height: layout.height * scale };
 
   return (
     <Frame>
@@ -299,7 +298,7 @@ function Chart({ drawn, selected }: { drawn: Drawn; selected: string | null }) {
       >
         <div style={size}>
           <Drawing {...shown} {...looks} active={activeSet} selected={selected} onSelect={select} />
-          {overlay === "screens" && <Thumbnails drawn={drawn} scale={scale} />}
+          {overlay === "screens" && <Thumbnails {...shown} scale={scale} />}
         </div>
       </Window>
       <Bar>

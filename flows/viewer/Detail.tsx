@@ -11,6 +11,7 @@ import { Code, Facts, Part, Plain, TextButton } from "./parts";
 import type { Overlay } from "./place";
 import { ScreensOfMachine, ScreensPart, Storyboard } from "./ScreensPart";
 import { EvidenceFailure, TestsOfMachine, TestsPart } from "./TestsPart";
+import { TestTrace } from "./TestTrace";
 import { UsePart } from "./UsePart";
 import { PlaceLink, toTheList, useSeen, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
@@ -268,6 +269,7 @@ export function Detail({ chart, id }: { chart: Chart; id: string | null }) {
         </Notice>
       )}
       <EvidenceFailure />
+      <TestTrace chart={chart} />
       {state ? (
         <StateDetail chart={chart} state={state} />
       ) : transition ? (

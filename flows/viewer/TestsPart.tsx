@@ -5,7 +5,16 @@ import { Button } from "../../src/ui/Button";
 import { Notice } from "../../src/ui/Notice";
 import type { Chart } from "../chart/chart";
 import { failureTexts } from "./data";
-import { coveredBy, failedSteps, type Result, type Taker, takersOf, uncoveredOf, uncoveredOutcomes } from "./evidence";
+import {
+  coveredBy,
+  failedSteps,
+  type Result,
+  type Taker,
+  takersOf,
+  uncoveredOf,
+  uncoveredOutcomes,
+  type Went,
+} from "./evidence";
 import { shortId } from "./find";
 import { Note, Part, Plain, TextButton } from "./parts";
 import { useSeen, useViewer } from "./viewer-context";
@@ -30,7 +39,8 @@ const evidenceOf = ({ context }: Viewer) => context.evidence;
 const failureOf = (snapshot: Viewer) =>
   snapshot.matches({ evidence: "failed" }) ? snapshot.context.failures.evidence : null;
 
-const Went = ({ driver, result, date }: { driver: string; result: Result; date: string }) => (
+/** How a test went through a driver. */
+export const WentBadge = ({ went: { driver, result, date } }: { went: Went }) => (
   <Badge $tone={tones[result]} title={`${dateOf(date)} UTC`}>
     {driver} {result}
   </Badge>
@@ -39,16 +49,26 @@ const Went = ({ driver, result, date }: { driver: string; result: Result; date: 
 const TestItem = ({ test }: { test: Taker }) => (
   <Test data-failed={test.went.some(({ result }) => result === "failed") ? "" : undefined}>
     <div>
-      <strong>{test.name}</strong>
+      <TestLink number={test.number}>{test.name}</TestLink>
       {test.input && <span>({test.input})</span>}
       <span>{test.times}×</span>
-      {test.went.map(({ driver, result, date }) => (
-        <Went key={driver} driver={driver} result={result} date={date} />
+      {test.went.map((went) => (
+        <WentBadge key={`${went.driver} ${went.strategy}`} went={went} />
       ))}
     </div>
     {test.went.map(({ driver, failure }) => failure && <p key={driver}>{failure}</p>)}
   </Test>
 );
+
+/** Leads to the steps of a planned test. */
+function TestLink({ number, children }: { number: number; children: string }) {
+  const actor = useViewer();
+  return (
+    <TextButton type="button" onClick={() => actor.send({ type: "place.open", change: { test: number } })}>
+      {children}
+    </TextButton>
+  );
+}
 
 /** That tests, runs and screens could not be had. */
 export function EvidenceFailure() {
@@ -143,7 +163,7 @@ export function TestsOfMachine({ chart }: { chart: Chart }) {
           {tests.tests.reduce((sum, { steps }) => sum + steps.length, 0)} steps.
         </p>
       )}
-      {failed.map(({ test, step, transitions, went }) => (
+      {failed.map(({ number, test, step, transitions, went }) => (
         <Notice
           key={`${test} ${went.driver}`}
           kind={went.result === "failed" ? "error" : "warning"}
@@ -151,16 +171,17 @@ export function TestsOfMachine({ chart }: { chart: Chart }) {
           title={`${test} ${went.result === "failed" ? "fails" : "is flaky"} in ${went.driver}${step > 0 ? `, step ${step}` : ""}`}
         >
           {went.failure}{" "}
-          {transitions[0] !== undefined && (
-            <TextButton
-              type="button"
-              onClick={() =>
-                actor.send({ type: "place.open", change: { state: null, transition: transitions[0] ?? null } })
-              }
-            >
-              Show the step
-            </TextButton>
-          )}
+          <TextButton
+            type="button"
+            onClick={() =>
+              actor.send({
+                type: "place.open",
+                change: { test: number, ...(transitions[0] && { state: null, transition: transitions[0] }) },
+              })
+            }
+          >
+            Show the step
+          </TextButton>
         </Notice>
       ))}
       {tests !== null && (

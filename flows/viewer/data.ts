@@ -1,6 +1,4 @@
 import type { RunRecord } from "../../model-tests/qa/records";
-import type { Chart } from "../chart/chart";
-import type { Layout } from "../chart/layout";
 import type { Screen } from "../chart/screens";
 import type { PlannedTests } from "../chart/tests";
 
@@ -13,12 +11,6 @@ export interface Listed {
   hash: string;
   states: number;
   transitions: number;
-}
-
-/** A machine as it was drawn. */
-export interface Drawn {
-  chart: Chart;
-  layout: Layout;
 }
 
 /** What is known of a machine beside its chart; of what nobody has made yet there is none. */

@@ -12,6 +12,7 @@ import {
   takersOf,
   uncoveredOf,
   uncoveredOutcomes,
+  wentOf,
 } from "./evidence";
 
 const [ring, push] = ["door.closed bell.ring #1", "door.open.ajar door.push"];
@@ -47,11 +48,12 @@ const run = (driver: string, hash: string, results: ("passed" | "failed")[]): Ru
   seed: 0,
   hash,
   date: "2026-11-22T10:00:00.000Z",
-  tests: results.map((result) => ({
+  tests: results.map((result, index) => ({
+    number: index + 1,
     input: "",
     steps: 2,
     result,
-    ...(result === "failed" && { failure: "door.push: the state is door.open.ajar" }),
+    ...(result === "failed" && { failure: "door.push: the state is door.open.ajar", failedAt: 2 }),
     covered: { [ring]: 1 },
   })),
 });
@@ -101,10 +103,17 @@ describe("tests of a transition", () => {
 });
 
 describe("what is wrong", () => {
-  it("is a step that failed, found by its label", () => {
+  it("is a step that failed", () => {
     expect(failedSteps(evidence)).toMatchObject([
-      { test: "door 1", step: 2, transitions: [push], went: { driver: "dom" } },
+      { number: 1, test: "door 1", step: 2, transitions: [push], went: { driver: "dom" } },
     ]);
+  });
+
+  it("is told of tests by their numbers, also where a driver leaves some out", () => {
+    const browser = run("browser", "today", ["passed", "failed"]);
+    const some = { ...evidence, runs: [{ ...browser, tests: browser.tests.slice(1) }] };
+    expect(wentOf(some, 1)).toEqual([]);
+    expect(wentOf(some, 2)).toMatchObject([{ driver: "browser", result: "failed", failedAt: 2 }]);
   });
 
   it("is what no test covers", () => {

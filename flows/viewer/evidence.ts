@@ -12,12 +12,19 @@ export interface Went {
   strategy: string;
   date: string;
   result: Result;
-  /** What went wrong, and at which step. */
+  /** What went wrong, behind the label of the step. */
   failure: string | null;
+  /** The number of the step that failed, from 1; 0 is the start. Null where none did. */
+  failedAt: number | null;
+  /** What is kept of a failure, as names of files: the saved test, and the picture of the page. */
+  recording: string | null;
+  picture: string | null;
 }
 
 /** A planned test that takes a transition, or comes by a state. */
 export interface Taker {
+  /** Its number in the plan, from 1. */
+  number: number;
   name: string;
   input: string;
   /** How often, by its plan. */
@@ -41,27 +48,26 @@ export interface Covered {
 const worst = (results: readonly Result[]): Result =>
   (["failed", "flaky"] as const).find((one) => results.includes(one)) ?? "passed";
 
-/** Runs of the plan that is shown: their tests stand in its order. */
-const ofPlan = (tests: PlannedTests, runs: readonly RunRecord[]): RunRecord[] =>
-  runs.filter((run) => run.hash === tests.hash && run.tests.length === tests.tests.length);
-
-const wentOf = (tests: PlannedTests, runs: readonly RunRecord[], index: number): Went[] =>
-  ofPlan(tests, runs).flatMap(({ driver, strategy, date, tests: ran }) => {
-    const test = ran[index];
-    return test ? [{ driver, strategy, date, result: test.result, failure: test.failure ?? null }] : [];
+/** How a test of the plan that is shown went, by its number in it; runs of other plans say nothing of it. */
+export const wentOf = ({ tests, runs }: Evidence, number: number): Went[] =>
+  runs.flatMap(({ driver, strategy, date, hash, tests: ran }) => {
+    const test = hash === tests?.hash ? ran.find((one) => one.number === number) : undefined;
+    if (!test) return [];
+    const { result, failure = null, failedAt = null, recording = null, picture = null } = test;
+    return [{ driver, strategy, date, result, failure, failedAt, recording, picture }];
   });
 
 /** How often a test comes to a state or takes a transition. */
-const timesOf = (test: PlannedTests["tests"][number], id: string, isState: boolean): number =>
+const timesOf = (test: Pick<PlannedTests["tests"][number], "steps">, id: string, isState: boolean): number =>
   test.steps.filter(({ transitions, states }) =>
     isState ? states.some((state) => isWithin(state, id)) : transitions.includes(id),
   ).length;
 
 /** The planned tests that take a transition or come by a state, with how they went. */
-export function takersOf({ tests, runs }: Evidence, id: string, isState: boolean): Taker[] {
-  return (tests?.tests ?? []).flatMap((test, index) => {
-    const times = timesOf(test, id, isState);
-    return tests && times > 0 ? [{ name: test.name, input: test.input, times, went: wentOf(tests, runs, index) }] : [];
+export function takersOf(evidence: Evidence, id: string, isState: boolean): Taker[] {
+  return (evidence.tests?.tests ?? []).flatMap(({ name, input, ...test }, index) => {
+    const [times, number] = [timesOf(test, id, isState), index + 1];
+    return times > 0 ? [{ number, name, input, times, went: wentOf(evidence, number) }] : [];
   });
 }
 
@@ -86,23 +92,26 @@ export function plannedTimes(tests: PlannedTests | null): Readonly<Record<string
   return times;
 }
 
-/** A step that failed the last time, as a run tells it: its label stands before what went wrong. */
+/** A step that failed the last time. */
 export interface FailedStep {
+  /** The number of the test in the plan, from 1, and its name. */
+  number: number;
   test: string;
-  /** From 1; 0 where the run's words fit no step of the plan. */
+  /** From 1; 0 is the start. */
   step: number;
   transitions: readonly string[];
   went: Went;
 }
 
 /** The steps that failed in the last runs of the plan. */
-export function failedSteps({ tests, runs }: Evidence): FailedStep[] {
-  return (tests?.tests ?? []).flatMap((test, index) =>
-    wentOf(tests as PlannedTests, runs, index)
+export function failedSteps(evidence: Evidence): FailedStep[] {
+  return (evidence.tests?.tests ?? []).flatMap(({ name, start, steps }, index) =>
+    wentOf(evidence, index + 1)
       .filter(({ result }) => result !== "passed")
       .map((went) => {
-        const at = test.steps.findIndex(({ label }) => went.failure?.startsWith(`${label}: `));
-        return { test: test.name, step: at + 1, transitions: test.steps[at]?.transitions ?? [], went };
+        const step = went.failedAt ?? 0;
+        const { transitions } = steps[step - 1] ?? start;
+        return { number: index + 1, test: name, step, transitions, went };
       }),
   );
 }

@@ -18,6 +18,8 @@ export interface Place {
   state: string | null;
   /** The chosen transition's id; there is either a state or a transition. */
   transition: string | null;
+  /** The planned test whose steps are followed, by its number from 1. */
+  test: number | null;
   overlay: Overlay;
   /** Of screens and of real use; null for the first that there is, and for all. */
   language: string | null;
@@ -38,6 +40,7 @@ export const atHome: Place = {
   machine: null,
   state: null,
   transition: null,
+  test: null,
   overlay: "none",
   language: null,
   beside: null,
@@ -59,18 +62,22 @@ const languageOf = (typed: string | null): string | null =>
 export function readPlace(base: string, { pathname, search }: { pathname: string; search: string }): Place {
   const query = new URLSearchParams(search);
   const [machine = ""] = pathname.slice(base.length).split("/");
-  const width = Number(query.get("width"));
+  const number = (name: string): number | null => {
+    const typed = Number(query.get(name));
+    return Number.isInteger(typed) && typed > 0 ? typed : null;
+  };
   const period = query.get("days");
   const transition = query.get("transition");
   return {
     machine: decoded(machine) || null,
     state: transition ? null : query.get("state") || null,
     transition: transition || null,
+    test: number("test"),
     overlay: oneOf(overlays, query.get("show"), atHome.overlay),
     language: languageOf(query.get("language")),
     beside: languageOf(query.get("beside")),
     theme: oneOf(["light", "dark", null] as const, query.get("theme"), null),
-    width: Number.isInteger(width) && width > 0 ? width : null,
+    width: number("width"),
     period: period === "all" ? null : oneOf(periods, period, atHome.period),
     words: query.get("words") ?? "",
     pane: panes.find((name) => query.has(name)) ?? null,
@@ -95,6 +102,7 @@ export function addressOf(base: string, place: Place): string {
   if (place.machine !== null) {
     say("state", place.state);
     say("transition", place.transition);
+    say("test", place.test);
     say("show", place.overlay, atHome.overlay);
     say("language", place.language);
     say("beside", place.beside);

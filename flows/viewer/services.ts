@@ -4,9 +4,10 @@ import { safeParse } from "zod/mini";
 import type { UseOfMachine } from "../../contract/flows";
 import type { RunRecord } from "../../model-tests/qa/records";
 import type { Chart } from "../chart/chart";
+import type { Drawn } from "../chart/layout";
 import type { Screen } from "../chart/screens";
 import type { PlannedTests } from "../chart/tests";
-import type { Drawn, Evidence, Listed, ViewerFailure } from "./data";
+import type { Evidence, Listed, ViewerFailure } from "./data";
 import type { Period, Place } from "./place";
 
 /** What the viewer needs of the world. */
@@ -37,9 +38,11 @@ const listed = z.array(
     transitions: z.number(),
   }),
 );
+const layout = z.looseObject({ width: z.number(), height: z.number(), states: z.looseObject({}) });
 const drawn = z.looseObject({
   chart: z.looseObject({ machine: z.string(), states: z.array(z.unknown()), transitions: z.array(z.unknown()) }),
-  layout: z.looseObject({ width: z.number(), height: z.number(), states: z.looseObject({}) }),
+  layout,
+  roomy: layout,
 });
 const tests = z.looseObject({
   tests: z.array(z.looseObject({ name: z.string(), steps: z.array(z.unknown()) })),

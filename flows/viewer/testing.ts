@@ -1,7 +1,7 @@
 import { createMachine } from "xstate";
 import { chartOf } from "../chart/chart";
-import type { Layout } from "../chart/layout";
-import type { Drawn, Listed } from "./data";
+import type { Drawn, Layout } from "../chart/layout";
+import type { Listed } from "./data";
 
 /** A small machine with everything that the viewer has to go through: levels, competing guards, a call, a history. */
 const doorMachine = createMachine({
@@ -52,7 +52,7 @@ export const doorLayout: Layout = {
   note: null,
 };
 
-export const drawnDoor: Drawn = { chart: door, layout: doorLayout };
+export const drawnDoor: Drawn = { chart: door, layout: doorLayout, roomy: doorLayout };
 
 export const listedDoor: Listed = {
   machine: "door",

@@ -59,12 +59,13 @@ export function PlaceLink({ change, className, current, children }: LinkProps) {
 }
 
 /** The list, as whoever comes from a machine finds it. */
-export const toTheList: Partial<Place> = { machine: null, state: null, transition: null };
+export const toTheList: Partial<Place> = { machine: null, state: null, transition: null, test: null };
 
 /** A machine, opened from elsewhere. */
 export const toMachine = (machine: string): Partial<Place> => ({
   machine,
   state: null,
   transition: null,
+  test: null,
   words: atHome.words,
 });

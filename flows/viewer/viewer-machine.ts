@@ -2,7 +2,8 @@ import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { UseOfMachine } from "../../contract/flows";
 import { notProvided } from "../../machines/not-provided";
 import type { Chart } from "../chart/chart";
-import { type Drawn, type Evidence, failureOf, type Listed, noEvidence, type ViewerFailure } from "./data";
+import type { Drawn, Layout } from "../chart/layout";
+import { type Evidence, failureOf, type Listed, noEvidence, type ViewerFailure } from "./data";
 import { childrenOf } from "./neighbours";
 import type { Place } from "./place";
 import type { Asked } from "./services";
@@ -364,11 +365,18 @@ export const viewerMachine = setup({
 
 export type Viewer = SnapshotFrom<typeof viewerMachine>;
 
+/** The layout that is shown: where screens stand on the states, the one with room for them. */
+export function layoutOf({ context: { drawn, place } }: Viewer): Layout | null {
+  if (drawn === null) return null;
+  return place.overlay === "screens" ? drawn.roomy : drawn.layout;
+}
+
 /** How large the picture is shown, 1 as it was drawn. */
 export function scaleOf(snapshot: Viewer): number {
-  const { drawn, room, scale } = snapshot.context;
-  if (drawn === null) return 1;
+  const { room, scale } = snapshot.context;
+  const layout = layoutOf(snapshot);
+  if (layout === null) return 1;
   if (snapshot.matches({ picture: "zoomed" })) return scale;
-  const whole = fitting(drawn.layout, room);
+  const whole = fitting(layout, room);
   return snapshot.matches({ picture: "fitted" }) ? whole : Math.max(readable, whole);
 }

@@ -305,6 +305,11 @@ export class BrowserSession implements Session {
     return pictureOf(this.page, this.tests.region, view, quality);
   }
 
+  /** The window as it is, with whatever covers the page under test. */
+  photograph(): Promise<Buffer> {
+    return this.page.screenshot({ type: "jpeg", quality: 70, animations: "disabled", scale: "css" });
+  }
+
   async stop(): Promise<void> {
     await this.network.close();
     await this.context.close();

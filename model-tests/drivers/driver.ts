@@ -27,6 +27,8 @@ export interface Session {
    * that leads where it was planned to lead counts as done the way that was planned.
    */
   taken?(): Taken;
+  /** What a person sees where a test has failed, as a JPEG; for drivers that have a page to look at. */
+  photograph?(): Promise<Buffer>;
   /** Frees what the session holds; called once, also after a failure. */
   stop(): void | Promise<void>;
 }

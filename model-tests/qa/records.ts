@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { RecordedSession } from "../../src/recording/recorder";
-import { writeJson } from "./files";
+import { writeBytes, writeJson } from "./files";
 import { messageOf, QaError } from "./qa-error";
 
 const step = z.discriminatedUnion("kind", [
@@ -24,12 +24,17 @@ const runRecord = z.object({
   date: z.string(),
   tests: z.array(
     z.object({
+      /** Its number in the plan, from 1. */
+      number: z.int(),
       input: z.string(),
       steps: z.number(),
       result: z.enum(["passed", "failed", "flaky"]),
       failure: z.string().optional(),
       /** The number of the step that failed first, from 1; 0 is the start. */
       failedAt: z.number().optional(),
+      /** The saved test that shows it again, and the picture of the page, as files beside each other. */
+      recording: z.string().optional(),
+      picture: z.string().optional(),
       /** Ids of what was really covered, and how often. */
       covered: z.record(z.string(), z.number()),
     }),
@@ -102,6 +107,13 @@ export function readRuns(results: string): RunRecord[] {
 
 export const writeRecording = (results: string, name: string, data: Recording): string =>
   write(results, `${name}.json`, data);
+
+/** The page as a failure left it, beside its recording. @returns the name of the file */
+export function writePicture(results: string, name: string, picture: Buffer): string {
+  const file = `${name}.jpg`;
+  writeBytes(join(results, file), picture);
+  return file;
+}
 
 const remedy = "name a file that npm run qa -- run has saved, or that the site has recorded with ?record";
 

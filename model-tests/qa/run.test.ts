@@ -52,7 +52,13 @@ it("keeps what passed", async () => {
 it("shrinks and saves what fails", async () => {
   const { record, said } = await run(faultyDriver(() => true));
   expect(record.tests).toMatchObject([
-    { result: "failed", failure: "mend: the state is broken, planned was off", covered: { "lamp.on drop": 1 } },
+    {
+      number: 1,
+      result: "failed",
+      failure: "mend: the state is broken, planned was off",
+      recording: expect.stringMatching(/^lamp\.model\.[0-9a-f]{8}\.json$/),
+      covered: { "lamp.on drop": 1 },
+    },
   ]);
   expect(said[0]).toMatch(/^FAIL lamp, test 1, step \d of \d, mend: the state is broken, planned was off$/);
   const [, shrunk, file] = /^ {2}to see it again(.*): npm run qa -- replay (.*)$/.exec(said[1] ?? "") ?? [];

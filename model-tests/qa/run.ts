@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { basename, join } from "node:path";
 import type { Look } from "../../flows/chart/screens";
 import { Album } from "../../flows/screens/album";
 import { chosenLooks, languagesOf, lookOptions, lookUsage } from "../../flows/screens/looks";
@@ -7,7 +8,7 @@ import type { PlannedTest } from "../engine/walks";
 import { driverOf } from "./drivers";
 import { flowOf, type Planning, planning, scriptOf } from "./planning";
 import { QaError } from "./qa-error";
-import { type Recording, type RunRecord, writeRecording, writeRun } from "./records";
+import { type Recording, type RunRecord, writePicture, writeRecording, writeRun } from "./records";
 import { runScript } from "./runner";
 import { row } from "./table";
 import { detourOf, type Finding, investigate } from "./trial";
@@ -29,14 +30,23 @@ const nameOf = ({ machine, driver, input, steps }: Recording): string => {
   return `${machine}.${driver}.${hash.slice(0, 8)}`;
 };
 
-/** Says what failed, where it is saved, and how to see it again. */
-function report({ say, results }: Outlet, test: string, of: number, { failure, verdict, recording }: Finding): void {
-  const file = writeRecording(results, nameOf(recording), recording);
+/** Says what failed, where it is saved, and how to see it again. @returns the files that are kept of it */
+function report(
+  { say, results }: Outlet,
+  test: string,
+  of: number,
+  { failure, verdict, recording }: Finding,
+): Pick<TestRecord, "recording" | "picture"> {
+  const name = nameOf(recording);
+  const file = writeRecording(results, name, recording);
+  const picture = failure.picture && writePicture(results, name, failure.picture);
   const { machine, steps } = recording;
   const at = failure.at === 0 ? "at its start" : `step ${failure.at} of ${of}, ${failure.label}`;
   say(`${verdict} ${machine}, ${test}, ${at}: ${failure.message}`);
   const shrunk = steps.length < failure.at ? `, in ${steps.length} instead of ${failure.at} steps` : "";
   say(`  to see it again${shrunk}: npm run qa -- replay ${file}`);
+  if (picture) say(`  the page as it was then: ${join(results, picture)}`);
+  return { recording: basename(file), ...(picture && { picture }) };
 }
 
 /** So often is a test taken up again behind a step that failed. */
@@ -53,20 +63,21 @@ async function runTest(
   driver: Driver,
   planned: Planning,
   test: PlannedTest,
-  tell: (finding: Finding, detour: number, of: number) => void,
+  number: number,
+  tell: (finding: Finding, detour: number, of: number) => ReturnType<typeof report>,
   times: number,
 ): Promise<TestRecord> {
   const { flow, graph } = planned;
-  const record: TestRecord = { input: test.input, steps: test.steps.length, result: "passed", covered: {} };
+  const record: TestRecord = { number, input: test.input, steps: test.steps.length, result: "passed", covered: {} };
   let left: PlannedTest | null = test;
   for (let detour = 0; left && detour <= mostDetours; detour += 1) {
     const { failure, covered } = await runScript(driver, flow, scriptOf(graph, left));
     addUp(record.covered, covered);
     if (!failure) break;
     const finding = await investigate(driver, planned, left, failure, times);
-    tell(finding, detour, left.steps.length);
-    record.failure ??= `${failure.label}: ${failure.message}`;
-    if (detour === 0) record.failedAt = failure.at;
+    const kept = tell(finding, detour, left.steps.length);
+    if (detour === 0)
+      Object.assign(record, { failure: `${failure.label}: ${failure.message}`, failedAt: failure.at, ...kept });
     if (record.result !== "failed") record.result = finding.verdict === "FAIL" ? "failed" : "flaky";
     left = detourOf(graph, left, failure.at);
   }
@@ -85,9 +96,9 @@ export async function runPlan(driver: Driver, planned: Planning, times: number, 
     }
     const tell = (finding: Finding, detour: number, of: number) => {
       const name = `test ${index + 1}${test.input && ` (${test.input})`}`;
-      report(outlet, detour === 0 ? name : `${name}, detour ${detour}`, of, finding);
+      return report(outlet, detour === 0 ? name : `${name}, detour ${detour}`, of, finding);
     };
-    tests.push(await runTest(driver, planned, test, tell, times));
+    tests.push(await runTest(driver, planned, test, index + 1, tell, times));
   }
   return { machine, driver: driver.name, strategy, seed: planned.seed, hash, date: new Date().toISOString(), tests };
 }

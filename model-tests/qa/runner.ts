@@ -16,6 +16,8 @@ export interface Failure {
   /** What the step is. */
   label: string;
   message: string;
+  /** The page as it was then, of drivers that have one. */
+  picture?: Buffer | undefined;
 }
 export interface Result {
   failure: Failure | null;
@@ -167,7 +169,9 @@ export async function runScript(
     if (thrown instanceof QaError) throw thrown;
     const { at } = passage;
     const label = script.steps[at - 1]?.label ?? "the start";
-    return { failure: { at, label, message: firstOf(thrown) }, covered: passage.covered(at - 1) };
+    // A page that is gone has no picture; what went wrong is told all the same.
+    const picture = await session.photograph?.().catch(() => undefined);
+    return { failure: { at, label, message: firstOf(thrown), picture }, covered: passage.covered(at - 1) };
   } finally {
     await session.stop();
   }

@@ -93,6 +93,11 @@ function dataRoutes(app: FastifyInstance, folders: FlowFolders): void {
     const file = request.params["*"];
     return send(request, reply, file, found(await screenIn(folders, file), "There is no such screen."));
   });
+  app.get<Named>(`${data}/failures/:name`, async (request, reply) => {
+    const { name } = request.params;
+    const file = name.endsWith(".jpg") ? await fileIn(folders.results, name) : null;
+    return send(request, reply, name, found(file, "There is no picture of this failure."));
+  });
   app.get(useOfMachine.path, async (request, reply) => {
     const { query } = received(useOfMachine, request);
     return sendJson(request, reply, await withinBudget(request, () => useOf(app.academy.db, query)));

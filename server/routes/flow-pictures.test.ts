@@ -47,6 +47,8 @@ write(
   JSON.stringify([screen("quiz/a.jpg", "2026-02-01"), screen("quiz/b.jpg", "2026-02-01")]),
 );
 write("results/runs/quiz.model.tour.json", '{"machine":"quiz"}');
+write("results/quiz.browser.1234.jpg", "as it failed");
+write("results/quiz.browser.1234.json", "{}");
 write("results/runs/broken.json", '{"machine":');
 
 const site = (flowsIn: FlowFolders) =>
@@ -105,6 +107,17 @@ describe("the flow pictures in a demo", () => {
   it("have an address with a slash", async () => {
     const { statusCode, headers } = await get(server, "/academy/flows?x=1");
     expect([statusCode, headers.location]).toEqual([308, "/academy/flows/?x=1"]);
+  });
+
+  it("have the picture of a failure, and of the run nothing else", async () => {
+    const picture = await get(server, "/academy/flows/data/failures/quiz.browser.1234.jpg");
+    expect([picture.statusCode, picture.body, picture.headers["content-type"]]).toEqual([
+      200,
+      "as it failed",
+      "image/jpeg",
+    ]);
+    for (const name of ["quiz.browser.1234.json", "gone.jpg", "..%2Fsecret.jpg", "runs"])
+      expect((await get(server, `/academy/flows/data/failures/${name}`)).statusCode, name).toBe(404);
   });
 
   it("keep what is named by its content for ever, and nothing else", async () => {
