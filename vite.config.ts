@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./bin/bundle/chunks.ts";
 import { lighter } from "./bin/bundle/lighter.ts";
+import { pauses } from "./bin/bundle/pauses.ts";
 
 /** The client by default, the server with `--ssr`; `bin/build.mjs` makes both under one `VITE_BUILD`. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -11,7 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Class names come of the file and the place in it, so that the browser finds the rules that the server has sent. By
   // themselves they are counted as modules load, which is another order there.
   oxc: { plugins: { styledComponents: { displayName: false } } },
-  plugins: isSsrBuild ? [react()] : [react(), ...lighter],
+  plugins: isSsrBuild ? [react()] : [react(), ...lighter, pauses],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

@@ -13,7 +13,7 @@ import { linkTo } from "./screens/link";
 import { createScreens } from "./screens/screens";
 import { languagesAt } from "./sections/sections";
 import type { GetServices } from "./services/services";
-import { type Shipped, shippedElementId } from "./shipped";
+import { listensMark, type Shipped, shippedElementId } from "./shipped";
 import { createWatched } from "./watched";
 
 /** A call whose code does not arrive has not reached the server, and is told as such (R40). */
@@ -76,12 +76,16 @@ async function start(): Promise<void> {
     });
     academy.system.get("consent")?.send({ type: "page.seen", path: location.pathname });
   };
-  const begin = () => {
+  const begin = async () => {
     academy.start();
     const { profile, consent } = academy.getSnapshot().children;
     profile?.on("analytics.tagged", ({ tag }) => consent?.send({ type: "user.tagged", tag }));
+    await pause();
     openPage();
+    await pause();
     academy.send({ type: "site.opened", seed: crypto.randomUUID() });
+    early?.redo();
+    performance.mark(listensMark);
   };
   let early: EarlyInput | undefined;
   let hasBegun = false;
@@ -89,9 +93,7 @@ async function start(): Promise<void> {
     if (hasBegun) return;
     hasBegun = true;
     early?.standing();
-    void pause()
-      .then(begin)
-      .then(() => early?.redo());
+    void pause().then(begin);
   };
   router.subscribe("onResolved", ({ pathChanged }) => {
     if (pathChanged) openPage();

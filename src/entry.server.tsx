@@ -13,7 +13,7 @@ import { createAcademyRouter } from "./routes/router";
 import { serverPatience } from "./routes/screen-route";
 import { fullTitle } from "./screens/head";
 import type { OpenScreen } from "./screens/ScreenOutlet";
-import type { Head } from "./screens/screen";
+import type { Head, Screen } from "./screens/screen";
 import { createScreens } from "./screens/screens";
 import type { GetServices, ServiceArea, Services } from "./services/services";
 import type { Meta, Shipped } from "./shipped";
@@ -71,15 +71,6 @@ async function metaOf(get: GetServices, locale: ContentLocale, group: string, ke
   }
 }
 
-/** Whether a page is known to be about nothing; what can't be asked now is taken to be there. */
-const isAboutNothing = async ({ screen, input }: OpenScreen, get: GetServices): Promise<boolean> => {
-  try {
-    return (await screen.exists?.(get, input)) === false;
-  } catch (refused) {
-    return (refused as Failure).code === "not_found";
-  }
-};
-
 /**
  * Renders the first HTML of a page: the screen's machine runs with in-process services until it is no longer busy
  * (bounded), then its view is rendered and its snapshot shipped. The same for every visitor.
@@ -91,16 +82,28 @@ export async function render(
   const get: GetServices = async (area) => (await getServices())[area];
   const texts = await createI18n(language);
   const screens = createScreens({ get });
+  let isAboutNothing = false;
+  // What can't be asked now is taken to be there.
+  const outlineOf = async (screen: Screen, input: unknown): Promise<object | null> => {
+    try {
+      const outline = await screen.outline?.(get, input);
+      isAboutNothing ||= outline === null;
+      return outline ?? null;
+    } catch (refused) {
+      isAboutNothing ||= (refused as Failure).code === "not_found";
+      return null;
+    }
+  };
   const router = createAcademyRouter(createMemoryHistory({ initialEntries: [url] }), {
     screens,
     locale,
     settle: serverPatience,
+    outlineOf,
     texts: () => Promise.resolve(),
   });
   await router.load();
 
   const open = router.state.matches.at(-1)?.loaderData as OpenScreen | undefined;
-  const isMissing = open ? await isAboutNothing(open, get) : false;
   const actor = open && screens.open(open.key, open.screen, open.input);
   const snapshot = actor?.getSnapshot() as AnyMachineSnapshot | undefined;
   const sheet = new ServerStyleSheet();
@@ -116,7 +119,7 @@ export async function render(
     );
     const { t } = texts;
     const isNotFound =
-      isMissing ||
+      isAboutNothing ||
       router.state.matches.some(({ status }) => status === "notFound") ||
       snapshot?.hasTag("notFound") === true;
     const own = open && !isNotFound ? open.screen.head(snapshot, t) : null;

@@ -5,6 +5,9 @@ import type { UiLanguage } from "./i18n/languages";
 /** Where the first HTML keeps what the server hands to the browser. */
 export const shippedElementId = "academy-state";
 
+/** The performance mark of the instant from which the page's machines hear what is done on it. */
+export const listensMark = "academy.listens";
+
 /** A page's title and description as editors set them (section 3: metaTitle, metaDescription). */
 export interface Meta {
   key: string;

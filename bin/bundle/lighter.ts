@@ -57,5 +57,32 @@ const withoutUnreached: Plugin = {
   },
 };
 
+/**
+ * React for browsers comes as one function that makes a module, which an engine reads twice: once with the whole file,
+ * beside the main thread, and once more when it is called, on it. As a module of its own it is read once, and what the
+ * site does not use is left out.
+ */
+const reactDomAsModule: Plugin = {
+  name: "react-dom-as-module",
+  apply: "build",
+  load: {
+    filter: { id: /[\\/]react-dom[\\/]client\.js$/ },
+    handler: () => 'export { hydrateRoot, createRoot, version } from "./cjs/react-dom-client.production.js";',
+  },
+  transform: {
+    filter: { id: /[\\/]react-dom-client\.production\.js$/ },
+    handler(code) {
+      const asModule = code
+        .replace(
+          /^var Scheduler = require\("scheduler"\),\s+React = require\("react"\),\s+ReactDOM = require\("react-dom"\);$/m,
+          'import Scheduler from "scheduler";\nimport React from "react";\nimport ReactDOM from "react-dom";',
+        )
+        .replace(/^exports\.(\w+) = /gm, "export const $1 = ");
+      if (/\b(require\(|exports\.)/.test(asModule)) this.error("react-dom is written in another way than before.");
+      return asModule;
+    },
+  },
+};
+
 /** Plugins that leave out of the browser's code what browsers do not need. */
-export const lighter = [withoutSummaries, withoutDescriptions, withoutUnreached];
+export const lighter = [withoutSummaries, withoutDescriptions, withoutUnreached, reactDomAsModule];

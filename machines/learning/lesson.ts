@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { Lesson, QuizStep, Step, StepSummary, Structure, VideoStep } from "../../contract/lessons";
+import type { ContentLocale } from "../../contract/primitives";
 import type { CourseProgress } from "../../contract/progress";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
@@ -19,15 +20,30 @@ interface Place {
   locale: string;
   slug: string;
 }
+/** What everybody may know of a lesson: its course's page tells it. */
+export interface LessonOutline {
+  course: {
+    title: string;
+    url: string;
+    language: ContentLocale;
+    /** Address of its drawing. */
+    picture: string;
+  };
+  title: string;
+  caption: string;
+}
 interface Input extends Place {
   /** The lesson's position from 1 (R29). */
   number: number;
   /** The step's position from 1; null resumes. */
   step: number | null;
+  /** Where the server has looked it up, for the first HTML; who learns is not known there. */
+  outline?: LessonOutline | null;
 }
 interface Context extends Place {
   number: number;
   stepNumber: number | null;
+  outline: LessonOutline | null;
   structure: Structure | null;
   lesson: Lesson | null;
   step: Step | null;
@@ -136,11 +152,12 @@ export const lessonMachine = setup({
 }).createMachine({
   id: "lesson",
   description: "One lesson with its steps.",
-  context: ({ input: { locale, slug, number, step } }) => ({
+  context: ({ input: { locale, slug, number, step, outline = null } }) => ({
     locale,
     slug,
     number,
     stepNumber: step,
+    outline,
     structure: null,
     lesson: null,
     step: null,

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../bin/chromium.mjs";
+import { listensMark, shippedElementId } from "../../src/shipped";
 
 /** A real Chromium, with nothing of its own going on in the background. */
 export async function launch(): Promise<Browser> {
@@ -47,6 +48,42 @@ export function watch(page: Page, origin: string): Watch {
 /** How long a page may take to show what a test waits for, in milliseconds. */
 const patience = 20_000;
 
+/** How long a page may take from its load until it listens, in milliseconds. What holds its scripts back is a test's own. */
+const settling = 5000;
+
+/** Waits until a page of the site listens; of what is no page of the site nothing is awaited. */
+const listening = (page: Page) =>
+  page
+    .waitForFunction(
+      ([shipped, mark]) => !document.getElementById(shipped) || performance.getEntriesByName(mark).length > 0,
+      [shippedElementId, listensMark] as const,
+      { timeout: settling },
+    )
+    .then(
+      () => undefined,
+      () => undefined,
+    );
+
+/**
+ * Lets whoever opens a page wait until it listens, as people do, who read before they press: its scripts begin behind the
+ * first paint. Not where only its first bytes are awaited.
+ */
+function waitToListen(page: Page): void {
+  const behind =
+    <A extends unknown[], R>(go: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      const result = await go(...args);
+      const isEarly = args.some((arg) => (arg as { waitUntil?: string } | undefined)?.waitUntil === "commit");
+      if (!isEarly) await listening(page);
+      return result;
+    };
+  page.goto = behind(page.goto.bind(page));
+  page.reload = behind(page.reload.bind(page));
+  page.goBack = behind(page.goBack.bind(page));
+  page.goForward = behind(page.goForward.bind(page));
+  page.waitForURL = behind(page.waitForURL.bind(page));
+}
+
 const visitors = new Set<BrowserContext>();
 
 /** What stands on the pages that are open, for whoever can't look at them: addresses and the first words of each. */
@@ -68,6 +105,7 @@ export async function visitor(browser: Browser, origin: string, width = 1280): P
     reducedMotion: "reduce",
   });
   context.setDefaultTimeout(patience);
+  context.on("page", waitToListen);
   visitors.add(context);
   context.once("close", () => visitors.delete(context));
   return context;

@@ -12,7 +12,7 @@ import type { Assets } from "./assets";
 export interface Page {
   status: number;
   html: string;
-  /** Of this page alone: it names the hash of its one inline style. */
+  /** Of this page alone: it names the hashes of its inline style and script. */
   contentSecurityPolicy: string;
 }
 
@@ -29,13 +29,20 @@ const hashOf = (source: string) => `'sha256-${createHash("sha256").update(source
  */
 const mirror = '<script src="/academy/flows/assets/mirror.js"></script>\n';
 
-/** Nothing but this site, no inline script, and inline style only where its hash is known. */
-function policyFor(styles: string, isDevelopment: boolean): string {
+/**
+ * Asks for the page's scripts once it has been painted, all at once: until then nothing takes line and processor from
+ * what the first paint needs. A page that nobody sees yet is not painted and does not wait for it.
+ */
+const starterOf = (entry: string, preloads: readonly string[]): string =>
+  `(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>{for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import(${JSON.stringify(entry)})}))`;
+
+/** Nothing but this site, and inline scripts and styles only where their hash is known. */
+function policyFor(styles: string, starter: string, isDevelopment: boolean): string {
   const hashes = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, source = ""]) => hashOf(source));
   return [
     "default-src 'none'",
     // Development's hot reload needs what no visitor may have.
-    isDevelopment ? "script-src 'self' 'unsafe-inline'" : "script-src 'self'",
+    isDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' ${hashOf(starter)}`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${[...hashes, emptyStyle].join(" ")}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -76,7 +83,8 @@ const pictured = (origin: string, image: string, alt: string): string =>
 
 /**
  * Writes the whole document around what was rendered. `color` is the visitor's own light or dark, if chosen. Scripts
- * wait for what the first paint needs: the page can be read without them, or shows at least what it will be.
+ * come after what the first paint needs and begin behind it: the page can be read without them, or shows at least what
+ * it will be.
  */
 export function documentOf(
   rendered: Rendered,
@@ -87,6 +95,8 @@ export function documentOf(
   const { origin, locale } = shipped;
   const canonical = head?.canonical && status === 200 ? origin + head.canonical : "";
   const description = head?.description ?? "";
+  const isDevelopment = assets.development !== "";
+  const starter = starterOf(assets.entry, assets.preloads(rendered));
   const html = `<!doctype html>
 <html lang="${language}"${color ? ` data-color="${color}"` : ""}>
 <head>
@@ -110,17 +120,13 @@ ${pictured(origin, head?.image ?? siteImage, head?.title ?? title)}
 <link rel="manifest" href="/academy/manifest.webmanifest">
 ${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join("\n")}
 ${styles}
-${isMirrored ? mirror : ""}${assets.development}<script type="module" src="${assets.entry}" fetchpriority="low"></script>
-${assets
-  .preloads(rendered)
-  .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
-  .join("\n")}
-</head>
+${isMirrored ? mirror : ""}${assets.development}</head>
 <body>
 <div id="root">${markup}</div>
 <script id="${shippedElementId}" type="application/json">${escapeForHtml(JSON.stringify(shipped))}</script>
+${isDevelopment ? `<script type="module" src="${assets.entry}"></script>` : `<script>${starter}</script>`}
 </body>
 </html>
 `;
-  return { status, html, contentSecurityPolicy: policyFor(styles, assets.development !== "") };
+  return { status, html, contentSecurityPolicy: policyFor(styles, starter, isDevelopment) };
 }

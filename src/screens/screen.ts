@@ -26,11 +26,14 @@ interface PartDefinition<M extends AnyStateMachine> {
 interface Definition<M extends AnyStateMachine> extends PartDefinition<M> {
   head: (snapshot: SnapshotFrom<M>, t: TFunction) => Head;
   /**
-   * Whether there is what a personal page is about: its machine waits for who is here, and search engines shall not be
-   * told of pages that nobody has. Asked by the server only.
+   * What of a personal page is everybody's: its machine waits for who is here, and has this from the start in its input.
+   * Null where there is nothing that the page is about; search engines shall not be told of such pages. Asked by the
+   * server only.
    */
-  exists?: (get: GetServices, input: InputFrom<M>) => Promise<boolean>;
+  outline?: (get: GetServices, input: InputFrom<M>) => Promise<OutlineOf<InputFrom<M>> | null>;
 }
+
+type OutlineOf<Input> = Input extends { outline?: infer Outline } ? NonNullable<Outline> : never;
 
 /** A part of a page as the rest of the site handles it: a machine to start, a view to render it. */
 export interface Part {
@@ -46,7 +49,7 @@ export interface Part {
 export interface Screen extends Part {
   area?: ServiceArea | undefined;
   head: (snapshot: unknown, t: TFunction) => Head;
-  exists?: ((get: GetServices, input: unknown) => Promise<boolean>) | undefined;
+  outline?: ((get: GetServices, input: unknown) => Promise<object | null>) | undefined;
 }
 type Inspecting = Pick<ActorOptions<AnyStateMachine>, "inspect">;
 
@@ -68,9 +71,9 @@ export const definePart = <M extends AnyStateMachine>({ logic, View, area }: Par
 });
 
 /** The same for a whole page, and for its head. */
-export const defineScreen = <M extends AnyStateMachine>({ head, exists, ...part }: Definition<M>): Screen => ({
+export const defineScreen = <M extends AnyStateMachine>({ head, outline, ...part }: Definition<M>): Screen => ({
   ...definePart(part),
   area: part.area,
   head: head as unknown as Screen["head"],
-  exists: exists as Screen["exists"],
+  outline: outline as Screen["outline"],
 });

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { lessonMachine } from "../../../machines/learning/lesson";
 import { paths } from "../../paths";
-import { color } from "../../theme/theme";
+import { color, token } from "../../theme/theme";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { Spinner } from "../../ui/Spinner";
@@ -24,6 +24,7 @@ export type LessonActor = ActorRefFrom<typeof lessonMachine>;
 export type LessonSnapshot = SnapshotFrom<typeof lessonMachine>;
 
 const lessonOf = (s: LessonSnapshot) => s.context.lesson;
+const outlineOf = (s: LessonSnapshot) => s.context.outline;
 const structureOf = (s: LessonSnapshot) => s.context.structure;
 const slugOf = (s: LessonSnapshot) => s.context.slug;
 const numberOf = (s: LessonSnapshot) => s.context.number;
@@ -39,10 +40,19 @@ const Caption = styled.p`
   color: ${color["ink-soft"]};
 `;
 
+/** Stands for the step while it is on its way. */
+const Picture = styled.img`
+  width: 100%;
+  aspect-ratio: 16 / 10;
+  object-fit: cover;
+  border-radius: ${token["radius-l"]};
+`;
+
 /** One lesson: its steps, where one stands, and the way on. */
 export function LessonPage({ actor }: { actor: LessonActor }) {
   const { t } = useTranslation();
   const lesson = useSelector(actor, lessonOf);
+  const outline = useSelector(actor, outlineOf);
   const structure = useSelector(actor, structureOf);
   const slug = useSelector(actor, slugOf);
   const number = useSelector(actor, numberOf);
@@ -53,17 +63,18 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
   const notEnrolled = useSelector(actor, isNotEnrolled);
   const signedOut = useSelector(actor, isSignedOut);
   usePageHidden(actor);
-  const courseUrl = structure?.course.url ?? paths.course(slug);
+  const course = structure?.course ?? outline?.course;
+  const courseUrl = course?.url ?? paths.course(slug);
   const shown = !(failed || notEnrolled || signedOut || pending) && lesson !== null && structure !== null;
 
   if (notFound) return <NotFoundPage />;
   return (
     <Page
-      lang={structure?.course.language}
+      lang={course?.language}
       aside={shown ? <LessonNavigation actor={actor} structure={structure} /> : null}
       crumbs={[
         courseCrumb(t, courseUrl),
-        { label: structure?.course.title ?? slug, href: courseUrl },
+        { label: course?.title ?? slug, href: courseUrl },
         { label: t("course.lesson", { number }), href: paths.lesson(slug, number) },
       ]}
     >
@@ -98,9 +109,11 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
         </>
       ) : !shown ? (
         <Stack $gap={4} aria-busy="true">
-          <h1>{t("course.lesson", { number })}</h1>
-          <Skeleton $width={60} />
-          <Skeleton $shape="media" />
+          <Stack $gap={2}>
+            <h1>{outline?.title ?? t("course.lesson", { number })}</h1>
+            {outline ? <Caption>{outline.caption}</Caption> : <Skeleton $width={60} />}
+          </Stack>
+          {outline ? <Picture src={outline.course.picture} alt="" fetchPriority="high" /> : <Skeleton $shape="media" />}
           <Spinner label={t("loading")} />
         </Stack>
       ) : (

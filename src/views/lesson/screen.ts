@@ -17,10 +17,25 @@ export const screen = defineScreen({
     }),
   area: "lessons",
   View: LessonPage,
-  exists: async (get, { locale, slug, number }) =>
-    number <= (await (await get("courses")).loadCourse({ locale, slug })).lessons.length,
-  head: ({ context: { lesson, number, slug } }, t) => ({
-    title: lesson ? t("lesson.title", { number, title: lesson.title }) : t("course.lesson", { number }),
+  outline: async (get, { locale, slug, number }) => {
+    const { lessons, title, url, language, motif, background } = await (await get("courses")).loadCourse({
+      locale,
+      slug,
+    });
+    const lesson = lessons[number - 1];
+    return lesson
+      ? {
+          course: { title, url, language, picture: paths.drawing(motif, background) },
+          title: lesson.title,
+          caption: lesson.caption,
+        }
+      : null;
+  },
+  head: ({ context: { lesson, outline, number, slug } }, t) => ({
+    title:
+      outline || lesson
+        ? t("lesson.title", { number, title: (lesson ?? outline)?.title })
+        : t("course.lesson", { number }),
     description: t("lesson.description"),
     canonical: paths.lesson(slug, number),
   }),
