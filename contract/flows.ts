@@ -10,16 +10,19 @@ export const longestStay = 86_400_000;
 const name = "[A-Za-z][A-Za-z0-9_-]*";
 /** A machine's id. */
 export const MachineName = z.string().check(z.maxLength(60), z.regex(new RegExp(`^${name}$`)));
+const stateNames = `${name}(?:[. ]${name})*`;
 /** Innermost states, each by the way to it, of parallel regions several: `light.on cover.closed`. */
-const StateNames = z.string().check(z.maxLength(300), z.regex(new RegExp(`^${name}(?:[. ]${name})*$`)));
+const StateNames = z.string().check(z.maxLength(300), z.regex(new RegExp(`^${stateNames}$`)));
+/** The same, or nothing. */
+const StateNamesLeft = z.string().check(z.maxLength(300), z.regex(new RegExp(`^(?:${stateNames})?$`)));
 /** The type of an event, as the machine names it; numbers in it are `#`. */
 const EventName = z.string().check(z.maxLength(150), z.regex(/^[A-Za-z*][A-Za-z0-9_*#-]*(?:[.:][A-Za-z0-9_*#-]+)*$/));
 
 /** One step of a machine: kinds of things only, never what an event carried or who it was. */
 export const FlowStep = z.object({
   machine: MachineName,
-  /** The states that were left. */
-  from: StateNames,
+  /** The states that were left; empty where the machine began. */
+  from: StateNamesLeft,
   /** The states that were entered. */
   to: StateNames,
   event: EventName,
@@ -45,7 +48,10 @@ export const UseOfMachine = z.object({
   /** The first and the last day that steps are counted of; null where there are none. */
   since: z.nullable(z.iso.date()),
   until: z.nullable(z.iso.date()),
-  /** Most frequent first. Where several regions moved at once their states are joined by a space. */
+  /**
+   * Most frequent first, without the beginnings of the machine, which count as entered only. Where several regions moved
+   * at once their states are joined by a space.
+   */
   steps: z.array(z.object({ from: z.string(), to: z.string(), event: z.string(), count: z.int() })),
   states: z.array(
     z.object({

@@ -1,3 +1,11 @@
+declare global {
+  /**
+   * Set by the first HTML (`server/render/page.ts`): buttons that were pressed and forms that were sent before scripts
+   * could hear of it, in their order. Once it has been asked, it keeps no more.
+   */
+  var academyPressed: (() => ReadonlySet<HTMLElement>) | undefined;
+}
+
 /** Something that a visitor has done to a field of the first HTML, before scripts heard of it. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -39,17 +47,24 @@ export interface EarlyInput {
 }
 
 /**
- * What a visitor typed and ticked before the page's scripts had come. React takes over fields as they are and
- * tells nobody: the page would show one thing and its machines know another. To be called when React begins to listen.
+ * What a visitor typed, ticked and pressed before the page's scripts had come. React takes over fields as they are and
+ * tells nobody: the page would show one thing and its machines know another. To be called when React begins to listen:
+ * from then on it hears of what is pressed itself.
  */
 export function earlyInput(): EarlyInput {
   const fields = new Map(touchedFields());
+  const pressed = globalThis.academyPressed?.() ?? [];
   return {
     standing() {
       for (const [field, done] of touchedFields()) fields.set(field, done);
     },
     redo() {
       for (const [field, done] of fields) if (field.isConnected) redo(field, done);
+      for (const one of pressed) {
+        if (!one.isConnected) continue;
+        if (one instanceof HTMLFormElement) one.requestSubmit();
+        else one.click();
+      }
     },
   };
 }

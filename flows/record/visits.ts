@@ -300,7 +300,30 @@ const unlucky = (language: ContentLocale, who: string): Visit => ({
   },
 });
 
-/** Who comes: some learn, most look around, some are out of luck, and some leave where others sign in. */
+/** Somebody whom a fault of the server meets, who tries again and gives up. */
+const givesUp = (language: ContentLocale): Visit => ({
+  name: `somebody in an outage (${language})`,
+  language,
+  async run(visitor) {
+    const { page, t } = visitor;
+    await opens(visitor, "/academy/");
+    await looks(visitor, 600);
+    await page.route("**/academy/public/api/v3/courses/**", (route) => route.fulfill({ status: 503 }));
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("sections.courses"), exact: true })
+      .click();
+    await triesAgain(visitor);
+    await triesAgain(visitor);
+    await page
+      .getByRole("button", { name: t("retry") })
+      .first()
+      .waitFor();
+    await looks(visitor, 2500);
+  },
+});
+
+/** Who comes: some learn, most look around, some are out of luck, some leave where others sign in, and an outage loses some. */
 export const visits: readonly Visit[] = [
   wholeCourse,
   student,
@@ -314,4 +337,5 @@ export const visits: readonly Visit[] = [
   unlucky("pt", "promo"),
   ...(["en", "en", "en", "de", "es", "it", "ja"] as const).map((language) => passerBy(language, "seo-basics")),
   ...(["en", "de"] as const).map(reader),
+  ...(["en", "en", "de", "es", "fr", "pt"] as const).map(givesUp),
 ];

@@ -8,7 +8,7 @@ export interface TransitionReport {
   type: "transition";
   /** The machine's id. */
   machine: string;
-  /** Names of the states that were left and entered. */
+  /** Names of the states that were left and entered; none was left where the machine began. */
   from: string;
   to: string;
   /** The type of the event. */

@@ -31,10 +31,25 @@ const mirror = '<script src="/academy/flows/assets/mirror.js"></script>\n';
 
 /**
  * Asks for the page's scripts once it has been painted, all at once: until then nothing takes line and processor from
- * what the first paint needs. A page that nobody sees yet is not painted and does not wait for it.
+ * what the first paint needs. A page that nobody sees yet is not painted and does not wait for it. Buttons that are
+ * pressed and forms that are sent meanwhile are kept for them (`src/early.ts`); forms that do without scripts are sent.
  */
-const starterOf = (entry: string, preloads: readonly string[]): string =>
-  `(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>{for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import(${JSON.stringify(entry)})}))`;
+const starterOf = (entry: string, preloads: readonly string[]): string => `
+const pressed = new Set(), keep = (event) => {
+  const one = event.target.closest?.(event.type === "click" ? "button[type=button]:not([popovertarget])" : "form[method=post]");
+  if (one) pressed.add(one);
+  if (one && event.type === "submit") event.preventDefault();
+};
+for (const type of ["click", "submit"]) addEventListener(type, keep, true);
+globalThis.academyPressed = () => {
+  for (const type of ["click", "submit"]) removeEventListener(type, keep, true);
+  return pressed;
+};
+(document.hidden ? setTimeout : requestAnimationFrame)(() => setTimeout(() => {
+  for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  import(${JSON.stringify(entry)});
+}));
+`;
 
 /** Nothing but this site, and inline scripts and styles only where their hash is known. */
 function policyFor(styles: string, starter: string, isDevelopment: boolean): string {

@@ -44,6 +44,15 @@ describe("a transition", () => {
       {
         type: "transition",
         machine: "lamp",
+        from: "",
+        to: "light.off cover.closed",
+        event: "xstate.init",
+        ms: null,
+        locale: "de",
+      },
+      {
+        type: "transition",
+        machine: "lamp",
         from: "light.off",
         to: "light.on",
         event: "press",

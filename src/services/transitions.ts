@@ -54,7 +54,8 @@ export function countTransitions({ locale, now, report }: Options): (happened: I
     const entered = leaves.filter((leaf) => !before.has(leaf));
     const since = (leaf: string) => before.get(leaf) ?? null;
     known.set(actor, new Map(leaves.map((leaf) => [leaf, before.has(leaf) ? since(leaf) : at])));
-    if (left.length === 0 || entered.length === 0) return;
+    const hasBegun = happened.event.type === "xstate.init";
+    if (entered.length === 0 || (left.length === 0 && !hasBegun)) return;
     const stays = left.map((leaf) => at - (since(leaf) ?? Number.NaN));
     const longest = Math.max(...stays);
     report({
@@ -63,7 +64,7 @@ export function countTransitions({ locale, now, report }: Options): (happened: I
       from: left.join(" "),
       event: withoutNumbers(happened.event.type),
       to: entered.join(" "),
-      ms: Number.isNaN(longest) ? null : Math.round(longest),
+      ms: Number.isFinite(longest) ? Math.round(longest) : null,
       locale,
     });
   };

@@ -7,6 +7,8 @@ export type OnShow = (states: string[], lastTransition: string | null) => void;
 export function useShown({ states, transition }: Shown, onShow: OnShow): void {
   const show = useEffectEvent(onShow);
   const said = states.join("\n");
-  useEffect(() => show(said === "" ? [] : said.split("\n"), transition), [said, transition]);
+  useEffect(() => {
+    show(said === "" ? [] : said.split("\n"), transition);
+  }, [said, transition]);
   useEffect(() => () => show([], null), []);
 }

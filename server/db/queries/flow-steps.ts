@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { FlowStep, UseOfMachine, UseQuery } from "../../../contract/flows";
 import type { Database } from "../database";
 import { flowStep } from "../schema/flows";
@@ -62,7 +62,7 @@ export async function useOf(db: Database, { machine, from, to, locale }: UseQuer
   const steps = await db
     .select({ from: flowStep.left, to: flowStep.entered, event: flowStep.event, count })
     .from(flowStep)
-    .where(asked)
+    .where(and(asked, ne(flowStep.left, "")))
     .groupBy(flowStep.left, flowStep.entered, flowStep.event)
     .orderBy(sql`count(*) desc`, flowStep.left, flowStep.entered, flowStep.event);
   const [days] = await db
