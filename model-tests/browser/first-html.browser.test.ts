@@ -85,6 +85,32 @@ describe("the first HTML", () => {
     ]);
   });
 
+  it.each([
+    ["courses/", 6],
+    ["lessons/", 6],
+    ["webinars/", 12],
+    ["templates/", 12],
+    ["search/?search=seo", 10],
+  ])("of %s lists %i at a time (section 9, R13)", async (path, limit) => {
+    const html = await (await get(`/academy/${path}`)).text();
+    const [, shipped = ""] = /<script id="academy-state"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(shipped).screen.snapshot.context.limit).toBe(limit);
+  });
+
+  it("has a logo that leads to the academy, and the way to the main site (section 2)", async () => {
+    const html = await (await get("/academy/terms/")).text();
+    expect(html).toMatch(/<header[^>]*>.{0,200}<a [^>]*href="\/academy\/">.{0,900}Academy/);
+    expect(html).toMatch(/<a href="\/" aria-label="To the main site">/);
+  });
+
+  it("introduces the first instructor of a course (section 3)", async () => {
+    const { instructors } = await (await get("/academy/public/api/v3/courses/en/seo-basics/")).json();
+    const [{ name, bio }] = instructors;
+    expect(bio.length).toBeGreaterThan(20);
+    const page = await (await get("/academy/courses/seo-basics/")).text();
+    for (const words of [name, bio]) expect(page).toContain(words.replaceAll("'", "&#x27;"));
+  });
+
   it("has pictures of courses as files too", async () => {
     const { data } = await (await get("/academy/public/api/v3/courses/en/")).json();
     const picture = await get(data[0].listImage);
@@ -204,10 +230,14 @@ describe("in the browser", () => {
     await page.getByLabel("E-mail").fill("paid@academy.test");
     await page.getByLabel("Password").fill("academy-demo");
     await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
     release();
-    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     await page.waitForURL("**/academy/profile/");
+    await page.unrouteAll();
+    const again = await holdScripts(page);
+    await page.goto("/academy/terms/", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    again();
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     await context.close();
   });
 

@@ -221,4 +221,8 @@ describe("why a call failed", () => {
   it("gives an answer five seconds", () => {
     expect(createHttp().defaults.timeout).toBe(5000);
   });
+
+  it("sends credentials along (section 7)", () => {
+    expect(createHttp().defaults.withCredentials).toBe(true);
+  });
 });

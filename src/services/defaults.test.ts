@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { CourseCard, courses } from "../../contract/courses";
+import { search } from "../../contract/search";
+
+describe("what the specification gives a value where nothing is said", () => {
+  it("is of a course's card its length, its lessons, its categories and its status (section 3)", () => {
+    const { timing, lessonsCount, categories, status, contentType, ...said } = CourseCard.parse({
+      id: 1,
+      url: "/academy/courses/seo-basics/",
+      title: "SEO basics",
+      description: "",
+      author: "",
+      hasExam: false,
+      background: "#dff3e7",
+      previewImage: "",
+      altPreviewImage: "",
+      listImage: "",
+      altListImage: "",
+      motif: "search",
+      language: "en",
+    });
+    expect({ timing, lessonsCount, categories, status }).toEqual({
+      timing: 0,
+      lessonsCount: 0,
+      categories: [],
+      status: "",
+    });
+    expect(said.title).toBe("SEO basics");
+  });
+
+  it("is Japanese for the list of popular courses, six at a time (sections 3 and 9)", () => {
+    expect(courses.popular.query.parse({})).toEqual({ page: 1, limit: 6, hideNewCourses: false, language: "ja" });
+  });
+
+  it("is the first page of ten for a search (sections 7 and 9)", () => {
+    for (const { query } of Object.values(search))
+      expect(query.parse({ query: "seo" })).toMatchObject({ page: 1, limit: 10 });
+  });
+});
