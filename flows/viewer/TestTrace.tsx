@@ -31,7 +31,7 @@ const Steps = styled.ol`
   li { padding: ${token["space-1"]} ${token["space-3"]}; background: ${color.surface}; overflow-wrap: anywhere; }
   li[aria-current] { background: ${color["accent-soft"]}; }
   li[data-failed] { background: ${color["danger-soft"]}; box-shadow: inset 3px 0 ${color.danger}; }
-  li[data-failed] > p { color: ${color["danger-ink"]}; font-weight: 600; }
+  li[data-failed] > p { color: ${color["danger-ink"]}; white-space: pre-line; }
   li[data-left] { opacity: 0.75; }
   small { display: block; font-size: ${token["text-xs"]}; color: ${color["ink-soft"]}; }
   img { margin-top: ${token["space-2"]}; max-width: 100%; border: 1px solid ${color["rule-strong"]}; }
