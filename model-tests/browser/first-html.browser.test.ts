@@ -63,9 +63,11 @@ describe("the first HTML", () => {
     async (path) => {
       const html = await (await get(path)).text();
       expect(html).not.toMatch(/<link rel="modulepreload"/);
-      const scripts = html.match(/<script(?![^>]*application\/)[^>]*>[^]*?<\/script>/g) ?? [];
+      const scripts = html.match(/<script(?![^>]*application\/)[^>]*>[\s\S]*?<\/script>/g) ?? [];
       expect(scripts).toEqual([
-        expect.stringMatching(/requestAnimationFrame[^]*\/academy\/assets\/[^]*import\("\/academy\/assets\/entry/),
+        expect.stringMatching(
+          /requestAnimationFrame[\s\S]*\/academy\/assets\/[\s\S]*import\("\/academy\/assets\/entry/,
+        ),
       ]);
     },
   );

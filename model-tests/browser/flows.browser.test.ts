@@ -1,14 +1,10 @@
 import { afterAll, describe, it } from "vitest";
-import type { MachineId } from "../../machines/index";
 import { driver } from "../drivers/browser";
-import { goAsPlanned } from "../drivers/planned";
-
-/** The flows that come first, but for the longest. */
-const flows: readonly MachineId[] = ["billing", "enrolment", "promoVideo", "certificateDeletion", "feedback"];
+import { firstFlows, goAsPlanned } from "../drivers/planned";
 
 afterAll(() => driver.close?.());
 
-describe.each(flows)("%s on its page", (id) => {
+describe.each(firstFlows)("%s on its page", (id) => {
   it("goes as planned, shows in every state what must be seen, and has no control too many and none too few", () =>
     goAsPlanned(id));
 });

@@ -1,10 +1,13 @@
 import { afterAll, describe, it } from "vitest";
-import type { MachineId } from "../../machines/index";
+import { machineIds } from "../../machines/index";
 import { driver } from "../drivers/browser";
-import { goAsPlanned } from "../drivers/planned";
+import { firstFlows, goAsPlanned } from "../drivers/planned";
+import { pages } from "../pages/pages";
 
-/** The longest of the flows that come first. */
-const flows: readonly MachineId[] = ["profile", "lesson", "exam"];
+/** All others that have a page. */
+const flows = machineIds.filter(
+  (id) => !firstFlows.includes(id) && pages.some(({ screen }) => screen.flow.machine.id === id),
+);
 
 afterAll(() => driver.close?.());
 

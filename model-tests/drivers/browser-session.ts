@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+import type { ReplyOf } from "../../contract/endpoint";
+import { session as account } from "../../contract/session";
+import type { Learner, SessionChanged } from "../../machines/shared";
 import { casesOf } from "../engine/ears";
 import type { Flow } from "../engine/flow";
 import { type Player, Stage, type Step, stepLabel } from "../engine/stage";
@@ -12,7 +15,7 @@ import { breathe, eventually } from "./eventually";
 import { controlsOf, type Hands, sameControl } from "./hands";
 import type { Orders, Sighting } from "./in-page";
 import { Network } from "./network";
-import type { Kept, PageUnderTest } from "./page-tests";
+import type { Asked, Kept, PageUnderTest } from "./page-tests";
 import { type PictureView, pictureOf } from "./picture";
 import { inContext, lasting } from "./reports";
 import { excuseFor, isOfWorld, type Part, partFor } from "./screen-tests";
@@ -27,9 +30,6 @@ const patience = 5000;
 /** How long a page may take to open, in real milliseconds, and how often it is come back from. */
 const [opening, mostReturns] = [1000, 3];
 
-/** Any page that knows nothing of what is tested: from there the visitor goes to the page under test. */
-const elsewhere = "/academy/courses/";
-
 /** What the page's own machine did, seen from this process: the twin's snapshot with what the page says of it. */
 const seenAs = ({ snapshot }: Player, { context }: Sighting, can: (event: AnyEventObject) => boolean) =>
   Object.create(snapshot, {
@@ -37,10 +37,20 @@ const seenAs = ({ snapshot }: Player, { context }: Sighting, can: (event: AnyEve
     can: { value: can },
   }) as AnyMachineSnapshot;
 
+/** The id under which a page speaks of an actor that ends. */
+const actorOf = ({ actor, invoke }: Pick<Extract<Step, { kind: "outcome" }>, "actor" | "invoke">): string =>
+  actor === "" ? invoke : `${actor}: ${invoke}`;
+
 /** Runs in the page: puts into its storage what it is to find there. */
 function keep({ device = {}, tab = {} }: Kept): void {
-  for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
-  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
+  for (const [storage, kept] of [
+    [localStorage, device],
+    [sessionStorage, tab],
+  ] as const)
+    for (const [key, value] of Object.entries(kept)) {
+      if (value === null) storage.removeItem(key);
+      else storage.setItem(key, value);
+    }
 }
 
 /** A page of the real site whose network and clock are the test's, beside a twin to which the same things happen. */
@@ -54,14 +64,17 @@ export class BrowserSession implements Session {
 
   private constructor(
     private readonly tests: PageUnderTest,
+    private readonly input: string,
     private readonly twin: Stage,
     private readonly context: BrowserContext,
     private readonly page: Page,
     private readonly network: Network,
+    private readonly calls: Record<string, Asked>,
+    path: string,
     private readonly isByHand: boolean,
   ) {
     this.hands = browserHands(page);
-    this.address = tests.path;
+    this.address = path;
   }
 
   /**
@@ -81,22 +94,26 @@ export class BrowserSession implements Session {
     const { screen } = tests;
     const orders: Orders = {
       machine: flow.machine.id,
+      actor: tests.actor[input] ?? null,
+      keepsLearner: tests.keepsLearner,
       played: Object.keys(tests.plays).map((id) => id.split(": ").at(-1) ?? id),
       world: Object.fromEntries(
         [["", screen] as const, ...Object.entries(screen.children)].map(([id, { world }]) => [id, world]),
       ),
       region: tests.region,
     };
+    const [calls, path] = [tests.calls(input), tests.path(input)];
     const network = new Network(
-      Object.values(tests.calls).map(({ call }) => call),
+      Object.values(calls),
       tests.answers(input),
+      tests.sharesSession ? [account.profile] : [],
     );
     await context.clock.install({ time: now - before });
     await context.addInitScript(keep, tests.brings[input] ?? {});
     await context.addInitScript(`globalThis.academyOrders = ${JSON.stringify(orders)};\n${script}`);
     await network.join(context);
     const page = await context.newPage();
-    await page.goto(elsewhere);
+    await page.goto(tests.from);
     await eventually(async () => {
       if (!(await page.evaluate(() => academyWings.isReady()))) throw new Error("The site does not begin.");
     }, patience);
@@ -104,8 +121,13 @@ export class BrowserSession implements Session {
     await network.rest(patience);
     await breathe(50);
     await context.clock.pauseAt(now);
-    await page.evaluate((path) => history.pushState({}, "", path), tests.path);
-    const session = new BrowserSession(tests, twin, context, page, network, isByHand);
+    // A profile that nothing is laid out for is still waited for: the clock has ended the first call.
+    if (tests.sharesSession) await page.evaluate(() => academyWings.refresh());
+    await page.evaluate((address) => history.pushState({}, "", address), path);
+    const session = new BrowserSession(tests, input, twin, context, page, network, calls, path, isByHand);
+    // The page's heading would take the focus away from what is done before.
+    if (tests.opens) await session.stands();
+    await tests.opens?.(session.hands);
     await session.arrive("the start");
     await session.callUp(0);
     return session;
@@ -121,6 +143,8 @@ export class BrowserSession implements Session {
       this.twin.perform(step);
       this.path.push(stepLabel(step));
       await this.arrive(`"${stepLabel(step)}"`);
+      if (step.kind === "outcome" && this.tests.signsInAfter.includes(`${actorOf(step)} → ${step.case}`))
+        await this.askWhoIsHere();
       await this.callUp(since);
       await this.comeBack();
       if (this.isByHand) await this.lookAt((await this.standing()).filter(({ name }) => name !== ""));
@@ -133,22 +157,22 @@ export class BrowserSession implements Session {
   private async callUp(since: number): Promise<void> {
     for (const { name, snapshot } of this.twin.players())
       for (const [id, actor] of Object.entries(snapshot.children)) {
-        const asked = this.tests.calls[name === "" ? id : `${name}: ${id}`];
+        const asked = this.calls[name === "" ? id : `${name}: ${id}`];
         if (!asked || !actor || this.called.has(actor)) continue;
         this.called.add(actor);
-        await this.network.await(asked.call, since);
+        await this.network.await(asked, since);
       }
   }
 
   private async end(step: Extract<Step, { kind: "outcome" }>): Promise<void> {
-    const { tests, twin, page } = this;
-    const id = step.actor === "" ? step.invoke : `${step.actor}: ${step.invoke}`;
+    const { tests, calls, twin, page } = this;
+    const id = actorOf(step);
     const ended = twin.outcomeOf(step);
     await page.evaluate(keep, tests.keeps[`${id} → ${step.case}`] ?? {});
-    const asked = tests.calls[id];
+    const asked = calls[id];
     if (asked) {
       const reply = "output" in ended ? { output: asked.replyFor(ended.output as never) } : ended;
-      await this.network.end(asked.call, reply);
+      await this.network.end(asked, reply);
     } else
       await page.evaluate(({ name, invoke, how }) => academyWings.end(name, invoke, how), {
         name: step.actor,
@@ -161,8 +185,11 @@ export class BrowserSession implements Session {
     const { part, player } = await this.whose(step.actor);
     const { snapshot } = player;
     const event = this.twin.eventOf(step);
-    const past = () =>
-      this.page.evaluate(({ name, sent }) => academyWings.send(name, sent), { name: step.actor, sent: event });
+    const past = async () => {
+      if (this.tests.sharesSession && event.type === "session.changed")
+        await this.introduce((event as SessionChanged).learner);
+      await this.page.evaluate(({ name, sent }) => academyWings.send(name, sent), { name: step.actor, sent: event });
+    };
     const does = this.isByHand ? part.does[step.type] : undefined;
     if (!does || isOfWorld(part, step.type, step.case)) return past();
     if (isOutOfReach(this.tests.screen, await this.standing(), step.actor)) return past();
@@ -205,8 +232,11 @@ export class BrowserSession implements Session {
   private async comeBack(): Promise<void> {
     for (let tries = 0; tries < mostReturns; tries += 1) {
       const { pathname, search, hash } = new URL(this.page.url());
-      if (pathname + hash === this.tests.path) {
+      const planned = new URL(this.address, this.page.url());
+      // The query is the machine's own to change.
+      if (pathname + hash === planned.pathname + planned.hash) {
         this.address = pathname + search + hash;
+        if (tries > 0) await this.tests.opens?.(this.hands);
         return;
       }
       // A page that is left before it stands would leave its address to the one that is come back to.
@@ -218,7 +248,24 @@ export class BrowserSession implements Session {
       await this.stands();
       await breathe(50);
       await this.page.evaluate(() => academyWings.hush(false));
+      if (this.network.hasAnswerTo(account.profile)) await this.askWhoIsHere();
     }
+  }
+
+  /** Lets the academy ask for the profile once more, and so the rest of the page hear who is here. */
+  private async askWhoIsHere(): Promise<void> {
+    await this.page.evaluate(() => academyWings.refresh());
+    await this.network.rest(patience);
+  }
+
+  /** Lets the rest of the page hear of whom the machine is told. */
+  private async introduce(learner: Learner | null): Promise<void> {
+    const [, known] = this.tests.answers(this.input).find(([call]) => call === account.profile) ?? [];
+    const before = (known as ReplyOf<typeof account.profile> | undefined)?.userProfile;
+    const nobody = { id: 0, semrushId: 0, email: "", name: "", permissions: {}, promo: null };
+    const userProfile = learner ? { ...nobody, ...before, ...learner, semrushId: learner.id } : nobody;
+    await this.network.layOut(account.profile, { userProfile, specialRights: false });
+    await this.askWhoIsHere();
   }
 
   /** Waits for a page that is being opened: once it stands, its heading has the focus. */

@@ -92,7 +92,10 @@ function isOn(region: Region, sign: Sign): boolean {
   const { role, name, text, busy, value, checked, selected, current, disabled } = sign;
   const candidates =
     role === undefined
-      ? region.flatMap((page) => [...page.querySelectorAll("[aria-busy]")]).map((element) => ({ element }))
+      ? region
+          .flatMap((page) => [page, ...page.querySelectorAll("*")])
+          .filter((element) => element.hasAttribute("aria-busy"))
+          .map((element) => ({ element }))
       : ["choice", "video", "combobox"].includes(role) || (role === "textbox" && name !== undefined)
         ? controlsIn(region).filter((control) => control.role === role && (name === undefined || control.name === name))
         : region

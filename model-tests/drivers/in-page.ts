@@ -7,6 +7,10 @@ import type { Control, Sign } from "./hands";
 export interface Orders {
   /** The id of the machine. */
   machine: string;
+  /** The id of the actor; null for the first of the machine's. */
+  actor: string | null;
+  /** Whether the academy is not told that the session is lost. */
+  keepsLearner: boolean;
   /** Ids of invoked actors that call no server: they are played. */
   played: readonly string[];
   /** By the id of the child, the subject under none: types of events that come from the test and from nowhere else. */
@@ -33,6 +37,7 @@ interface Inner {
 /** Watches the machines of a page from the first on, and lets a test at one of them. */
 class Wings {
   private subject: AnyActorRef | null = null;
+  private academy: AnyActorRef | null = null;
   private hasOpened = false;
   private isHushed = false;
   /** Events that the test itself sends. */
@@ -47,8 +52,10 @@ class Wings {
 
   /** An actor comes into being: it has no state yet. */
   private meet(actor: AnyActorRef & Inner): void {
-    const { machine, played, world } = this.orders;
-    if (actor.logic.id === machine && !this.isRunning()) {
+    const { machine, actor: id, played, world, keepsLearner } = this.orders;
+    if (actor.logic.id === "academy") this.academy = actor;
+    if (keepsLearner && actor.logic.id === "academy") this.silence(actor, ["session.lost"]);
+    if (actor.logic.id === machine && !this.isRunning() && (id === null || actor.id === id)) {
       // The first of its kind: where a step leads on to another page of the kind, the test does not follow.
       this.subject = actor;
       this.silence(actor, world[""] ?? []);
@@ -56,8 +63,10 @@ class Wings {
       // Another of its kind would ask for pages of its own: nobody tells it anything.
       actor._send = () => undefined;
     } else if (this.isBelow(actor)) {
-      if (played.includes(actor.id)) actor.logic = puppet as never;
-      this.silence(actor, world[actor.id] ?? []);
+      // A machine is drawn by its state, which a puppet has none of: it stays in its first one.
+      if (!played.includes(actor.id)) this.silence(actor, world[actor.id] ?? []);
+      else if (actor.logic.id) actor._send = () => undefined;
+      else actor.logic = puppet as never;
     }
   }
 
@@ -86,6 +95,11 @@ class Wings {
 
   /** Whether the site stands and may be left for the page under test. */
   isReady = (): boolean => this.hasOpened;
+
+  /** Lets the academy ask anew who is here. */
+  refresh(): void {
+    this.academy?.send({ type: "session.refresh" });
+  }
 
   /** While the test goes back to the page, its new address says nothing to the machine. */
   hush(isHushed: boolean): void {
@@ -144,7 +158,15 @@ declare global {
   var academyWings: Wings;
 }
 
+/** Nobody scrolls in a test: what is fetched when one comes near its place is fetched at once. */
+class Near extends IntersectionObserver {
+  constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    super(seen, { ...options, rootMargin: "10000px" });
+  }
+}
+
 if (globalThis.academyOrders) {
+  globalThis.IntersectionObserver = Near;
   globalThis.academyWings = new Wings(globalThis.academyOrders);
   globalThis.academyInspector = globalThis.academyWings.inspect;
   // The client's own time-out runs by a clock that stands still for nobody: calls wait until the test answers them.

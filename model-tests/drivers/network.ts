@@ -22,6 +22,16 @@ const patternOf = ({ path }: Endpoint): RegExp =>
 const isOf = (request: Request, { method, path }: Endpoint): boolean =>
   request.method() === method && patternOf({ path } as Endpoint).test(new URL(request.url()).pathname);
 
+/** A call, or those of its kind whose query has these names and values. */
+interface Steered {
+  call: Endpoint;
+  query?: Record<string, string>;
+}
+const isSteered = (request: Request, { call, query = {} }: Steered): boolean => {
+  const asked = new URL(request.url()).searchParams;
+  return isOf(request, call) && Object.entries(query).every(([name, value]) => asked.get(name) === value);
+};
+
 const isPersonal = (request: Request): boolean => api.some((call) => call.access !== "public" && isOf(request, call));
 
 /** How long the page may take to make a call, in milliseconds. */
@@ -32,18 +42,17 @@ export class Network {
   private held: Held[] = [];
   /** Calls that the page has made and got no answer to yet, the held ones among them. */
   private readonly open = new Set<Request>();
-  private readonly steered: readonly Endpoint[];
 
   constructor(
-    steered: readonly Endpoint[],
-    private readonly answers: readonly (readonly [Endpoint, unknown])[],
-  ) {
-    this.steered = [...new Set(steered)];
-  }
+    private readonly steered: readonly Steered[],
+    private answers: readonly (readonly [Endpoint, unknown])[],
+    /** Calls that wait until something is laid out for them. */
+    private readonly awaited: readonly Endpoint[] = [],
+  ) {}
 
   /** Puts itself between the pages of a context and the server. */
   async join(context: BrowserContext): Promise<void> {
-    const calls = /\/academy\/(api|private|public)\//;
+    const calls = /\/(academy\/(api|private|public)|webinars\/api)\//;
     context.on("request", (request) => {
       if (calls.test(request.url())) this.open.add(request);
     });
@@ -60,8 +69,21 @@ export class Network {
     }, limit);
   }
 
+  /** Whether an answer is laid out. */
+  hasAnswerTo(call: Endpoint): boolean {
+    return this.answers.some(([other]) => other === call);
+  }
+
+  /** Lays out another answer, for what waits for it too. */
+  async layOut(call: Endpoint, reply: unknown): Promise<void> {
+    this.answers = [[call, reply], ...this.answers.filter(([other]) => other !== call)];
+    const waiting = this.held.filter(({ request }) => isOf(request, call));
+    this.held = this.held.filter((one) => !waiting.includes(one));
+    await Promise.all(waiting.map(({ route }) => route.fulfill({ json: reply })));
+  }
+
   private async meet(route: Route, request: Request): Promise<void> {
-    if (this.steered.some((call) => isOf(request, call))) {
+    if (this.steered.some((one) => isSteered(request, one))) {
       this.held.push({ route, request, at: performance.now() });
       return;
     }
@@ -69,15 +91,17 @@ export class Network {
     const laidOut: Network["answers"] = [...this.answers, [session.csrfToken, { token: "token" }]];
     const answer = laidOut.find(([call]) => isOf(request, call));
     // Nobody is signed in at the server: what it says of whoever is here would not be about the learner of the test.
-    if (!answer && isPersonal(request)) this.held.push({ route, request, at: performance.now() });
+    if (!answer && (isPersonal(request) || this.awaited.some((call) => isOf(request, call))))
+      this.held.push({ route, request, at: performance.now() });
     else if (!answer) await route.continue();
     else if (answer[0].reply === null) await route.fulfill({ status: 204 });
     else await route.fulfill({ json: answer[1] });
   }
 
   /** Ends a call that the page has made, or makes soon: with what the server would send, or without an answer. */
-  async end(call: Endpoint, ended: Ended): Promise<void> {
-    const { route } = await this.take(call);
+  async end(steered: Steered, ended: Ended): Promise<void> {
+    const { route } = await this.take(steered);
+    const { call } = steered;
     if ("output" in ended) {
       if (call.reply === null) await route.fulfill({ status: 204 });
       else await route.fulfill({ json: ended.output });
@@ -93,17 +117,17 @@ export class Network {
   }
 
   /** The newest call of its kind: older ones are of states that were left without their answer. */
-  private async take(call: Endpoint): Promise<Held> {
-    const found = await this.await(call);
+  private async take(steered: Steered): Promise<Held> {
+    const found = await this.await(steered);
     this.held = this.held.filter((one) => one !== found);
     return found;
   }
 
   /** Waits for a call that the page makes. @param since not one that came earlier */
-  await(call: Endpoint, since = 0): Promise<Held> {
+  await(steered: Steered, since = 0): Promise<Held> {
     return eventually(async () => {
-      const found = this.held.findLast(({ request, at }) => at >= since && isOf(request, call));
-      if (!found) throw new Error(`The page has not called ${call.method} ${call.path}.`);
+      const found = this.held.findLast(({ request, at }) => at >= since && isSteered(request, steered));
+      if (!found) throw new Error(`The page has not called ${steered.call.method} ${steered.call.path}.`);
       return found;
     }, patience);
   }

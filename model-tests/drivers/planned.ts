@@ -4,6 +4,15 @@ import { flowOf, planning, scriptOf } from "../qa/planning";
 import { runScript } from "../qa/runner";
 import { driver } from "./browser";
 
+/** Flows that are short and of every kind: they are gone through on the real page whenever anything is tested. */
+export const firstFlows: readonly MachineId[] = [
+  "billing",
+  "enrolment",
+  "promoVideo",
+  "certificateDeletion",
+  "feedback",
+];
+
 /** Every planned test of a flow, on the real page. */
 export async function goAsPlanned(id: MachineId): Promise<void> {
   const { flow, graph, plan } = planning(await flowOf(id), "tour", 0);

@@ -1,4 +1,5 @@
 import type { Course, CourseCard } from "../../contract/courses";
+import type { SearchHit } from "../../contract/search";
 import type { Hit } from "../../machines/finding/search-results";
 
 /** Content that several flows are answered with. */
@@ -34,6 +35,34 @@ export const hit = (id: number): Hit => ({
   categories: [],
 });
 
+/** What the search answers: hits with what nobody under test looks at. */
+export const hitsOf = ({ data, total }: { data: Partial<SearchHit>[]; total: number }) => ({
+  result: { hits: data.map((known) => ({ ...bareHit, ...known })), total },
+});
+const bareHit: Omit<SearchHit, "id" | "url" | "title"> = {
+  application: "academy",
+  type: "base",
+  highlights: { title: [], content: [] },
+  content: "",
+  categories: [],
+  listImage: "",
+  altListImage: "",
+  imageUrl: "",
+  altImage: "",
+  publishedAt: null,
+  speakers: [],
+  language: "en",
+  source: { url: "" },
+  extra: {
+    background: "#dff0f2",
+    motif: "chart",
+    hasExam: false,
+    lessonCount: 1,
+    status: "published",
+    timeToFinish: 600,
+  },
+};
+
 export const course: Course = {
   id: 1,
   slug: "seo",
@@ -57,6 +86,9 @@ export const course: Course = {
   status: "published",
   exam: null,
 };
+
+/** A whole list in one page, as the API's lists are answered. */
+export const pageOf = <T>(data: T[]) => ({ data, total: data.length });
 
 /** The pages of a list that grows by what is appended. */
 interface Known {

@@ -29,7 +29,9 @@ const inWords =
 /** Only of machines whose page is known. @throws {QaError} where that is none */
 async function forPlaywright({ ids, plan, file, say }: Order): Promise<string> {
   const { pages } = await import("../pages/pages");
-  const pageOf = (id: MachineId) => pages.find(({ screen }) => screen.flow.machine.id === id);
+  // What the rest of a page hears is not written down.
+  const pageOf = (id: MachineId) =>
+    pages.find(({ screen, sharesSession }) => screen.flow.machine.id === id && !sharesSession);
   const missing = ids.filter((id) => !pageOf(id));
   const [first] = missing;
   if (first !== undefined && missing.length === ids.length)

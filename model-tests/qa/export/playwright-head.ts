@@ -21,6 +21,12 @@ const intervals = [10, 20, 50, 100];
 interface Subject {
   machine: string;
   path: string;
+  /** The page that the visitor comes from. */
+  from: string;
+  /** The id of its actor, where several of its kind run on the page. */
+  actor?: string;
+  /** Whether the site is not told that the session is lost. */
+  keepsLearner?: boolean;
   /** The calls that it makes: each waits until a step answers it. */
   calls: Record<string, string>;
   /** Events that only the tests send, by the name of the child that takes them; the machine itself has none. */
@@ -33,15 +39,18 @@ interface Subject {
 let held: Route[] = [];
 
 const isOf = (route: Route, call: string): boolean => {
-  const [method, template = ""] = call.split(" ");
+  const [method, address = ""] = call.split(" ");
+  const [template = "", query] = address.split("?");
   const pattern = new RegExp(`^${template.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);
-  return route.request().method() === method && pattern.test(new URL(route.request().url()).pathname);
+  const { pathname, searchParams } = new URL(route.request().url());
+  const isAsked = [...new URLSearchParams(query)].every(([name, value]) => searchParams.get(name) === value);
+  return route.request().method() === method && pattern.test(pathname) && isAsked;
 };
 
 /** Opens the page as a visitor comes to it from another one. Calls of the rest of the page get these replies. */
 export async function open(page: Page, subject: Subject, replies: Record<string, unknown>): Promise<void> {
   held = [];
-  await page.route(/\/academy\/(api|private|public)\//, async (route) => {
+  await page.route(/\/academy\/(api|private|public)\/|\/webinars\/api\//, async (route) => {
     const laidOut = Object.entries(replies).find(([call]) => isOf(route, call));
     if (Object.values(subject.calls).some((call) => isOf(route, call))) held.push(route);
     else if (laidOut) await route.fulfill(laidOut[1] === null ? { status: 204 } : { json: laidOut[1] });
@@ -49,7 +58,7 @@ export async function open(page: Page, subject: Subject, replies: Record<string,
   });
   await page.clock.install({ time: now.getTime() - 60_000 });
   await page.addInitScript(takeHold, subject);
-  await page.goto("/academy/courses/");
+  await page.goto(subject.from);
   const hasOpened = () => page.evaluate(() => academyTest.hasOpened());
   await expect.poll(hasOpened, { message: "the site begins", intervals }).toBe(true);
   await page.clock.pauseAt(now);
@@ -132,7 +141,7 @@ declare const academyTest: {
 };
 
 /** Runs in the page before its scripts: takes hold of the machine, so that nobody but the tests is its world. */
-function takeHold({ machine, path, world, played }: Subject): void {
+function takeHold({ machine, path, actor: id, keepsLearner, world, played }: Subject): void {
   let subject: Actor | undefined;
   let hasOpened = false;
   const own = new WeakSet<object>();
@@ -156,12 +165,16 @@ function takeHold({ machine, path, world, played }: Subject): void {
     },
   };
   const meet = (actor: Actor) => {
-    if (actor.logic.id === machine && subject?.getSnapshot().status !== "active") {
+    if (keepsLearner && actor.logic.id === "academy") silence(actor, ["session.lost"]);
+    const isNamed = id === undefined || actor.id === id;
+    if (actor.logic.id === machine && isNamed && subject?.getSnapshot().status !== "active") {
       subject = actor;
       silence(actor, world[""]);
     } else if (isBelow(actor)) {
-      if (played.includes(actor.id)) actor.logic = idle;
-      silence(actor, world[actor.id]);
+      // A machine that is played stays in its first state, by which it is drawn.
+      if (!played.includes(actor.id)) silence(actor, world[actor.id]);
+      else if (actor.logic.id) actor._send = () => undefined;
+      else actor.logic = idle;
     }
   };
   Object.assign(globalThis, {
@@ -182,14 +195,21 @@ function takeHold({ machine, path, world, played }: Subject): void {
   });
   // Where a step leads to another page, to sign in for one: back at once, to where one was.
   let here = "";
+  const { pathname, hash } = new URL(path, "https://any.host");
   for (const change of ["pushState", "replaceState"] as const) {
     const original = History.prototype[change];
     History.prototype[change] = function (...entry) {
       original.apply(this, entry);
-      if (location.pathname + location.hash === path) here = location.href;
+      if (location.pathname === pathname && location.hash === hash) here = location.href;
       else if (here !== "") queueMicrotask(() => history.pushState({}, "", here));
     };
   }
+  // Nobody scrolls: what is fetched when one comes near its place is fetched at once.
+  globalThis.IntersectionObserver = class extends IntersectionObserver {
+    constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(seen, { ...options, rootMargin: "10000px" });
+    }
+  };
   // A call may wait for its answer as long as a test takes.
   Object.defineProperty(XMLHttpRequest.prototype, "timeout", { get: () => 0, set: () => undefined });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assign, fromPromise, setup } from "xstate";
 import type { Endpoint } from "../../../contract/endpoint";
+import type { Hands } from "../../drivers/hands";
 import { definePage } from "../../drivers/page-tests";
 import { definePartTests, defineScreenTests } from "../../drivers/screen-tests";
 import { defineFlow } from "../../engine/flow";
@@ -158,6 +159,7 @@ describe("a written test", () => {
     expect(text).toContain(`  const subject: Subject = {
     machine: "kiosk",
     path: "/academy/kiosk/",
+    from: "/academy/courses/",
     calls,
     world: { "": ["weather.changed"], asking: [] },
     played: ["melt"],
@@ -269,6 +271,30 @@ describe("a written test", () => {
     );
     expect(written["melt → done → open"]?.[0]).toBe('await end(page, "melt", {});');
     expect(written["cleanUp → broken → open"]?.[0]).toBe('await refuse(calls.cleanUp, 500, "internal");');
+  });
+
+  it("says itself where its page is, where that depends on the input", async () => {
+    const one = planned({ input: "", steps: [] }, { input: "abroad", steps: [] });
+    const byInput = { ...tests, never: {}, path: (input: string) => `/academy/kiosk/${input}?from=home` };
+    const text = await write({ ...one, tests: { ...byInput, actor: { abroad: "second" }, keepsLearner: true } });
+    expect(text).toContain('path: "/academy/kiosk/?from=home"');
+    expect(text).toContain('path: "/academy/kiosk/abroad?from=home"');
+    expect(text.match(/actor: "second"/g)).toHaveLength(1);
+    expect(text.match(/keepsLearner: true/g)).toHaveLength(2);
+  });
+
+  it("names the query of a call that others make too, and begins by hand where the machine must be woken", async () => {
+    const calls = () => ({
+      ...tests.calls(""),
+      makeIce: { ...tests.calls("").makeIce, call: call("GET", "/ice/"), query: { kind: "best" } },
+    });
+    const woken = { ...tests, calls: calls as never, opens: (hands: Hands) => hands.press("button", "Ring") };
+    const text = await write({ ...planned({ input: "", steps: [] }), tests: woken });
+    expect(text).toContain("/ice/?kind=best");
+    expect(stepsIn(text)["start → open"]?.slice(1, 3)).toEqual([
+      "await open(page, subject, otherReplies);",
+      'await view.getByRole("button", { name: "Ring", exact: true }).click();',
+    ]);
   });
 
   it("is left out where the page never comes to it", async () => {

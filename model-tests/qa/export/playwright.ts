@@ -16,33 +16,42 @@ export interface OnPage extends Titled {
 /** How long a test may take, in milliseconds: at its start, and for each step. */
 const [startTime, stepTime] = [30_000, 2000];
 
-/** The machine on its page, as the head of the file has it. */
-function subjectOf({ tests: { screen, path, plays } }: OnPage) {
+/** The machine on its page, as the head of the file has it, and its calls. */
+function subjectText({ screen, path, from, calls, plays, actor, keepsLearner }: PageUnderTest, input: string): string {
   const world = [["", screen] as const, ...Object.entries(screen.children)].map(([id, part]) => [id, part.world]);
-  return {
-    machine: screen.flow.machine.id,
-    path,
+  const called = Object.entries(calls(input)).map(([id, { call, query }]) => [nameFor(id), callText(call, query)]);
+  const more = {
     world: Object.fromEntries(world),
     played: Object.keys(plays).map((id) => id.split(": ").at(-1)),
+    ...(actor[input] && { actor: actor[input] }),
+    ...(keepsLearner && { keepsLearner }),
   };
+  return [
+    `const calls = ${JSON.stringify(Object.fromEntries(called))};`,
+    `const subject: Subject = { machine: ${quoted(screen.flow.machine.id)}, path: ${quoted(path(input))}, from: ${quoted(from)}, calls,`,
+    ` ${JSON.stringify(more).slice(1)};`,
+  ].join("\n");
 }
 
 async function describedOf(one: OnPage): Promise<string> {
   const { tests, planning } = one;
   const { flow, plan } = planning;
   const { id } = flow.machine;
-  const setting: Setting = { flow, tests: withTokens(tests), constants: new Constants() };
+  const subjects = new Set(plan.tests.map(({ input }) => subjectText(tests, input)));
+  const isShared = subjects.size === 1;
+  const setting: Setting = {
+    flow,
+    tests: withTokens(tests),
+    constants: new Constants(),
+    subjectOf: (input) => (isShared ? "" : subjectText(tests, input)),
+  };
   const written: string[] = [];
   for (const [index, test] of plan.tests.entries()) written.push(await writtenTest(setting, test, index + 1));
-  const calls = Object.entries(tests.calls).map(([actor, { call }]) => [nameFor(actor), callText(call)]);
-  const { machine, path, world, played } = subjectOf(one);
   const longest = Math.max(...plan.tests.map(({ steps }) => steps.length));
   return [
     `test.describe(${quoted(id)}, () => {`,
     `test.describe.configure({ timeout: ${startTime + stepTime * longest} });\n`,
-    `const calls = ${JSON.stringify(Object.fromEntries(calls))};`,
-    `const subject: Subject = { machine: ${quoted(machine)}, path: ${quoted(path)}, calls,`,
-    ` world: ${JSON.stringify(world)}, played: ${JSON.stringify(played)} };`,
+    ...(isShared ? subjects : []),
     setting.constants.declarations(),
     "",
     written.join("\n\n"),

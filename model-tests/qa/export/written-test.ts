@@ -1,8 +1,9 @@
 import type { AnyActorRef } from "xstate";
+import type { Endpoint } from "../../../contract/endpoint";
 import { errorStatus, type Failure } from "../../../contract/errors";
 import { isOutOfReach, statesOf } from "../../drivers/drift";
 import type { Hands } from "../../drivers/hands";
-import type { Kept, PageUnderTest } from "../../drivers/page-tests";
+import type { Asked, Kept, PageUnderTest } from "../../drivers/page-tests";
 import { excuseFor, isOfWorld, partFor } from "../../drivers/screen-tests";
 import type { Flow } from "../../engine/flow";
 import { type Player, Stage, type Step, stepLabel } from "../../engine/stage";
@@ -19,6 +20,8 @@ export interface Setting {
   tests: PageUnderTest;
   flow: Flow;
   constants: Constants;
+  /** What a test declares of the page of its input, where each has a page of its own. */
+  subjectOf(input: string): string;
 }
 
 /** The id under which a page speaks of an actor. */
@@ -31,12 +34,14 @@ class WrittenTest {
   private readonly blocks: string[] = [];
   private readonly stage: Stage;
   private readonly hands: Hands;
+  private readonly calls: Record<string, Asked>;
 
   constructor(
     private readonly setting: Setting,
     private readonly test: PlannedTest,
   ) {
     this.stage = new Stage(setting.flow, test.input);
+    this.calls = setting.tests.calls(test.input);
     this.hands = writingHands("view", (line) => this.write(line));
   }
 
@@ -48,7 +53,7 @@ class WrittenTest {
   async text(number: number): Promise<string> {
     const { input, steps } = this.test;
     const { flow, tests } = this.setting;
-    this.open();
+    await this.open();
     await this.look();
     this.closeStep("start");
     for (const step of steps) {
@@ -62,6 +67,7 @@ class WrittenTest {
     const title = quoted(`${flow.machine.id} ${number}: ${start}${way} to ${stateText(this.stage.snapshot.value)}`);
     return [
       `test(${title}, async ({ page }) => {`,
+      this.setting.subjectOf(input),
       `const view = page.locator(${quoted(tests.region.join(", "))});\n`,
       this.blocks.join("\n"),
       "});",
@@ -85,7 +91,7 @@ class WrittenTest {
         .filter(([, actor]) => actor.getSnapshot().status === "active")
         .map(([invoke, actor]) => [actorOf({ actor: name, invoke }), actor] as const),
     );
-    return new Map(callers.filter(([id]) => this.setting.tests.calls[id]));
+    return new Map(callers.filter(([id]) => this.calls[id]));
   }
 
   private closeStep(label: string): void {
@@ -100,12 +106,13 @@ class WrittenTest {
     return this.lines.indexOf(line) === index;
   }
 
-  private open(): void {
+  private async open(): Promise<void> {
     const { tests, constants } = this.setting;
     const replies = tests.answers(this.test.input).map(([call, reply]) => [callText(call), reply ?? null]);
     const laidOut = constants.write("otherReplies", Object.fromEntries(replies));
     this.keep("addInitScript", tests.brings[this.test.input]);
     this.write(`await open(page, subject, ${laidOut});`);
+    await tests.opens?.(this.hands);
   }
 
   private async act(step: Step): Promise<void> {
@@ -120,7 +127,7 @@ class WrittenTest {
     const id = actorOf(step);
     const ended = this.stage.outcomeOf(step);
     this.keep("evaluate", tests.keeps[`${id} → ${step.case}`]);
-    const asked = tests.calls[id];
+    const asked = this.calls[id];
     const name = nameFor(id, step.case);
     if (!asked) {
       const actor = quoted(step.actor === "" ? step.invoke : `${step.actor}/${step.invoke}`);
@@ -137,7 +144,9 @@ class WrittenTest {
   private keep(how: "addInitScript" | "evaluate", { device = {}, tab = {} }: Kept = {}): void {
     for (const [storage, kept] of Object.entries({ localStorage: device, sessionStorage: tab }))
       for (const [key, value] of Object.entries(kept))
-        this.write(`await page.${how}(() => ${storage}.setItem(${quoted(key)}, ${quoted(value)}));`);
+        this.write(
+          `await page.${how}(() => ${storage}.${value === null ? `removeItem(${quoted(key)})` : `setItem(${quoted(key)}, ${quoted(value)})`});`,
+        );
   }
 
   private fail(call: string, { code, status, retryAfter, fields }: Failure): void {
@@ -199,7 +208,8 @@ class WrittenTest {
 }
 
 /** A call as the written tests name it. */
-export const callText = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
+export const callText = ({ method, path }: Endpoint, query?: Record<string, string>): string =>
+  `${method} ${path}${query ? `?${new URLSearchParams(query)}` : ""}`;
 
 /** Writes a planned test as a test of Playwright, which is to be formatted. */
 export async function writtenTest(setting: Setting, test: PlannedTest, number: number): Promise<string> {
