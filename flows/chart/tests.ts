@@ -42,3 +42,6 @@ export interface PlannedTests {
   /** Ids of what no planned test reaches, without what the flow excuses. */
   uncovered: { guards: string[]; outcomes: string[]; transitions: string[]; states: string[] };
 }
+
+/** How the start of a way is called; of several inputs, which. */
+export const startLabel = (input: string): string => (input === "" ? "start" : `start (${input})`);

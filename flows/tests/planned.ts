@@ -5,7 +5,7 @@ import { statesOf } from "../../model-tests/engine/identify";
 import { goals, reached, walkOf } from "../../model-tests/engine/plan";
 import { outcomesOf, type PlannedTest } from "../../model-tests/engine/walks";
 import { flowOf, type Planning, planning } from "../../model-tests/qa/planning";
-import type { PlannedStep, PlannedTestOfChart, PlannedTests, WayStep } from "../chart/tests";
+import { type PlannedStep, type PlannedTestOfChart, type PlannedTests, startLabel, type WayStep } from "../chart/tests";
 
 /** Keeps of ids of states those that have no states within. */
 export type Leaves = (states: readonly string[]) => string[];
@@ -19,9 +19,6 @@ export function leavesOf(machine: AnyStateMachine): Leaves {
   );
   return (states) => states.filter((id) => leaves.has(id));
 }
-
-/** How the start of a way is called; of several inputs, which. */
-const startLabel = (input: string): string => (input === "" ? "start" : `start (${input})`);
 
 const plannings = new Map<MachineId, Promise<Planning>>();
 

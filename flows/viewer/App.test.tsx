@@ -6,7 +6,7 @@ import { createActor } from "xstate";
 import { App } from "./App";
 import { addressOf, atHome, type Place } from "./place";
 import { viewerActors } from "./services";
-import { drawnDoor, listedDoor } from "./testing";
+import { drawnDoor, listedDoor, push, ring, stepTo } from "./testing";
 import { viewerMachine } from "./viewer-machine";
 
 const base = "/academy/flows/";
@@ -17,14 +17,6 @@ const use = {
   steps: [{ from: "door.closed", to: "door.failed", event: "bell.ring", count: 30 }],
   states: [{ state: "door.failed", entered: 30, left: 20, medianMs: 900, p90Ms: 4000 }],
 };
-const [ring, push] = ["door.closed bell.ring #1", "door.open.ajar door.push"];
-const stepTo = (label: string, transition: string, state: string) => ({
-  label,
-  transitions: [transition],
-  guards: [],
-  outcomes: [],
-  states: [state],
-});
 const tests = {
   machine: "door",
   hash: "today",

@@ -7,13 +7,14 @@ import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 import { shortId } from "./find";
 import { waysIn, waysOut } from "./neighbours";
 import { Way } from "./Outline";
-import { Code, Facts, Part, Plain, TextButton } from "./parts";
+import { PlaceButton } from "./PlaceButton";
+import { Code, Facts, Part, Plain } from "./parts";
 import type { Overlay } from "./place";
 import { ScreensOfMachine, ScreensPart, Storyboard } from "./ScreensPart";
 import { EvidenceFailure, TestsOfMachine, TestsPart } from "./TestsPart";
 import { TestTrace } from "./TestTrace";
 import { UsePart } from "./UsePart";
-import { PlaceLink, toTheList, useSeen, useViewer } from "./viewer-context";
+import { PlaceLink, toTheList, useSeen } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Frame = styled.section`
@@ -62,14 +63,10 @@ const Kind = ({ children }: { children: string }) => (
 );
 
 function StateButton({ chart, id }: { chart: Chart; id: string }) {
-  const actor = useViewer();
   return (
-    <TextButton
-      type="button"
-      onClick={() => actor.send({ type: "place.open", change: { state: id, transition: null } })}
-    >
+    <PlaceButton change={{ state: id, transition: null }}>
       {id === chart.machine ? "the whole machine" : shortId(chart.machine, id)}
-    </TextButton>
+    </PlaceButton>
   );
 }
 

@@ -6,7 +6,8 @@ import { Icon } from "../../src/ui/Icon";
 import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 import { shortId } from "./find";
 import { childrenOf } from "./neighbours";
-import { Code, Switch, Switches, TextButton } from "./parts";
+import { PlaceButton } from "./PlaceButton";
+import { Code, Switch, Switches } from "./parts";
 import { useSeen, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
@@ -91,19 +92,14 @@ const kindNames: Record<ChartState["kind"], string | null> = {
 
 /** A transition in a line: what for, if what, where to, and what it does. */
 export function Way({ chart, transition }: { chart: Chart; transition: ChartTransition }) {
-  const actor = useViewer();
   const chosen = useSeen(({ context }) => context.place.transition) === transition.id;
   const { id, event, guard, targets, actions, isReentering } = transition;
   const names = targets.map((target) => shortId(chart.machine, target));
   return (
     <>
-      <TextButton
-        type="button"
-        aria-current={chosen || undefined}
-        onClick={() => actor.send({ type: "place.open", change: { state: null, transition: id } })}
-      >
+      <PlaceButton change={{ state: null, transition: id }} current={chosen}>
         {event}
-      </TextButton>
+      </PlaceButton>
       {guard && (
         <>
           {" "}
@@ -152,13 +148,9 @@ const StateItem = memo(({ chart, state }: { chart: Chart; state: ChartState }) =
             <Icon name="chevron-down" size={16} />
           </Fold>
         )}
-        <TextButton
-          type="button"
-          aria-current={chosen || undefined}
-          onClick={() => actor.send({ type: "place.open", change: { state: state.id, transition: null } })}
-        >
+        <PlaceButton change={{ state: state.id, transition: null }} current={chosen}>
           {state.key}
-        </TextButton>
+        </PlaceButton>
         {active && <Badge $tone="success">active</Badge>}
         {state.isInitial && <Badge $tone="accent">first</Badge>}
         {kind && <Badge $tone="info">{state.isDeep ? `deep ${kind}` : kind}</Badge>}

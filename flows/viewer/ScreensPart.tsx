@@ -7,7 +7,8 @@ import { type Look, looksOf, screenOf } from "./evidence";
 import { shortId } from "./find";
 import { isWithin } from "./neighbours";
 import { leavesOf } from "./overlay";
-import { Choice, Choices, Note, Part, TextButton } from "./parts";
+import { PlaceButton } from "./PlaceButton";
+import { Choice, Choices, Note, Part } from "./parts";
 import { useLook } from "./seen";
 import { useBase, useSeen, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
@@ -177,7 +178,6 @@ export function ScreensPart({ state }: { state: string }) {
 
 /** Which states have no screen, of the whole machine. */
 export function ScreensOfMachine({ chart }: { chart: Chart }) {
-  const actor = useViewer();
   const screens = useSeen(screensSeen);
   const look = useLook();
   const leaves = leavesOf(chart);
@@ -199,12 +199,7 @@ export function ScreensOfMachine({ chart }: { chart: Chart }) {
               {missing.map((id, index) => (
                 <span key={id}>
                   {index > 0 && ", "}
-                  <TextButton
-                    type="button"
-                    onClick={() => actor.send({ type: "place.open", change: { state: id, transition: null } })}
-                  >
-                    {shortId(chart.machine, id)}
-                  </TextButton>
+                  <PlaceButton change={{ state: id, transition: null }}>{shortId(chart.machine, id)}</PlaceButton>
                 </span>
               ))}
             </p>

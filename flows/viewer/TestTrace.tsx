@@ -4,11 +4,13 @@ import { color, token } from "../../src/theme/theme";
 import { Badge } from "../../src/ui/Badge";
 import { Notice } from "../../src/ui/Notice";
 import type { Chart } from "../chart/chart";
+import { startLabel } from "../chart/tests";
 import { type Went, wentOf } from "./evidence";
 import { shortId } from "./find";
-import { Code, Note, Part, TextButton } from "./parts";
+import { PlaceButton } from "./PlaceButton";
+import { Code, Note, Part } from "./parts";
 import { WentBadge } from "./TestsPart";
-import { PlaceLink, useBase, useSeen, useViewer } from "./viewer-context";
+import { PlaceLink, useBase, useSeen } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Head = styled.div`
@@ -70,7 +72,6 @@ function Failed({ went }: { went: Went }) {
 
 /** The steps of a planned test in their order: what happened, where one then stood, and where it failed. */
 export function TestTrace({ chart }: { chart: Chart }) {
-  const actor = useViewer();
   const evidence = useSeen(evidenceOf);
   const number = useSeen(numberOf);
   const transition = useSeen(transitionOf);
@@ -103,7 +104,7 @@ export function TestTrace({ chart }: { chart: Chart }) {
   const went = wentOf(evidence, number);
   const failures = went.filter(({ failedAt }) => failedAt !== null);
   const first = Math.min(...failures.map(({ failedAt }) => failedAt ?? 0));
-  const steps = [{ label: test.input === "" ? "start" : `start (${test.input})`, ...test.start }, ...test.steps];
+  const steps = [{ label: startLabel(test.input), ...test.start }, ...test.steps];
   return (
     <Part aria-labelledby="trace">
       <Head>
@@ -131,19 +132,15 @@ export function TestTrace({ chart }: { chart: Chart }) {
               data-left={index > first ? "" : undefined}
             >
               {index > 0 && `${index}. `}
-              <TextButton
-                type="button"
-                onClick={() =>
-                  actor.send({
-                    type: "place.open",
-                    change: transitions[0]
-                      ? { state: null, transition: transitions[0] }
-                      : { state: states[0] ?? null, transition: null },
-                  })
+              <PlaceButton
+                change={
+                  transitions[0]
+                    ? { state: null, transition: transitions[0] }
+                    : { state: states[0] ?? null, transition: null }
                 }
               >
                 {label}
-              </TextButton>
+              </PlaceButton>
               <small>→ {states.map((id) => shortId(chart.machine, id)).join(", ")}</small>
               {failed.map((one) => (
                 <Failed key={`${one.driver} ${one.strategy}`} went={one} />

@@ -16,7 +16,8 @@ import {
   type Went,
 } from "./evidence";
 import { shortId } from "./find";
-import { Note, Part, Plain, TextButton } from "./parts";
+import { PlaceButton } from "./PlaceButton";
+import { Note, Part, Plain } from "./parts";
 import { useSeen, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
@@ -49,7 +50,7 @@ export const WentBadge = ({ went: { driver, result, date } }: { went: Went }) =>
 const TestItem = ({ test }: { test: Taker }) => (
   <Test data-failed={test.went.some(({ result }) => result === "failed") ? "" : undefined}>
     <div>
-      <TestLink number={test.number}>{test.name}</TestLink>
+      <PlaceButton change={{ test: test.number }}>{test.name}</PlaceButton>
       {test.input && <span>({test.input})</span>}
       <span>{test.times}×</span>
       {test.went.map((went) => (
@@ -59,16 +60,6 @@ const TestItem = ({ test }: { test: Taker }) => (
     {test.went.map(({ driver, failure }) => failure && <p key={driver}>{failure}</p>)}
   </Test>
 );
-
-/** Leads to the steps of a planned test. */
-function TestLink({ number, children }: { number: number; children: string }) {
-  const actor = useViewer();
-  return (
-    <TextButton type="button" onClick={() => actor.send({ type: "place.open", change: { test: number } })}>
-      {children}
-    </TextButton>
-  );
-}
 
 /** That tests, runs and screens could not be had. */
 export function EvidenceFailure() {
@@ -139,7 +130,6 @@ export function TestsPart({ chart, id }: { chart: Chart; id: string }) {
 
 /** The tests of the whole machine: what fails, and what none covers. */
 export function TestsOfMachine({ chart }: { chart: Chart }) {
-  const actor = useViewer();
   const evidence = useSeen(evidenceOf);
   const { tests, runs } = evidence;
   const failed = failedSteps(evidence);
@@ -171,17 +161,9 @@ export function TestsOfMachine({ chart }: { chart: Chart }) {
           title={`${test} ${went.result === "failed" ? "fails" : "is flaky"} in ${went.driver}${step > 0 ? `, step ${step}` : ""}`}
         >
           {went.failure}{" "}
-          <TextButton
-            type="button"
-            onClick={() =>
-              actor.send({
-                type: "place.open",
-                change: { test: number, ...(transitions[0] && { state: null, transition: transitions[0] }) },
-              })
-            }
-          >
+          <PlaceButton change={{ test: number, ...(transitions[0] && { state: null, transition: transitions[0] }) }}>
             Show the step
-          </TextButton>
+          </PlaceButton>
         </Notice>
       ))}
       {tests !== null && (
@@ -194,17 +176,7 @@ export function TestsOfMachine({ chart }: { chart: Chart }) {
           {uncovered.map((id) => {
             const part = partOf(id);
             const name = shortId(chart.machine, id);
-            return (
-              <li key={id}>
-                {part ? (
-                  <TextButton type="button" onClick={() => actor.send({ type: "place.open", change: part })}>
-                    {name}
-                  </TextButton>
-                ) : (
-                  name
-                )}
-              </li>
-            );
+            return <li key={id}>{part ? <PlaceButton change={part}>{name}</PlaceButton> : name}</li>;
           })}
         </Plain>
       )}

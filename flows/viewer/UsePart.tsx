@@ -6,7 +6,8 @@ import type { Chart } from "../chart/chart";
 import { failureTexts } from "./data";
 import { looksOf } from "./evidence";
 import { shortId } from "./find";
-import { Choice, Choices, Facts, Note, Part, Plain, TextButton } from "./parts";
+import { PlaceButton } from "./PlaceButton";
+import { Choice, Choices, Facts, Note, Part, Plain } from "./parts";
 import { type Period, periods } from "./place";
 import { languageName } from "./ScreensPart";
 import { countsOfState, countsOn, duration, share, stayed, stuckIn } from "./use";
@@ -115,7 +116,6 @@ function TransitionUse({ chart, use, id }: { chart: Chart; use: UseOfMachine; id
 }
 
 function MachineUse({ chart, use }: { chart: Chart; use: UseOfMachine }) {
-  const actor = useViewer();
   const stuck = stuckIn(chart, use);
   const { misfits } = countsOn(chart, use);
   const steps = use.steps.reduce((sum, { count }) => sum + count, 0);
@@ -134,13 +134,8 @@ function MachineUse({ chart, use }: { chart: Chart; use: UseOfMachine }) {
             <li key={state}>
               <Notice kind="error" announce={false}>
                 People get stuck in{" "}
-                <TextButton
-                  type="button"
-                  onClick={() => actor.send({ type: "place.open", change: { state, transition: null } })}
-                >
-                  {shortId(chart.machine, state)}
-                </TextButton>
-                : {some} of {entered} ({share(some, entered)}) were not seen to go on.
+                <PlaceButton change={{ state, transition: null }}>{shortId(chart.machine, state)}</PlaceButton>: {some}{" "}
+                of {entered} ({share(some, entered)}) were not seen to go on.
               </Notice>
             </li>
           ))}

@@ -14,15 +14,8 @@ import {
   uncoveredOutcomes,
   wentOf,
 } from "./evidence";
+import { push, ring, stepTo } from "./testing";
 
-const [ring, push] = ["door.closed bell.ring #1", "door.open.ajar door.push"];
-const stepTo = (label: string, transition: string, state: string) => ({
-  label,
-  transitions: [transition],
-  guards: [],
-  outcomes: [],
-  states: [state],
-});
 const start = { transitions: [], guards: [], states: ["door.closed"] };
 
 const tests: PlannedTests = {

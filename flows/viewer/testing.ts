@@ -1,6 +1,7 @@
 import { createMachine } from "xstate";
 import { chartOf } from "../chart/chart";
 import type { Drawn, Layout } from "../chart/layout";
+import type { PlannedStep } from "../chart/tests";
 import type { Listed } from "./data";
 
 /** A small machine with everything that the viewer has to go through: levels, competing guards, a call, a history. */
@@ -63,3 +64,15 @@ export const listedDoor: Listed = {
   states: 6,
   transitions: 8,
 };
+
+/** Two of its transitions. */
+export const [ring, push] = ["door.closed bell.ring #1", "door.open.ajar door.push"];
+
+/** A step of a planned test that takes one transition. */
+export const stepTo = (label: string, transition: string, state: string): PlannedStep => ({
+  label,
+  transitions: [transition],
+  guards: [],
+  outcomes: [],
+  states: [state],
+});

@@ -157,7 +157,7 @@ export class BrowserSession implements Session {
   private async callUp(since: number): Promise<void> {
     for (const { name, snapshot } of this.twin.players())
       for (const [id, actor] of Object.entries(snapshot.children)) {
-        const asked = this.calls[name === "" ? id : `${name}: ${id}`];
+        const asked = this.calls[actorOf({ actor: name, invoke: id })];
         if (!asked || !actor || this.called.has(actor)) continue;
         this.called.add(actor);
         await this.network.await(asked, since);

@@ -59,10 +59,7 @@ const listening = (page: Page) =>
       [shippedElementId, listensMark] as const,
       { timeout: settling },
     )
-    .then(
-      () => undefined,
-      () => undefined,
-    );
+    .catch(() => undefined);
 
 /**
  * Lets whoever opens a page wait until it listens, as people do, who read before they press: its scripts begin behind the

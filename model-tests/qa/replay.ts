@@ -18,9 +18,11 @@ import { chosenMachines, type Outlet, readArguments, type Verb } from "./verb";
 async function show(driver: Driver, flow: Flow, graph: Graph, test: PlannedTest, outlet: Outlet): Promise<boolean> {
   const { say } = outlet;
   const script = scriptOf(graph, test);
-  const result = await runScript(driver, flow, script, (at, { value, tags }) => {
-    say(at === 0 ? "   start" : `${String(at).padStart(4)}. ${script.steps[at - 1]?.label}`);
-    say(`      → ${stateText(value)}${tags.length > 0 ? `  [${[...tags].sort().join(", ")}]` : ""}`);
+  const result = await runScript(driver, flow, script, {
+    watch: (at, { value, tags }) => {
+      say(at === 0 ? "   start" : `${String(at).padStart(4)}. ${script.steps[at - 1]?.label}`);
+      say(`      → ${stateText(value)}${tags.length > 0 ? `  [${[...tags].sort().join(", ")}]` : ""}`);
+    },
   });
   const stranger = test.steps[script.steps.length];
   if (result.failure) say(`FAIL ${result.failure.label}: ${result.failure.message}`);

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { planning } from "./planning";
 import { readRecording } from "./records";
@@ -88,4 +90,22 @@ it("goes round a step that fails, to what comes after it", async () => {
 
 it("takes a failure at its word when it may not try again", async () => {
   expect((await run(faultyDriver(inTurn(true)), 0)).said[0]).toMatch(/^FAIL /);
+});
+
+it("keeps the page as it was where the test failed, and takes no picture of the tries that follow", async () => {
+  let taken = 0;
+  const fails = driverWith(({ perform }) => ({
+    perform: (step) =>
+      step.kind === "event" && step.type === "mend" ? Promise.reject(new Error("No tool.")) : perform(step),
+    photograph: async () => {
+      taken += 1;
+      return Buffer.from(`picture ${taken}`);
+    },
+  }));
+  const { record, said } = await run(fails);
+  const [{ picture = "", recording } = {}] = record.tests;
+  expect(picture).toBe(recording?.replace(/json$/, "jpg"));
+  expect(readFileSync(join(results, picture), "utf8")).toBe("picture 1");
+  expect(said[2]).toBe(`  the page as it was then: ${join(results, picture)}`);
+  expect(taken).toBe(1);
 });

@@ -71,7 +71,7 @@ async function runTest(
   const record: TestRecord = { number, input: test.input, steps: test.steps.length, result: "passed", covered: {} };
   let left: PlannedTest | null = test;
   for (let detour = 0; left && detour <= mostDetours; detour += 1) {
-    const { failure, covered } = await runScript(driver, flow, scriptOf(graph, left));
+    const { failure, covered } = await runScript(driver, flow, scriptOf(graph, left), { photographs: true });
     addUp(record.covered, covered);
     if (!failure) break;
     const finding = await investigate(driver, planned, left, failure, times);

@@ -26,7 +26,7 @@ describe("a planned test", () => {
 
   it("shows each place to whoever watches", async () => {
     const seen: unknown[] = [];
-    await runScript(model, lampFlow, script, (at, { value }) => seen.push([at, value]));
+    await runScript(model, lampFlow, script, { watch: (at, { value }) => seen.push([at, value]) });
     expect(seen).toEqual([
       [0, "off"],
       [1, "on"],

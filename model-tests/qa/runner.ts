@@ -28,7 +28,14 @@ export interface Result {
 /** A place in the form of the snapshots that the runner hands on. */
 type PlaceSnapshot = Snapshot<unknown> & { place: Place };
 /** Told what is seen at the start, which is step 0, and after each step. */
-export type Watch = (at: number, sight: Sight) => void;
+type Watch = (at: number, sight: Sight) => void;
+
+/** What else is wanted of a run. */
+interface Watching {
+  watch?: Watch;
+  /** Whether a failure comes with a picture of the page: of tries that only count failures nobody looks at one. */
+  photographs?: boolean;
+}
 
 /** What the runner is given to run a test with. */
 export interface Executors {
@@ -139,7 +146,7 @@ export async function runScript(
   driver: Driver,
   flow: Flow,
   script: Script,
-  watch: Watch = () => undefined,
+  { watch = () => undefined, photographs = false }: Watching = {},
 ): Promise<Result> {
   const snapshotOf = (place: Place): PlaceSnapshot => ({
     status: "active",
@@ -170,7 +177,7 @@ export async function runScript(
     const { at } = passage;
     const label = script.steps[at - 1]?.label ?? "the start";
     // A page that is gone has no picture; what went wrong is told all the same.
-    const picture = await session.photograph?.().catch(() => undefined);
+    const picture = photographs ? await session.photograph?.().catch(() => undefined) : undefined;
     return { failure: { at, label, message: firstOf(thrown), picture }, covered: passage.covered(at - 1) };
   } finally {
     await session.stop();
