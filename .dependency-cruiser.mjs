@@ -11,7 +11,7 @@ export default {
     {
       name: "contract-imports-only-zod",
       severity: "error",
-      from: { path: "^contract/" },
+      from: { path: "^contract/", pathNot: "\\.test\\.ts$" },
       to: { pathNot: ["^contract/", "node_modules/zod/"] },
     },
     {

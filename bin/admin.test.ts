@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -36,6 +36,39 @@ describe("npm run admin", { timeout: 180_000 }, () => {
     expect(admin(["migrate"], { env: { ACADEMY_ORIGIN: "x" } }).said).toMatch(/^ACADEMY_ORIGIN is "x"; set it/);
   });
 
+  it.each([
+    [["--limit", "0"], '--limit is "0"; set it to a whole number from 1 to 10000.'],
+    [
+      ["--since", "yesterday"],
+      '--since is "yesterday"; set it to a day like 2026-12-31 or a time like 2026-12-31T09:30:00Z.',
+    ],
+    [
+      ["--since", "2026-13-01"],
+      '--since is "2026-13-01"; set it to a day like 2026-12-31 or a time like 2026-12-31T09:30:00Z.',
+    ],
+    [["--account", "ada"], '--account is "ada"; set it to the id of an account or to its e-mail address.'],
+    [["--action", "Sign in"], '--action is "Sign in"; set it to an action like sign-in-failed.'],
+  ])("answers audit %j in one sentence", (args, said) => {
+    expect(admin(["audit", ...args])).toEqual({ status: 1, said });
+  });
+
+  it("has every verb in docs/operations.md, and no other", () => {
+    const verbsIn = (text: string, form: RegExp) =>
+      [...new Set([...text.matchAll(form)].map(([, verb]) => verb))].sort();
+    const table = readFileSync("docs/operations.md", "utf8").split("## Administration")[1]?.split("\n## ")[0] ?? "";
+    const verbs = verbsIn(admin(["help"]).said, /^npm run admin -- (\S+)/gm);
+    expect(verbs).toContain("add-promo-code");
+    expect(verbsIn(table, /^\| `([a-z-]+)/gm)).toEqual(verbs);
+  });
+
+  it("adds a promo code, and says on a site of one's own that there is no demo", () => {
+    expect(admin(["add-promo-code", "spring", "--uses", "3", "--expires", "2026-12-31"]).said).toBe(
+      "SPRING may be redeemed 3 times, until 2026-12-31.",
+    );
+    expect(admin(["remove-demo"])).toEqual({ status: 0, said: "There are no demo accounts." });
+    expect(admin(["remove-demo", "now"]).status).toBe(1);
+  });
+
   it("leaves PostgreSQL's backups to PostgreSQL", () => {
     const env = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
     expect(admin(["backup", "x"], { env }).said).toMatch(/^DATABASE_URL is set, and PostgreSQL .*; use pg_dump,/);
@@ -45,7 +78,7 @@ describe("npm run admin", { timeout: 180_000 }, () => {
   it("migrates, makes an administrator, backs up, restores", () => {
     expect(admin(["migrate"])).toEqual({ status: 0, said: "The tables are up to date." });
     const create = (input: string, ...more: string[]) => admin(["create-admin", "ada@a.example", ...more], { input });
-    expect(create("correct horse\n", "--name", "Ada").said).toBe("ada@a.example is a new administrator.");
+    expect(create("correct horse 7\n", "--name", "Ada").said).toBe("ada@a.example is a new administrator.");
 
     const file = join(folder, "backup.tar.gz");
     expect(admin(["backup", file]).said).toMatch(/^Saved 1 account and all that is theirs in .* \(\d+\.\d MB\)\.$/);
@@ -53,5 +86,20 @@ describe("npm run admin", { timeout: 180_000 }, () => {
       /^Restored 1 account into .*data\.\nWhat was there is in .*replaced-\w+; delete that when it is no longer needed\.$/,
     );
     expect(create("").said).toBe("ada@a.example is an administrator now; the password stays.");
+
+    const table = admin(["audit", "--account", "ada@a.example", "--since", "2020-01-01"]);
+    expect(table).toMatchObject({ status: 0 });
+    expect(table.said.split("\n").map((line) => line.split(/ {2,}/).slice(1, 4))).toEqual([
+      ["ACTOR", "ACTION", "TARGET"],
+      ["-", "administrator-promoted", "account 1"],
+      ["-", "administrator-created", "account 1"],
+    ]);
+    const newest = admin(["audit", "--limit", "1", "--json"]).said;
+    expect(JSON.parse(newest)).toMatchObject({ action: "administrator-promoted", targetId: "1", actorId: null });
+    expect(admin(["audit", "--action", "data-exported"]).said).toBe("Nothing like this was recorded.");
+    expect(admin(["audit", "--account", "eve@a.example"])).toEqual({
+      status: 1,
+      said: "There is no account eve@a.example; a deleted one is found by its id alone.",
+    });
   });
 });

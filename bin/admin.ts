@@ -5,10 +5,12 @@
 import { parseArgs } from "node:util";
 import type { Outcome } from "../server/administrators";
 import { type Config, readConfig } from "../server/config";
+import type { Database } from "../server/db/database";
 import type { PromoCode } from "../server/db/queries/promo-codes";
 import { promoCodeOf } from "../server/domain/promo";
 import { StartError } from "../server/start-error";
 import { askPassword } from "./ask-password";
+import { type AuditQuestion, auditLines, auditTable, readAuditQuestion } from "./audit";
 
 const usage = `npm run admin -- migrate                       brings the tables up to date
 npm run admin -- backup FILE                   writes the embedded database into one file
@@ -18,7 +20,12 @@ npm run admin -- create-admin EMAIL [--name NAME] [--reset-password]
                                                or takes it from standard input
 npm run admin -- add-promo-code CODE [--uses N] [--expires DAY]
                                                a code that learners may redeem, N times in all, until the day begins
-                                               (UTC, like 2026-12-31); one that is there gets these limits`;
+                                               (UTC, like 2026-12-31); one that is there gets these limits
+npm run admin -- audit [--since DAY] [--account ID|EMAIL] [--action ACTION] [--limit N] [--json]
+                                               who did what to whom, newest first: 50 entries, or N; --json prints one
+                                               object a line
+npm run admin -- remove-demo                   removes the demo accounts with all that is theirs, ends the demo's promo
+                                               code, and clears the counted use, so that the site can be a real one`;
 
 const options = {
   replace: { type: "boolean", default: false },
@@ -26,6 +33,11 @@ const options = {
   "reset-password": { type: "boolean", default: false },
   uses: { type: "string" },
   expires: { type: "string" },
+  since: { type: "string" },
+  account: { type: "string" },
+  action: { type: "string" },
+  limit: { type: "string" },
+  json: { type: "boolean", default: false },
 } as const;
 
 /** What was typed, against what the verbs take. */
@@ -118,18 +130,61 @@ async function addPromoCode(config: Config, promo: PromoCode): Promise<void> {
   }
 }
 
+async function showAudit(config: Config, question: AuditQuestion, asJson: boolean): Promise<void> {
+  const { db, close } = await openDatabase(config);
+  try {
+    const { auditRows } = await import("../server/db/queries/audit");
+    const { account, ...filter } = question;
+    const accountId = account === undefined ? undefined : await accountIdOf(db, account);
+    const rows = await auditRows(db, { ...filter, ...(accountId !== undefined && { accountId }) });
+    if (asJson) process.stdout.write(rows.length === 0 ? "" : `${auditLines(rows)}\n`);
+    else console.log(rows.length === 0 ? "Nothing like this was recorded." : auditTable(rows));
+  } finally {
+    await close();
+  }
+}
+
+async function removeDemoData(config: Config): Promise<void> {
+  const { db, close } = await openDatabase(config);
+  try {
+    const { removeDemo } = await import("../server/demo-data");
+    const { accountsWithRights } = await import("../server/db/queries/demo-seeds");
+    const removed = await removeDemo(db, new Date());
+    console.log(removed.length === 0 ? "There are no demo accounts." : `Removed ${removed.join(", ")}.`);
+    const others = await accountsWithRights(db);
+    if (others.length > 0)
+      console.log(`Accounts that have rights: ${others.join(", ")}. Check that you know them all.`);
+  } finally {
+    await close();
+  }
+}
+
+/** @throws {StartError} where nobody has this e-mail address; an id may be that of a deleted account. */
+async function accountIdOf(db: Database, account: string): Promise<number> {
+  if (/^\d+$/.test(account)) return Number(account);
+  const { findByEmail } = await import("../server/db/queries/accounts");
+  const found = await findByEmail(db, account);
+  if (!found) throw new StartError(`There is no account ${account}; a deleted one is found by its id alone.`);
+  return found.account.id;
+}
+
+/** Verbs without a target. */
+const alone = ["audit", "migrate", "remove-demo"];
+
 try {
   const { values, positionals } = readArguments();
   const [verb = "", target = "", ...rest] = positionals;
-  const isWhole = rest.length === 0 && (verb === "migrate") === (target === "");
+  const isWhole = rest.length === 0 && alone.includes(verb) === (target === "");
   const config = readConfig(process.env);
   if (verb === "help") console.log(usage);
   else if (verb === "migrate" && isWhole) await migrate(config);
+  else if (verb === "remove-demo" && isWhole) await removeDemoData(config);
   else if (verb === "backup" && isWhole) await backup(config, target);
   else if (verb === "restore" && isWhole) await restoreFrom(config, target, values.replace);
   else if (verb === "create-admin" && isWhole) await createAdmin(config, target, values.name, values["reset-password"]);
   else if (verb === "add-promo-code" && isWhole)
     await addPromoCode(config, readPromoCode(target, values.uses, values.expires));
+  else if (verb === "audit" && isWhole) await showAudit(config, readAuditQuestion(values), values.json);
   else throw new StartError(usage);
 } catch (thrown) {
   console.error(thrown instanceof StartError ? thrown.message : thrown);

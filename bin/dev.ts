@@ -44,8 +44,9 @@ const run = async (): Promise<Started> => {
   };
   const { announce } = (await vite.ssrLoadModule("/bin/announce.ts")) as typeof announcing;
   try {
-    const started = await start(readConfig(process.env), { site });
-    announce(started);
+    const config = readConfig(process.env);
+    const started = await start(config, { site });
+    announce(started, config.demo);
     return started;
   } catch (thrown) {
     console.error(thrown instanceof Error && thrown.name === "StartError" ? thrown.message : thrown);

@@ -5,6 +5,15 @@ const text = readFileSync("docs/specification.md", "utf8");
 
 /** What stands in backticks and looks like a file of this repository: folders, and a name with an ending. */
 const paths = [...new Set([...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+)`/g)].map(([, path]) => path as string))];
+/** The words of tests, as `file ("words", "more words")` names them. */
+const quotes = text
+  .split("\n")
+  .flatMap((line) =>
+    [...line.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+)` \(((?:"[^"]*"(?:, |; | and )?)+)/g)].flatMap(
+      ([, path = "", words = ""]) =>
+        [...words.matchAll(/"([^"]*)"/g)].map(([, quote = ""]) => ({ row: line.slice(0, 40), path, quote })),
+    ),
+  );
 /** The readings and wishes that have a row of their own. */
 const rows = new Set([...text.matchAll(/^\| ([RL]\d+) /gm)].map(([, id]) => id));
 
@@ -15,6 +24,12 @@ describe("the table of the specification's clauses", () => {
   it("names files that are there", () => {
     expect(paths.length).toBeGreaterThan(200);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it("quotes words that are in the named file, capitals and all", () => {
+    expect(quotes.length).toBeGreaterThan(500);
+    const missing = quotes.filter(({ path, quote }) => !readFileSync(path, "utf8").includes(quote));
+    expect(missing).toEqual([]);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("has section %i", (section) => {

@@ -31,7 +31,7 @@ try {
     site,
   });
   stopOnSignal(started);
-  announce(started);
+  announce(started, config.demo);
 } catch (thrown) {
   console.error(thrown instanceof StartError ? thrown.message : thrown);
   process.exit(1);

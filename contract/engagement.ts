@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { endpoint } from "./endpoint";
-import { FeedbackText, Id } from "./primitives";
+import { FeedbackText, Id, SitePath } from "./primitives";
 
 export const engagement = {
   sendFeedback: endpoint({
@@ -12,9 +12,10 @@ export const engagement = {
     body: z.object({
       message: FeedbackText,
       /** The page that it is about. */
-      url: z.string().check(z.maxLength(2000), z.regex(/^\/|^https?:\/\//)),
+      url: SitePath,
     }),
-    reply: z.object({ id: Id }),
+    /** Null where another system keeps the message and gives it no number. */
+    reply: z.object({ id: z.nullable(Id) }),
     idempotent: true,
   }),
 };

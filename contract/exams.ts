@@ -30,9 +30,14 @@ export const Exam = z.object({
 });
 export type Exam = z.infer<typeof Exam>;
 
-/** An empty one means startExam (R5). */
 export const ExamStatus = z.enum(["startExam", "examPending", "examAvailable", "certificated"]);
 export type ExamStatus = z.infer<typeof ExamStatus>;
+
+/** The same as it comes in, where an empty one means startExam (section 3); of no other kind of status (R33). */
+export const IncomingExamStatus = z.pipe(
+  z.transform((status: unknown) => (status === "" ? "startExam" : status)),
+  ExamStatus,
+);
 
 /** An attempt in progress: its questions were drawn once and stay (L1, L2). */
 export const Attempt = z.object({
@@ -71,7 +76,7 @@ export const ExamResult = z.object({
 export type ExamResult = z.infer<typeof ExamResult>;
 
 export const ExamProgress = z.object({
-  status: ExamStatus,
+  status: IncomingExamStatus,
   /** Always there with examPending (R5). */
   reason: z.nullable(z.enum(["notEnrolled", "lessonsUnfinished", "coolingDown"])),
   /** Of the course that the exam belongs to; 100 without one. */
@@ -98,7 +103,7 @@ export const ExamEntry = z.object({
   description: z.string(),
   questionsCount: z.int(),
   clockSeconds: Seconds,
-  status: ExamStatus,
+  status: IncomingExamStatus,
   reason: ExamProgress.shape.reason,
   retakeAvailableAt: z.nullable(Instant),
   language: ContentLocale,

@@ -2,6 +2,10 @@ import { z } from "zod/mini";
 import { endpoint } from "./endpoint";
 import { ContentLocale } from "./primitives";
 
+/** How long counts are kept, in days. */
+export const keptDays = 400;
+/** How long a page gathers steps before it sends them, in seconds. */
+export const gatheringSeconds = 5;
 /** How many steps one call may bring. */
 export const mostSteps = 100;
 /** The longest stay in a state that is counted, in milliseconds: a day. */
@@ -42,7 +46,10 @@ export const UseQuery = z.object({
 });
 export type UseQuery = z.infer<typeof UseQuery>;
 
-/** How a machine was really used, by those who agreed to be counted. States by their ids, like `lesson.ready`. */
+/**
+ * How a machine was really used, by those who agreed to be counted. States by their ids, like `lesson.ready`. Times come
+ * from rounded ones.
+ */
 export const UseOfMachine = z.object({
   machine: z.string(),
   /** The first and the last day that steps are counted of; null where there are none. */
@@ -82,7 +89,8 @@ export const flows = {
     id: "flows.addSteps",
     method: "POST",
     path: "/academy/public/api/v1/flows/steps/",
-    summary: "Counts steps of the site's machines, for those who agreed to it; who they are is not kept.",
+    summary:
+      "Adds steps of the site's machines to the counts of the day, for those who agreed to it; who they are is not kept.",
     access: "public",
     body: z.object({ steps: z.array(FlowStep).check(z.minLength(1), z.maxLength(mostSteps)) }),
     reply: null,

@@ -55,8 +55,6 @@ const trimmedText = (min: number, max: number) =>
       maxLength: max,
     });
 
-/** A learner's name: 1–100 code points after trimming (R12). */
-export const PersonName = trimmedText(1, 100);
 /** What somebody searches for: 0–200 code points (R12). */
 export const SearchText = trimmedText(0, 200);
 
@@ -113,6 +111,14 @@ export const SecondsParam = z
     z.transform((text) => Number(text)),
   )
   .register(described, { type: "integer", minimum: 0, maximum: 999_999 });
+
+/** Pages have no dots, escapes or empty parts in their paths, so none of these can lead to another host. */
+const sitePath = /^\/academy\/(?:[\w~-]+\/)*(?:\?[!-[\]-~]*)?$/;
+
+/** A page of this site, with its query: at most 2000 characters. */
+export const SitePath = z
+  .string()
+  .check(z.maxLength(2000), z.regex(sitePath, { error: "must be the path of a page of this site, below /academy/" }));
 
 /** Any value that JSON can say. */
 export const Json = z.json();

@@ -19,7 +19,8 @@ const Highlighted = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 /** A search hit (section 3). */
 export const SearchHit = z.object({
   id: Id,
-  application: z.enum(["academy", "webinars", "glossary"]),
+  /** `academy`, `webinars` or `glossary`; another one where a search API of another system says so. */
+  application: z.string(),
   type: z.enum(["base", "educational", "standAloneLesson", "webinar", "glossaryTerm"]),
   url: z.string(),
   title: z.string(),

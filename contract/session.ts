@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "./endpoint";
-import { Instant, Json, PersonName, PromoCode } from "./primitives";
+import { PersonName } from "./person-name";
+import { Instant, Json, PromoCode } from "./primitives";
 
 /** Permission flags, all false by default (specification, section 3; what they unlock: R10). */
 export const Permissions = z.object({

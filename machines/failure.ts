@@ -12,6 +12,14 @@ export function failureOf({ error }: { error: unknown }): Failure {
     : { code: "internal", status: 0 };
 }
 
+/** Whether the server has looked at a call and will not take it: another try with the same content would be in vain (R11). */
+export const isRefusal = ({ status }: Failure): boolean =>
+  status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429;
+
+/** How long to wait before another try, in milliseconds: as long as the server asked for (`Retry-After`), and at least so long. */
+export const pauseAfter = (failure: Failure | null, least: number): number =>
+  Math.max(least, (failure?.retryAfter ?? 0) * 1000);
+
 /** A guard on an error event: the call was refused for this reason. */
 export const refusedAs =
   (...codes: (ErrorCode | Failure["code"])[]) =>

@@ -16,6 +16,7 @@ import { popularMachine } from "./finding/popular";
 import { searchMachine } from "./finding/search";
 import { searchResultsMachine } from "./finding/search-results";
 import { courseLandingMachine } from "./learning/course-landing";
+import { deliveryMachine } from "./learning/delivery";
 import { enrolmentMachine } from "./learning/enrolment";
 import { episodeMachine } from "./learning/episode";
 import { episodePlayerMachine } from "./learning/episode-player";
@@ -73,7 +74,7 @@ const entry = <M extends AnyStateMachine>(
 
 const noInput = { "": undefined };
 const course = { locale: "en", slug: "seo" };
-const page = "https://academy.test/academy/";
+const page = "/academy/";
 
 /**
  * Every machine by its id. For the instruments that go through all of them (`npm run qa`, the flow pictures); the site
@@ -126,8 +127,11 @@ export const machines = {
   courseLanding: entry("learning", "A course's page", courseLandingMachine, { "": course }),
   enrolment: entry("learning", "Enrolment", enrolmentMachine, { "": course }),
   lesson: entry("learning", "Lesson", lessonMachine, { "": { ...course, number: 1, step: null } }),
-  quiz: entry("learning", "Quiz", quizMachine, { "": { ...course, seed: "seed", step: quizStep(2) } }),
+  quiz: entry("learning", "Quiz", quizMachine, {
+    "": { ...course, learnerId: 7, seed: "seed", step: quizStep(2) },
+  }),
   video: entry("learning", "A lesson's clip", videoMachine, { "": { ...course, step: videoStep } }),
+  delivery: entry("learning", "What waits for the server", deliveryMachine, noInput),
   stepNote: entry("learning", "A note on a step", stepNoteMachine, {
     "": { ...course, stepId: 20, lesson: 1, step: 2, title: "Clip" },
   }),
@@ -170,7 +174,7 @@ export const machines = {
 
   feedback: entry("engagement", "Feedback", feedbackMachine, {
     "": { page, draft: null },
-    afterSignIn: { page, draft: { text: "Thanks", url: page } },
+    afterSignIn: { page, draft: { text: "Thanks", url: page, writer: 0 } },
   }),
   editingDesk: entry("engagement", "Looking after the content", editingDeskMachine, noInput),
   schedule: entry("engagement", "Booking a meeting", scheduleMachine, { "": { slug: "intro" } }),

@@ -56,6 +56,7 @@ export type NoticeText =
   | "courseLeft"
   | "ratingSaved"
   | "feedbackSent"
+  | "keptDelivered"
   | "connectionLost"
   | "connectionBack";
 

@@ -24,6 +24,8 @@ interface Call<Output, Input> {
   signal: AbortSignal;
   answer: (output: Output) => Promise<void>;
   fail: (code: Failure["code"], status?: number) => Promise<void>;
+  /** Refuses with everything that a failure may say. */
+  refuse: (failure: Failure) => Promise<void>;
 }
 
 /** A promise actor that the test answers by hand, in any order; it remembers what it was asked. */
@@ -41,6 +43,10 @@ export function fakeActor<Output, Input = unknown>() {
           },
           fail: (code, status = code === "network" || code === "timeout" ? 0 : 400) => {
             reject(failure(code, status));
+            return flush();
+          },
+          refuse: (refusal) => {
+            reject(refusal);
             return flush();
           },
         });

@@ -6,7 +6,7 @@ import { isPassword } from "./password";
 import { databases } from "./testing/databases";
 import { startTestServer, type TestServer } from "./testing/test-server";
 
-const password = "correct horse";
+const password = "correct horse 7";
 const ada = { email: "ada@academy.example", name: "Ada", resetPassword: false };
 const unasked = () => Promise.reject(new Error("nobody asks"));
 
@@ -50,7 +50,15 @@ describe.each(databases)("administrators on $name", ({ open }) => {
   it.each<[Partial<typeof ada>, string, RegExp]>([
     [{ email: "ada" }, password, /^"ada" is no e-mail address; give one like/],
     [{ email: "new@academy.example", name: "x".repeat(101) }, password, /^The name is too long/],
-    [{ email: "new@academy.example" }, "ninechars", /^The password is too short; choose one of at least 10/],
+    [{ email: "new@academy.example", name: "Ada\u202elimE" }, password, /^The name has a line break, a control/],
+    [{ email: "new@academy.example", name: "12345" }, password, /^The name has no letter/],
+    [{ email: "new@academy.example" }, "elevenchars", /^The password is too short; choose one of at least 12/],
+    [{ email: "new@academy.example" }, "password12", /^The password is too short/],
+    [{ email: "new@academy.example" }, "1Qaz2wsX3edc", /^The password is one of those that are guessed first/],
+    [{ email: "new@academy.example" }, "aaaaaaaaaaaaaaa", /^The password is one of those that are guessed first/],
+    [{ email: "new@academy.example" }, "Abc123abc123", /^The password is one of those that are guessed first/],
+    [{ email: "new@academy.example" }, "NEW@academy.example", /^The password is the e-mail address or a part of it/],
+    [{ email: "new@academy.example" }, "New-123456789", /^The password is the e-mail address or a part of it/],
     [{ email: "new@academy.example" }, "x".repeat(201), /^The password is too long/],
   ])("are not made of %j", async (wanted, given, message) => {
     await expect(create(wanted, async () => given)).rejects.toThrow(message);

@@ -1,6 +1,9 @@
+import { nameProblem } from "../contract/person-name";
+import { commonPasswords } from "./common-passwords";
 import type { Database } from "./db/database";
 import { addAccounts, findByEmail } from "./db/queries/accounts";
 import { promote, replacePassword } from "./db/queries/administrators";
+import { type AuditAction, fromSystem, recordAudit } from "./db/queries/audit";
 import { hashPassword } from "./password";
 import { StartError } from "./start-error";
 
@@ -24,15 +27,36 @@ function checkedEmail(text: string): string {
   return email;
 }
 
-function checkedName(name: string): string {
-  if (characters(name) > 100) throw new StartError("The name is too long; give one of at most 100 characters.");
-  return name;
+function checkedName(text: string): string {
+  const name = text.trim();
+  switch (name === "" ? null : nameProblem(name)) {
+    case "length":
+      throw new StartError("The name is too long; give one of at most 100 characters.");
+    case "invisible":
+      throw new StartError("The name has a line break, a control character or an invisible character; type it again.");
+    case "no_letter":
+      throw new StartError("The name has no letter; give one like Ada Lovelace.");
+    default:
+      return name;
+  }
 }
 
-function checkedPassword(password: string): string {
-  if (characters(password) < 10)
-    throw new StartError("The password is too short; choose one of at least 10 characters.");
+/** The same few characters over and over, like `aaaaaaaaaaaa` or `123123123123`. */
+const isRepetition = (password: string): boolean => /^(.{1,6})\1+$/u.test(password) || new Set(password).size < 5;
+
+/** Administrators' passwords: long, and not among those that are guessed first (record 26). */
+function checkedPassword(password: string, email: string): string {
+  const plain = password.trim().toLowerCase();
+  if (characters(password) < 12)
+    throw new StartError("The password is too short; choose one of at least 12 characters.");
   if (password.length > 200) throw new StartError("The password is too long; choose one of at most 200 characters.");
+  const [local = ""] = email.split("@");
+  const isEmail = plain === email || plain.replace(/[^\p{L}]/gu, "") === local.replace(/[^\p{L}]/gu, "");
+  if (isEmail) throw new StartError("The password is the e-mail address or a part of it; choose another one.");
+  if (commonPasswords.has(plain) || isRepetition(plain))
+    throw new StartError(
+      "The password is one of those that are guessed first; choose another one, like four random words.",
+    );
   return password;
 }
 
@@ -52,13 +76,20 @@ export async function createAdministrator(
   const name = checkedName(wanted.name);
   const existing = await findByEmail(db, email);
   const needsPassword = existing === null || wanted.resetPassword;
-  const passwordHash = needsPassword ? await hashPassword(checkedPassword(await askPassword())) : null;
-  await db.transaction(async (tx) => {
+  const passwordHash = needsPassword ? await hashPassword(checkedPassword(await askPassword(), email)) : null;
+  return db.transaction(async (tx) => {
     const fresh = { email, name, passwordHash, permissions: {}, createdAt: now };
-    if (!existing) await addAccounts(tx, [{ ...fresh, paidStatus: "admin_paid", productGroup: "business" }]);
+    const isNew =
+      !existing && (await addAccounts(tx, [{ ...fresh, paidStatus: "admin_paid", productGroup: "business" }])) > 0;
     const id = await promote(tx, email);
-    if (existing && passwordHash !== null && id !== null) await replacePassword(tx, id, passwordHash);
+    if (id === null) throw new StartError(`The account ${email} was deleted meanwhile; try again.`);
+    const record = (action: AuditAction) =>
+      recordAudit(tx, { ...fromSystem, action, target: { kind: "account", id } }, now);
+    await record(isNew ? "administrator-created" : "administrator-promoted");
+    if (isNew) return "created";
+    if (passwordHash === null) return "promoted";
+    await replacePassword(tx, id, passwordHash);
+    await record("password-reset");
+    return "promoted with a new password";
   });
-  if (!existing) return "created";
-  return passwordHash === null ? "promoted" : "promoted with a new password";
 }

@@ -2,21 +2,26 @@ import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import { sql } from "drizzle-orm";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { api } from "../contract/api";
 import type { Config } from "./config";
 import { createCatalogueStore } from "./content/catalogue-store";
 import type { Database, PoolUse } from "./db/database";
+import { createWriteProbe } from "./db/write-probe";
 import "./http/academy";
+import { refuseMalformedAddresses, rewriteUrl } from "./http/address";
 import { ApiError } from "./http/api-error";
-import { apiNotFound } from "./http/api-not-found";
 import { inTime, withinBudget } from "./http/budget";
+import { handleClientError } from "./http/client-error";
 import { handleError, handleNotFound } from "./http/error-handler";
+import { createFaultLog } from "./http/faults";
+import { checkHosts } from "./http/host";
 import { defaultLimits, type Limits } from "./http/limits";
 import { createLoad, shedLoad } from "./http/load";
 import { createMetrics, metricsRoute } from "./http/metrics";
 import { observeRequests, QuietRequests } from "./http/observe";
+import { isTrustedProxy } from "./http/source";
+import { answerUnknownAddresses } from "./http/unknown-address";
 import { createPeers } from "./peers/peers";
 import { fileRoutes } from "./routes/files";
 import { rootRoutes } from "./routes/root";
@@ -38,9 +43,6 @@ export interface AppOptions {
   /** Other limits than usual, in tests. */
   limits?: Partial<Limits>;
 }
-
-/** Proxies that may name the caller's address, where a public origin says that there is one. */
-const trustedProxies = "loopback,linklocal,uniquelocal";
 
 /** Awaited: the hooks of what comes after run after these, so that also a refusal under load has these headers. */
 async function protect(app: FastifyInstance, { origin }: Config): Promise<void> {
@@ -68,14 +70,15 @@ function acceptJson(app: FastifyInstance): void {
 }
 
 function healthRoutes(app: FastifyInstance): void {
+  const isWritable = createWriteProbe(app.academy.db);
   const config = { isVital: true };
   app.get("/healthz", { config }, async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
   app.get("/readyz", { config }, async (request, reply) => {
-    const version = await withinBudget(request, async () => {
-      await app.academy.db.execute(sql`select 1`);
-      return app.academy.contentVersion();
+    const isReady = await withinBudget(request, async () => {
+      await isWritable();
+      return (await app.academy.contentVersion()) !== "";
     });
-    if (version === "") throw new ApiError("unavailable", { retryAfter: 5 });
+    if (!isReady) throw new ApiError("unavailable", { retryAfter: 5 });
     return reply.header("cache-control", "no-store").send({ status: "ready" });
   });
 }
@@ -94,24 +97,39 @@ export async function buildApp({
   pool,
   limits: given,
 }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
+  const limits = { ...defaultLimits, ...given };
+  const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     genReqId: () => randomUUID(),
-    trustProxy: config.origin === null ? false : trustedProxies,
+    // Only a public origin says that there is a proxy.
+    trustProxy: config.origin === null ? false : isTrustedProxy,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 200 },
+    // Node takes the smaller one of its two limits for headers and the larger one for the whole request.
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.arrivalCheck },
+    requestTimeout: limits.request,
+    clientErrorHandler: (error, socket) => handleClientError(error, socket, app.log),
+    // Addresses are bounded by the size of headers; how long a part of one may be, the contract says.
+    routerOptions: { maxParamLength: 16_384 },
+    rewriteUrl,
     frameworkErrors: (error, request, reply) => handleError(error, request, reply),
     logController: new QuietRequests(),
   });
   const kind = config.databaseUrl === null ? "embedded" : "postgres";
-  const limits = { ...defaultLimits, ...given };
-  const store = createCatalogueStore(db);
+  const store = createCatalogueStore(db, (err) => app.log.warn({ err }, "content version unknown; the last one stays"));
   const catalogue = () => inTime(store.current(), limits.budget);
   const contentVersion = async () => (await catalogue()).version;
   const load = createLoad();
-  const metrics = createMetrics({ inFlight: load.inFlight, contentVersion, kind, ...(pool && { pool }) });
+  const metrics = createMetrics({
+    inFlight: load.inFlight,
+    arriving: load.arriving,
+    contentVersion,
+    kind,
+    ...(pool && { pool }),
+  });
+  const faults = createFaultLog(app.log);
+  app.addHook("onClose", async () => faults.stop());
   app.decorate("academy", {
+    faults,
     config,
     db,
     maintenance,
@@ -128,8 +146,12 @@ export async function buildApp({
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   observeRequests(app, metrics);
   await protect(app, config);
+  refuseMalformedAddresses(app);
+  checkHosts(app, config.origin);
+  const apiFallback = answerUnknownAddresses(app);
   shedLoad(app, load, limits, metrics.shed);
   acceptJson(app);
+  app.setNotFoundHandler(handleNotFound);
 
   app.register(rootRoutes);
   healthRoutes(app);
@@ -139,10 +161,9 @@ export async function buildApp({
     // Requests come uncompressed: unpacking them would be a way around the limit on bodies.
     scope.register(compress, { threshold: 1024, globalDecompression: false });
     for (const area of areas) scope.register(area);
-    scope.register(apiNotFound);
+    scope.register(apiFallback);
     if (site) scope.register(site);
   });
-  if (!site) app.setNotFoundHandler(handleNotFound);
   await app.ready();
   const missing = api.filter(({ id }) => !app.implemented.has(id)).map(({ id }) => id);
   if (missing.length > 0) throw new Error(`No handler for ${missing.join(", ")}.`);

@@ -1,11 +1,29 @@
+import { execFileSync, spawnSync } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readConfig } from "./config";
+import { readConfig, settingNames } from "./config";
+import { projectRoot } from "./project-root";
+import { StartError } from "./start-error";
 
 /** A new private key on a curve, as the environment gives it. */
-const keyOn = (namedCurve: string): string =>
-  generateKeyPairSync("ec", { namedCurve }).privateKey.export({ format: "der", type: "pkcs8" }).toString("base64");
+const keyOn = (namedCurve: string, type: "pkcs8" | "sec1" = "pkcs8"): string =>
+  generateKeyPairSync("ec", { namedCurve }).privateKey.export({ format: "der", type }).toString("base64");
+
+const operations = readFileSync(join(projectRoot(), "docs/operations.md"), "utf8");
+const hasOpenSsl = spawnSync("openssl", ["version"]).status === 0;
+
+/** What the start says and ends with. */
+function errorOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (thrown) {
+    if (thrown instanceof StartError) return thrown.message;
+    throw thrown;
+  }
+  return "";
+}
 
 describe("readConfig (R54)", () => {
   it("has a default for everything", () => {
@@ -19,20 +37,61 @@ describe("readConfig (R54)", () => {
       badgeKey: null,
       logLevel: "warn",
       flows: "open",
+      usage: true,
     });
   });
-  it("shows the flow pictures to everybody in a demo, which has the embedded database, and elsewhere where it is said", () => {
+  it("counts the use of the site unless it is told not to (R70)", () => {
+    expect(readConfig({ ACADEMY_USAGE: "off" }).usage).toBe(false);
+    expect(readConfig({ ACADEMY_USAGE: "on" }).usage).toBe(true);
+    expect(() => readConfig({ ACADEMY_USAGE: "no" })).toThrow('ACADEMY_USAGE is "no"; set it to off,');
+  });
+  it("shows the flow pictures to everybody in a demo, and elsewhere where it is said", () => {
     const DATABASE_URL = "postgres://u:p@db/academy";
     expect(readConfig({ DATABASE_URL }).flows).toBe("staff");
+    expect(readConfig({ HOST: "0.0.0.0" }).flows).toBe("staff");
+    expect(readConfig({ HOST: "0.0.0.0", ACADEMY_DEMO: "yes" }).flows).toBe("open");
     expect(readConfig({ DATABASE_URL, ACADEMY_FLOWS: "open" }).flows).toBe("open");
     expect(readConfig({ ACADEMY_FLOWS: "staff" }).flows).toBe("staff");
     expect(() => readConfig({ ACADEMY_FLOWS: "no" })).toThrow(
       'ACADEMY_FLOWS is "no"; set it to open, for everybody, or to staff, for administrators and editors.',
     );
   });
-  it("reads a key for badges", () => {
-    const key = readConfig({ ACADEMY_BADGE_KEY: keyOn("P-256") }).badgeKey;
+  it.each<[string, "local" | "none"]>([
+    ["127.0.0.1", "local"],
+    ["127.8.0.1", "local"],
+    ["localhost", "local"],
+    ["::1", "local"],
+    ["0:0:0:0:0:0:0:1", "local"],
+    ["::ffff:127.0.0.1", "local"],
+    ["0.0.0.0", "none"],
+    ["::", "none"],
+    ["192.168.1.7", "none"],
+    ["::ffff:10.0.0.1", "none"],
+    ["laptop.lan", "none"],
+    ["localhost.example", "none"],
+  ])("on HOST=%s is a demo: %s (R71)", (HOST, demo) => {
+    const DATABASE_URL = "postgres://u:p@db/academy";
+    const modeWith = (env: Record<string, string>) => readConfig({ HOST, ...env }).demo;
+    expect(modeWith({})).toBe(demo);
+    for (const ACADEMY_ORIGIN of ["https://academy.example", "http://localhost:3000"]) {
+      expect(modeWith({ ACADEMY_ORIGIN })).toBe("none");
+      expect(modeWith({ ACADEMY_ORIGIN, ACADEMY_DEMO: "yes" })).toBe("declared");
+    }
+    expect(modeWith({ ACADEMY_DEMO: "yes" })).toBe("declared");
+    expect([modeWith({ DATABASE_URL }), modeWith({ DATABASE_URL, ACADEMY_DEMO: "" })]).toEqual(["none", "none"]);
+    expect(() => modeWith({ DATABASE_URL, ACADEMY_DEMO: "yes" })).toThrow(
+      /^ACADEMY_DEMO and DATABASE_URL are both set, but demo accounts exist in the embedded database only; leave one/,
+    );
+  });
+  it.each(["pkcs8", "sec1"] as const)("reads a key for badges in the form %s", (type) => {
+    const key = readConfig({ ACADEMY_BADGE_KEY: keyOn("P-256", type) }).badgeKey;
     expect([key?.type, key?.asymmetricKeyType]).toEqual(["private", "ec"]);
+  });
+  it.skipIf(!hasOpenSsl)("reads the key that the documented command prints (skipped without openssl)", () => {
+    const [, command = ""] = /```sh\n(openssl genpkey.*)\n```/.exec(operations) ?? [];
+    expect(errorOf({ ACADEMY_BADGE_KEY: "secret" })).toContain(`\`${command}\``);
+    const printed = execFileSync("sh", ["-c", command], { encoding: "utf8" });
+    expect(readConfig({ ACADEMY_BADGE_KEY: printed }).badgeKey?.asymmetricKeyDetails?.namedCurve).toBe("prime256v1");
   });
   it("reads what is set", () => {
     const env = {
@@ -55,7 +114,21 @@ describe("readConfig (R54)", () => {
     });
   });
   it.each<[Record<string, string>, RegExp]>([
-    [{ ACADEMY_DATADIR: "x" }, /^ACADEMY_DATADIR is not a setting of the academy; remove it or use one of/],
+    [
+      { ACADEMY_COLOR: "x" },
+      /^ACADEMY_COLOR is not a setting of the academy; remove it or use one of ACADEMY_BADGE_KEY,/,
+    ],
+    [
+      { ACADEMY_DATADIR: "x" },
+      /^ACADEMY_DATADIR is not a setting of the academy; did you mean ACADEMY_DATA_DIR\? Rename/,
+    ],
+    [{ academy_demo: "x" }, /^academy_demo is not a setting of the academy; did you mean ACADEMY_DEMO\?/],
+    [{ ACADEMY_PORT: "80" }, /^ACADEMY_PORT is not a setting of the academy; did you mean PORT\?/],
+    [{ ACADEMY_DEMO: "true" }, /^ACADEMY_DEMO is "true"; set it to yes for a demo, or leave it out\.$/],
+    [
+      { DATABSE_URL: "postgres://u:p@db/academy" },
+      /^DATABSE_URL looks like a typing error of DATABASE_URL, which is not set; (?!.*u:p)/,
+    ],
     [{ ACADEMY_ORIGIN: "academy.example" }, /^ACADEMY_ORIGIN is "academy.example"; set it to scheme and host only/],
     [{ ACADEMY_ORIGIN: "https://academy.example/path" }, /^ACADEMY_ORIGIN is/],
     [{ ACADEMY_ORIGIN: "ftp://academy.example" }, /^ACADEMY_ORIGIN is/],
@@ -64,8 +137,8 @@ describe("readConfig (R54)", () => {
       { ACADEMY_LOG_LEVEL: "loud" },
       /^ACADEMY_LOG_LEVEL is "loud"; set it to one of debug, info, warn, error, silent\.$/,
     ],
-    [{ ACADEMY_BADGE_KEY: "secret" }, /^ACADEMY_BADGE_KEY is no private key on P-256 .*openssl genpkey/],
-    [{ ACADEMY_BADGE_KEY: keyOn("P-384") }, /^ACADEMY_BADGE_KEY is no private key on P-256/],
+    [{ ACADEMY_BADGE_KEY: "secret" }, /^ACADEMY_BADGE_KEY is not a private key on P-256 .*openssl genpkey/],
+    [{ ACADEMY_BADGE_KEY: keyOn("P-384") }, /^ACADEMY_BADGE_KEY is not a private key on P-256/],
     [{ PORT: "http" }, /^PORT is "http"; set it to a whole number/],
     [{ PORT: "70000" }, /^PORT is/],
     [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL is no PostgreSQL address/],
@@ -140,5 +213,13 @@ describe("external systems", () => {
     [{ ACADEMY_PEERS: "1" }, /^ACADEMY_PEERS is not a setting .* ACADEMY_ORIGIN, ACADEMY_PEER_SECRET, /],
   ])("are refused with %j in one sentence", (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
+  });
+});
+
+describe("the table of settings in docs/operations.md", () => {
+  const rows = operations.split("\n").flatMap((line) => /^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/.exec(line)?.[1] ?? []);
+  const documented = rows.flatMap((names) => names.replaceAll("`", "").split(", "));
+  it("has a row for each setting that there is, and for no other", () => {
+    expect(documented.toSorted()).toEqual(settingNames.toSorted());
   });
 });

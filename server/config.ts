@@ -1,5 +1,7 @@
 import { createPrivateKey, type KeyObject } from "node:crypto";
 import { join, resolve } from "node:path";
+import { type DemoMode, readDemoMode } from "./demo-mode";
+import { findNearMiss, isServiceLink, nearestSetting } from "./near-misses";
 import { type PeerSettings, peerVariables, readPeerSettings } from "./peers/settings";
 import { projectRoot } from "./project-root";
 import { StartError } from "./start-error";
@@ -23,24 +25,35 @@ export interface Config {
   logLevel: LogLevel;
   /** Systems outside of this process. */
   peers: PeerSettings;
+  /** Whether there are demo accounts, and who is told (R71). */
+  demo: DemoMode;
   /** Who sees the flow pictures under /academy/flows/: everybody, or those who edit courses and administrators. */
   flows: "open" | "staff";
+  /** Whether the use of the site is counted, of those who agree to it (R70). */
+  usage: boolean;
   /** Folder of the academy's content. */
   contentDir: string;
 }
 
+type Env = Record<string, string | undefined>;
+
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-const known = [
+const academyVariables: readonly string[] = [
   "ACADEMY_BADGE_KEY",
   "ACADEMY_DATA_DIR",
+  "ACADEMY_DEMO",
   "ACADEMY_FLOWS",
   "ACADEMY_LOG_LEVEL",
   "ACADEMY_METRICS_TOKEN",
   "ACADEMY_ORIGIN",
+  "ACADEMY_USAGE",
   ...peerVariables,
 ].sort();
+
+/** Every variable that the start reads (R54); each has a row in docs/operations.md. */
+export const settingNames: readonly string[] = ["DATABASE_URL", "HOST", "PORT", ...academyVariables];
 
 function readPort(text: string | undefined): number {
   if (!text) return 3000;
@@ -78,16 +91,23 @@ function readMetricsToken(text: string | undefined): string | null {
   return text;
 }
 
+/** Prints a key for `ACADEMY_BADGE_KEY`; docs/operations.md has the same line. */
+const badgeKeyCommand =
+  "openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -outform DER | openssl base64 -A";
+
+/** OpenSSL 3.0 writes such a key in the form of SEC 1, other versions as PKCS#8. */
 function readBadgeKey(text: string | undefined): KeyObject | null {
   if (!text) return null;
-  try {
-    const key = createPrivateKey({ key: Buffer.from(text, "base64"), format: "der", type: "pkcs8" });
-    if (key.asymmetricKeyDetails?.namedCurve === "prime256v1") return key;
-  } catch {
-    // Not a key at all: the same sentence helps.
+  for (const type of ["pkcs8", "sec1"] as const) {
+    try {
+      const key = createPrivateKey({ key: Buffer.from(text, "base64"), format: "der", type });
+      if (key.asymmetricKeyDetails?.namedCurve === "prime256v1") return key;
+    } catch {
+      // Not a key of this form: after both, the same sentence helps.
+    }
   }
   throw new StartError(
-    "ACADEMY_BADGE_KEY is no private key on P-256 (PKCS#8, DER, base64); set it to what `openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -outform DER | base64 -w0` prints, or leave it out for a key in the database.",
+    `ACADEMY_BADGE_KEY is not a private key on P-256 (PKCS#8 or SEC 1, DER, base64); set it to what \`${badgeKeyCommand}\` prints, or leave it out for a key in the database.`,
   );
 }
 
@@ -98,9 +118,9 @@ function readLogLevel(text: string | undefined): LogLevel {
   return level;
 }
 
-/** With demo accounts, which the embedded database has, it is a demo: there everybody may look. */
-function readFlows(text: string | undefined, databaseUrl: string | null): Config["flows"] {
-  if (!text) return databaseUrl === null ? "open" : "staff";
+/** In a demo everybody may look. */
+function readFlows(text: string | undefined, demo: DemoMode): Config["flows"] {
+  if (!text) return demo === "none" ? "staff" : "open";
   if (text !== "open" && text !== "staff")
     throw new StartError(
       `ACADEMY_FLOWS is "${text}"; set it to open, for everybody, or to staff, for administrators and editors.`,
@@ -108,29 +128,61 @@ function readFlows(text: string | undefined, databaseUrl: string | null): Config
   return text;
 }
 
+/** The setting that somebody meant by an unknown `ACADEMY_*` name; also `ACADEMY_PORT` for `PORT`. */
+const meantBy = (name: string): string | undefined =>
+  nearestSetting(name, settingNames) ?? settingNames.find((one) => `ACADEMY_${one}` === name.toUpperCase());
+
+/** @throws {StartError} for a name that is not a setting but looks like one. */
+function checkNames(env: Env): void {
+  for (const [name, value] of Object.entries(env)) {
+    if (!/^ACADEMY_/i.test(name) || academyVariables.includes(name) || isServiceLink(name, value)) continue;
+    const meant = meantBy(name);
+    throw new StartError(
+      meant === undefined
+        ? `${name} is not a setting of the academy; remove it or use one of ${academyVariables.join(", ")}.`
+        : `${name} is not a setting of the academy; did you mean ${meant}? Rename it, or remove it.`,
+    );
+  }
+  const nearMiss = findNearMiss(env, settingNames);
+  if (nearMiss)
+    throw new StartError(
+      `${nearMiss.typed} looks like a typing error of ${nearMiss.meant}, which is not set; rename it, or take it out of the environment of this process.`,
+    );
+}
+
+function readUsage(text: string | undefined): boolean {
+  if (text && text !== "on" && text !== "off")
+    throw new StartError(
+      `ACADEMY_USAGE is "${text}"; set it to off, so that nobody's use of the site is counted, or to on, to count it with consent.`,
+    );
+  return text !== "off";
+}
+
 /**
  * Reads the settings of R54.
- * @throws {StartError} for an unknown or malformed variable.
+ * @throws {StartError} for an unknown or malformed variable, and for one that looks like a misspelled setting.
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  for (const name of Object.keys(env)) {
-    if (name.startsWith("ACADEMY_") && !known.includes(name))
-      throw new StartError(`${name} is not a setting of the academy; remove it or use one of ${known.join(", ")}.`);
-  }
+export function readConfig(env: Env): Config {
+  checkNames(env);
   const dataDir = env.ACADEMY_DATA_DIR || ".data";
-  if (dataDir.includes("\0")) throw new StartError("ACADEMY_DATA_DIR is no path; set it to a folder.");
+  if (dataDir.includes("\0")) throw new StartError("ACADEMY_DATA_DIR is not a path; set it to a folder.");
+  const host = env.HOST || "127.0.0.1";
   const databaseUrl = readDatabaseUrl(env.DATABASE_URL);
+  const origin = readOrigin(env.ACADEMY_ORIGIN);
+  const demo = readDemoMode(env.ACADEMY_DEMO, { host, origin, databaseUrl });
   return {
     port: readPort(env.PORT),
-    host: env.HOST || "127.0.0.1",
+    host,
     dataDir: dataDir.startsWith("memory://") ? dataDir : resolve(dataDir),
     databaseUrl,
-    origin: readOrigin(env.ACADEMY_ORIGIN),
+    origin,
     metricsToken: readMetricsToken(env.ACADEMY_METRICS_TOKEN),
     badgeKey: readBadgeKey(env.ACADEMY_BADGE_KEY),
     logLevel: readLogLevel(env.ACADEMY_LOG_LEVEL),
     peers: readPeerSettings(env),
-    flows: readFlows(env.ACADEMY_FLOWS, databaseUrl),
+    demo,
+    flows: readFlows(env.ACADEMY_FLOWS, demo),
+    usage: readUsage(env.ACADEMY_USAGE),
     contentDir: join(projectRoot(), "content"),
   };
 }

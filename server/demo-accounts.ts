@@ -1,14 +1,11 @@
 import type { Billing, Permissions } from "../contract/session";
-import type { Database } from "./db/database";
-import { addAccounts, findByEmail, type NewAccount } from "./db/queries/accounts";
-import { putPromoCode } from "./db/queries/promo-codes";
-import { hashPassword } from "./password";
 
 export const demoPassword = "academy-demo";
 /** A promo code that everyone may redeem in the demo. */
 export const demoPromoCode = "ACADEMY-DEMO";
 
-interface Demo {
+/** An account that a demo begins with. */
+export interface DemoAccount {
   email: string;
   name: string;
   /** Printed at the start. */
@@ -19,7 +16,7 @@ interface Demo {
 }
 
 /** One account per kind of learner and staff (R10, R20, R23). */
-export const demoAccounts: readonly Demo[] = [
+export const demoAccounts: readonly DemoAccount[] = [
   { email: "free@academy.test", name: "Frida Free", what: "free plan", paidStatus: "free", productGroup: "free" },
   { email: "paid@academy.test", name: "Paul Paid", what: "paid plan", paidStatus: "paid", productGroup: "guru" },
   { email: "trial@academy.test", name: "Tara Trial", what: "on trial", paidStatus: "trial", productGroup: "pro" },
@@ -72,23 +69,3 @@ export const demoAccounts: readonly Demo[] = [
     permissions: { "sst.access": true },
   },
 ];
-
-/** Adds the demo accounts and the promo code that are missing; hashes nothing where all are there. */
-export async function addDemoAccounts(db: Database, now: Date): Promise<void> {
-  await putPromoCode(db, { code: demoPromoCode, expiresAt: null, usesLeft: null }, now);
-  const missing: Demo[] = [];
-  for (const demo of demoAccounts) if (!(await findByEmail(db, demo.email))) missing.push(demo);
-  if (missing.length === 0) return;
-  const accounts = missing.map(
-    async ({ email, name, paidStatus, productGroup, permissions = {} }): Promise<NewAccount> => ({
-      email,
-      name,
-      paidStatus,
-      productGroup,
-      permissions,
-      passwordHash: await hashPassword(demoPassword),
-      createdAt: now,
-    }),
-  );
-  await addAccounts(db, await Promise.all(accounts));
-}

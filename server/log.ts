@@ -54,6 +54,14 @@ function loggedError(thrown: unknown, depth = 0): LoggedError {
   };
 }
 
+/** What is logged of a request where somebody hands it over whole: no address, no caller. */
+const loggedRequest = ({ method, routeOptions }: { method?: string; routeOptions?: { url?: string } }) => ({
+  method,
+  route: routeOptions?.url ?? "none",
+});
+
+const loggedReply = ({ statusCode }: { statusCode?: number }) => ({ statusCode });
+
 const secrets = ["password", "passwordHash", "email", "token", "cookie", "authorization", "headers"];
 
 /**
@@ -66,7 +74,7 @@ export function createLog(level: LogLevel, isTerminal: boolean, to?: Destination
   const options = {
     level,
     redact: [...secrets, ...secrets.map((name) => `*.${name}`)],
-    serializers: { err: loggedError },
+    serializers: { err: loggedError, req: loggedRequest, res: loggedReply },
   };
   if (to) return pino(options, to);
   if (!isTerminal) return pino(options, pino.destination(2));

@@ -1,12 +1,15 @@
+import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { createConnection, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { session } from "../contract/session";
 import { type Config, readConfig } from "./config";
 import { openDatabase } from "./db/open";
 import { demoPassword } from "./demo-accounts";
+import { createLog } from "./log";
 import { start } from "./start";
 import { emptyDatabase } from "./testing/databases";
 import { fixtureContent } from "./testing/test-server";
@@ -41,12 +44,20 @@ it("serves over HTTP, pages by the site beside the API, and stops", { timeout: 6
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: "student@academy.test", password: demoPassword }),
   });
-  expect([signIn.status, signIn.headers.getSetCookie().length]).toEqual([204, 1]);
+  expect([signIn.status, signIn.headers.getSetCookie().length]).toEqual([204, 2]);
   await started.stop();
 
   const second = await start(config);
   expect(second.imported).toBe(false);
   await second.stop();
+});
+
+it("does not open a demo's accounts to others, and leaves nothing open (R71)", { timeout: 60_000 }, async () => {
+  const origin = "https://academy.example";
+  await expect(start({ ...config, origin, demo: "none" })).rejects.toThrow(/^This database has demo accounts, like /);
+  const declared = await start({ ...config, origin, demo: "declared" });
+  expect(declared.demo.accounts.map(({ email }) => email)).toContain("admin@academy.test");
+  await declared.stop();
 });
 
 it("says that the port is taken", { timeout: 60_000 }, async () => {
@@ -68,4 +79,23 @@ it("says what is wrong with the content and leaves nothing open", { timeout: 60_
     /^The content has a mistake: content\/courses\/cafe-trade|^The content has a mistake: content\/people\.yaml:1: \[0\]\.id must be a string/,
   );
   await (await openDatabase(config)).close();
+});
+
+it("answers what was sent before it was told to stop, and waits for no idle connection", {
+  timeout: 60_000,
+}, async () => {
+  const written: { msg: string }[] = [];
+  const logger = createLog("warn", false, { write: (line: string) => void written.push(JSON.parse(line)) });
+  const started = await start(config, { logger });
+  const { port } = new URL(started.url);
+  const sockets = Array.from({ length: 11 }, () => createConnection(Number(port), "127.0.0.1"));
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  const [, ...asking] = sockets;
+  const answers = asking.map(async (socket) => {
+    socket.write(`GET ${session.profile.path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    return text(socket);
+  });
+  await started.stop();
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(written).toEqual([]);
 });

@@ -4,15 +4,17 @@ import type { Config } from "./config";
 import { type Imported, importContent } from "./content/import";
 import { openDatabase } from "./db/open";
 import { removeStale } from "./db/queries/housekeeping";
-import { addDemoAccounts } from "./demo-accounts";
+import { type Demo, prepareDemo } from "./demo-data";
 import { sweepOverdue } from "./exams/finish";
-import { addRecordedSteps } from "./flows/recorded";
+import { watchConnections } from "./http/connections";
 import { StartError } from "./start-error";
 
 export interface Started {
   /** Where the site is, like `http://localhost:3000/academy/`. */
   url: string;
   kind: "embedded" | "postgres";
+  /** The demo accounts that are there, or why there are none. */
+  demo: Demo;
   /** Whether this start imported content, or found it imported. */
   imported: boolean;
   /**
@@ -20,7 +22,7 @@ export interface Started {
    * @throws {ContentError} where it has mistakes; what was imported last stays
    */
   importAgain(): Promise<Imported>;
-  /** Lets requests under way end, then closes everything. */
+  /** Answers what has been sent and lets requests under way end, then closes everything. */
   stop(): Promise<void>;
 }
 export interface StartOptions {
@@ -32,9 +34,6 @@ export interface StartOptions {
 
 /** Between two sweeps for overdue attempts and stale rows, in milliseconds. */
 const sweepEvery = 60_000;
-/** How long requests under way may take once the server stops, in milliseconds. */
-const patience = 3000;
-
 /** `localhost` is what people type; another address is shown as it is. */
 const shownHost = (host: string): string => {
   if (["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host)) return "localhost";
@@ -54,17 +53,14 @@ function listenError(thrown: unknown, { host, port }: Config): unknown {
 }
 
 /**
- * Starts everything: database, demo accounts (embedded only, R20) and what was recorded for them, content, server.
+ * Starts everything: database, what a demo has (R71), content, server.
  * @throws {StartError} in one sentence that names the remedy; nothing is left open then.
  */
 export async function start(config: Config, { site, logger, draftsPublished }: StartOptions = {}): Promise<Started> {
   const { db, maintenance, kind, pool, close } = await openDatabase(config);
   try {
     const now = new Date();
-    if (kind === "embedded") {
-      await addDemoAccounts(db, now);
-      await addRecordedSteps(db, now);
-    }
+    const demo = await prepareDemo(db, config, now);
     const importAt = (at: Date) => importContent(maintenance, config.contentDir, at, { draftsPublished });
     const { changed } = await importAt(now);
     const app = await buildApp({
@@ -80,6 +76,7 @@ export async function start(config: Config, { site, logger, draftsPublished }: S
       await sweepOverdue(maintenance, new Date());
     };
     await sweep();
+    const connections = watchConnections(app.server);
     const address = await app.listen({ port: config.port, host: config.host }).catch(async (thrown: unknown) => {
       await app.close();
       throw listenError(thrown, config);
@@ -91,15 +88,22 @@ export async function start(config: Config, { site, logger, draftsPublished }: S
     }, sweepEvery);
     const stop = async () => {
       clearInterval(timer);
-      const impatient = setTimeout(() => app.server.closeAllConnections(), patience);
+      const broken = await connections.drain();
+      if (broken > 0) app.log.warn({ broken }, "stopped before every request was answered");
       await app.close();
-      clearTimeout(impatient);
       await sweeping;
       await close();
     };
     const shownPort = port === "" ? "" : `:${port}`;
     const importAgain = () => importAt(new Date());
-    return { url: `http://${shownHost(config.host)}${shownPort}/academy/`, kind, imported: changed, importAgain, stop };
+    return {
+      url: `http://${shownHost(config.host)}${shownPort}/academy/`,
+      kind,
+      demo,
+      imported: changed,
+      importAgain,
+      stop,
+    };
   } catch (thrown) {
     await close();
     throw thrown;

@@ -22,7 +22,7 @@ import type { GetServices } from "./services/services";
 interface Options {
   /** Told of everything from the start. */
   inspect?: Inspector;
-  /** What is counted, where there is consent. */
+  /** What is counted, where there is consent; without it nothing is, whatever was once agreed to. */
   counted?: Counted;
 }
 

@@ -12,6 +12,7 @@ import { focusHeading } from "./screens/focus";
 import { linkTo } from "./screens/link";
 import { createScreens } from "./screens/screens";
 import { languagesAt } from "./sections/sections";
+import { randomId } from "./services/random-id";
 import type { GetServices } from "./services/services";
 import { listensMark, type Shipped, shippedElementId } from "./shipped";
 import { createWatched } from "./watched";
@@ -30,13 +31,23 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   await pause();
-  const { locale, language, origin, build, screen, meta } = JSON.parse(
-    document.getElementById(shippedElementId)?.textContent ?? "",
-  ) as Shipped;
+  const {
+    locale,
+    language,
+    origin,
+    isDemo = false,
+    usage,
+    build,
+    screen,
+    meta,
+  } = JSON.parse(document.getElementById(shippedElementId)?.textContent ?? "") as Shipped;
   const texts = createFirstI18n(language);
   const { inspect, recorder } = await whoWatches();
   const watched = createWatched();
-  const academy = createAcademy(get, { ...(inspect && { inspect }), counted: { watched, locale } });
+  const academy = createAcademy(get, {
+    ...(inspect && { inspect }),
+    ...(usage && { counted: { watched, locale } }),
+  });
   watched.add(academy);
   const link = linkTo(academy, () => router);
   const screens = createScreens({
@@ -83,7 +94,7 @@ async function start(): Promise<void> {
     await pause();
     openPage();
     await pause();
-    academy.send({ type: "site.opened", seed: crypto.randomUUID() });
+    academy.send({ type: "site.opened", seed: randomId() });
     early?.redo();
     performance.mark(listensMark);
   };
@@ -108,7 +119,18 @@ async function start(): Promise<void> {
   });
   const app = (
     <App
-      site={{ academy, screens, locale, language, origin, meta, onStanding, ...(recorder && { recorder }) }}
+      site={{
+        academy,
+        screens,
+        locale,
+        language,
+        origin,
+        isDemo,
+        usage,
+        meta,
+        onStanding,
+        ...(recorder && { recorder }),
+      }}
       router={router}
       texts={await texts}
     />

@@ -9,7 +9,7 @@ import { createAcademy } from "./academy";
 import { createI18n } from "./i18n/i18n";
 import type { UiLanguage } from "./i18n/languages";
 import type { LaterPiece } from "./i18n/translation";
-import { createAcademyRouter } from "./routes/router";
+import { type AcademyRouter, createAcademyRouter } from "./routes/router";
 import { serverPatience } from "./routes/screen-route";
 import { fullTitle } from "./screens/head";
 import type { OpenScreen } from "./screens/ScreenOutlet";
@@ -47,6 +47,10 @@ interface Request {
   /** Of the interface. */
   language: UiLanguage;
   origin: string;
+  /** Whether the use of the site is counted. */
+  usage: boolean;
+  /** The page says that the site is a demo which others can reach (R71). */
+  isDemo?: boolean;
 }
 
 /** Nothing stands on the server. */
@@ -71,12 +75,40 @@ async function metaOf(get: GetServices, locale: ContentLocale, group: string, ke
   }
 }
 
+let matcher: AcademyRouter | null = null;
+
+/** A router that only tells addresses apart; it loads nothing. */
+const matcherOnce = (): AcademyRouter => {
+  matcher ??= createAcademyRouter(createMemoryHistory({ initialEntries: ["/academy/"] }), {
+    screens: createScreens({ get: nothing }),
+    locale: "en",
+    settle: 0,
+    texts: () => Promise.resolve(),
+  });
+  return matcher;
+};
+
+const inOneForm = (segment: string): string => encodeURIComponent(decodeURIComponent(segment));
+
+/**
+ * A page's address as its route declares it, the same for all spellings: other query parameters, and values that the
+ * route refuses, are left out; the rest and the path are escaped in one way.
+ * @param url path with query; its path can be decoded
+ */
+export function addressOf(url: string): string {
+  const router = matcherOnce();
+  const location = router.parseLocation(createMemoryHistory({ initialEntries: [url] }).location);
+  const declared: Record<string, unknown> = router.matchRoutes(location).at(-1)?._strictSearch ?? {};
+  const [path = ""] = url.split("?");
+  return path.split("/").map(inOneForm).join("/") + router.options.stringifySearch(declared);
+}
+
 /**
  * Renders the first HTML of a page: the screen's machine runs with in-process services until it is no longer busy
  * (bounded), then its view is rendered and its snapshot shipped. The same for every visitor.
  */
 export async function render(
-  { url, locale, language, origin }: Request,
+  { url, locale, language, origin, usage, isDemo = false }: Request,
   getServices: () => Promise<Services>,
 ): Promise<Rendered> {
   const get: GetServices = async (area) => (await getServices())[area];
@@ -111,7 +143,17 @@ export async function render(
     const markup = renderToString(
       <StyleSheetManager sheet={sheet.instance}>
         <App
-          site={{ academy: createAcademy(nothing), screens, locale, language, origin, meta: null, onStanding }}
+          site={{
+            academy: createAcademy(nothing),
+            screens,
+            locale,
+            language,
+            origin,
+            isDemo,
+            usage,
+            meta: null,
+            onStanding,
+          }}
           router={router}
           texts={texts}
         />
@@ -145,6 +187,8 @@ export async function render(
         locale,
         language,
         origin,
+        usage,
+        ...(isDemo && { isDemo }),
         build: import.meta.env.VITE_BUILD,
         meta,
         screen: open && actor ? { key: open.key, snapshot: actor.getPersistedSnapshot() } : null,

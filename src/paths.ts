@@ -56,9 +56,5 @@ export const paths = {
     `/academy/language/${language}/?returnTo=${encodeURIComponent(returnTo)}`,
 };
 
-/** A path on this site to come back to after signing in; anything else leads home, so that no link sends people away. */
-export const safeReturn = (path: unknown): string =>
-  typeof path === "string" && /^\/academy\/(?!sign-in\/)[^\\]*$/.test(path) && !path.includes("//") ? path : paths.home;
-
 /** The last segment of a course's address, slashes removed (R31). */
 export const lastSegment = (url: string): string => url.split("?")[0]?.split("/").filter(Boolean).at(-1) ?? "";

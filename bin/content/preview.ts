@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { Config } from "../../server/config";
 import { ContentError, checkFolder } from "../../server/content/check-folder";
-import { demoAccounts, demoPassword } from "../../server/demo-accounts";
+import { demoPassword } from "../../server/demo-accounts";
+import { isLoopbackHost } from "../../server/demo-mode";
 import { type Started, start } from "../../server/start";
 import { StartError } from "../../server/start-error";
 import { looksOf, watchFolder } from "./watch";
@@ -29,13 +30,17 @@ export async function preview({ config, site, say }: Options): Promise<Preview> 
   let started: Started | null = null;
   const begin = async (): Promise<void> => {
     await checkFolder(dir);
+    const isLocal = config.demo === "none" && isLoopbackHost(config.host);
     started = await start(
-      { ...config, dataDir: "memory://", databaseUrl: null, origin: null },
+      { ...config, dataDir: "memory://", databaseUrl: null, origin: null, ...(isLocal && { demo: "local" }) },
       { draftsPublished: true, ...(site && { site }) },
     );
-    const learner = demoAccounts[0]?.email ?? "";
+    const [learner] = started.demo.accounts;
+    const account = learner
+      ? `sign in as ${learner.email} with the password ${demoPassword}`
+      : `set ACADEMY_DEMO=yes for accounts to sign in with: there are none, because ${started.demo.hindrance}`;
     say(`The preview is running at ${started.url}
-Drafts are visible to everybody. To go through lessons, sign in as ${learner} with the password ${demoPassword}.
+Drafts are visible to everybody. To go through lessons, ${account}.
 Every change in ${dir} is shown within seconds. Stop it with Ctrl+C.`);
   };
   const show = async (): Promise<void> => {

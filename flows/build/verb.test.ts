@@ -63,5 +63,5 @@ describe("npm run flows", () => {
     });
     expect((await call("build", "--help")).said).toContain("npm run flows -- build [MACHINE|all]");
     expect((await call()).said).toContain("npm run flows -- check");
-  });
+  }, 60_000);
 });

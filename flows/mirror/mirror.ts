@@ -1,4 +1,5 @@
 import type { RecordedEvent } from "../../src/recording/recorder";
+import { randomId } from "../../src/services/random-id";
 import { readJson, tab } from "../../src/services/storage";
 import { channelName } from "./messages";
 import { createMirror } from "./mirroring";
@@ -28,7 +29,7 @@ function start(): void {
   let isKept = true;
 
   const mirror = createMirror({
-    page: crypto.randomUUID(),
+    page: randomId(),
     path: () => location.pathname,
     post: (message) => channel.postMessage(message),
     now: () => Date.now(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "zod/mini";
 import { Recorded, recordedFile } from "../../server/flows/recorded";
 import { FlowsError } from "../verb";
-import { record, summed } from "./record";
+import { newIn, record, summed } from "./record";
 
 describe("a recording", () => {
   const row = { machine: "quiz", left: "asking", entered: "graded", event: "answer.submit", locale: "en" };
@@ -11,14 +11,22 @@ describe("a recording", () => {
   it("has each way once in each language, with the times that it took", () => {
     expect(
       summed([
-        { ...row, ms: 5 },
-        { ...row, locale: "de", ms: 7 },
-        { ...row, ms: null },
+        { ...row, ms: -1, count: 1 },
+        { ...row, ms: 5, count: 2 },
+        { ...row, locale: "de", ms: 7, count: 1 },
       ]),
     ).toEqual([
       { machine: "quiz", from: "asking", to: "graded", event: "answer.submit", locale: "de", ms: [7] },
-      { machine: "quiz", from: "asking", to: "graded", event: "answer.submit", locale: "en", ms: [5, null] },
+      { machine: "quiz", from: "asking", to: "graded", event: "answer.submit", locale: "en", ms: [null, 5, 5] },
     ]);
+  });
+
+  it("has only what was counted since it began", () => {
+    const [day, ms] = ["2026-03-01", 5];
+    const before = [{ ...row, day, ms, count: 2 }];
+    const other = { ...row, day, ms: 6, count: 1 };
+    expect(newIn([{ ...row, day, ms, count: 5 }, other], before)).toEqual([{ ...row, day, ms, count: 3 }, other]);
+    expect(newIn(before, before)).toEqual([]);
   });
 
   it("lies ready for the demo, of several people in several languages", () => {

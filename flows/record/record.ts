@@ -1,17 +1,17 @@
 import { writeFile } from "node:fs/promises";
-import { asc, gt, max } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { launch, visitor } from "../../model-tests/harness/chromium";
 import { type RunningServer, startServer } from "../../model-tests/harness/server";
 import type { Database } from "../../server/db/database";
 import { openDatabase } from "../../server/db/open";
-import { dayOf } from "../../server/db/queries/flow-steps";
-import { flowStep } from "../../server/db/schema/flows";
+import { dayOf } from "../../server/db/queries/flow-counts";
+import { flowCount } from "../../server/db/schema/flows";
 import { type Recorded, recordedFile } from "../../server/flows/recorded";
 import { createI18n } from "../../src/i18n/i18n";
 import { FlowsError, type Outlet, type Verb } from "../verb";
 import { type Visit, visits } from "./visits";
 
-type Row = typeof flowStep.$inferSelect;
+type Row = typeof flowCount.$inferSelect;
 
 /** Does something with the database of a server that is stopped meanwhile. */
 async function whileStopped<T>(server: RunningServer, work: (db: Database) => Promise<T>): Promise<T> {
@@ -52,16 +52,23 @@ async function visit(browser: Awaited<ReturnType<typeof launch>>, server: Runnin
   }
 }
 
-/** Rows as the recording has them: each way once in each language, with its times. */
-export function summed(
-  rows: readonly Pick<Row, "machine" | "left" | "entered" | "event" | "locale" | "ms">[],
-): Recorded["steps"] {
+/** What counts have that they did not have before. */
+export function newIn(after: readonly Row[], before: readonly Row[]): Row[] {
+  const keyOf = ({ count: _, ...key }: Row) => JSON.stringify(Object.entries(key).sort());
+  const known = new Map(before.map((row) => [keyOf(row), row.count]));
+  return after
+    .map((row) => ({ ...row, count: row.count - (known.get(keyOf(row)) ?? 0) }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Counts as the recording has them: each way once in each language, with its times, as often as they were counted. */
+export function summed(rows: readonly Omit<Row, "day">[]): Recorded["steps"] {
   const ways = new Map<string, Recorded["steps"][number]>();
-  for (const { machine, left: from, entered: to, event, locale, ms } of rows) {
+  for (const { machine, left: from, entered: to, event, locale, ms, count } of rows) {
     const way = { machine, from, to, event, locale: locale as Recorded["steps"][number]["locale"] };
     const key = JSON.stringify(way);
     const known = ways.get(key) ?? { ...way, ms: [] };
-    known.ms.push(ms);
+    known.ms.push(...Array<number | null>(count).fill(ms < 0 ? null : ms));
     ways.set(key, known);
   }
   return [...ways].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, way]) => way);
@@ -77,22 +84,19 @@ async function run(args: string[], { say }: Outlet): Promise<number> {
   const browser = await launch();
   try {
     // A demo begins with the last recording: only what comes after it is new.
-    const before = await whileStopped(server, async (db) => {
-      const [last] = await db.select({ id: max(flowStep.id) }).from(flowStep);
-      return last?.id ?? 0;
-    });
+    const before = await whileStopped(server, (db) => db.select().from(flowCount));
     await server.restart();
     for (const one of visits) {
       const problem = await visit(browser, server, one);
       say(problem === "" ? `${one.name}: done` : `${one.name}: stopped early (${problem})`);
     }
-    const rows = await whileStopped(server, (db) =>
-      db.select().from(flowStep).where(gt(flowStep.id, before)).orderBy(asc(flowStep.id)),
-    );
+    const after = await whileStopped(server, (db) => db.select().from(flowCount).orderBy(asc(flowCount.ms)));
+    const rows = newIn(after, before);
     if (rows.length === 0) throw new FlowsError("Nothing was counted. Build the site with npm start and try again.");
     const steps = summed(rows);
     await writeFile(recordedFile(), written({ date: dayOf(new Date()), steps }));
-    say(`${rows.length} steps on ${steps.length} ways recorded in flows/record/recorded.json.`);
+    const taken = rows.reduce((sum, { count }) => sum + count, 0);
+    say(`${taken} steps on ${steps.length} ways recorded in flows/record/recorded.json.`);
     return 0;
   } finally {
     await browser.close();

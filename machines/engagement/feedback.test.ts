@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createActor, type Snapshot } from "xstate";
+import { createActor, SimulatedClock, type Snapshot } from "xstate";
 import { announcedBy, fakeActor, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
 import { type Draft, feedbackLength, feedbackMachine, longestFeedback } from "./feedback";
 
@@ -8,6 +8,7 @@ const elsewhere = "/academy/courses/";
 const nameless = { ...signedIn, learner: { ...learner, email: " " } };
 const somebodyElse = { ...signedIn, learner: { ...learner, id: 8, email: "grace@academy.test" } };
 interface Message {
+  learnerId: number;
   message: string;
   url: string;
   key: string;
@@ -16,12 +17,19 @@ interface Message {
 function box({ draft = null, snapshot }: { draft?: Draft | null; snapshot?: Snapshot<unknown> } = {}) {
   const sendFeedback = fakeActor<unknown, Message>();
   const kept: (Draft | null)[] = [];
+  /** Keys of what the device keeps; the service forgets what is acknowledged. */
+  const onDevice: string[] = [];
+  const clock = new SimulatedClock();
   const actor = createActor(
     feedbackMachine.provide({
       actors: { sendFeedback: sendFeedback.logic },
-      actions: { keepDraft: (_, given) => kept.push(given) },
+      actions: {
+        keepDraft: (_, given) => kept.push(given),
+        keepMessage: (_, { key }) => onDevice.push(key),
+        forgetMessage: (_, { key }) => onDevice.splice(onDevice.indexOf(key), 1),
+      },
     }),
-    { input: { page, draft }, ...(snapshot && { snapshot }) },
+    { input: { page, draft }, clock, ...(snapshot && { snapshot }) },
   );
   const told: string[] = [];
   actor.on("*", ({ type }) => told.push(type));
@@ -32,6 +40,8 @@ function box({ draft = null, snapshot }: { draft?: Draft | null; snapshot?: Snap
     actor,
     sendFeedback,
     kept,
+    clock,
+    onDevice,
     told,
     said: announcedBy(actor),
     write,
@@ -39,7 +49,7 @@ function box({ draft = null, snapshot }: { draft?: Draft | null; snapshot?: Snap
     open: (url: string) => actor.send({ type: "page.opened", url }),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    has: (tag: "pending" | "busy" | "failed") => actor.getSnapshot().hasTag(tag),
+    has: (tag: "pending" | "busy" | "failed" | "kept") => actor.getSnapshot().hasTag(tag),
     canSend: () => actor.getSnapshot().can({ type: "feedback.send" }),
   };
 }
@@ -62,11 +72,16 @@ describe("sending feedback", () => {
     expect(state()).toBe("loading");
     expect(has("busy")).toBe(true);
     const [message] = sendFeedback.inputs();
-    expect(message).toEqual({ message: "Very clear.", url: page, key: expect.stringMatching(/^seed\.feedback\./) });
+    expect(message).toEqual({
+      learnerId: 7,
+      message: "Very clear.",
+      url: page,
+      key: expect.stringMatching(/^seed\.feedback\./),
+    });
     await sendFeedback.answer({ id: 1 });
     expect(state()).toBe("success");
     expect(context().text).toBe("");
-    expect(kept).toEqual([null]);
+    expect(kept.at(-1)).toBeNull();
     expect(said).toEqual([{ text: "feedbackSent" }]);
   });
 
@@ -168,14 +183,16 @@ describe("a visitor", () => {
     expect(canSend()).toBe(false);
     actor.send({ type: "signIn.choose" });
     expect(told).toEqual(["signIn.requested"]);
-    expect(kept).toEqual([{ text: "Very clear.", url: page }]);
+    expect(kept.at(-1)).toEqual({ text: "Very clear.", url: page, writer: 0 });
     actor.send(signedIn);
     expect(state()).toEqual(inDefault("ready"));
     expect(context().text).toBe("Very clear.");
   });
 
   it("finds what they wrote after a sign-in that left the site", async () => {
-    const { actor, state, context, send, sendFeedback } = box({ draft: { text: "Very clear.", url: elsewhere } });
+    const { actor, state, context, send, sendFeedback } = box({
+      draft: { text: "Very clear.", url: elsewhere, writer: 0 },
+    });
     actor.send(signedIn);
     expect(state()).toEqual(inDefault("ready"));
     expect(context().text).toBe("Very clear.");
@@ -203,36 +220,72 @@ describe("a visitor", () => {
 });
 
 describe("feedback that does not arrive", () => {
-  it("is kept and sent again by hand, under the same key", async () => {
-    const { send, state, has, context, sendFeedback } = sent();
+  it("is kept on the device and sent again by itself, under the same key", async () => {
+    const { state, has, context, sendFeedback, clock, onDevice, kept } = sent();
+    expect(onDevice).toEqual([sendFeedback.latest().input.key]);
+    expect(kept.at(-1)).toBeNull();
     await sendFeedback.fail("timeout");
-    expect(state()).toBe("failed");
-    expect(has("failed")).toBe(true);
+    expect(state()).toBe("kept");
+    expect([has("kept"), has("failed")]).toEqual([true, false]);
     expect(context()).toMatchObject({ text: "Very clear.", failure: { code: "timeout", status: 0 } });
-    send();
+    clock.increment(4000);
     const [first, second] = sendFeedback.inputs();
     expect(second).toEqual(first);
     await sendFeedback.answer({ id: 1 });
     expect(state()).toBe("success");
   });
 
-  it("becomes another message by another text, under another key", async () => {
-    const { write, send, state, context, sendFeedback } = sent();
+  it("can be sent again by hand", async () => {
+    const { send, state, sendFeedback } = sent();
+    await sendFeedback.fail("timeout");
+    send();
+    expect(state()).toBe("loading");
+  });
+
+  it("waits as long as the server asks it to, and keeps its text in the box and on the device", async () => {
+    const { state, context, onDevice, sendFeedback, clock } = sent();
+    await sendFeedback.latest().refuse({ code: "too_many", status: 429, retryAfter: 60 });
+    clock.increment(59_999);
+    expect(state()).toBe("kept");
+    expect(context().text).toBe("Very clear.");
+    expect(onDevice).toEqual([sendFeedback.latest().input.key]);
+    clock.increment(1);
+    expect(state()).toBe("loading");
+  });
+
+  it("becomes another message by another text, under another key, and the first is taken back", async () => {
+    const { write, send, state, context, sendFeedback, onDevice } = sent();
     await sendFeedback.fail("timeout");
     write("Very clear indeed.");
     expect(state()).toEqual(inDefault("ready"));
     expect(context().failure).toBeNull();
+    expect(onDevice).toEqual([]);
     send();
     const [first, second] = sendFeedback.inputs();
     expect(second?.message).toBe("Very clear indeed.");
     expect(second?.key).not.toBe(first?.key);
   });
 
+  it("because the server refuses it is a text in the box again, with the reason", async () => {
+    const { state, has, context, sendFeedback, onDevice, kept, send, clock } = sent();
+    await sendFeedback.fail("invalid");
+    expect(state()).toBe("failed");
+    expect(has("failed")).toBe(true);
+    expect(onDevice).toEqual([]);
+    expect(kept.at(-1)).toEqual({ text: "Very clear.", url: page, writer: 7 });
+    expect(context().failure?.code).toBe("invalid");
+    clock.increment(60_000);
+    expect(state()).toBe("failed");
+    send();
+    expect(state()).toBe("loading");
+    expect(onDevice).toHaveLength(1);
+  });
+
   it("stays as it is when its author is named anew", async () => {
     const { actor, state, send, sendFeedback } = sent();
     await sendFeedback.fail("timeout");
     actor.send({ ...signedIn, learner: { ...learner, name: "Ada L." }, seed: "other" });
-    expect(state()).toBe("failed");
+    expect(state()).toBe("kept");
     send();
     const [first, second] = sendFeedback.inputs();
     expect(second?.key).toBe(first?.key);
@@ -241,73 +294,83 @@ describe("feedback that does not arrive", () => {
   it.each([
     ["leaves", signedOut, "signedOut"],
     ["has no e-mail address any more", nameless, "emailMissing"],
-    ["turns out to have no id", { ...signedIn, learner: { ...learner, id: 0 } }, "signedOut"],
-  ])("says why it cannot be sent when its author %s", async (_, session, expected) => {
-    const { actor, state, sendFeedback } = sent();
+    ["is somebody else", somebodyElse, "blank"],
+  ])("stays on the device for its author, and not in the box, when who is here %s", async (_, session, expected) => {
+    const { actor, state, context, sendFeedback, onDevice } = sent();
     await sendFeedback.fail("timeout");
     actor.send(session);
     expect(state()).toEqual(inDefault(expected));
+    expect(context().text).toBe("");
+    expect(onDevice).toEqual([sendFeedback.latest().input.key]);
   });
 
-  it("says so too when its author left while it was on its way", async () => {
-    const { actor, state, sendFeedback } = sent();
+  it("does so too when its author leaves while it is on its way", () => {
+    const { actor, state, onDevice, context } = sent();
     actor.send(signedOut);
-    expect(state()).toBe("loading");
-    await sendFeedback.fail("timeout");
     expect(state()).toEqual(inDefault("signedOut"));
+    expect(context().text).toBe("");
+    expect(onDevice).toHaveLength(1);
   });
 
-  it("may be sent by whoever is here then", async () => {
-    const { actor, state, send, sendFeedback } = sent();
-    await sendFeedback.fail("timeout");
-    actor.send(somebodyElse);
-    expect(state()).toBe("failed");
-    send();
-    expect(sendFeedback.calls).toHaveLength(2);
+  it("because nobody is signed in any more is a text in the box again", async () => {
+    const { state, context, sendFeedback, onDevice, told } = sent();
+    await sendFeedback.fail("signed_out", 401);
+    expect(state()).toEqual(inDefault("signedOut"));
+    expect(context().text).toBe("Very clear.");
+    expect(onDevice).toEqual([]);
+    expect(told).toContain("session.lost");
+  });
+});
+
+describe("a text that was not sent", () => {
+  it("is kept for a reload, with its writer, and forgotten with the last letter", () => {
+    const { kept, write } = written();
+    expect(kept.at(-1)).toEqual({ text: "Very clear.", url: page, writer: 7 });
+    write("");
+    expect(kept.at(-1)).toBeNull();
+  });
+
+  it("is there again for its writer, and for nobody else", () => {
+    const draft = { text: "Very clear.", url: page, writer: 7 };
+    const own = box({ draft });
+    own.actor.send(signedIn);
+    expect(own.context().text).toBe("Very clear.");
+    const other = box({ draft });
+    other.actor.send(somebodyElse);
+    expect(other.context().text).toBe("");
+    expect(other.kept.at(-1)).toBeNull();
   });
 });
 
 describe("without a network", () => {
-  it("nothing is sent; the text stays, and sending is possible again when it is back", async () => {
-    const { actor, send, state, has, context, sendFeedback } = written();
+  it("a message is kept on the device, and sent by itself when it is back", async () => {
+    const { actor, send, state, has, context, sendFeedback, onDevice, clock } = written();
     actor.send(offline);
     expect(state()).toEqual(inDefault("ready"));
     send();
-    expect(state()).toBe("offline");
-    expect(has("failed")).toBe(true);
-    expect(context()).toMatchObject({ text: "Very clear.", failure: { code: "network", status: 0 } });
+    expect(state()).toBe("kept");
+    expect(has("kept")).toBe(true);
+    expect(onDevice).toHaveLength(1);
     actor.send(offline);
-    expect(state()).toBe("offline");
+    clock.increment(60_000);
+    expect(state()).toBe("kept");
     expect(sendFeedback.calls).toEqual([]);
     actor.send(online);
-    expect(state()).toEqual(inDefault("ready"));
+    expect(state()).toBe("loading");
     expect(context().failure).toBeNull();
-    send();
+    expect(sendFeedback.latest().input.key).toBe(onDevice[0]);
     await sendFeedback.answer({ id: 1 });
     expect(state()).toBe("success");
   });
 
-  it("nothing is sent again either", async () => {
+  it("what was refused is kept when it is sent again", async () => {
     const { actor, send, state, sendFeedback } = sent();
-    await sendFeedback.fail("network");
+    await sendFeedback.fail("invalid");
     actor.send(offline);
     expect(state()).toBe("failed");
     send();
-    expect(state()).toBe("offline");
+    expect(state()).toBe("kept");
     expect(sendFeedback.calls).toHaveLength(1);
-  });
-
-  it("a message that may have arrived keeps its key until it is sent again", async () => {
-    const { actor, send, state, sendFeedback } = sent();
-    await sendFeedback.fail("timeout");
-    actor.send(offline);
-    send();
-    actor.send(online);
-    actor.send({ ...signedIn, seed: "other" });
-    expect(state()).toEqual(inDefault("ready"));
-    send();
-    const [first, second] = sendFeedback.inputs();
-    expect(second).toEqual(first);
   });
 
   it("one may go on writing", () => {

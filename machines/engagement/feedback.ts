@@ -1,6 +1,6 @@
-import { assign, emit, fromPromise, or, setup } from "xstate";
+import { assign, emit, fromPromise, not, or, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
-import { failureOf, refusedAs } from "../failure";
+import { failureOf, isRefusal, pauseAfter, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import {
   type ConnectionChanged,
@@ -12,10 +12,19 @@ import {
   type SignInRequested,
 } from "../shared";
 
-/** A message as it is kept over a sign-in that leaves the site. */
+/** A message that was not sent yet, as this tab keeps it over a reload or a sign-in that leaves the site. */
 export interface Draft {
   text: string;
   url: string;
+  /** Whose it is; 0 where nobody was signed in. */
+  writer: number;
+}
+/** A message that was sent off, as the device keeps it until it has arrived. */
+export interface SentMessage {
+  learnerId: number;
+  message: string;
+  url: string;
+  key: string;
 }
 interface Input {
   /** The page that is open. */
@@ -44,6 +53,34 @@ type Event =
   | { type: "feedback.dismiss" }
   | { type: "signIn.choose" };
 
+const sentMessage = ({ context }: { context: Context }): SentMessage => ({
+  learnerId: context.author?.id ?? 0,
+  message: context.text.trim(),
+  url: context.url,
+  key: commandKey(context, "feedback"),
+});
+/** Another author does not take over what the one before has sent off: the device keeps it for them. */
+const leftByAuthor = [
+  { guard: { type: "isSameAuthor" as const, params: ({ event }: { event: SessionChanged }) => event } },
+  {
+    target: "default",
+    actions: [
+      "clearText" as const,
+      { type: "takeSession" as const, params: ({ event }: { event: SessionChanged }) => event },
+    ],
+  },
+];
+const draftOf = ({ context: { text, url, writer } }: { context: Context }): Draft | null =>
+  text === "" ? null : { text, url, writer };
+/** The tab keeps what is written; once it is sent off, the device does, until it has arrived (L3). */
+const keepText = { type: "keepDraft", params: draftOf } as const;
+const sendOff = [
+  { type: "keepMessage", params: sentMessage },
+  { type: "keepDraft", params: null },
+] as const;
+/** Taken back, it is a text in the box again. */
+const takeBack = [{ type: "forgetMessage", params: sentMessage }, keepText] as const;
+
 /** In code points (R12). */
 export const longestFeedback = 2000;
 /** Length in code points after trimming, as the server counts (R12). */
@@ -56,26 +93,31 @@ export const feedbackMachine = setup({
     context: {} as Context,
     events: {} as Event,
     emitted: {} as NoticeAnnounced | SignInRequested | SessionLost,
-    tags: {} as "pending" | "busy" | "failed",
+    tags: {} as "pending" | "busy" | "failed" | "kept",
     meta: {} as ScreenMeta,
   },
   actors: {
-    sendFeedback: fromPromise<unknown, { message: string; url: string; key: string }>(notProvided("sendFeedback")),
+    sendFeedback: fromPromise<unknown, SentMessage>(notProvided("sendFeedback")),
   },
   actions: {
-    /** Keeps the message for a page load to come, or forgets it. */
+    /** Keeps what is written for a page load to come, or forgets it. */
     keepDraft: (_, _draft: Draft | null) => notProvided("keepDraft")(),
+    keepMessage: (_, _message: SentMessage) => notProvided("keepMessage")(),
+    forgetMessage: (_, _message: SentMessage) => notProvided("forgetMessage")(),
     /** A message is about the page on which it was begun. */
-    keepText: assign(({ context }, text: string) => ({
+    changeText: assign(({ context }, text: string) => ({
       text,
+      writer: context.author?.id ?? context.writer,
       url: feedbackLength(context.text) === 0 ? context.page : context.url,
       done: context.done + 1,
     })),
-    clearText: assign({ text: "" }),
-    takeSession: assign((_, { learner, seed }: SessionChanged) => ({
+    clearText: assign({ text: "", writer: 0 }),
+    /** What one learner wrote is not another's; what a visitor wrote is of whoever signs in. */
+    takeSession: assign(({ context }, { learner, seed }: SessionChanged) => ({
       author: learner && { id: learner.id, email: learner.email },
       settled: true,
       seed,
+      ...(learner && context.writer > 0 && context.writer !== learner.id && { text: "", writer: 0 }),
     })),
     forgetAuthor: assign({ author: null }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
@@ -95,6 +137,11 @@ export const feedbackMachine = setup({
     isOffline: ({ context }) => !context.online,
     isOnline: (_, { online }: ConnectionChanged) => online,
     isSignedOut: refusedAs("signed_out"),
+    isRefused: ({ event }) => isRefusal(failureOf(event as unknown as { error: unknown })),
+  },
+  delays: {
+    /** Before a message that did not arrive is sent again by itself. */
+    resendPause: ({ context }) => pauseAfter(context.failure, 4000),
   },
 }).createMachine({
   id: "feedback",
@@ -103,6 +150,7 @@ export const feedbackMachine = setup({
     page,
     text: draft?.text ?? "",
     url: draft?.url ?? page,
+    writer: draft?.writer ?? 0,
     author: null,
     settled: false,
     online: true,
@@ -126,10 +174,13 @@ export const feedbackMachine = setup({
       entry: assign({ failure: null }),
       initial: "deciding",
       on: {
-        "text.change": { target: ".deciding", actions: { type: "keepText", params: ({ event }) => event.text } },
+        "text.change": {
+          target: ".deciding",
+          actions: [{ type: "changeText", params: ({ event }) => event.text }, keepText],
+        },
         "session.changed": [
           { guard: { type: "isSameAuthor", params: ({ event }) => event } },
-          { target: ".deciding", actions: { type: "takeSession", params: ({ event }) => event } },
+          { target: ".deciding", actions: [{ type: "takeSession", params: ({ event }) => event }, keepText] },
         ],
       },
       states: {
@@ -153,9 +204,7 @@ export const feedbackMachine = setup({
           description: "A visitor may write; the box says that sending needs an account and offers to sign in.",
           meta: { screen: "FeedbackBox", requirements: ["S5.feedback", "R49"] },
           on: {
-            "signIn.choose": {
-              actions: [{ type: "keepDraft", params: ({ context: { text, url } }) => ({ text, url }) }, "askToSignIn"],
-            },
+            "signIn.choose": { actions: [keepText, "askToSignIn"] },
           },
         },
         emailMissing: {
@@ -174,7 +223,10 @@ export const feedbackMachine = setup({
           description: "The message can be sent.",
           meta: { screen: "FeedbackBox", requirements: ["S4.feedback", "S5.feedback"] },
           on: {
-            "feedback.send": [{ guard: "isOffline", target: "#feedback.offline" }, { target: "#feedback.loading" }],
+            "feedback.send": [
+              { guard: "isOffline", target: "#feedback.kept", actions: [...sendOff] },
+              { target: "#feedback.loading", actions: [...sendOff] },
+            ],
           },
         },
       },
@@ -186,50 +238,72 @@ export const feedbackMachine = setup({
       invoke: {
         id: "sendFeedback",
         src: "sendFeedback",
-        input: ({ context }) => ({
-          message: context.text.trim(),
-          url: context.url,
-          key: commandKey(context, "feedback"),
-        }),
-        onDone: { target: "success", actions: ["clearText", { type: "keepDraft", params: null }, "announceSent"] },
+        input: ({ context }) => sentMessage({ context }),
+        onDone: { target: "success", actions: ["clearText", "announceSent"] },
         onError: [
-          { guard: "isSignedOut", target: "default", actions: ["forgetAuthor", "announceLoss"] },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          { guard: "isSignedOut", target: "default", actions: [...takeBack, "forgetAuthor", "announceLoss"] },
+          {
+            guard: "isRefused",
+            target: "failed",
+            actions: [...takeBack, { type: "keepFailure", params: ({ event }) => failureOf(event) }],
+          },
+          { target: "kept", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
         ],
       },
+      on: { "session.changed": leftByAuthor },
     },
     success: {
       description: "It has arrived; the box says thank you and takes another message.",
       meta: { screen: "FeedbackBox", requirements: ["S4.feedback"] },
       on: {
         "feedback.dismiss": "default",
-        "text.change": { target: "default", actions: { type: "keepText", params: ({ event }) => event.text } },
-      },
-    },
-    offline: {
-      description: "Nothing was sent without a network; the text is kept, and the notice goes when there is one.",
-      meta: { screen: "FeedbackBox", requirements: ["S8.feedback", "L3", "R40"] },
-      tags: "failed",
-      entry: assign({ failure: { code: "network", status: 0 } satisfies Failure }),
-      always: { guard: or(["isVisitor", "hasNoEmail"]), target: "default" },
-      on: {
-        "text.change": { target: "default", actions: { type: "keepText", params: ({ event }) => event.text } },
-        "connection.changed": {
-          guard: { type: "isOnline", params: ({ event }) => event },
+        "text.change": {
           target: "default",
-          actions: assign({ online: true }),
+          actions: [{ type: "changeText", params: ({ event }) => event.text }, keepText],
         },
       },
     },
+    kept: {
+      description: "It did not arrive: kept on the device, and sent by itself, from this page or the next one.",
+      meta: { screen: "FeedbackBox", requirements: ["S8.feedback", "R11", "R40", "L3"] },
+      tags: "kept",
+      after: { resendPause: { guard: not("isOffline"), target: "loading" } },
+      on: {
+        "session.changed": leftByAuthor,
+        "text.change": {
+          target: "default",
+          actions: [
+            { type: "forgetMessage", params: sentMessage },
+            { type: "changeText", params: ({ event }) => event.text },
+            keepText,
+          ],
+        },
+        "feedback.send": { guard: not("isOffline"), target: "loading" },
+        "connection.changed": [
+          {
+            guard: { type: "isOnline", params: ({ event }) => event },
+            target: "loading",
+            actions: assign({ online: true, failure: null }),
+          },
+          { actions: assign({ online: false }) },
+        ],
+      },
+    },
     failed: {
-      description: "It has not arrived. The text is kept, and sending again is one press away.",
+      description: "The server did not take it. The text is kept, and sending again is one press away.",
       meta: { screen: "FeedbackBox", requirements: ["S4.feedback", "S8.feedback", "R11"] },
       tags: "failed",
       // Whoever wrote it has left meanwhile: the box says so instead.
       always: { guard: or(["isVisitor", "hasNoEmail"]), target: "default" },
       on: {
-        "text.change": { target: "default", actions: { type: "keepText", params: ({ event }) => event.text } },
-        "feedback.send": [{ guard: "isOffline", target: "offline" }, { target: "loading" }],
+        "text.change": {
+          target: "default",
+          actions: [{ type: "changeText", params: ({ event }) => event.text }, keepText],
+        },
+        "feedback.send": [
+          { guard: "isOffline", target: "kept", actions: [...sendOff] },
+          { target: "loading", actions: [...sendOff] },
+        ],
       },
     },
   },

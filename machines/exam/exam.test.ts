@@ -96,13 +96,24 @@ function sit({ snapshot, slug = "seo", moduleId }: Setting = {}) {
   const loadExam = fakeActor<Exam, Place>();
   const loadProgress = fakeActor<ReturnType<typeof loaded>, Place & { learnerId: number }>();
   const startExam = fakeActor<ExamProgress, Command>();
-  const sendAnswer = fakeActor<void, Place & { attemptId: number; entry: QueuedAnswer }>();
+  const sendAnswer = fakeActor<boolean, Place & { learnerId: number; attemptId: number; entry: QueuedAnswer }>();
   const finishExam = fakeActor<ExamProgress, Command & { attemptId: number }>();
   const retakeExam = fakeActor<ExamProgress, Command>();
   const saveName = fakeActor<unknown, { name: string; key: string }>();
   const waitUntil = fakeActor<void, { at: string; now: string }>();
   const clock = new SimulatedClock();
-  const device: { slug: string; moduleId?: number; learnerId: number; attemptId: number; queue: QueuedAnswer[] }[] = [];
+  /** What was asked to be kept, in this order. */
+  const device: { slug: string; moduleId?: number; learnerId: number; attemptId: number; entries: QueuedAnswer[] }[] =
+    [];
+  /** What is kept, as the service does: one answer a question, forgotten by its own key. */
+  let kept: QueuedAnswer[] = [];
+  const keep = (entry: QueuedAnswer) => {
+    if (kept.some(({ key }) => key === entry.key)) return;
+    kept = [...kept.filter(({ questionId }) => questionId !== entry.questionId), entry];
+  };
+  const forget = (entry: QueuedAnswer) => {
+    kept = kept.filter(({ key }) => key !== entry.key);
+  };
   const countDowns = { started: [] as { deadline: string; now: string }[], running: 0 };
   const actor = createActor(
     examMachine.provide({
@@ -122,8 +133,15 @@ function sit({ snapshot, slug = "seo", moduleId }: Setting = {}) {
             countDowns.running -= 1;
           };
         }),
+        watchAnswers: fromCallback(() => undefined),
       },
-      actions: { keepQueueOnDevice: (_, kept) => device.push(kept) },
+      actions: {
+        keepOnDevice: (_, asked) => {
+          device.push(asked);
+          asked.entries.forEach(keep);
+        },
+        forgetOnDevice: (_, { entries }) => entries.forEach(forget),
+      },
     }),
     {
       input: { locale: "en", slug, ...(moduleId !== undefined && { moduleId }) },
@@ -148,7 +166,14 @@ function sit({ snapshot, slug = "seo", moduleId }: Setting = {}) {
     loadExam,
     loadProgress,
     startExam,
-    sendAnswer,
+    sendAnswer: {
+      ...sendAnswer,
+      /** The service forgets what is acknowledged. */
+      answer: (isSent = true) => {
+        forget(sendAnswer.latest().input.entry);
+        return sendAnswer.answer(isSent);
+      },
+    },
     finishExam,
     retakeExam,
     saveName,
@@ -162,7 +187,7 @@ function sit({ snapshot, slug = "seo", moduleId }: Setting = {}) {
     hasTag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>["hasTag"]>[0]) => actor.getSnapshot().hasTag(tag),
     choose: (questionId: string, ...answer: string[]) => actor.send({ type: "answer.choose", questionId, answer }),
     tick: (secondsLeft: number) => actor.send({ type: "clock.ticked", secondsLeft }),
-    onDevice: () => device.at(-1)?.queue.map(({ questionId, answer }) => [questionId, ...answer].join(" ")),
+    onDevice: () => kept.map(({ questionId, answer }) => [questionId, ...answer].join(" ")),
     sent: () => sendAnswer.inputs().map(({ entry }) => [entry.questionId, ...entry.answer].join(" ")),
   };
 }
@@ -860,7 +885,7 @@ describe("the clock", () => {
     actor.send({ type: "exam.retake" });
     await retakeExam.answer(running({ id: 12 }));
     choose("b", "y");
-    await late.answer();
+    await late.answer(true);
     expect(context().queue.map(({ questionId }) => questionId)).toEqual(["b"]);
     expect(sendAnswer.latest().input.attemptId).toBe(12);
   });
@@ -1016,6 +1041,135 @@ describe("the result", () => {
       await loadProgress.answer(loaded({ ...passed, certificate: null, nameRequired: true }));
       expect(stage()).toEqual({ passed: "nameRequired" });
     });
+  });
+});
+
+describe("another tab of the attempt", () => {
+  const found = (questionId: string, answer: string, key: string) => ({
+    type: "answer.found" as const,
+    entry: { questionId, answer: [answer], key },
+  });
+  const delivered = (questionId: string, answer: string, key: string) => ({
+    type: "answer.delivered" as const,
+    entry: { questionId, answer: [answer], key },
+  });
+
+  it("gives an answer: it is shown and sent from here too, under its own key", async () => {
+    const { actor, sent, sendAnswer, context, outbox } = await standing(running());
+    actor.send(found("b", "y", "other.1"));
+    expect(context().answers).toMatchObject({ b: ["y"] });
+    expect(sendAnswer.latest().input).toMatchObject({
+      learnerId: learner.id,
+      attemptId: 11,
+      entry: { key: "other.1" },
+    });
+    // Told of twice, it is one answer.
+    actor.send(found("b", "y", "other.1"));
+    await sendAnswer.answer();
+    expect(sent()).toEqual(["b y"]);
+    expect(outbox()).toBe("empty");
+    expect(context().attempt?.answers).toMatchObject({ b: ["y"] });
+  });
+
+  it("is not heard where the attempt has no such question", async () => {
+    const { actor, sent, context } = await standing(running());
+    actor.send(found("z", "y", "other.1"));
+    expect(sent()).toEqual([]);
+    expect(context().answers).toEqual({});
+  });
+
+  it("gives a later answer to a question that waits here: the earlier one is left to its sender", async () => {
+    const { actor, choose, context, sendAnswer, outbox, clock } = await standing(running());
+    choose("a", "x");
+    await sendAnswer.fail("network");
+    actor.send(found("a", "y", "other.1"));
+    expect(context().answers).toMatchObject({ a: ["y"] });
+    clock.increment(4000);
+    // The device holds the later one: the earlier is not sent, and is not what the server has.
+    await sendAnswer.answer(false);
+    expect(context().attempt?.answers).toEqual({});
+    await sendAnswer.answer();
+    expect(context()).toMatchObject({ answers: { a: ["y"] }, attempt: { answers: { a: ["y"] } } });
+    expect(outbox()).toBe("empty");
+  });
+
+  it("delivers what waits here, and it is not sent again", async () => {
+    const { actor, choose, context, sendAnswer, sent, outbox } = await standing(running());
+    choose("a", "x");
+    choose("b", "y");
+    const [, second] = context().queue;
+    actor.send(delivered("b", "y", second?.key ?? ""));
+    expect(context()).toMatchObject({ queue: [{ questionId: "a" }], attempt: { answers: { b: ["y"] } } });
+    await sendAnswer.answer();
+    expect(sent()).toEqual(["a x"]);
+    expect(outbox()).toBe("empty");
+    expect(context().answers).toEqual({ a: ["x"], b: ["y"] });
+  });
+
+  it("delivers the later of two answers: that one is shown, though the earlier one still waits here", async () => {
+    const { actor, choose, context, sendAnswer, clock } = await standing(running());
+    choose("a", "x");
+    await sendAnswer.fail("network");
+    actor.send(found("a", "y", "other.1"));
+    actor.send(delivered("a", "y", "other.1"));
+    expect(context().answers).toEqual({ a: ["y"] });
+    clock.increment(4000);
+    await sendAnswer.answer(false);
+    expect(context()).toMatchObject({ answers: { a: ["y"] }, attempt: { answers: { a: ["y"] } }, queue: [] });
+  });
+
+  it("delivers an answer to which a later one was given here: the later one stays", async () => {
+    const { actor, choose, context } = await standing(running());
+    choose("a", "x");
+    actor.send(delivered("a", "y", "other.1"));
+    expect(context()).toMatchObject({ answers: { a: ["x"] }, attempt: { answers: { a: ["y"] } } });
+  });
+
+  it("delivers an answer of its own, which is shown here as the server has it", async () => {
+    const { actor, context, sent } = await standing(running());
+    actor.send(delivered("b", "y", "other.1"));
+    expect(context()).toMatchObject({ answers: { b: ["y"] }, attempt: { answers: { b: ["y"] } } });
+    expect(sent()).toEqual([]);
+  });
+
+  it("takes the place of a refused answer by a later one", async () => {
+    const { actor, choose, context, sendAnswer, outbox } = await standing(running());
+    choose("a", "x");
+    await sendAnswer.fail("invalid");
+    expect(outbox()).toBe("refused");
+    actor.send(found("a", "y", "other.1"));
+    expect(context().refused).toEqual([]);
+    await sendAnswer.answer();
+    expect(outbox()).toBe("empty");
+  });
+});
+
+describe("an answer that did not arrive", () => {
+  it("is sent again when the server has asked it to, not before", async () => {
+    const { choose, sendAnswer, outbox, clock, actor, context } = await standing(running());
+    choose("a", "x");
+    await sendAnswer.latest().refuse({ code: "unavailable", status: 503, retryAfter: 30 });
+    expect(context().unsent).toMatchObject({ retryAfter: 30 });
+    clock.increment(29_999);
+    expect(outbox()).toBe("waitingForNetwork");
+    clock.increment(1);
+    expect(outbox()).toBe("sending");
+    await sendAnswer.answer();
+    expect(context().unsent).toBeNull();
+    actor.stop();
+  });
+
+  it.each([
+    ["invalid", 400],
+    ["forbidden", 403],
+    ["conflict", 409],
+  ] as const)("because the server refuses it (%s) is shown, and not sent for ever", async (code, status) => {
+    const { choose, sendAnswer, outbox, clock, sent } = await standing(running());
+    choose("a", "x");
+    await sendAnswer.fail(code, status);
+    clock.increment(60_000);
+    expect(outbox()).toBe("refused");
+    expect(sent()).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { assign, type EventObject, emit, fromCallback, fromPromise, raise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { Attempt, Exam, ExamProgress } from "../../contract/exams";
-import { failureOf, refusedAs } from "../failure";
+import { failureOf, isRefusal, pauseAfter, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import {
   type AccountChanged,
@@ -11,7 +11,15 @@ import {
   type SessionChanged,
   type SignInRequested,
 } from "../shared";
-import { enqueueAnswer, keptOnDevice, overlay, type QueuedAnswer, type RefusedAnswer, refuseFirst } from "./outbox";
+import {
+  enqueueAnswer,
+  laterThan,
+  overlay,
+  type QueuedAnswer,
+  type RefusedAnswer,
+  refuseFirst,
+  withoutDelivered,
+} from "./outbox";
 
 interface Place {
   locale: string;
@@ -39,6 +47,8 @@ interface Context extends Place {
   queue: QueuedAnswer[];
   /** Answers that the server did not take, each with the reason. */
   refused: RefusedAnswer[];
+  /** Why the last answer did not arrive: says how long to wait before it is sent again. */
+  unsent: Failure | null;
   /** Position of the question that is shown, from 0. */
   index: number;
   /** Until the deadline; null without a clock. */
@@ -56,6 +66,8 @@ type Event =
   | { type: "exam.retry" }
   | { type: "answer.choose"; questionId: string; answer: string[] }
   | { type: "answer.resend" }
+  | { type: "answer.found"; entry: QueuedAnswer }
+  | { type: "answer.delivered"; entry: QueuedAnswer }
   | { type: "question.open"; index: number }
   | { type: "question.next" }
   | { type: "question.previous" }
@@ -75,15 +87,30 @@ const placeOf = ({ locale, slug, moduleId }: Place): Place => ({
   ...(moduleId !== undefined && { moduleId }),
 });
 
-/** Keeps on the device what the server does not have; when it has everything, that clears it (L3). */
-const storeQueue = {
-  type: "keepQueueOnDevice" as const,
+/** The attempt as the device names it. */
+const satBy = (context: Context) => ({
+  ...placeOf(context),
+  learnerId: context.learnerId,
+  attemptId: context.attempt?.id ?? 0,
+});
+type Sat = ReturnType<typeof satBy>;
+
+/** Keeps on the device what the server does not have, each answer by itself (L3). */
+const keepQueue = {
+  type: "keepOnDevice" as const,
+  params: ({ context }: { context: Context }) => ({ ...satBy(context), entries: context.queue }),
+};
+/** Forgets there what need not be sent any more. */
+const forgetAll = {
+  type: "forgetOnDevice" as const,
   params: ({ context }: { context: Context }) => ({
-    ...placeOf(context),
-    learnerId: context.learnerId,
-    attemptId: context.attempt?.id ?? 0,
-    queue: keptOnDevice(context.queue, context.refused),
+    ...satBy(context),
+    entries: [...context.queue, ...context.refused],
   }),
+};
+const forgetRefused = {
+  type: "forgetOnDevice" as const,
+  params: ({ context }: { context: Context }) => ({ ...satBy(context), entries: context.refused }),
 };
 
 /** Below this the clock is in its last minutes, in seconds. */
@@ -126,7 +153,10 @@ export const examMachine = setup({
     loadExam: fromPromise<Exam, Place>(notProvided("loadExam")),
     loadProgress: fromPromise<Loaded, Place & { learnerId: number }>(notProvided("loadProgress")),
     startExam: fromPromise<ExamProgress, Command>(notProvided("startExam")),
-    sendAnswer: fromPromise<void, Place & { attemptId: number; entry: QueuedAnswer }>(notProvided("sendAnswer")),
+    /** Whether it was sent: not where another tab has delivered it, or a later answer to its question. */
+    sendAnswer: fromPromise<boolean, Sat & { entry: QueuedAnswer }>(notProvided("sendAnswer")),
+    /** Sends `answer.found` and `answer.delivered`: what other tabs do with answers to this attempt. */
+    watchAnswers: fromCallback<EventObject, Sat>(notProvided("watchAnswers")),
     /** Fetches a CSRF token, then finishes. */
     finishExam: fromPromise<ExamProgress, Command & { attemptId: number }>(notProvided("finishExam")),
     /** Fetches a CSRF token, then starts another attempt. */
@@ -140,8 +170,8 @@ export const examMachine = setup({
   actions: {
     askToSignIn: emit({ type: "signIn.requested" }),
     announceAccount: emit({ type: "account.changed" }),
-    keepQueueOnDevice: (_, _kept: Place & { learnerId: number; attemptId: number; queue: QueuedAnswer[] }) =>
-      notProvided("keepQueueOnDevice")(),
+    keepOnDevice: (_, _kept: Sat & { entries: QueuedAnswer[] }) => notProvided("keepOnDevice")(),
+    forgetOnDevice: (_, _done: Sat & { entries: QueuedAnswer[] }) => notProvided("forgetOnDevice")(),
     takeSession: assign((_, { learner, seed }: SessionChanged) => ({ learnerId: learner?.id ?? 0, seed })),
     takeLoaded: assign(({ context }, { progress, queue, part }: Loaded) => ({
       ...taken(context, progress, queue),
@@ -158,12 +188,31 @@ export const examMachine = setup({
       queue: enqueueAnswer(context.queue, { questionId, answer, key: commandKey(context, "answer") }),
       refused: context.refused.filter((entry) => entry.questionId !== questionId),
     })),
-    dropSent: assign(({ context: { attempt, queue } }) => {
+    /** One that was not sent is not what the server has: another tab has told what is. */
+    dropSent: assign(({ context: { attempt, queue } }, isSent: boolean) => {
       const [sent, ...rest] = queue;
       return {
         queue: rest,
+        unsent: null,
         attempt:
-          attempt && sent ? { ...attempt, answers: { ...attempt.answers, [sent.questionId]: sent.answer } } : attempt,
+          attempt && sent && isSent
+            ? { ...attempt, answers: { ...attempt.answers, [sent.questionId]: sent.answer } }
+            : attempt,
+      };
+    }),
+    /** The later answer to a question counts, whichever tab it was given in. */
+    takeFound: assign(({ context }, entry: QueuedAnswer) => ({
+      answers: { ...context.answers, [entry.questionId]: entry.answer },
+      queue: enqueueAnswer(context.queue, entry),
+      refused: context.refused.filter(({ questionId }) => questionId !== entry.questionId),
+    })),
+    takeDelivered: assign(({ context: { attempt, queue } }, entry: QueuedAnswer) => {
+      if (!attempt) return {};
+      const known = { ...attempt.answers, [entry.questionId]: entry.answer };
+      return {
+        attempt: { ...attempt, answers: known },
+        queue: withoutDelivered(queue, entry.key),
+        answers: overlay(known, laterThan(queue, entry)),
       };
     }),
     refuse: assign(({ context: { queue, refused } }, failure: Failure) => refuseFirst(queue, refused, failure)),
@@ -201,7 +250,10 @@ export const examMachine = setup({
       moduleId !== undefined && exam.modules.every(({ id }) => id !== moduleId),
     isAttemptOver: refusedAs("attempt_over", "no_attempt"),
     isStale: refusedAs("attempt_over", "no_attempt", "cooling_down", "already_certificated", "attempt_open"),
-    isRefused: refusedAs("invalid", "not_found", "key_reused"),
+    isRefused: ({ event }) => isRefusal(failureOf(event as unknown as { error: unknown })),
+    isFromElsewhere: ({ context }, { questionId, key }: QueuedAnswer) =>
+      context.attempt?.questions.some(({ id }) => id === questionId) === true &&
+      context.queue.every((entry) => entry.key !== key),
     hasOpenAttempt: ({ context }) => context.attempt !== null,
     hasJustPassed: ({ context }) => context.progress?.result?.passed === true,
     hasCertificate: ({ context }) => context.progress?.certificate !== null,
@@ -227,7 +279,7 @@ export const examMachine = setup({
   },
   delays: {
     /** Before an answer that did not arrive is sent again by itself. */
-    resendPause: 4000,
+    resendPause: ({ context }) => pauseAfter(context.unsent, 4000),
     /** How long a finish at the deadline waits for answers under way; the server's grace is 60 s (R2). */
     graceForAnswers: 20_000,
   },
@@ -243,6 +295,7 @@ export const examMachine = setup({
     answers: {},
     queue: [],
     refused: [],
+    unsent: null,
     index: 0,
     secondsLeft: null,
     learnerId: 0,
@@ -390,11 +443,18 @@ export const examMachine = setup({
           tags: "attempting",
           entry: raise({ type: "clock.started" }),
           exit: raise({ type: "clock.stopped" }),
+          // Another tab of this attempt may give an answer, or deliver one (L3).
+          invoke: { id: "watchAnswers", src: "watchAnswers", input: ({ context }) => satBy(context) },
           initial: "answering",
           on: {
             "attempt.ended": "finishing",
             "attempt.expired": "expired",
-            "answer.resend": { guard: "hasRefused", actions: ["queueRefused", storeQueue] },
+            "answer.resend": { guard: "hasRefused", actions: ["queueRefused", keepQueue] },
+            "answer.found": {
+              guard: { type: "isFromElsewhere", params: ({ event }) => event.entry },
+              actions: { type: "takeFound", params: ({ event }) => event.entry },
+            },
+            "answer.delivered": { actions: { type: "takeDelivered", params: ({ event }) => event.entry } },
             // Who signed out is not forgotten: what they answer meanwhile is kept under their own name (L3).
             "session.changed": {
               guard: { type: "isSignedIn", params: ({ event }) => event },
@@ -408,7 +468,7 @@ export const examMachine = setup({
               on: {
                 "answer.choose": {
                   guard: { type: "isQuestion", params: ({ event }) => event.questionId },
-                  actions: [{ type: "queueAnswer", params: ({ event }) => event }, storeQueue],
+                  actions: [{ type: "queueAnswer", params: ({ event }) => event }, keepQueue],
                 },
                 "question.next": {
                   guard: "hasNextQuestion",
@@ -432,7 +492,7 @@ export const examMachine = setup({
                 },
                 "exam.finish": [
                   // The page has said that they will not count.
-                  { guard: "hasRefused", target: "saving", actions: ["dropRefused", storeQueue] },
+                  { guard: "hasRefused", target: "saving", actions: [forgetRefused, "dropRefused"] },
                   { target: "saving" },
                 ],
               },
@@ -476,7 +536,7 @@ export const examMachine = setup({
             }),
             onDone: {
               target: "graded",
-              actions: [{ type: "takeProgress", params: ({ event }) => event.output }, storeQueue],
+              actions: [forgetAll, { type: "takeProgress", params: ({ event }) => event.output }],
             },
             onError: [
               { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
@@ -717,24 +777,23 @@ export const examMachine = setup({
             id: "sendAnswer",
             src: "sendAnswer",
             input: ({ context }) => ({
-              ...placeOf(context),
-              attemptId: context.attempt?.id ?? 0,
+              ...satBy(context),
               entry: context.queue[0] as QueuedAnswer,
             }),
-            onDone: [{ target: "empty", actions: ["dropSent", storeQueue] }],
+            onDone: { target: "empty", actions: { type: "dropSent", params: ({ event }) => event.output } },
             onError: [
               {
                 guard: "isAttemptOver",
                 target: "empty",
-                actions: [assign({ queue: [], refused: [] }), storeQueue, raise({ type: "attempt.ended" })],
+                actions: [forgetAll, assign({ queue: [], refused: [] }), raise({ type: "attempt.ended" })],
               },
               {
                 guard: "isRefused",
                 target: "empty",
-                actions: [{ type: "refuse", params: ({ event }) => failureOf(event) }, storeQueue],
+                actions: { type: "refuse", params: ({ event }) => failureOf(event) },
               },
               { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
-              { target: "waitingForNetwork" },
+              { target: "waitingForNetwork", actions: assign({ unsent: ({ event }) => failureOf(event) }) },
             ],
           },
           on: { "connection.changed": { guard: "isOffline", target: "waitingForNetwork" } },

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   enqueueAnswer,
-  keptOnDevice,
   overlay,
   type QueuedAnswer,
   type RefusedAnswer,
   refuseFirst,
   saveState,
+  withoutDelivered,
 } from "./outbox";
 
 const entry = fc.record({
@@ -103,9 +103,12 @@ describe("refuseFirst", () => {
   });
 });
 
-describe("keptOnDevice", () => {
-  it("is what waits, and what was refused without the reason", () => {
-    expect(keptOnDevice([answer("b", "2")], [refusal("a", "1")])).toEqual([answer("b", "2"), answer("a", "1")]);
+describe("withoutDelivered", () => {
+  it("takes out what another tab has delivered, and leaves the first alone, which may be under way", () => {
+    const queue = [answer("a", "1"), answer("b", "2"), answer("c", "3")];
+    expect(withoutDelivered(queue, "2")).toEqual([queue[0], queue[2]]);
+    expect(withoutDelivered(queue, "1")).toEqual(queue);
+    expect(withoutDelivered(queue, "4")).toEqual(queue);
   });
 });
 

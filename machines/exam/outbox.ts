@@ -36,11 +36,15 @@ export function refuseFirst(
   return { queue: rest, refused: first && !isReplaced ? [...refused, { ...first, failure }] : refused };
 }
 
-/** What a device keeps of an attempt: what waits, and what was refused, for another try. */
-export const keptOnDevice = (queue: QueuedAnswer[], refused: RefusedAnswer[]): QueuedAnswer[] => [
-  ...queue,
-  ...refused.map(({ questionId, answer, key }) => ({ questionId, answer, key })),
-];
+/** The queue without an answer that another tab has delivered. The first one stays: it may be under way, and its sender knows. */
+export const withoutDelivered = (queue: QueuedAnswer[], key: string): QueuedAnswer[] =>
+  queue.filter((entry, index) => index === 0 || entry.key !== key);
+
+/** The queue as it bears on what is shown, once another tab has delivered an answer: only later ones to its question do. */
+export function laterThan(queue: QueuedAnswer[], { questionId, key }: QueuedAnswer): QueuedAnswer[] {
+  const delivered = queue.findIndex((entry) => entry.key === key);
+  return queue.filter((entry, index) => entry.questionId !== questionId || index > delivered);
+}
 
 /** What a person may read about one answer (L4). */
 export type SaveState = "none" | "saving" | "waiting" | "unsaved" | "saved";

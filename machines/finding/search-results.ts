@@ -7,7 +7,7 @@ import type { ConnectionChanged, ScreenMeta } from "../shared";
 import { append, hasMorePages } from "./paged";
 
 /** Where results are looked for: courses and lessons, webinars, or the glossary (section 7: `app`). */
-export type SearchApp = SearchHit["application"];
+export type SearchApp = "academy" | "webinars" | "glossary";
 
 /** What is asked for; the address says the same. */
 export interface Question {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AnyEventObject, createActor, type Snapshot } from "xstate";
+import { type AnyEventObject, createActor, fromPromise, type Snapshot } from "xstate";
 import type {
   AnsweredQuestion,
   Lesson,
@@ -12,7 +12,7 @@ import type {
 import type { CourseProgress } from "../../contract/progress";
 import { courseProgress, fakeActor, flush, offline, online, signedIn, signedOut, throughJson } from "../testing";
 import { lessonMachine, openingStep, withProgress } from "./lesson";
-import { quizMachine } from "./quiz";
+import { type KeptAnswer, quizMachine } from "./quiz";
 import { videoMachine } from "./video";
 
 interface Place {
@@ -74,15 +74,15 @@ function lesson({
   step?: number | null;
   snapshot?: Snapshot<unknown>;
 } = {}) {
-  const loadStructure = fakeActor<Structure, Place>();
+  const loadStructure = fakeActor<Structure, Place & { learnerId: number }>();
   const loadLesson = fakeActor<Lesson, Place & { number: number }>();
   const loadStep = fakeActor<Step, Place & { stepId: number }>();
-  const completeStep = fakeActor<CourseProgress, Place & { stepId: number; key: string }>();
+  const completeStep = fakeActor<CourseProgress, Place & { learnerId: number; stepId: number; key: string }>();
   const savePosition = fakeActor<{ done: boolean; progress: CourseProgress }, Position>();
   const readRate = fakeActor<number>();
   const checkAnswer = fakeActor<
     { answered: AnsweredQuestion; result: QuizResult | null; progress: CourseProgress },
-    Place & { stepId: number; questionId: string; answer: string[]; key: string }
+    Place & { learnerId: number; stepId: number; questionId: string; answer: string[]; key: string }
   >();
   const sentOnLeave: number[] = [];
   const actor = createActor(
@@ -92,7 +92,12 @@ function lesson({
         loadLesson: loadLesson.logic,
         loadStep: loadStep.logic,
         completeStep: completeStep.logic,
-        quiz: quizMachine.provide({ actors: { checkAnswer: checkAnswer.logic } }),
+        quiz: quizMachine.provide({
+          actors: {
+            checkAnswer: checkAnswer.logic,
+            recallAnswer: fromPromise(async (): Promise<KeptAnswer | null> => null),
+          },
+        }),
         video: videoMachine.provide({
           actors: { readRate: readRate.logic, savePosition: savePosition.logic },
           actions: { sendPositionOnLeave: (_, { position }) => sentOnLeave.push(position), rememberRate: () => {} },
@@ -118,7 +123,7 @@ function lesson({
     state: () => actor.getSnapshot().value,
     matches: (value: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>[0]) =>
       actor.getSnapshot().matches(value),
-    hasTag: (tag: "pending" | "busy" | "failed" | "notFound" | "saving") => actor.getSnapshot().hasTag(tag),
+    hasTag: (tag: "pending" | "busy" | "failed" | "notFound" | "saving" | "kept") => actor.getSnapshot().hasTag(tag),
     context: () => actor.getSnapshot().context,
     stepsOpened: () => emitted.filter(({ type }) => type === "step.opened").map((event) => event.step as number),
     quiz: () => actor.getSnapshot().children.quiz,
@@ -194,7 +199,7 @@ describe("opening a lesson", () => {
     expect(state()).toBe("waiting");
     expect(hasTag("pending")).toBe(true);
     actor.send(signedIn);
-    expect(loadStructure.inputs()).toEqual([place]);
+    expect(loadStructure.inputs()).toEqual([{ ...place, learnerId: 7 }]);
     expect(loadLesson.inputs()).toEqual([{ ...place, number: 1 }]);
     await loadLesson.answer(lessonText);
     expect(loadStep.calls).toEqual([]);
@@ -320,7 +325,7 @@ describe("opening a step", () => {
     actor.send(offline);
     expect(state()).toBe("stepFailed");
     actor.send(online);
-    expect(state()).toBe("opening");
+    expect(state()).toMatchObject({ loading: {} });
   });
 });
 
@@ -358,19 +363,60 @@ describe("completing a step", () => {
     expect(state()).toBe("opening");
   });
 
-  it.each(["step.complete", "step.continue"] as const)("keeps both ways on after a failed %s", async (type) => {
+  it.each(["step.complete", "step.continue"] as const)("keeps both ways on after a refused %s", async (type) => {
     const { actor, completeStep, matches, context, state } = await reading(textStep(10), three);
     actor.send({ type });
-    await completeStep.fail("timeout");
+    await completeStep.fail("invalid");
     expect(matches({ active: { completion: "failed" } })).toBe(true);
-    expect(context().failure?.code).toBe("timeout");
+    expect(context().failure?.code).toBe("invalid");
     expect(context().step?.done).toBe(false);
     actor.send({ type: "step.complete" });
-    await completeStep.fail("network");
+    await completeStep.fail("invalid");
     actor.send({ type: "step.continue" });
     await completeStep.answer(courseProgress({ progress: 33 }));
     expect(state()).toBe("opening");
     expect(new Set(completeStep.inputs().map(({ key }) => key)).size).toBe(1);
+  });
+
+  it.each(["step.complete", "step.continue"] as const)(
+    "is kept when %s does not arrive, and sent again",
+    async (type) => {
+      const { actor, completeStep, matches, hasTag, context } = await reading(textStep(10), three);
+      actor.send({ type });
+      await completeStep.fail("network");
+      expect(matches({ active: { completion: "kept" } })).toBe(true);
+      expect(hasTag("kept")).toBe(true);
+      expect(context().step?.done).toBe(false);
+      actor.send(offline);
+      expect(matches({ active: { completion: "kept" } })).toBe(true);
+      actor.send(online);
+      await completeStep.answer(courseProgress({ progress: 33 }));
+      expect(matches({ active: { completion: "stepCompleted" } })).toBe(true);
+      expect(context()).toMatchObject({ failure: null, step: { done: true } });
+      const [first, second] = completeStep.inputs();
+      expect(second).toEqual(first);
+      expect(first).toMatchObject({ learnerId: 7, stepId: 10 });
+    },
+  );
+
+  it("that is kept does not hold up the learner; the list is asked for again when the network is back", async () => {
+    const { actor, completeStep, loadStep, loadStructure, loadLesson, state, matches, context } = await reading(
+      textStep(10),
+      three,
+    );
+    actor.send({ type: "step.continue" });
+    await completeStep.fail("network");
+    actor.send({ type: "step.continue" });
+    expect(state()).toBe("opening");
+    await loadStep.fail("network");
+    expect(state()).toBe("stepFailed");
+    actor.send(online);
+    expect(matches("loading")).toBe(true);
+    // The service has delivered it before it asked.
+    await loadStructure.answer(three);
+    await loadLesson.answer(lessonText);
+    expect(state()).toBe("opening");
+    expect(context().stepNumber).toBe(2);
   });
 
   it.each(["step.complete", "step.continue"] as const)("asks to sign in when %s is refused", async (type) => {
@@ -515,7 +561,7 @@ describe("a video in a lesson", () => {
     const { actor, video, completeStep, savePosition, matches, context, state } = await watching();
     actor.send({ type: "step.complete" });
     await completeStep.fail("network");
-    expect(matches({ active: { completion: "failed" } })).toBe(true);
+    expect(matches({ active: { completion: "kept" } })).toBe(true);
     video()?.send({ type: "player.pause" });
     await savePosition.answer({ done: true, progress: courseProgress() });
     expect(matches({ active: { completion: "stepCompleted" } })).toBe(true);

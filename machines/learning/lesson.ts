@@ -3,7 +3,7 @@ import type { Failure } from "../../contract/errors";
 import type { Lesson, QuizStep, Step, StepSummary, Structure, VideoStep } from "../../contract/lessons";
 import type { ContentLocale } from "../../contract/primitives";
 import type { CourseProgress } from "../../contract/progress";
-import { failureOf, refusedAs } from "../failure";
+import { failureOf, isRefusal, pauseAfter, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import {
   type ConnectionChanged,
@@ -48,6 +48,8 @@ interface Context extends Place {
   lesson: Lesson | null;
   step: Step | null;
   failure: Failure | null;
+  /** Who learns; 0 while nobody is known. */
+  learnerId: number;
   seed: string;
   done: number;
 }
@@ -90,6 +92,15 @@ export function withProgress(structure: Structure, stepId: number, done: boolean
   };
 }
 
+type Completion = Place & { learnerId: number; stepId: number; key: string };
+const completionOf = (context: Context): Completion => ({
+  locale: context.locale,
+  slug: context.slug,
+  learnerId: context.learnerId,
+  stepId: context.step?.id ?? 0,
+  key: commandKey(context, `step.${context.step?.id}`),
+});
+
 const lessonPath = (slug: string, number: number) => `/academy/courses/${slug}/lessons/lesson-${number}/`;
 
 /** Going through a lesson, step by step; where one stands is the server's to know, so any device goes on from there. */
@@ -99,21 +110,23 @@ export const lessonMachine = setup({
     context: {} as Context,
     events: {} as Event,
     emitted: {} as Emitted,
-    tags: {} as "pending" | "busy" | "failed" | "notFound" | "saving",
+    tags: {} as "pending" | "busy" | "failed" | "notFound" | "saving" | "kept",
     meta: {} as ScreenMeta,
     children: {} as { quiz: "quiz"; video: "video" },
   },
   actors: {
-    loadStructure: fromPromise<Structure, Place>(notProvided("loadStructure")),
+    /** Delivers what this device keeps of the course's steps before it asks. */
+    loadStructure: fromPromise<Structure, Place & { learnerId: number }>(notProvided("loadStructure")),
     loadLesson: fromPromise<Lesson, Place & { number: number }>(notProvided("loadLesson")),
     loadStep: fromPromise<Step, Place & { stepId: number }>(notProvided("loadStep")),
-    completeStep: fromPromise<CourseProgress, Place & { stepId: number; key: string }>(notProvided("completeStep")),
+    /** Keeps it on the device until it has arrived. */
+    completeStep: fromPromise<CourseProgress, Completion>(notProvided("completeStep")),
     quiz: quizMachine,
     video: videoMachine,
   },
   actions: {
     askToSignIn: emit({ type: "signIn.requested" }),
-    takeSeed: assign((_, { seed }: SessionChanged) => ({ seed })),
+    takeSession: assign((_, { learner, seed }: SessionChanged) => ({ learnerId: learner?.id ?? 0, seed })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     chooseStep: assign(({ context }) => ({
       stepNumber: openingStep(context.structure, context.number, context.stepNumber),
@@ -138,6 +151,7 @@ export const lessonMachine = setup({
     isSignedOut: refusedAs("signed_out"),
     isNotEnrolled: refusedAs("not_enrolled"),
     isNotFound: refusedAs("not_found", "invalid"),
+    isRefused: ({ event }) => isRefusal(failureOf(event as unknown as { error: unknown })),
     isOnline: ({ event }) => event.type === "connection.changed" && event.online,
     exists: ({ context }) => stepsOf(context.structure, context.number).length > 0,
     hasStep: ({ context }, step: number) => Boolean(stepsOf(context.structure, context.number)[step - 1]),
@@ -148,6 +162,10 @@ export const lessonMachine = setup({
     hasNextStep: ({ context }) => (context.stepNumber ?? 0) < stepsOf(context.structure, context.number).length,
     hasNextLesson: ({ context }) => context.number < (context.structure?.lessons.length ?? 0),
     isCourseDone: ({ context }) => context.structure?.progress.progress === 100,
+  },
+  delays: {
+    /** Before a completion that did not arrive is sent again by itself. */
+    resendPause: ({ context }) => pauseAfter(context.failure, 4000),
   },
 }).createMachine({
   id: "lesson",
@@ -162,6 +180,7 @@ export const lessonMachine = setup({
     lesson: null,
     step: null,
     failure: null,
+    learnerId: 0,
     seed: "",
     done: 0,
   }),
@@ -171,7 +190,7 @@ export const lessonMachine = setup({
       {
         guard: { type: "isSignedIn", params: ({ event }) => event },
         target: ".loading",
-        actions: { type: "takeSeed", params: ({ event }) => event },
+        actions: { type: "takeSession", params: ({ event }) => event },
       },
       { target: ".signedOut" },
     ],
@@ -202,8 +221,11 @@ export const lessonMachine = setup({
               invoke: {
                 id: "loadStructure",
                 src: "loadStructure",
-                input: ({ context: { locale, slug } }) => ({ locale, slug }),
-                onDone: { target: "loaded", actions: assign({ structure: ({ event }) => event.output }) },
+                input: ({ context: { locale, slug, learnerId } }) => ({ locale, slug, learnerId }),
+                onDone: {
+                  target: "loaded",
+                  actions: assign({ structure: ({ event }) => event.output }),
+                },
                 onError: [
                   { guard: "isSignedOut", target: "#lesson.signedOut" },
                   { guard: "isNotEnrolled", target: "#lesson.notEnrolled" },
@@ -325,13 +347,15 @@ export const lessonMachine = setup({
               invoke: {
                 id: "quiz",
                 src: "quiz",
-                input: ({ context: { locale, slug, step, seed, done } }) => ({
+                input: ({ context: { locale, slug, step, learnerId, seed, done } }) => ({
                   locale,
                   slug,
+                  learnerId,
                   seed: `${seed}.${done}`,
                   step: step as QuizStep,
                 }),
               },
+              on: { "connection.changed": { actions: sendTo("quiz", ({ event }) => event) } },
             },
           },
         },
@@ -358,12 +382,7 @@ export const lessonMachine = setup({
               invoke: {
                 id: "completeStep",
                 src: "completeStep",
-                input: ({ context }) => ({
-                  locale: context.locale,
-                  slug: context.slug,
-                  stepId: context.step?.id ?? 0,
-                  key: commandKey(context, `step.${context.step?.id}`),
-                }),
+                input: ({ context }) => completionOf(context),
                 onDone: {
                   target: "stepCompleted",
                   actions: [
@@ -373,7 +392,12 @@ export const lessonMachine = setup({
                 },
                 onError: [
                   { guard: "isSignedOut", target: "#lesson.signedOut" },
-                  { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+                  {
+                    guard: "isRefused",
+                    target: "failed",
+                    actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+                  },
+                  { target: "kept", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
                 ],
               },
             },
@@ -384,12 +408,7 @@ export const lessonMachine = setup({
               invoke: {
                 id: "completeAndLeave",
                 src: "completeStep",
-                input: ({ context }) => ({
-                  locale: context.locale,
-                  slug: context.slug,
-                  stepId: context.step?.id ?? 0,
-                  key: commandKey(context, `step.${context.step?.id}`),
-                }),
+                input: ({ context }) => completionOf(context),
                 onDone: {
                   target: "#lesson.advancing",
                   actions: [
@@ -401,8 +420,24 @@ export const lessonMachine = setup({
                   { guard: "isSignedOut", target: "#lesson.signedOut" },
                   // The clip was watched to its end meanwhile: nothing is left to be marked.
                   { guard: "isStepDone", target: "#lesson.advancing" },
-                  { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+                  {
+                    guard: "isRefused",
+                    target: "failed",
+                    actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+                  },
+                  { target: "kept", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
                 ],
+              },
+            },
+            kept: {
+              description: "It did not arrive: kept on the device and sent by itself. The learner may go on meanwhile.",
+              meta: { screen: "StepFooter", requirements: ["R7", "R11", "L3"] },
+              tags: "kept",
+              always: { guard: "isStepDone", target: "stepCompleted", actions: assign({ failure: null }) },
+              after: { resendPause: "completingStep" },
+              on: {
+                "connection.changed": { guard: "isOnline", target: "completingStep" },
+                "step.continue": "#lesson.advancing",
               },
             },
             stepCompleted: {
@@ -433,7 +468,8 @@ export const lessonMachine = setup({
           target: "opening",
           actions: { type: "goToStep", params: ({ event }) => event.step },
         },
-        "connection.changed": { guard: "isOnline", target: "opening" },
+        // With the list of steps: what was kept of them is delivered first.
+        "connection.changed": { guard: "isOnline", target: "loading" },
       },
     },
     advancing: {

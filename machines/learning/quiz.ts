@@ -1,10 +1,10 @@
-import { assign, fromPromise, sendTo, setup } from "xstate";
+import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { AnsweredQuestion, QuizResult, QuizStep } from "../../contract/lessons";
 import type { CourseProgress } from "../../contract/progress";
-import { failureOf } from "../failure";
+import { failureOf, isRefusal, pauseAfter, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
-import { commandKey, type ScreenMeta } from "../shared";
+import { type ConnectionChanged, commandKey, type ScreenMeta, type SignInRequested } from "../shared";
 
 interface Place {
   locale: string;
@@ -12,18 +12,31 @@ interface Place {
 }
 interface Input extends Place {
   step: QuizStep;
+  /** Who answers. */
+  learnerId: number;
   seed: string;
+}
+/** An answer that this device keeps until the server has it. */
+export interface KeptAnswer {
+  questionId: string;
+  answer: string[];
+  key: string;
+  /** Why the server did not take it; null while it is still to be sent. */
+  refusal: Failure | null;
 }
 interface Context extends Input {
   /** Position of the question that is shown, from 0. */
   index: number;
   /** What is chosen or written and not yet sent. */
   draft: string[];
+  /** The idempotency key of the answer that is being sent, the same for every try (R18); null between answers. */
+  key: string | null;
   progress: CourseProgress | null;
   failure: Failure | null;
   done: number;
 }
 type Event =
+  | ConnectionChanged
   | { type: "answer.choose"; answer: string[] }
   | { type: "answer.submit" }
   | { type: "question.next" }
@@ -33,6 +46,25 @@ interface Checked {
   result: QuizResult | null;
   progress: CourseProgress;
 }
+
+type OnStep = Place & { learnerId: number; stepId: number };
+const onStep = ({ locale, slug, learnerId, step }: Context): OnStep => ({ locale, slug, learnerId, stepId: step.id });
+/** The answer that is being sent, as the device names it. */
+const sentAnswer = (context: Context) => ({
+  ...onStep(context),
+  questionId: context.step.questions[context.index]?.id ?? "",
+  answer: context.draft,
+  key: context.key ?? "",
+});
+/** The learner thinks again: what is kept of the answer before must not be sent any more. */
+const withdraw = {
+  type: "withdrawAnswer",
+  params: ({ context }: { context: Context }) => sentAnswer(context),
+} as const;
+
+/** Whether a kept answer is to a question of the quiz that has none yet. */
+const isOpenIn = (step: QuizStep, kept: KeptAnswer | null): boolean =>
+  kept !== null && !step.answered[kept.questionId] && step.questions.some(({ id }) => id === kept.questionId);
 
 /** The first question without an answer; after the last one, the number of questions. */
 export const firstUnanswered = (step: QuizStep): number => {
@@ -46,11 +78,15 @@ export const quizMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    tags: {} as "busy" | "asking" | "answered" | "failed",
+    emitted: {} as SignInRequested,
+    tags: {} as "busy" | "asking" | "answered" | "failed" | "kept",
     meta: {} as ScreenMeta,
   },
   actors: {
-    checkAnswer: fromPromise<Checked, Place & { stepId: number; questionId: string; answer: string[]; key: string }>(
+    /** Asks this device for an answer of the quiz that has not arrived. */
+    recallAnswer: fromPromise<KeptAnswer | null, OnStep>(notProvided("recallAnswer")),
+    /** Keeps the answer on the device until it has arrived. */
+    checkAnswer: fromPromise<Checked, OnStep & { questionId: string; answer: string[]; key: string }>(
       notProvided("checkAnswer"),
     ),
     retryQuiz: fromPromise<QuizStep, Place & { stepId: number; key: string }>(notProvided("retryQuiz")),
@@ -69,9 +105,33 @@ export const quizMachine = setup({
         progress,
         failure: null,
         draft: [],
+        key: null,
         done: context.done + 1,
       };
     }),
+    nameCommand: assign(({ context }) => ({
+      key: context.key ?? commandKey(context, `quiz.${context.step.id}.${context.index}`),
+    })),
+    takeKept: assign(({ context }, kept: KeptAnswer | null) =>
+      kept
+        ? {
+            index: context.step.questions.findIndex(({ id }) => id === kept.questionId),
+            draft: kept.answer,
+            key: kept.key,
+            failure: kept.refusal,
+          }
+        : {},
+    ),
+    /** Another answer is another command: the key of the unsent one must not come back with it (R18). */
+    chooseAgain: assign(({ context }, draft: string[]) => ({
+      draft,
+      key: null,
+      failure: null,
+      done: context.done + 1,
+    })),
+    withdrawAnswer: (_, _answer: OnStep & { questionId: string; answer: string[]; key: string }) =>
+      notProvided("withdrawAnswer")(),
+    askToSignIn: emit({ type: "signIn.requested" }),
     goToNext: assign(({ context }) => ({ index: firstUnanswered(context.step), draft: [] })),
     startAnew: assign(({ context }, step: QuizStep) => ({
       step,
@@ -91,6 +151,16 @@ export const quizMachine = setup({
     isOver: ({ context }) => context.index >= context.step.questions.length,
     hasPassed: ({ context }) => context.step.result?.passed === true,
     isRight: (_, { answered }: Checked) => answered.right,
+    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    isSignedOut: refusedAs("signed_out"),
+    isRefused: ({ event }) => isRefusal(failureOf(event as unknown as { error: unknown })),
+    isOpen: ({ context: { step } }, kept: KeptAnswer | null) => isOpenIn(step, kept),
+    isOpenAndRefused: ({ context: { step } }, kept: KeptAnswer | null) =>
+      isOpenIn(step, kept) && kept?.refusal !== null,
+  },
+  delays: {
+    /** Before an answer that did not arrive is sent again by itself. */
+    resendPause: ({ context }) => pauseAfter(context.failure, 4000),
   },
 }).createMachine({
   id: "quiz",
@@ -99,12 +169,37 @@ export const quizMachine = setup({
     ...input,
     index: firstUnanswered(input.step),
     draft: [],
+    key: null,
     progress: null,
     failure: null,
     done: 0,
   }),
-  initial: "deciding",
+  initial: "recalling",
   states: {
+    recalling: {
+      description: "An answer that could not be delivered earlier is looked for on this device.",
+      meta: { screen: "QuizStep", requirements: ["L3", "L4"] },
+      tags: "busy",
+      invoke: {
+        id: "recallAnswer",
+        src: "recallAnswer",
+        input: ({ context }) => onStep(context),
+        onDone: [
+          {
+            guard: { type: "isOpenAndRefused", params: ({ event }) => event.output },
+            target: "unsent",
+            actions: { type: "takeKept", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "isOpen", params: ({ event }) => event.output },
+            target: "checking",
+            actions: { type: "takeKept", params: ({ event }) => event.output },
+          },
+          { target: "deciding" },
+        ],
+        onError: "deciding",
+      },
+    },
     deciding: {
       description: "Goes on with the first question that has no answer.",
       always: [{ guard: "isOver", target: "completed" }, { target: "asking" }],
@@ -115,7 +210,7 @@ export const quizMachine = setup({
       tags: "asking",
       on: {
         "answer.choose": { actions: { type: "keepDraft", params: ({ event }) => event.answer } },
-        "answer.submit": { guard: "hasAnswer", target: "checking" },
+        "answer.submit": { guard: "hasAnswer", target: "checking", actions: "nameCommand" },
       },
     },
     checking: {
@@ -125,14 +220,7 @@ export const quizMachine = setup({
       invoke: {
         id: "checkAnswer",
         src: "checkAnswer",
-        input: ({ context }) => ({
-          locale: context.locale,
-          slug: context.slug,
-          stepId: context.step.id,
-          questionId: context.step.questions[context.index]?.id ?? "",
-          answer: context.draft,
-          key: commandKey(context, `quiz.${context.step.id}.${context.index}`),
-        }),
+        input: ({ context }) => sentAnswer(context),
         onDone: [
           {
             guard: { type: "isRight", params: ({ event }) => event.output },
@@ -144,21 +232,39 @@ export const quizMachine = setup({
             actions: [{ type: "keepChecked", params: ({ event }) => event.output }, "tellLesson"],
           },
         ],
-        onError: { target: "unsent", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        onError: [
+          { guard: "isSignedOut", target: "kept", actions: "askToSignIn" },
+          {
+            guard: "isRefused",
+            target: "unsent",
+            actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+          },
+          { target: "kept", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+    kept: {
+      description: "The answer did not arrive: kept on the device, and checked by itself when the server is reached.",
+      meta: { screen: "QuizStep", requirements: ["R11", "L3", "L4"] },
+      tags: ["asking", "kept"],
+      after: { resendPause: "checking" },
+      on: {
+        "connection.changed": { guard: "isOnline", target: "checking" },
+        "answer.submit": "checking",
+        "answer.choose": {
+          target: "asking",
+          actions: [withdraw, { type: "chooseAgain", params: ({ event }) => event.answer }],
+        },
       },
     },
     unsent: {
-      description: "The answer did not arrive; it is still chosen, and sending again is one press away.",
-      meta: { screen: "QuizStep", requirements: ["R11", "L3"] },
+      description: "The server did not take the answer: it is still chosen, and can be given or sent again.",
+      meta: { screen: "QuizStep", requirements: ["R11", "L4"] },
       tags: ["asking", "failed"],
       on: {
-        // Another answer is another command: the key of the unsent one must not come back with it (R18).
         "answer.choose": {
           target: "asking",
-          actions: [
-            { type: "keepDraft", params: ({ event }) => event.answer },
-            assign(({ context }) => ({ failure: null, done: context.done + 1 })),
-          ],
+          actions: [withdraw, { type: "chooseAgain", params: ({ event }) => event.answer }],
         },
         "answer.submit": "checking",
       },

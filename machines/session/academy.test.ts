@@ -34,6 +34,14 @@ function site() {
     },
     watched: 0,
   };
+  const kept = {
+    watched: [] as number[],
+    report: () => {},
+    logic: fromCallback<{ type: string }, { learnerId: number }>(({ input, sendBack }) => {
+      kept.watched.push(input.learnerId);
+      kept.report = () => sendBack({ type: "undelivered.found" });
+    }),
+  };
   const actor = createActor(
     academyMachine.provide({
       actors: {
@@ -47,6 +55,7 @@ function site() {
         }),
         appearance: appearanceMachine.provide({ actors: { readScheme: readScheme.logic } }),
         shortcuts: shortcutsMachine.provide({ actors: { readSwitch: readSwitch.logic } }),
+        watchKept: kept.logic,
         watchConnection: fromCallback(({ sendBack }) => {
           network.report = sendBack;
           network.watched += 1;
@@ -63,6 +72,7 @@ function site() {
     actor,
     emitted,
     network,
+    kept,
     loadProfile,
     saveName,
     signOut,

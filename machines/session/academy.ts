@@ -32,6 +32,7 @@ type Event =
   | { type: "session.refresh" }
   | SessionLost
   | { type: "site.leave"; url: string }
+  | { type: "undelivered.found" }
   | { type: "connection.lost" }
   | { type: "connection.restored" };
 type Emitted =
@@ -56,7 +57,7 @@ export const academyMachine = setup({
     context: {} as Context,
     events: {} as Event,
     emitted: {} as Emitted,
-    tags: {} as "settled" | "offline" | "leaving" | "refused",
+    tags: {} as "settled" | "offline" | "leaving" | "refused" | "undelivered",
     meta: {} as ScreenMeta,
     children: {} as {
       profile: "profile";
@@ -79,6 +80,8 @@ export const academyMachine = setup({
     notices: noticesMachine,
     shortcuts: shortcutsMachine,
     watchConnection: fromCallback(notProvided("watchConnection")),
+    /** Sends `undelivered.found` when this device keeps something that waits for the server. */
+    watchKept: fromCallback<{ type: string }, { learnerId: number }>(notProvided("watchKept")),
   },
   actions: {
     announceSession: emit(({ context }) => ({
@@ -151,6 +154,11 @@ export const academyMachine = setup({
           description: "A visitor or a learner.",
           meta: { screen: "Shell", requirements: ["S4.profile", "R21", "R22"] },
           tags: "settled",
+          invoke: {
+            id: "watchKept",
+            src: "watchKept",
+            input: ({ context: { learner } }) => ({ learnerId: learner?.id ?? 0 }),
+          },
         },
         leaving: {
           description: "An sst.access account goes to the site root.",
@@ -186,6 +194,22 @@ export const academyMachine = setup({
           description: "Another address takes over.",
           meta: { screen: "RedirectSpinner", requirements: ["S2.localeCheck", "S8.locale"] },
           tags: "leaving",
+        },
+      },
+    },
+    delivery: {
+      description: "Whether something that was done on this device waits for the server, on whatever page.",
+      initial: "idle",
+      states: {
+        idle: {
+          description: "Nothing is known to wait.",
+          meta: { screen: "Shell", requirements: ["L3"] },
+          on: { "undelivered.found": "needed" },
+        },
+        needed: {
+          description: "Something waits: what delivers it is part of every page, for the rest of the visit.",
+          meta: { screen: "UndeliveredNotice", requirements: ["L3"] },
+          tags: "undelivered",
         },
       },
     },

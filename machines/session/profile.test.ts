@@ -70,6 +70,7 @@ describe("who is here", () => {
     expect(hasTag("busy")).toBe(true);
     await loadProfile.fail("network");
     expect(state()).toBe("failed");
+    expect(hasTag("busy")).toBe(false);
     expect(hasTag("settled")).toBe(true);
     expect(context().failure).toEqual({ code: "network", status: 0 });
     expect(heard).toEqual([{ type: "profile.settled", profile: null, specialRights: false }]);
@@ -77,6 +78,18 @@ describe("who is here", () => {
     await loadProfile.answer({ userProfile: ada, specialRights: false });
     expect(state()).toEqual({ ready: { account: "viewing", freshness: "fresh" } });
     expect(context().failure).toBeNull();
+  });
+
+  it("is busy from the beginning of the fetch to its end, well or not (section 4)", async () => {
+    for (const end of ["answer", "fail"] as const) {
+      const { load, loadProfile, hasTag } = session();
+      expect(hasTag("busy")).toBe(false);
+      load();
+      expect(hasTag("busy")).toBe(true);
+      if (end === "answer") await loadProfile.answer({ userProfile: ada, specialRights: false });
+      else await loadProfile.fail("unavailable");
+      expect(hasTag("busy")).toBe(false);
+    }
   });
 
   it("is asked again after signing in", async () => {

@@ -10,6 +10,8 @@ function text({ pattern, format, minLength = 0, maxLength = 300 }: JsonSchema): 
     const { length } = [...one];
     return length >= minLength && length <= maxLength;
   };
+  // Names: what else they must not have, the pattern does not say.
+  if (pattern === "\\p{L}") return fc.stringMatching(/^[aZé日ק](?:[aZé日ק0 '-]*[aZé日ק])?$/).filter(fits);
   if (pattern && pattern !== "\\S") return fc.stringMatching(new RegExp(pattern)).filter(fits);
   const any = fc.string({ unit: character, minLength, maxLength: Math.min(maxLength, 300) });
   return any.filter((one) => fits(one) && (!pattern || /\S/.test(one)));

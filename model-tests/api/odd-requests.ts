@@ -69,8 +69,8 @@ function withText(operation: Operation, one: Draft, parameter: Parameter, text: 
   const where = parameter.in === "path" ? "path" : "query";
   // In a query a comma is a separator and stays one.
   const given = parameter.schema.type === "array" ? text.split(",") : text;
-  // An empty part, one that is no text, or one that is too long for any address.
-  const isPathChanged = where === "path" && (/^\.*$|[/\ud800]/.test(text) || text.length > 200);
+  // An empty part, or one that is no text.
+  const isPathChanged = where === "path" && /^\.*$|[/\ud800]/.test(text);
   return {
     ...write(operation, { ...one, [where]: { ...one[where], [parameter.name]: given } }),
     forbidden: !isPathChanged && (hasNul(text) || !parameter.allows(meant(parameter, text))),

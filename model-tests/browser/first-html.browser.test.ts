@@ -99,6 +99,20 @@ describe("the first HTML", () => {
     expect(JSON.parse(shipped).screen.snapshot.context.limit).toBe(limit);
   });
 
+  it("has top cards on the landing page, each with a link to its course or webinar (section 2)", async () => {
+    const cards: { cardType: string; url: string }[] = (
+      await (await get("/academy/public/api/v2/courses/en/top-cards/")).json()
+    ).data;
+    // The page shows the first six.
+    const shown = cards.slice(0, 6);
+    expect([...new Set(shown.map(({ cardType }) => cardType))]).toEqual(["course", "webinar"]);
+    const html = await (await get("/academy/")).text();
+    const slugOf = (url: string) => url.split("/").filter(Boolean).at(-1);
+    const folders: Record<string, string> = { course: "courses", webinar: "webinars" };
+    for (const { cardType, url } of shown)
+      expect(html).toContain(`href="/academy/${folders[cardType]}/${slugOf(url)}/"`);
+  });
+
   it("has a logo that leads to the academy, and the way to the main site (section 2)", async () => {
     const html = await (await get("/academy/terms/")).text();
     expect(html).toMatch(/<header[^>]*>.{0,200}<a [^>]*href="\/academy\/">.{0,900}Academy/);

@@ -13,6 +13,7 @@ export const site: Site = {
   locale: "en",
   language: "en",
   origin: "https://academy.test",
+  usage: true,
   meta: null,
   onStanding: () => undefined,
 };

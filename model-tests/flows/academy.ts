@@ -39,8 +39,17 @@ export const academyFlow = defineFlow({
     "profile.settled": {},
     "billing.settled": {},
     "site.leave": {},
+    "undelivered.found": { "": {} },
   },
-  outcomes: { trialBanner: {}, appearance: {}, consent: {}, notices: {}, shortcuts: {}, watchConnection: {} },
+  outcomes: {
+    trialBanner: {},
+    appearance: {},
+    consent: {},
+    notices: {},
+    shortcuts: {},
+    watchConnection: {},
+    watchKept: {},
+  },
   project: ({ learner }) => learner?.id,
   children: {
     profile: {

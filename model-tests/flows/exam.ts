@@ -102,6 +102,21 @@ export const examFlow = defineFlow({
       first: ({ answers }) => ({ questionId: "a", answer: [answers.a?.includes("true") ? "false" : "true"] }),
       ofNoQuestion: { questionId: "z", answer: ["true"] },
     },
+    // What another tab of the attempt does.
+    "answer.found": {
+      // Under a key that is not in the queue.
+      other: ({ answers, queue }) => ({
+        entry: {
+          questionId: "a",
+          answer: [answers.a?.includes("true") ? "false" : "true"],
+          key: `${queue.at(-1)?.key ?? "other"}+`,
+        },
+      }),
+      ofNoQuestion: { entry: { questionId: "z", answer: ["true"], key: "other" } },
+    },
+    "answer.delivered": {
+      last: ({ queue }) => ({ entry: queue.at(-1) ?? { questionId: "a", answer: ["true"], key: "other" } }),
+    },
     "question.open": { first: { index: 0 }, second: { index: 1 } },
     "name.submit": { Ada: { name: "Ada" } },
     "clock.ticked": { early: { secondsLeft: 3000 }, late: { secondsLeft: 200 }, over: { secondsLeft: 0 } },
@@ -128,7 +143,7 @@ export const examFlow = defineFlow({
     },
     startExam: { started: { output: standing.running }, signedOut, stale: attemptOver, offline },
     retakeExam: { started: { output: standing.running }, signedOut, stale: attemptOver, offline },
-    sendAnswer: { arrived: { output: undefined }, attemptOver, refused, signedOut, offline },
+    sendAnswer: { arrived: { output: true }, attemptOver, refused, signedOut, offline },
     finishExam: {
       failed: { output: standing.failed },
       coolingDown: { output: standing.coolingDown },
@@ -150,6 +165,7 @@ export const examFlow = defineFlow({
     saveName: { saved: { output: undefined }, offline },
     waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
     countDown: {},
+    watchAnswers: {},
   },
   // With an open attempt it does not matter how earlier ones ended.
   project: ({ learnerId, seed, attempt: open, progress: known, queue, refused: notTaken, index }) => [

@@ -2,9 +2,9 @@ import { feedbackLength, feedbackMachine, longestFeedback } from "../../machines
 import { machines } from "../../machines/index";
 import { learner } from "../../machines/testing";
 import { defineFlow } from "../engine/flow";
-import { broken, network, signedOut, whoIsHere } from "./cases";
+import { broken, network, refused, signedOut, whoIsHere } from "./cases";
 
-const page = "https://academy.test/academy/";
+const page = "/academy/";
 
 /** Whoever writes makes another text of it: longer by one letter or space where it is this one already. */
 const other =
@@ -20,7 +20,7 @@ export const feedbackFlow = defineFlow({
     "page.opened": { another: { url: `${page}courses/` } },
     "text.change": { filled: other("Thanks"), empty: other(" "), tooLong: other("X".repeat(longestFeedback + 1)) },
   },
-  outcomes: { sendFeedback: { arrived: { output: undefined }, signedOut, broken } },
+  outcomes: { sendFeedback: { arrived: { output: undefined }, signedOut, refused, broken } },
   project: ({ text, author, settled, online }) => [
     Math.min(feedbackLength(text), longestFeedback + 1),
     author,

@@ -5,7 +5,7 @@ import { planOf } from "../engine/plan";
 import { misfits, wander } from "../engine/verify";
 
 /** More than this and planning is felt; then a smaller projection does. */
-const mostEdges = 6000;
+const mostEdges = 7500;
 
 const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts", "!./cases.ts", "!./samples.ts"], {
   eager: true,

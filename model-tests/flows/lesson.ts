@@ -4,7 +4,7 @@ import { lessonMachine } from "../../machines/learning/lesson";
 import { quizStep, videoStep } from "../../machines/samples";
 import { courseProgress } from "../../machines/testing";
 import { defineFlow, without } from "../engine/flow";
-import { broken, network, notEnrolled, notFound, offline, signedOut, whoIsHere } from "./cases";
+import { broken, network, notEnrolled, notFound, offline, refused, signedOut, whoIsHere } from "./cases";
 import { quizFlow } from "./quiz";
 import { videoFlow } from "./video";
 
@@ -53,6 +53,18 @@ const video = without(
   "page.hidden",
 );
 
+const { anew } = quizFlow.outcomes.retryQuiz ?? {};
+const { right, wrong } = quizFlow.outcomes.checkAnswer ?? {};
+const quiz = {
+  ...without(quizFlow, "connection.changed"),
+  outcomes: {
+    ...quizFlow.outcomes,
+    recallAnswer: { none: { output: null } },
+    retryQuiz: { ...(anew && { anew }) },
+    checkAnswer: { ...(right && { right }), ...(wrong && { wrong }) },
+  },
+};
+
 export const lessonFlow = defineFlow({
   machine: lessonMachine,
   inputs: machines.lesson.inputs,
@@ -75,8 +87,8 @@ export const lessonFlow = defineFlow({
     },
     loadLesson: { found: { output: lesson }, signedOut, notEnrolled, notFound, broken },
     loadStep: { open: { output: stepOf(false) }, done: { output: stepOf(true) }, signedOut, notEnrolled, offline },
-    completeStep: { ...counted, signedOut, offline },
-    completeAndLeave: { ...counted, signedOut, offline },
+    completeStep: { ...counted, signedOut, refused, offline },
+    completeAndLeave: { ...counted, signedOut, refused, offline },
   },
   project: ({ structure: known, stepNumber, step }) => [
     known?.lessons.map((one) => one.steps.length),
@@ -84,5 +96,5 @@ export const lessonFlow = defineFlow({
     stepNumber,
     step?.done,
   ],
-  children: { quiz: quizFlow, video },
+  children: { quiz, video },
 });

@@ -1,10 +1,11 @@
+import type { Failure } from "../../contract/errors";
 import type { AnsweredQuestion, QuizResult, QuizStep } from "../../contract/lessons";
 import { machines } from "../../machines/index";
-import { quizMachine } from "../../machines/learning/quiz";
+import { type KeptAnswer, quizMachine } from "../../machines/learning/quiz";
 import { quizStep } from "../../machines/samples";
 import { courseProgress } from "../../machines/testing";
 import { defineFlow } from "../engine/flow";
-import { offline } from "./cases";
+import { broken, network, offline, refused, signedOut } from "./cases";
 
 const answered = (right: boolean): AnsweredQuestion => ({
   answer: [right ? "true" : "false"],
@@ -28,12 +29,27 @@ const checked =
     progress: courseProgress({ progress: right ? 100 : 50 }),
   });
 
+/** What the device kept of an answer to the first question. */
+const keptFor = ({ questions }: QuizStep, refusal: Failure | null): KeptAnswer => ({
+  questionId: questions[0]?.id ?? "",
+  answer: ["true"],
+  key: "kept",
+  refusal,
+});
+
 export const quizFlow = defineFlow({
   machine: quizMachine,
   inputs: machines.quiz.inputs,
-  events: { "answer.choose": { nothing: { answer: [] }, true: { answer: ["true"] } } },
+  events: { "connection.changed": network, "answer.choose": { nothing: { answer: [] }, true: { answer: ["true"] } } },
   outcomes: {
-    checkAnswer: { right: { output: checked(true) }, wrong: { output: checked(false) }, offline },
+    recallAnswer: {
+      none: { output: null },
+      broken,
+      kept: { output: ({ step }) => keptFor(step, null) },
+      taken: { output: ({ step }) => keptFor(step, { code: "invalid", status: 400 }) },
+      foreign: { output: { questionId: "of another quiz", answer: ["true"], key: "kept", refusal: null } },
+    },
+    checkAnswer: { right: { output: checked(true) }, wrong: { output: checked(false) }, refused, signedOut, offline },
     retryQuiz: { anew: { output: ({ step }) => quizStep(step.questions.length) }, offline },
   },
   project: ({ step, draft }) => [Object.keys(step.answered).length, step.result?.passed, draft.length > 0],

@@ -2,8 +2,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { findChromium } from "../../bin/chromium.mjs";
 import { listensMark, shippedElementId } from "../../src/shipped";
 
-/** A real Chromium, with nothing of its own going on in the background. */
-export async function launch(): Promise<Browser> {
+/** A real Chromium, with nothing of its own going on in the background; `more` are further arguments of its command. */
+export async function launch(more: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error("There is no Chromium; `npm test` installs one.");
   return chromium.launch({
@@ -16,6 +16,7 @@ export async function launch(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...more,
     ],
   });
 }

@@ -78,10 +78,7 @@ export const equivalents: Record<string, string> = {
   ...examStage,
   ...examOutbox,
   ...because("whoever wrote it has left: each of these states goes on to default at once, which clears the failure", [
-    "feedback.loading error(sendFeedback) #1: retarget → offline",
     "feedback.loading error(sendFeedback) #1: retarget → failed",
-    "feedback.offline always: retarget → failed",
-    "feedback.failed always: retarget → offline",
   ]),
   ...because("empty leads back to shown at once where a term matches, as shown leads to empty where none does", [
     "glossary.list.loading done(loadTerms) #2: retarget → empty",

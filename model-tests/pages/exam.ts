@@ -30,6 +30,7 @@ export const examPage = definePage({
   plays: {
     countDown: "the clock's ticks are events of their own",
     waitUntil: "an instant comes, and no call is made",
+    watchAnswers: "other tabs of the attempt are events of their own",
   },
   keeps: {
     "loadProgress → unsent": {

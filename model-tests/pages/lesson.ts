@@ -24,5 +24,8 @@ export const lessonPage = definePage({
       replyFor: (output: object) => ({ ...output, watchedSeconds: 0 }),
     },
   },
-  plays: { "video: readRate": "the speed is kept on the device, and no call is made" },
+  plays: {
+    "quiz: recallAnswer": "what waits is kept on the device, and no call is made",
+    "video: readRate": "the speed is kept on the device, and no call is made",
+  },
 });

@@ -53,7 +53,7 @@ describe("plan", () => {
     const json = readFileSync(file, "utf8");
     expect(first).toEqual({
       code: 0,
-      said: expect.stringMatching(/^feedback .* 12\/12 +28\/28 .* 0 {2}[0-9a-f]{12}$/m),
+      said: expect.stringMatching(/^feedback .* 12\/12 +35\/35 .* 0 {2}[0-9a-f]{12}$/m),
     });
     expect(await run("plan", "feedback", "--seed=7", "--json", file)).toEqual(first);
     expect(readFileSync(file, "utf8")).toBe(json);

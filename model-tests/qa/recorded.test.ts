@@ -32,7 +32,7 @@ describe.each(machineIds)("a recorded session of %s", (id) => {
       expect(misfit).toBeNull();
       expect(endOf(planned, found)).toEqual(endOf(planned, test));
     }
-  });
+  }, 60_000);
 });
 
 describe("a session of another version", () => {

@@ -65,7 +65,15 @@ export const academyScreen = defineScreenTests({
     </WithAcademy>
   ),
   does: {},
-  world: ["site.opened", "page.opened", "session.refresh", "session.lost", "connection.lost", "connection.restored"],
+  world: [
+    "undelivered.found",
+    "site.opened",
+    "page.opened",
+    "session.refresh",
+    "session.lost",
+    "connection.lost",
+    "connection.restored",
+  ],
   sees: {
     "academy.session.unknown": area,
     "academy.session.known": area,
@@ -73,6 +81,8 @@ export const academyScreen = defineScreenTests({
     "academy.page.open": area,
     "academy.page.refused": area,
     "academy.page.leaving": area,
+    "academy.delivery.idle": area,
+    "academy.delivery.needed": area,
     "academy.connectivity.unwatched": isOnline,
     "academy.connectivity.watched.online": isOnline,
     "academy.connectivity.watched.offline": (hands) => hands.see({ role: "status", text: offline }),

@@ -119,7 +119,14 @@ export const examScreen = defineScreenTests({
       await hands.press("button", "Issue the certificate");
     },
   },
-  world: ["session.changed", "connection.changed", "clock.ticked", "answer.choose (ofNoQuestion)"],
+  world: [
+    "session.changed",
+    "connection.changed",
+    "clock.ticked",
+    "answer.choose (ofNoQuestion)",
+    "answer.found",
+    "answer.delivered",
+  ],
   sees: {
     "exam.stage.loading": (hands, snapshot) =>
       hands.see({ role: "heading", name: isOfPart(snapshot) ? "Part" : "Exam" }, { busy: true }),

@@ -10,7 +10,8 @@ const signIn: Sign = { role: "status", text: "Sign in to send it" };
 const noEmail: Sign = { role: "status", text: "Your account has no e-mail address" };
 const sent: Sign = { role: "status", text: "Your message has arrived." };
 const lost: Sign = { role: "alert", text: "Your message has not arrived" };
-const obstacles = [signIn, noEmail, sent, lost];
+const kept: Sign = { role: "status", text: "Your message is kept on this device" };
+const obstacles = [signIn, noEmail, sent, lost, kept];
 
 /** The box with what was written, and of all that may be said these alone. */
 const box =
@@ -44,7 +45,7 @@ export const feedbackScreen = defineScreenTests({
     "feedback.default.ready": box({ disabled: false, busy: false }),
     "feedback.loading": box({ busy: true }),
     "feedback.success": box({ disabled: true }, sent),
-    "feedback.offline": box({ disabled: true }, lost, "The server could not be reached."),
+    "feedback.kept": (hands, snapshot) => box({ disabled: !snapshot.context.online }, kept)(hands, snapshot),
     "feedback.failed": box({ disabled: false, busy: false }, lost),
   },
   ignores: [{ role: "button", name: "Close", why: "closes the box; whether it is open stands in the address" }],

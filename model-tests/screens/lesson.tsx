@@ -76,6 +76,11 @@ export const lessonScreen = defineScreenTests({
     "lesson.active.completion.open": foot(false),
     "lesson.active.completion.completingStep": foot(true),
     "lesson.active.completion.completingAndLeaving": foot(true),
+    "lesson.active.completion.kept": async (hands, snapshot) => {
+      await foot(false)(hands, snapshot);
+      await hands.see({ role: "status", text: "Marked as done on this device" });
+      await hands.lack({ role: "alert" });
+    },
     "lesson.active.completion.stepCompleted": async (hands, snapshot) => {
       await foot(false)(hands, snapshot);
       await hands.lack(button("Mark as done"));

@@ -40,13 +40,21 @@ const tests = {
       hands.press("button", context.step.result?.passed ? "Take it again" : "Try again"),
   },
   // Of two possible answers one stays chosen.
-  world: ["answer.choose (nothing)"],
+  world: ["connection.changed", "answer.choose (nothing)"],
   sees: {
+    "quiz.recalling": (hands: Hands) => hands.see({ role: "status", text: "Loading" }),
     "quiz.asking": async (hands: Hands, snapshot: Snapshot) => {
       await hands.see(...question(snapshot), check(false));
       await hands.lack({ role: "alert" });
     },
     "quiz.checking": (hands: Hands, snapshot: Snapshot) => hands.see(...question(snapshot), check(true)),
+    "quiz.kept": async (hands: Hands, snapshot: Snapshot) => {
+      await hands.see(...question(snapshot), check(false), {
+        role: "status",
+        text: "Your answer is kept on this device",
+      });
+      await hands.lack({ role: "alert" });
+    },
     "quiz.unsent": (hands: Hands, snapshot: Snapshot) =>
       hands.see(
         ...question(snapshot),

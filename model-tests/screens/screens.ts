@@ -10,6 +10,7 @@ import { certificateDeletionScreen } from "./certificate-deletion";
 import { certificatesScreen } from "./certificates";
 import { consentScreen } from "./consent";
 import { courseLandingScreen } from "./course-landing";
+import { deliveryScreen } from "./delivery";
 import { editingDeskScreen } from "./editing-desk";
 import { enrolmentScreen } from "./enrolment";
 import { episodeScreen } from "./episode";
@@ -72,6 +73,7 @@ export const screens: readonly Screen[] = [
   lessonScreen,
   quizScreen,
   videoScreen,
+  deliveryScreen,
   stepNoteScreen,
   myLearningScreen,
   myCoursesScreen,

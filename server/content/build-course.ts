@@ -48,6 +48,14 @@ function stepOf(step: StepInFile, number: number, dir: string, slug: string, loc
   }
 }
 
+/** The addresses of what a step shows or offers. */
+function filesOf(step: StepDocument): string[] {
+  if (step.type === "download") return [step.file.url];
+  if (step.type !== "video") return [];
+  const { url, captionsUrl, posterUrl } = step.video;
+  return [url, captionsUrl, posterUrl].filter((file) => typeof file === "string");
+}
+
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 function lessonsOf(dir: string, slug: string, locale: ContentLocale, sources: CourseInLocale["lessons"]) {
@@ -118,6 +126,7 @@ function localeOf(content: ContentSource, course: CourseSource, locale: ContentL
       stepsCount: steps.length,
     })),
     skeleton: lessons.map(({ steps }) => steps.map(({ id }) => id)),
+    stepFiles: lessons.flatMap(({ steps }) => steps.flatMap(filesOf)),
   };
   return { locale, summary, document: { lessons } };
 }

@@ -1,9 +1,10 @@
 import type { Database } from "../db/database";
 import * as tables from "../db/schema/content";
 import { Catalogue, loadCatalogue } from "./catalogue";
+import { lastKnown } from "./last-known";
 
-/** How long a content version is believed before the database is asked again, in milliseconds. */
-const believedFor = 1000;
+/** How long a content version is believed, and how long a failure is, in milliseconds. */
+const ttl = 1000;
 
 /** Where the current content comes from. Never ask from within a transaction: it runs a query of its own. */
 export interface CatalogueStore {
@@ -12,28 +13,15 @@ export interface CatalogueStore {
 
 /**
  * Keeps the catalogue in memory by content version. Another process may import: the version is looked up again, at most
- * once a second.
+ * once a second. While the database is away the last known content goes on being the current one.
+ * @param onFailure is told when the version could not be looked up for the first time
  */
-export function createCatalogueStore(db: Database): CatalogueStore {
-  let kept: Catalogue | null = null;
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let underWay: Promise<Catalogue> | null = null;
-
-  async function check(): Promise<Catalogue> {
+export function createCatalogueStore(db: Database, onFailure?: (thrown: unknown) => void): CatalogueStore {
+  async function load(kept: Catalogue | null): Promise<Catalogue> {
     const [row] = await db.select({ hash: tables.contentVersion.hash }).from(tables.contentVersion);
     const version = row?.hash ?? "";
-    if (kept?.version !== version)
-      kept = version === "" ? new Catalogue("", [], [], []) : await loadCatalogue(db, version);
-    checkedAt = performance.now();
-    return kept;
+    if (kept?.version === version) return kept;
+    return version === "" ? new Catalogue("", [], [], []) : loadCatalogue(db, version);
   }
-  return {
-    async current() {
-      if (kept && performance.now() - checkedAt < believedFor) return kept;
-      underWay ??= check().finally(() => {
-        underWay = null;
-      });
-      return underWay;
-    },
-  };
+  return { current: lastKnown(load, { ttl, wait: ttl, retryAfter: ttl, ...(onFailure && { onFailure }) }) };
 }

@@ -1,7 +1,7 @@
 import { checkClip, checkFiles } from "./check-files";
 import { type ClaimId, checkReferences, checkSlug } from "./check-names";
 import { checkQuestions, checkTranslatedQuestions } from "./check-questions";
-import type { ContentSource, CourseInLocale, CourseSource } from "./read";
+import { type ContentSource, type CourseInLocale, type CourseSource, lessonsCountOf } from "./read";
 
 /** Sections under /academy/courses/ that win over a course of that name (R28). */
 const sections: readonly string[] = [
@@ -28,6 +28,8 @@ function checkLessons(content: ContentSource, { slug }: CourseSource, { lessons 
 
 /** A translation has the lessons, steps and questions of English: progress and answers hang on their ids. */
 function checkTranslation(translated: CourseInLocale, english: CourseInLocale): void {
+  // Where a lesson is missing, each one after it stands beside another one's translation.
+  if (!translated.isWhole || !english.isWhole) return;
   if (translated.lessons.length !== english.lessons.length)
     translated.text.complain(
       [],
@@ -37,11 +39,13 @@ function checkTranslation(translated: CourseInLocale, english: CourseInLocale): 
     const original = english.lessons[number]?.value;
     if (!lesson.value || !original) continue;
     if (lesson.value.id !== original.id) lesson.complain(["id"], `must be ${original.id}, as in English`);
-    if (lesson.value.steps.length !== original.steps.length)
+    if (lesson.value.steps.length !== original.steps.length) {
       lesson.complain(
         ["steps"],
         `must be ${original.steps.length} steps, as in English, not ${lesson.value.steps.length}`,
       );
+      continue;
+    }
     for (const [index, step] of lesson.value.steps.entries()) {
       const other = original.steps[index];
       if (!other) continue;
@@ -54,10 +58,12 @@ function checkTranslation(translated: CourseInLocale, english: CourseInLocale): 
 }
 
 /** Modules part the lessons: all of them, in their order, each once. */
-function checkModules({ rules, locales }: CourseSource, claim: ClaimId): void {
+function checkModules(course: CourseSource, claim: ClaimId): void {
+  const { rules } = course;
   const modules = rules.value?.modules ?? [];
-  const lessonsCount = locales.get("en")?.lessons.length ?? 0;
+  const lessonsCount = lessonsCountOf(course);
   for (const [index, { id }] of modules.entries()) claim(rules, ["modules", index, "id"], "module", id);
+  if (lessonsCount === null) return;
   const placed = modules.flatMap(({ lessons }, index) =>
     lessons.map((number, at) => ({ number, here: ["modules", index, "lessons", at] })),
   );
@@ -70,7 +76,8 @@ function checkModules({ rules, locales }: CourseSource, claim: ClaimId): void {
     rules.complain(["modules"], `must hold all ${lessonsCount} lessons; lesson ${placed.length + 1} is in none`);
 }
 
-function checkStandAlone({ rules, locales }: CourseSource, dir: string): void {
+function checkStandAlone(course: CourseSource, dir: string): void {
+  const { rules } = course;
   if (!rules.value) return;
   const { type, standAlone, modules } = rules.value;
   if (standAlone?.video !== undefined) checkClip(rules, ["standAlone", "video"], standAlone.video, dir);
@@ -78,7 +85,7 @@ function checkStandAlone({ rules, locales }: CourseSource, dir: string): void {
     if (standAlone) rules.complain(["standAlone"], "is known with the type standAloneLesson only");
     return;
   }
-  const lessonsCount = locales.get("en")?.lessons.length ?? 1;
+  const lessonsCount = lessonsCountOf(course) ?? 1;
   if (!standAlone) rules.complain(["standAlone"], "is missing");
   if (lessonsCount !== 1) rules.complain(["type"], `is standAloneLesson, but there are ${lessonsCount} lessons`);
   if (modules.length > 0) rules.complain(["modules"], "is not for a lesson that stands alone");

@@ -1,14 +1,17 @@
 import type { z } from "zod/mini";
 import { type ClaimId, checkOnce, checkSlug, repeats } from "./check-names";
 import { checkQuestions, checkTranslatedQuestions } from "./check-questions";
-import type { ContentSource, CourseSource, ExamSource } from "./read";
+import { type ContentSource, type CourseSource, type ExamSource, lessonsCountOf } from "./read";
 import type { ExamTextFile } from "./schemas";
 import type { Source } from "./source";
 
 type Pool = z.infer<typeof ExamTextFile>;
 
-/** The questions of one language: every one has a topic, every topic its lesson. */
-function checkPool(source: Source<Pool>, lessonsCount: number, draw: number): void {
+/**
+ * The questions of one language: every one has a topic, every topic its lesson.
+ * @param lessonsCount null where nobody can tell
+ */
+function checkPool(source: Source<Pool>, lessonsCount: number | null, draw: number): void {
   if (!source.value) return;
   const { topics, questions } = source.value;
   checkOnce(
@@ -17,7 +20,7 @@ function checkPool(source: Source<Pool>, lessonsCount: number, draw: number): vo
     (index) => ["topics", index, "id"],
   );
   for (const [index, { lesson }] of topics.entries())
-    if (lesson !== undefined && lesson > lessonsCount)
+    if (lesson !== undefined && lessonsCount !== null && lesson > lessonsCount)
       source.complain(["topics", index, "lesson"], `is ${lesson}, but the course has ${lessonsCount} lessons`);
   checkQuestions(source, ["questions"], questions, true);
   for (const [index, { topic }] of questions.entries())
@@ -31,6 +34,7 @@ function checkPool(source: Source<Pool>, lessonsCount: number, draw: number): vo
 function checkTranslatedPool(source: Source<Pool>, english: Pool): void {
   if (!source.value) return;
   checkTranslatedQuestions(source, ["questions"], source.value.questions, english.questions);
+  if (source.value.questions.length !== english.questions.length) return;
   for (const [index, { topic }] of source.value.questions.entries()) {
     const original = english.questions[index]?.topic;
     if (topic !== undefined && original !== undefined && topic !== original)
@@ -59,6 +63,13 @@ function checkModules({ rules, locales }: ExamSource, course: CourseSource | und
   }
 }
 
+/** How many lessons topics may name; null where the exam's rules, or its course, are wrong already. */
+function lessonsCountFor({ rules }: ExamSource, course: CourseSource | undefined): number | null {
+  if (!rules.value) return null;
+  if (course) return lessonsCountOf(course);
+  return rules.value.course === undefined ? 0 : null;
+}
+
 /** Checks an exam with its pool, its modules and its translations. */
 export function checkExam(exam: ExamSource, content: ContentSource, claim: ClaimId): void {
   const { slug, rules, locales } = exam;
@@ -72,7 +83,7 @@ export function checkExam(exam: ExamSource, content: ContentSource, claim: Claim
   checkModules(exam, course);
   const english = locales.get("en");
   for (const source of locales.values()) {
-    checkPool(source, course?.locales.get("en")?.lessons.length ?? 0, rules.value?.draw ?? 0);
+    checkPool(source, lessonsCountFor(exam, course), rules.value?.draw ?? 0);
     if (english?.value && source !== english) checkTranslatedPool(source, english.value);
   }
 }

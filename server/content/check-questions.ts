@@ -51,8 +51,11 @@ export function checkTranslatedQuestions(
   questions: readonly QuestionInFile[],
   english: readonly QuestionInFile[],
 ): void {
-  if (questions.length !== english.length)
+  if (questions.length !== english.length) {
+    // Those behind a missing or an added one stand beside another question.
     source.complain(at, `must be ${english.length} questions, as in English, not ${questions.length}`);
+    return;
+  }
   for (const [index, question] of questions.entries()) {
     const original = english[index];
     if (original && shapeOf(question) !== shapeOf(original))

@@ -34,6 +34,8 @@ export interface CourseSummary {
   lessons: LessonSummary[];
   /** Step ids per lesson: what progress is counted over. */
   skeleton: number[][];
+  /** Addresses of what the steps show and offer: clips, captions, posters, downloads. */
+  stepFiles: string[];
 }
 
 interface StepBase {

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
 /** Raise it when the stored documents change their form: the next start then imports the same files anew. */
-const documentVersion = 5;
+const documentVersion = 6;
 
 /** One file after the other, thousands of them would take most of a start. */
 const filesAtOnce = 64;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database";
+import { type AuditSource, fromSystem, recordAudit } from "../db/queries/audit";
 import * as tables from "../db/schema/content";
 import { writeSearchIndex } from "../search/write-index";
 import { buildContent } from "./build";
@@ -35,6 +36,8 @@ export async function lastImport(db: Database): Promise<{ version: string; impor
 interface ImportOptions {
   /** Takes drafts for published: what a preview shows. */
   draftsPublished?: boolean | undefined;
+  /** Who asked for it; the server itself, unless somebody is named. */
+  by?: AuditSource;
 }
 
 /**
@@ -45,7 +48,7 @@ export async function importContent(
   db: Database,
   dir: string,
   now: Date = new Date(),
-  { draftsPublished = false }: ImportOptions = {},
+  { draftsPublished = false, by = fromSystem }: ImportOptions = {},
 ): Promise<Imported> {
   await checkFiles(dir);
   const version = await hashContent(dir);
@@ -56,7 +59,8 @@ export async function importContent(
   const findable = searchSources(content, built);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
-    if ((await versionIn(tx)) === version) return { version, changed: false, ...nothing };
+    const earlier = await versionIn(tx);
+    if (earlier === version) return { version, changed: false, ...nothing };
     await writeContent(tx, built, now);
     await writeSearchIndex(tx, findable);
     const row = { id: 1, hash: version, importedAt: now };
@@ -64,6 +68,8 @@ export async function importContent(
       .insert(tables.contentVersion)
       .values(row)
       .onConflictDoUpdate({ target: tables.contentVersion.id, set: row });
+    const entry = { action: "content-imported", target: { kind: "content", id: 1 } } as const;
+    await recordAudit(tx, { ...by, ...entry, before: { version: earlier }, after: { version } }, now);
     return { version, changed: true, ...countContent(content) };
   });
 }

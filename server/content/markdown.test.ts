@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { toHtml, toText } from "./markdown";
 
 it("keeps tables, lists and headings with ids, one level lower", () => {
@@ -24,8 +24,25 @@ it("guards links that leave the site", () => {
   expect(toHtml("[x](/academy/courses/)")).toBe('<p><a href="/academy/courses/">x</a></p>');
 });
 
-it("reads Markdown as one line of plain text", () => {
-  expect(
-    toText("## What *it* is\n\nOne\ntwo & [three](/x/).\n\n| A | B |\n| - | - |\n| 1 | `x` |\n\n- four\n- <b>five</b>"),
-  ).toBe("What it is One two & three. A B 1 x four <b>five</b>");
+describe("Markdown as one line of plain text", () => {
+  it("has the words without their form", () => {
+    expect(
+      toText("## What *it* is\n\nOne\ntwo &amp; [three](/x/).\n\n| A | B |\n| - | - |\n| 1 | `x` |\n\n- four\n- five"),
+    ).toBe("What it is One two & three. A B 1 x four five");
+  });
+
+  it("has no raw HTML", () => {
+    expect(toText("A <b>bold</b> &amp; more\n\n<div>\n<p>One</p><p>*two*</p>\n</div>")).toBe("A bold & more One two");
+    expect(toText("- <b>five</b>\n\n<script>\nlet a = 1;\n</script>\n\n<!-- a note -->\nsix")).toBe("five six");
+  });
+
+  it("keeps raw HTML where it is told to, as the page does", () => {
+    expect(toText("The <title> tag\n\n- <b>five</b> &amp; six", { keep: true })).toBe(
+      "The <title> tag <b>five</b> & six",
+    );
+  });
+
+  it("keeps HTML that is code", () => {
+    expect(toText("Write `<b>` so:\n\n```html\n<b>bold</b> &amp;\n```")).toBe("Write <b> so: <b>bold</b> &amp;");
+  });
 });

@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { type CleanOptions, inOneLine, stripMarkup, without } from "./clean-text";
 
 /** As much of an HTML tree as links need. */
 interface HtmlNode {
@@ -71,9 +72,22 @@ export const toHtml = (markdown: string): string => String(processor.processSync
 
 const lettersOf = (node: HtmlNode): string => node.value ?? (node.children ?? []).map(lettersOf).join("");
 
-/** What is read of Markdown, as plain text in one line: for searching, and for passages of what was found. */
-export const toText = (markdown: string): string =>
+/** As above, each tag of raw HTML by itself, so that what stands between tags is a text like any other. */
+const stripped = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(without, ["htmlFlow"])
+  .use(() => stripMarkup)
+  .use(remarkRehype)
+  .use(rehypeSanitize, defaultSchema)
+  .freeze();
+
+/**
+ * What is read of Markdown, as plain text in one line. Entities are replaced and raw HTML is taken out unless it is to be
+ * kept: then it is the text that somebody typed, as it is on the page (`toHtml`). Code is kept in any case.
+ */
+export function toText(markdown: string, { keep = false }: CleanOptions = {}): string {
+  const processor = keep ? sanitised : stripped;
   // Between blocks the tree has line breaks.
-  lettersOf(sanitised.runSync(sanitised.parse(markdown)))
-    .replace(/\s+/g, " ")
-    .trim();
+  return inOneLine(lettersOf(processor.runSync(processor.parse(markdown))));
+}

@@ -9,6 +9,8 @@ export interface CourseInLocale {
   text: Source<z.infer<typeof CourseTextFile>>;
   /** In the order of their numbers. */
   lessons: Source<z.infer<typeof LessonFile>>[];
+  /** Whether there is a first lesson and none is missing between; otherwise that is what has been complained of. */
+  isWhole: boolean;
 }
 export type CourseSource = FolderSource<z.infer<typeof CourseFile>, CourseInLocale>;
 export type ExamSource = FolderSource<z.infer<typeof ExamFile>, Source<z.infer<typeof ExamTextFile>>>;
@@ -21,7 +23,11 @@ export interface ContentSource extends ItemSources {
   exams: ExamSource[];
 }
 
-async function readLessons(reader: Reader, slug: string, locale: ContentLocale): Promise<CourseInLocale["lessons"]> {
+async function readLessons(
+  reader: Reader,
+  slug: string,
+  locale: ContentLocale,
+): Promise<Pick<CourseInLocale, "lessons" | "isWhole">> {
   const folder = ["courses", slug, locale];
   const numbers: number[] = [];
   for (const entry of await reader.list(...folder)) {
@@ -37,7 +43,10 @@ async function readLessons(reader: Reader, slug: string, locale: ContentLocale):
       `must follow on lesson-${gap + 1}.yaml, which is missing`,
     );
   if (numbers.length === 0) reader.complain(folder, "must have at least lesson-1.yaml");
-  return Promise.all(numbers.map((number) => reader.read(LessonFile, ...folder, `lesson-${number}.yaml`)));
+  const lessons = await Promise.all(
+    numbers.map((number) => reader.read(LessonFile, ...folder, `lesson-${number}.yaml`)),
+  );
+  return { lessons, isWhole: gap < 0 && numbers.length > 0 };
 }
 
 async function readCourse(reader: Reader, slug: string): Promise<CourseSource> {
@@ -45,7 +54,7 @@ async function readCourse(reader: Reader, slug: string): Promise<CourseSource> {
   for (const locale of await reader.locales("courses", slug, (entry) => ["course.yaml", "files"].includes(entry)))
     locales.set(locale, {
       text: await reader.read(CourseTextFile, "courses", slug, locale, "course.yaml"),
-      lessons: await readLessons(reader, slug, locale),
+      ...(await readLessons(reader, slug, locale)),
     });
   return { slug, rules: await reader.read(CourseFile, "courses", slug, "course.yaml"), locales };
 }
@@ -67,4 +76,15 @@ export async function readContent(dir: string, problems: Problem[]): Promise<Con
     }),
     ...(await readItems(reader)),
   };
+}
+
+/**
+ * How many lessons a course has, in every language; null where that has been complained of, so that what hangs on it need
+ * not be.
+ */
+export function lessonsCountOf({ locales }: CourseSource): number | null {
+  const [english, ...others] = [locales.get("en"), ...locales.values()];
+  const count = english?.lessons.length;
+  if (count === undefined || !english?.isWhole) return null;
+  return others.every(({ lessons, isWhole }) => !isWhole || lessons.length === count) ? count : null;
 }

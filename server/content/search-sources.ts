@@ -7,6 +7,9 @@ import { inLanguage } from "./build-parts";
 import { toText } from "./markdown";
 import type { ContentSource } from "./read";
 
+/** What is read of a text on its page: there raw HTML is shown, so that it can be found, too. */
+const readOn = (markdown: string | undefined): string => toText(markdown ?? "", { keep: true });
+
 type TopicTitles = (ids: readonly string[], locale: ContentLocale) => string[];
 
 const isPublished = ({ status }: { status: string }): boolean => status === "published";
@@ -26,7 +29,7 @@ function ofCourse(content: ContentSource, course: BuiltCourse, topicTitles: Topi
     ],
     description: summary.description,
     body: [
-      toText(source?.locales.get(locale)?.text.value?.about ?? ""),
+      readOn(source?.locales.get(locale)?.text.value?.about),
       ...summary.lessons.flatMap(({ title, caption, description }) => [title, caption, description]),
     ].join("\n"),
     categories: summary.categories,
@@ -50,7 +53,7 @@ function ofWebinar(content: ContentSource, item: BuiltItem<"webinar">, topicTitl
       ...document.outcomes,
     ],
     description: document.description,
-    body: toText(source?.locales.get(locale)?.value?.about ?? ""),
+    body: readOn(source?.locales.get(locale)?.value?.about),
     categories: document.categories,
     timing: document.duration,
     position,
@@ -68,7 +71,7 @@ function ofTerm(content: ContentSource, item: BuiltItem<"glossary-term">, topicT
     title: document.term,
     keywords: [...document.synonyms, ...topicTitles(document.categories, locale)],
     description: document.short,
-    body: toText(source?.value?.[locale]?.body ?? ""),
+    body: readOn(source?.value?.[locale]?.body),
     categories: document.categories,
     timing: 0,
     position,

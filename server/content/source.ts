@@ -36,9 +36,6 @@ export interface Source<T> {
 
 type Path = readonly PropertyKey[];
 
-/** Of one file, at most so many mistakes of its YAML are told. */
-const mostSyntaxErrors = 5;
-
 /** The line of the first bytes that are not UTF-8: no other line's bytes contain a line break. */
 function firstBadLine(bytes: Buffer): number {
   let line = 1;
@@ -121,14 +118,12 @@ export async function readSource<S extends z.core.$ZodType>(
   const complain = (at: Path, message: string) =>
     void problems.push({ file, line: lineAt(at), message: at.length === 0 ? message : `${pathText(at)} ${message}` });
 
-  if (document.errors.length > 0) {
-    // One mistake may have hundreds that follow from it.
-    for (const { linePos, message } of document.errors.slice(0, mostSyntaxErrors))
-      problems.push({
-        file,
-        line: linePos?.[0].line ?? 1,
-        message: message.split("\n")[0]?.replace(/ at line \d+.*$/, "") ?? message,
-      });
+  const [syntaxError] = document.errors;
+  if (syntaxError) {
+    // The first alone: one mistake may have hundreds that follow from it.
+    const { linePos, message } = syntaxError;
+    const [firstLine = message] = message.split("\n");
+    problems.push({ file, line: linePos?.[0].line ?? 1, message: firstLine.replace(/ at line \d+.*$/, "") });
     return { file, value: null, complain };
   }
   const alias = firstAlias(document);

@@ -1,10 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { emptyDatabase } from "../testing/databases";
 import { ExamTaker, examTaker } from "../testing/exam-taker";
 import { Caller, startTestServer } from "../testing/test-server";
+import { backUp } from "./backup";
 import { openDatabase } from "./open";
 
 let folder: string;
@@ -43,6 +44,24 @@ it("has one owner, and lets the next one in as soon as it is gone", async () => 
     `Another process uses the data folder ${config.dataDir}; stop it first or set ACADEMY_DATA_DIR to another folder.`,
   );
   await owner.close();
+  await (await openDatabase(config)).close();
+});
+
+it("keeps its owner where somebody deletes the lock file, which says that there is no need to", async () => {
+  const config = { dataDir: join(folder, "without-lock"), databaseUrl: null };
+  const lock = join(config.dataDir, "lock");
+  const refused =
+    /^Another process uses the data folder .*; stop it first or set ACADEMY_DATA_DIR to another folder\.$/;
+  const first = await openDatabase(config, template);
+  expect(readFileSync(lock, "utf8")).toMatch(/no need to delete it\.\n$/);
+  rmSync(lock);
+  await expect(openDatabase(config)).rejects.toThrow(refused);
+  await first.close();
+  const second = await openDatabase(config);
+  rmSync(lock);
+  await expect(openDatabase(config)).rejects.toThrow(refused);
+  await expect(backUp(config.dataDir, join(folder, "backup.tar.gz"))).rejects.toThrow(refused);
+  await second.close();
   await (await openDatabase(config)).close();
 });
 

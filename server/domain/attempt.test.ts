@@ -30,9 +30,17 @@ describe("the clock (R2)", () => {
     expect(isOver(null, later(1e9))).toBe(false);
   });
   it("counts an end after the deadline as the clock's, at the deadline", () => {
-    expect(endOf(later(10), later(9))).toEqual({ finishedAt: later(9), finishedBy: "learner" });
-    expect(endOf(later(10), later(50))).toEqual({ finishedAt: later(10), finishedBy: "clock" });
-    expect(endOf(null, later(50))).toEqual({ finishedAt: later(50), finishedBy: "learner" });
+    const clocked = { startedAt: start, deadline: later(10) };
+    expect(endOf(clocked, later(9))).toEqual({ finishedAt: later(9), finishedBy: "learner" });
+    expect(endOf(clocked, later(50))).toEqual({ finishedAt: later(10), finishedBy: "clock" });
+    expect(endOf({ startedAt: start, deadline: null }, later(50))).toEqual({
+      finishedAt: later(50),
+      finishedBy: "learner",
+    });
+  });
+  it("ends no attempt before its start, also where the clock was set back", () => {
+    const clocked = { startedAt: start, deadline: later(10) };
+    expect(endOf(clocked, later(-120))).toEqual({ finishedAt: start, finishedBy: "learner" });
   });
 });
 

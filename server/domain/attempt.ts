@@ -13,11 +13,17 @@ export const deadlineOf = (startedAt: Date, clockSeconds: number): Date | null =
 export const isOver = (deadline: Date | null, now: Date): boolean =>
   deadline !== null && now.getTime() > deadline.getTime() + graceSeconds * 1000;
 
-/** Who ends an attempt now, and when it counts as finished: past the deadline it was the clock, at the deadline (R2). */
-export const endOf = (deadline: Date | null, now: Date): { finishedAt: Date; finishedBy: "learner" | "clock" } =>
-  deadline !== null && now >= deadline
-    ? { finishedAt: deadline, finishedBy: "clock" }
-    : { finishedAt: now, finishedBy: "learner" };
+/**
+ * Who ends an attempt now, and when it counts as finished: past the deadline it was the clock, at the deadline (R2). It
+ * never ends before it started: clocks are set back, and those of two processes differ.
+ */
+export function endOf(
+  { startedAt, deadline }: { startedAt: Date; deadline: Date | null },
+  now: Date,
+): { finishedAt: Date; finishedBy: "learner" | "clock" } {
+  if (deadline !== null && now >= deadline) return { finishedAt: deadline, finishedBy: "clock" };
+  return { finishedAt: now < startedAt ? startedAt : now, finishedBy: "learner" };
+}
 
 /** What was saved of an attempt, by question id. */
 export type Answers = Readonly<Record<string, readonly string[]>>;

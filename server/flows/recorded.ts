@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { safeParse, z } from "zod/mini";
 import { FlowStep } from "../../contract/flows";
 import type { Database } from "../db/database";
-import { addSteps, dayOf, firstKeptDay, hasNoSteps } from "../db/queries/flow-steps";
+import { addSteps, dayOf, firstKeptDay, hasNoCounts } from "../db/queries/flow-counts";
 import { projectRoot } from "../project-root";
+import { isOfChart } from "./charts";
 
 /** Steps that were recorded in a browser, with consent: `npm run flows -- record` writes them. */
 export const Recorded = z.object({
@@ -42,9 +43,9 @@ async function readRecorded(file: string): Promise<Recorded | null> {
  * or under today where that day would be forgotten at once. A demo starts also without.
  */
 export async function addRecordedSteps(db: Database, now: Date, file = recordedFile()): Promise<void> {
-  if (!(await hasNoSteps(db))) return;
+  if (!(await hasNoCounts(db))) return;
   const recorded = await readRecorded(file);
   if (!recorded) return;
-  const steps = recorded.steps.flatMap(({ ms, ...step }) => ms.map((one) => ({ ...step, ms: one })));
+  const steps = recorded.steps.filter(isOfChart).flatMap(({ ms, ...step }) => ms.map((one) => ({ ...step, ms: one })));
   await addSteps(db, steps, recorded.date < firstKeptDay(now) ? dayOf(now) : recorded.date);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { useOfMachine } from "../../contract/flows";
-import { useOf } from "../db/queries/flow-steps";
+import { useOf } from "../db/queries/flow-counts";
 import { ApiError } from "../http/api-error";
 import { withinBudget } from "../http/budget";
 import { received } from "../http/validate";

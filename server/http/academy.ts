@@ -3,6 +3,7 @@ import type { Catalogue } from "../content/catalogue";
 import type { Database } from "../db/database";
 import type { Account } from "../db/queries/accounts";
 import type { Peers } from "../peers/peers";
+import type { FaultLog } from "./faults";
 import type { Metrics } from "./metrics";
 
 /** What every part of the app shares. */
@@ -18,6 +19,7 @@ interface Academy {
   now(): Date;
   metrics: Metrics;
   peers: Peers;
+  faults: FaultLog;
 }
 
 declare module "fastify" {

@@ -11,6 +11,7 @@ export const refusalTexts: Record<ErrorCode, string> = {
   not_enrolled: "Enrol in the course first.",
   lessons_unfinished: "Finish the course's lessons first.",
   not_found: "There is nothing here.",
+  method_not_allowed: "This address does not support this method; the Allow header names those that it supports.",
   attempt_over: "This attempt is finished.",
   attempt_open: "An attempt is open already.",
   cooling_down: "The next attempt is not open yet.",
@@ -22,6 +23,8 @@ export const refusalTexts: Record<ErrorCode, string> = {
   promo_used_up: "This promo code has been used up.",
   own_rights: "Administrators cannot take their own right away; ask another one.",
   conflict: "It has been changed meanwhile, on another device or in another window; look at that first.",
+  unsupported_media_type: "The body must be JSON, sent with content-type: application/json.",
+  misdirected: "This server does not serve this host.",
   key_reused: "This Idempotency-Key was used for another request.",
   too_many: "Too many attempts; wait.",
   internal: "Something went wrong here.",
@@ -39,6 +42,8 @@ interface Details {
   retakeAvailableAt?: Date | null;
   /** Seconds. */
   retryAfter?: number;
+  /** The methods of an address that has no other ones. */
+  allow?: readonly string[];
 }
 
 /** A refusal of the contract (R11); thrown by handlers, turned into the envelope by the error handler. */

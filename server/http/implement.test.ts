@@ -41,12 +41,41 @@ describe.each(databases)("every call on $name", ({ open }) => {
     expect((await server.app.inject("/")).headers.location).toBe("/academy/");
   });
 
-  it("knows no other path and no other method", async () => {
+  it("knows no other path, and says which methods a known one has", async () => {
     for (const url of ["/academy/private/api/v9/", "/academy/api/", "/webinars/api/v2/nothing/", "/nothing"])
       expect((await server.app.inject(url)).json().error.code).toBe("not_found");
     const wrongMethod = await server.app.inject({ method: "DELETE", url: session.profile.path });
-    expect([wrongMethod.statusCode, wrongMethod.json().error.code]).toEqual([404, "not_found"]);
-    expect((await server.app.inject("/academy/public/api/v3/courses/%E0%A4%A/")).json().error.code).toBe("invalid");
+    expect([wrongMethod.statusCode, wrongMethod.json().error.code, wrongMethod.headers.allow]).toEqual([
+      405,
+      "method_not_allowed",
+      "GET, HEAD",
+    ]);
+    const allowedAt = async (url: string) =>
+      (await server.app.inject({ method: "PATCH", url, payload: "{", headers: { "content-type": "x" } })).headers.allow;
+    expect(await allowedAt("/academy/media/clip.en.vtt")).toBe("GET, HEAD");
+    expect(await allowedAt("/sign-out/")).toBe("POST");
+    expect(await allowedAt(courses.enrol.path.replace("{locale}", "en").replace("{slug}", "x"))).toBe("POST");
+    expect(await allowedAt("/academy/private/api/v9/")).toBeUndefined();
+  });
+
+  it("refuses an address that cannot be decoded as every other one: with its id and the headers that protect", async () => {
+    for (const url of ["/academy/public/api/v3/courses/%E0%A4%A/", "/academy/%", "/%zz?a=b"]) {
+      const { statusCode, headers, body } = await server.app.inject(url);
+      expect([statusCode, JSON.parse(body).error.code]).toEqual([400, "invalid"]);
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+        "x-frame-options": "DENY",
+        "x-request-id": JSON.parse(body).error.requestId,
+      });
+    }
+  });
+
+  it("tells what is wrong with a part of a path that is too long", async () => {
+    const { status, error } = await server.visitor.call(courses.bySlug, {
+      params: { locale: "en", slug: "x".repeat(5000) },
+    });
+    expect([status, error.code, error.fields?.[0]?.path]).toEqual([400, "invalid", "params.slug"]);
   });
 
   it("takes JSON only", async () => {
@@ -60,10 +89,10 @@ describe.each(databases)("every call on $name", ({ open }) => {
         })
       ).json().error;
     expect(await post("email=x", "application/x-www-form-urlencoded")).toMatchObject({
-      code: "invalid",
+      code: "unsupported_media_type",
       fields: [{ path: "headers.content-type" }],
     });
-    expect(await post('{"email":"x"}', "text/plain")).toMatchObject({ code: "invalid" });
+    expect(await post('{"email":"x"}', "text/plain")).toMatchObject({ code: "unsupported_media_type" });
     expect(await post("{", "application/json")).toMatchObject({
       code: "invalid",
       fields: [{ path: "body", message: "is not valid JSON" }],

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "zod/mini";
-import type { Endpoint, Received, ReplyOf } from "../../contract/endpoint";
+import type { Access, Endpoint, Received, ReplyOf } from "../../contract/endpoint";
 import type { Catalogue } from "../content/catalogue";
 import type { Database } from "../db/database";
-import type { Account } from "../db/queries/accounts";
+import { type Account, lockAccount } from "../db/queries/accounts";
 import { findSession } from "../db/queries/sessions";
 import { refusalToCall, visitor } from "../domain/access";
+import { createCommandRate } from "./account-rates";
 import { ApiError } from "./api-error";
 import { withinBudget } from "./budget";
 import { sendCached } from "./cached";
@@ -31,8 +32,22 @@ export type Call<E extends Endpoint> = Received<E> & {
 interface Options<E extends Endpoint> {
   /** Runs before the command's transaction and stays even if the command is refused. */
   before?(call: Call<E>): Promise<void>;
+  /** Runs around the command's transaction: what it does stays even if the command is refused, and it sees the outcome. */
+  around?<T>(call: Call<E>, command: () => Promise<T>): Promise<T>;
   /** The reply is the same for everyone and as old as the content: it gets an ETag instead of `no-store`. */
   cache?: "content";
+}
+
+/** Whether a command is about the account that gives it; others lock what they are about themselves. */
+const isOnOneself = (access: Access): boolean => access === "signed-in" || access === "series";
+
+const commandRates = new WeakMap<object, ReturnType<typeof createCommandRate>>();
+
+/** The one count of all commands of an app. */
+function commandRateOf(academy: object) {
+  const rate = commandRates.get(academy) ?? createCommandRate();
+  commandRates.set(academy, rate);
+  return rate;
 }
 
 /** Looks up the session of a request once. */
@@ -99,12 +114,19 @@ export function implement<E extends Endpoint>(
     await options.before?.(call);
     if (!endpoint.idempotent) return { body: await answer(call), replayed: false };
     const { account } = request;
-    const { reply: body, replayed } = await academy.db.transaction(async (tx) => {
-      const run = () => answer({ ...call, db: tx });
-      if (key === null || account === null) return { reply: await run(), replayed: false };
-      const claim = { accountId: account.id, key, requestHash: requestHash(request, input.body), now: call.now };
-      return onceByKey(tx, claim, run);
-    });
+    const command = () =>
+      academy.db.transaction(async (tx) => {
+        // Whatever a command asks is asked after this, so that of several at once each sees what the others have done.
+        if (account !== null && isOnOneself(endpoint.access)) await lockAccount(tx, account.id);
+        const run = () => answer({ ...call, db: tx });
+        if (key === null || account === null) return { reply: await run(), replayed: false };
+        const claim = { accountId: account.id, key, requestHash: requestHash(request, input.body), now: call.now };
+        return onceByKey(tx, claim, () => {
+          commandRateOf(academy)(account.id, call.now);
+          return run();
+        });
+      });
+    const { reply: body, replayed } = await (options.around ? options.around(call, command) : command());
     return { body: body ?? undefined, replayed };
   };
 

@@ -12,6 +12,7 @@ import type { ShedReason } from "./load";
 /** What the numbers are read from. */
 export interface Sources {
   inFlight(): number;
+  arriving(): number;
   /** Hash of the content in use; may fail or take long while the database is away. */
   contentVersion(): Promise<string>;
   kind: "embedded" | "postgres";
@@ -65,7 +66,7 @@ function lastKnown(contentVersion: () => Promise<string>): () => Promise<string>
 }
 
 /** The numbers of one app, in a registry of its own. */
-export function createMetrics({ inFlight, contentVersion, kind, pool }: Sources): Metrics {
+export function createMetrics({ inFlight, arriving, contentVersion, kind, pool }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const duration = new Histogram({
@@ -82,7 +83,7 @@ export function createMetrics({ inFlight, contentVersion, kind, pool }: Sources)
     registers,
   });
   // A counter that appears only with its first refusal hides that one from rates.
-  for (const reason of ["in_flight", "lag"] satisfies ShedReason[]) shed.inc({ reason }, 0);
+  for (const reason of ["in_flight", "lag", "arriving"] satisfies ShedReason[]) shed.inc({ reason }, 0);
   const overBudget = new Counter({
     name: "academy_http_requests_over_budget_total",
     help: "Calls answered 503 because they took longer than their time.",
@@ -94,6 +95,14 @@ export function createMetrics({ inFlight, contentVersion, kind, pool }: Sources)
     registers,
     collect() {
       this.set(inFlight());
+    },
+  });
+  new Gauge({
+    name: "academy_http_requests_arriving",
+    help: "Requests whose body has not arrived in whole.",
+    registers,
+    collect() {
+      this.set(arriving());
     },
   });
   if (pool) {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "./api-error";
+import { hostOf } from "./host";
 
 /**
  * Refuses an unsafe request that another site makes the browser send (R17): `Origin`, where there is one, must be this
@@ -12,5 +13,5 @@ export function checkOrigin(request: FastifyRequest, publicOrigin: string | null
   if (origin === undefined) return;
   // A proxy ends TLS before us: then the public origin knows the scheme, the request does not.
   const scheme = publicOrigin ? new URL(publicOrigin).protocol : `${request.protocol}:`;
-  if (origin !== publicOrigin && origin !== `${scheme}//${request.host}`) throw new ApiError("origin");
+  if (origin !== publicOrigin && origin !== `${scheme}//${hostOf(request)}`) throw new ApiError("origin");
 }

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import type { ContentLocale } from "../../contract/primitives";
 import { addressIn } from "../../src/i18n/locale";
+import { hostOf } from "./host";
 
 /**
  * Scheme and host of the addresses that a reply names: of the host for this language where the site's own is
  * configured, else the one that was asked.
  */
 export const publicOrigin = (request: FastifyRequest, configured: string | null, locale: ContentLocale): string =>
-  configured ? new URL(addressIn(locale, configured) ?? configured).origin : `${request.protocol}://${request.host}`;
+  configured ? new URL(addressIn(locale, configured) ?? configured).origin : `${request.protocol}://${hostOf(request)}`;

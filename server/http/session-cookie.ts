@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { clearSharedCookie, setSharedCookie } from "./shared-cookie";
+import { clearSharedCookie, cookieOf, hasOldName, setSharedCookie } from "./shared-cookie";
 
 const cookieName = "academy_session";
 
@@ -15,7 +15,7 @@ export const hashOf = (token: string): string => createHash("sha256").update(tok
 
 /** The session token that a request brings, if it has the form of one. */
 export function tokenOf(request: FastifyRequest): string | null {
-  const token = request.cookies[cookieName] ?? "";
+  const token = cookieOf(request, cookieName) ?? "";
   return /^[\w-]{43}$/.test(token) ? token : null;
 }
 
@@ -25,6 +25,12 @@ const cookie = { httpOnly: true, path: "/" };
 /** Gives the browser its session: not readable by scripts, not sent by other sites' forms (R16), the same in all languages. */
 export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setSharedCookie(request, reply, cookieName, token, { ...cookie, maxAge: sessionSeconds });
+
+/** Gives a session that came under the cookie's name of earlier versions its present one: an upgrade signs nobody out. */
+export function renameSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const token = tokenOf(request);
+  if (token !== null && hasOldName(request, cookieName)) setSessionCookie(request, reply, token);
+}
 
 export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void =>
   clearSharedCookie(request, reply, cookieName, cookie);

@@ -32,10 +32,18 @@ const start = async (origin: string | null) => {
         headers: { host },
       });
       expect(response.statusCode).toBe(204);
-      return cookiesOf(response.headers);
+      // The session's; the browser's own cookie, which comes with it, goes the same way.
+      return cookiesOf(response.headers).filter(([pair]) => !/^(?:__Secure-)?academy_device=/.test(pair ?? ""));
     },
-    signOut: async (host: string) =>
-      cookiesOf((await server.app.inject({ method: "POST", url: session.signOut.path, headers: { host } })).headers),
+    signOut: async (host: string, cookie = "") =>
+      cookiesOf(
+        (await server.app.inject({ method: "POST", url: session.signOut.path, headers: { host, cookie } })).headers,
+      ),
+    profile: async (host: string, cookie: string) => {
+      const { headers, body } = await server.app.inject({ url: session.profile.path, headers: { host, cookie } });
+      return { cookies: cookiesOf(headers), id: JSON.parse(body).userProfile.id };
+    },
+    token: async () => (await server.learner()).token,
     choose: async (host: string, language: string) => {
       const url = paths.language(language, paths.home);
       return cookiesOf((await server.app.inject({ url, headers: { host } })).headers);
@@ -105,10 +113,44 @@ describe("cookies behind a configured origin", () => {
   it("are for its domain, and for no host beside it", async () => {
     const { signIn } = await start("https://www.academy.example");
     const [, own] = await signIn("es.academy.example");
-    expect(own).toEqual(expect.arrayContaining(["Domain=academy.example", "Secure"]));
+    expect(own).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^__Secure-academy_session=[\w-]{43}$/),
+        "Domain=academy.example",
+        "Secure",
+      ]),
+    );
     expect(domainsOf(await signIn("es.another.example"))).toEqual([null]);
     expect(domainsOf(await signIn("es.notacademy.example"))).toEqual([null]);
     expect(domainsOf(await signIn("10.0.0.11:3000"))).toEqual([null]);
+  });
+
+  it("are taken under the names of earlier versions, which go with the first answer", async () => {
+    const { profile, signOut, token } = await start("https://www.academy.example");
+    const old = `academy_session=${await token()}`;
+    const renamed = await profile("www.academy.example", old);
+    expect(renamed.id).toBeGreaterThan(0);
+    expect(renamed.cookies.map(([pair]) => pair)).toEqual([
+      "academy_session=",
+      "academy_session=",
+      "__Secure-academy_session=",
+      `__Secure-${old}`,
+    ]);
+    expect(domainsOf(renamed.cookies)).toEqual([null, "academy.example", null, "academy.example"]);
+    expect((await profile("www.academy.example", `__Secure-${old}`)).cookies).toEqual([]);
+    // The present name wins, so that nobody can put a session of their own over it.
+    const both = await profile("www.academy.example", `academy_session=${await token()}; __Secure-${old}`);
+    expect([both.id, both.cookies]).toEqual([renamed.id, []]);
+    const gone = await signOut("www.academy.example", old);
+    expect(new Set(gone.map(([pair]) => pair))).toEqual(new Set(["academy_session=", "__Secure-academy_session="]));
+    expect((await profile("www.academy.example", old)).id).toBe(0);
+  });
+
+  it("are named without the prefix where the origin is http", async () => {
+    const { signIn } = await start("http://www.academy.example");
+    const [, own] = await signIn("es.academy.example");
+    expect(own?.[0]).toMatch(/^academy_session=/);
+    expect(own).not.toContain("Secure");
   });
 
   it("stay with a host that has no language label", async () => {

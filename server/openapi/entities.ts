@@ -35,6 +35,7 @@ import {
 } from "../../contract/lessons";
 import { NoteText, PlacedNote, StepNote } from "../../contract/notes";
 import { OnboardingProgress, OnboardingStep } from "../../contract/onboarding";
+import { PersonName } from "../../contract/person-name";
 import {
   Category,
   ContentLocale,
@@ -42,10 +43,10 @@ import {
   Instant,
   Json,
   Percent,
-  PersonName,
   PromoCode,
   SearchText,
   Seconds,
+  SitePath,
   Slug,
 } from "../../contract/primitives";
 import { CourseProgress } from "../../contract/progress";
@@ -130,6 +131,7 @@ export const entities = {
   SeriesCard,
   SeriesProgress,
   Setting,
+  SitePath,
   Slug,
   StandAloneLessonInfo,
   Step,

@@ -9,7 +9,7 @@ All paths are relative to the site's own address. What everyone may read lies un
 
 ## Requests and replies
 
-Bodies are JSON in UTF-8, at most 64 KiB, with \`content-type: application/json\`. Calls without a body need none. Unknown fields and unknown query parameters are ignored; a query parameter that is given twice is refused: write a list as one value, joined by commas. A part of a path that is longer than 200 characters is no address: 404. Text must not contain U+0000 or half of a surrogate pair. Lengths are counted in Unicode code points, after spaces at both ends have been cut off.
+Bodies are JSON in UTF-8, at most 64 KiB, with \`content-type: application/json\`. Calls without a body need none. Unknown fields and unknown query parameters are ignored; a query parameter that is given twice is refused: write a list as one value, joined by commas. Text must not contain U+0000 or half of a surrogate pair. Lengths are counted in Unicode code points, after spaces at both ends have been cut off.
 
 Replies are JSON too, or have no body and the status 204. They may gain fields: ignore those that you do not know. Instants are UTC in ISO 8601, lengths of time are whole seconds, percentages are whole numbers from 0 to 100. HTML in replies has been sanitised.
 
@@ -19,7 +19,7 @@ A reply that is the same for everyone may carry an \`ETag\`. Send it back as \`I
 
 ## Signing in
 
-\`session.signIn\` takes an e-mail address and a password and sets the cookie \`academy_session\` (\`HttpOnly\`, \`SameSite=Lax\`, for 30 days). Send it with every further call. \`session.profile\` tells who is signed in; a visitor has the id 0. A call that needs an account answers 401 \`signed_out\` without one. After several failed tries signing in answers 429 \`too_many\` with \`Retry-After\`.
+\`session.signIn\` takes an e-mail address and a password and sets the cookie \`academy_session\` (over HTTPS \`__Secure-academy_session\`; \`HttpOnly\`, \`SameSite=Lax\`, for 30 days). Send it with every further call. \`session.profile\` tells who is signed in; a visitor has the id 0. A call that needs an account answers 401 \`signed_out\` without one. After several wrong passwords signing in answers 429 \`too_many\` with \`Retry-After\`; only wrong ones count. It also sets the cookie \`academy_device\`: a browser that sends it is not kept out by other people's wrong passwords.
 
 A browser's unsafe calls (everything but GET) must come from the site itself: a call whose \`Origin\` is another one, or that says \`Sec-Fetch-Site: cross-site\`, is refused with 403 \`origin\`. A program that is no browser sends neither header.
 
@@ -46,11 +46,14 @@ Every status from 400 on has one body, the envelope \`ErrorEnvelope\`:
 
 Decide by \`code\`; \`message\` is for people who read logs.
 
-- 400: the request is wrong. \`invalid\` names every wrong field in \`fields\`; repeating it as it is does not help.
+- 400: the request is wrong, or its \`Host\` is not a host name. \`invalid\` names every wrong field in \`fields\`; repeating it as it is does not help.
 - 401: sign in.
 - 403: the account may not do that, or not yet; the code says why.
 - 404: what was asked for does not exist, or not for this account.
+- 405: the address does not support this method. \`Allow\` names those that it supports.
 - 409: it does not fit what has happened meanwhile. Read the state again. \`cooling_down\` says in \`retakeAvailableAt\` when the next attempt opens.
+- 415: the body is not JSON, or \`content-type\` does not say so.
+- 421: the server does not serve the host that \`Host\` names.
 - 422: the \`Idempotency-Key\` was used for another request.
 - 429: wait as many seconds as \`Retry-After\` says.
 - 500: a fault of the server. Quote \`requestId\`, which is also in the header \`x-request-id\`, when you report it.

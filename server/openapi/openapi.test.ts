@@ -29,7 +29,7 @@ describe("the description of the API", () => {
 
   it("states lengths that the contract counts in code points", () => {
     const { PersonName, SearchText, FeedbackText, PromoCode } = document.components.schemas;
-    expect(PersonName).toMatchObject({ type: "string", minLength: 1, maxLength: 100, pattern: "\\S" });
+    expect(PersonName).toMatchObject({ type: "string", minLength: 1, maxLength: 100, pattern: "\\p{L}" });
     expect(SearchText).toMatchObject({ type: "string", maxLength: 200 });
     expect(FeedbackText).toMatchObject({ type: "string", minLength: 1, maxLength: 2000, pattern: "\\S" });
     expect(PromoCode).toMatchObject({ type: "string", minLength: 1, maxLength: 64, pattern: "\\S" });

@@ -41,6 +41,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
     access !== "public" && "signed_out",
     !["public", "signed-in"].includes(access) && "forbidden",
     Boolean(csrf) && "csrf",
+    method !== "GET" && "unsupported_media_type",
     (params ?? query ?? (body || method !== "GET")) ? "invalid" : false,
     path.replace("{locale}", "").includes("{") && "not_found",
     isStudying(endpoint) && "not_enrolled",

@@ -4,6 +4,7 @@ import { z } from "zod/mini";
 import { ApiError } from "../http/api-error";
 import { type PeerMode, type PeerServer, startPeerServer } from "../testing/peer-server";
 import { createHttpPeer } from "./http-peer";
+import { readRetryAfter } from "./retry-after";
 
 const token = "bearer-of-the-search-service";
 const secret = "0123456789abcdef0123456789abcdef";
@@ -64,25 +65,43 @@ describe("a peer over HTTP", () => {
     });
   });
 
-  it.each<[PeerMode, string]>([
-    ["error", "status 500"],
-    ["refusing", "status 401"],
-    ["malformed", "the reply is no JSON"],
-    ["wrong shape", "the reply's total must be a number"],
-    ["silent", "no whole reply in time"],
-    ["dripping", "no whole reply in time"],
-    ["huge", "the reply is too large"],
-    ["packed huge", "the reply is too large"],
-    ["redirecting", "status 302"],
-    ["hanging up", "ECONNRESET"],
-  ])("is unavailable while it is %s", async (mode, reason) => {
+  it.each<[PeerMode, string, string]>([
+    ["error", "status 500", "has failed; try again later."],
+    ["busy", "status 429", "is busy; try again later."],
+    ["refusing", "status 401", "refused the request."],
+    ["malformed", "the reply is no JSON", "gave an answer that cannot be used."],
+    ["empty", "the reply is no JSON", "gave an answer that cannot be used."],
+    ["wrong shape", "the reply's total must be a number", "gave an answer that cannot be used."],
+    ["silent", "no whole reply in time", "could not be reached; try again later."],
+    ["dripping", "no whole reply in time", "could not be reached; try again later."],
+    ["huge", "the reply is too large", "gave an answer that cannot be used."],
+    ["packed huge", "the reply is too large", "gave an answer that cannot be used."],
+    ["redirecting", "status 302", "gave an answer that cannot be used."],
+    ["hanging up", "ECONNRESET", "could not be reached; try again later."],
+  ])("is unavailable while it is %s, and says so", async (mode, reason, says) => {
     server.mode = mode;
-    const { code, details } = await failure(get());
-    expect([code, details.retryAfter]).toEqual(["unavailable", 2]);
+    const { code, details, message } = await failure(get());
+    expect([code, details.retryAfter, message]).toEqual([
+      "unavailable",
+      mode === "busy" ? 60 : 2,
+      `The test service ${says}`,
+    ]);
     expect(log.warn.mock.calls).toEqual([[{ peer: "test", reqId: "request-1", reason }, "peer failed"]]);
     expect(server.asked).toHaveLength(1);
     server.mode = "ok";
     expect(await get()).toEqual({ total: 7 });
+  });
+
+  it("passes on for how long it wants to be left alone, also while it is", async () => {
+    const peer = connect();
+    server.mode = "busy";
+    for (let count = 0; count < 5; count += 1) await failure(get(peer));
+    const { message, details } = await failure(get(peer));
+    expect([message, Math.ceil(details.retryAfter ?? 0), server.asked.length]).toEqual([
+      "The test service is busy; try again later.",
+      60,
+      5,
+    ]);
   });
 
   it("is unavailable while nobody listens", async () => {
@@ -117,12 +136,49 @@ describe("a peer over HTTP", () => {
     expect(log.warn.mock.calls.at(-1)?.[1]).toBe("peer failed again and is left alone for a while");
   });
 
-  it("is asked on where only the questions are wrong", async () => {
-    const peer = connect();
-    for (let count = 0; count < 6; count += 1) {
-      server.mode = count % 2 ? "refusing" : "missing";
-      await failure(get(peer));
-    }
-    expect(server.asked).toHaveLength(6);
+  it.each<PeerMode>(["refusing", "missing", "malformed", "wrong shape", "redirecting", "huge"])(
+    "is asked on while it answers, though it is %s: it is not away",
+    async (mode) => {
+      const peer = connect();
+      server.mode = mode;
+      for (let count = 0; count < 6; count += 1) await failure(get(peer));
+      expect(server.asked).toHaveLength(6);
+    },
+  );
+
+  it.each<[PeerMode, unknown]>([
+    ["empty", undefined],
+    ["not JSON", undefined],
+    ["ok", { total: 7, other: "left out" }],
+  ])("may answer without a body where none is needed: %s", async (mode, reply) => {
+    server.mode = mode;
+    const ask = {
+      method: "POST",
+      url: server.url,
+      body: {},
+      reply: z.unknown(),
+      isBodyOptional: true,
+      context,
+    } as const;
+    expect(await connect().ask(ask)).toEqual(reply);
+  });
+});
+
+describe("Retry-After of a peer", () => {
+  const now = Date.parse("2026-03-01T12:00:00Z");
+  it.each<[unknown, number | null]>([
+    ["60", 60],
+    [" 7 ", 7],
+    ["0", 1],
+    ["86400", 3600],
+    ["Sun, 01 Mar 2026 12:00:30 GMT", 30],
+    ["Sun, 01 Mar 2026 11:00:00 GMT", 1],
+    ["Mon, 02 Mar 2026 12:00:00 GMT", 3600],
+    ["soon", null],
+    ["", null],
+    [undefined, null],
+    [["1", "2"], null],
+  ])("%j is %j seconds", (header, seconds) => {
+    expect(readRetryAfter(header, now)).toBe(seconds);
   });
 });

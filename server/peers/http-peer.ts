@@ -6,6 +6,8 @@ import { ApiError } from "../http/api-error";
 import { retryAfter } from "../http/limits";
 import { issueText, pathText } from "../issue-text";
 import { createBreaker } from "./breaker";
+import { PeerFailure, type PeerProblem, unavailable } from "./peer-failure";
+import { readRetryAfter } from "./retry-after";
 
 /** How long a peer may take for a whole reply, in milliseconds: the client gives up at 5 s (section 7). */
 export const peerTimeout = 3000;
@@ -39,26 +41,18 @@ interface Ask<S extends z.core.$ZodType> {
   idempotencyKey?: string | null;
   /** What the reply has to look like. */
   reply: S;
+  /** A success may come without a body, or with one that is not JSON: `reply` is then asked of undefined. */
+  isBodyOptional?: boolean;
   context: PeerContext;
 }
 
 export interface HttpPeer {
   /**
    * @returns the checked body of a 2xx reply
-   * @throws {ApiError} `not_found` for a 404, `unavailable` with `Retry-After` for every other failure
+   * @throws {ApiError} `not_found` for a 404, `unavailable` with `Retry-After` for every other failure; its message says
+   * whether the peer is busy, out of reach, or has answered what cannot be used
    */
   ask<S extends z.core.$ZodType>(ask: Ask<S>): Promise<z.infer<S>>;
-}
-
-/** What went wrong, in words for the log: never an address, a header or a body, for those hold secrets. */
-class PeerFailure extends Error {
-  constructor(
-    readonly reason: string,
-    /** Whether the peer as such is in trouble, rather than this one question. */
-    readonly isOutage = true,
-  ) {
-    super(reason);
-  }
 }
 
 async function signedAccount({ id, semrushId }: { id: number; semrushId: number }, secret: string): Promise<string> {
@@ -84,27 +78,41 @@ async function headersFor({ token, secret }: PeerOptions, { account, requestId }
 }
 
 function requestFailure(thrown: unknown, signal: AbortSignal): PeerFailure {
-  if (signal.aborted) return new PeerFailure("no whole reply in time");
-  if (!axios.isAxiosError(thrown)) return new PeerFailure("the request failed");
-  if (thrown.message.startsWith("maxContentLength")) return new PeerFailure("the reply is too large");
-  return new PeerFailure(thrown.code ?? "the request failed");
+  if (signal.aborted) return new PeerFailure("unreachable", "no whole reply in time");
+  if (!axios.isAxiosError(thrown)) return new PeerFailure("unreachable", "the request failed");
+  if (thrown.message.startsWith("maxContentLength")) return new PeerFailure("unusable", "the reply is too large");
+  return new PeerFailure("unreachable", thrown.code ?? "the request failed");
+}
+
+/** @throws {ApiError | PeerFailure} for anything but a success */
+function checkStatus({ status, headers }: AxiosResponse<string>): void {
+  if (status >= 200 && status <= 299) return;
+  if (status === 404) throw new ApiError("not_found");
+  const reason = `status ${status}`;
+  if (status === 429 || status === 503)
+    throw new PeerFailure("busy", reason, readRetryAfter(headers["retry-after"], Date.now()));
+  if (status >= 500) throw new PeerFailure("failed", reason);
+  throw new PeerFailure(status >= 400 ? "refused" : "unusable", reason);
+}
+
+function jsonOf(text: string): { json: unknown } | null {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return null;
+  }
 }
 
 /** @throws {ApiError | PeerFailure} */
-function bodyOf<S extends z.core.$ZodType>({ status, data }: AxiosResponse<string>, reply: S): z.infer<S> {
-  if (status === 404) throw new ApiError("not_found");
-  if (status < 200 || status > 299) throw new PeerFailure(`status ${status}`, status >= 500 || status === 429);
-  let json: unknown;
-  try {
-    json = JSON.parse(data);
-  } catch {
-    throw new PeerFailure("the reply is no JSON");
-  }
-  const parsed = safeParse(reply, json, { reportInput: true });
+function bodyOf<S extends z.core.$ZodType>(response: AxiosResponse<string>, ask: Ask<S>): z.infer<S> {
+  checkStatus(response);
+  const body = jsonOf(response.data);
+  if (!body && !ask.isBodyOptional) throw new PeerFailure("unusable", "the reply is no JSON");
+  const parsed = safeParse(ask.reply, body?.json, { reportInput: true });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const where = issue?.path.length ? `'s ${pathText(issue.path)}` : "";
-  throw new PeerFailure(`the reply${where} ${issue ? issueText(issue) : "is not valid"}`);
+  throw new PeerFailure("unusable", `the reply${where} ${issue ? issueText(issue) : "is not valid"}`);
 }
 
 /** Redirects are not followed and proxies of the environment not used: the headers are for this one address. */
@@ -140,13 +148,17 @@ export function createHttpPeer(options: PeerOptions): HttpPeer {
       .catch((thrown: unknown) => {
         throw requestFailure(thrown, signal);
       });
-    return bodyOf(response, ask.reply);
+    return bodyOf(response, ask);
   };
+
+  /** Why it is left alone, and until when it has asked for that, in milliseconds of the clock that only goes forward. */
+  let last: { problem: PeerProblem; until: number } = { problem: "unreachable", until: 0 };
+  const secondsLeft = () => Math.max(0, last.until - performance.now()) / 1000;
 
   return {
     async ask(ask) {
       const wait = breaker.secondsToWait();
-      if (wait > 0) throw new ApiError("unavailable", { retryAfter: wait });
+      if (wait > 0) throw unavailable(name, last.problem, Math.max(wait, secondsLeft()));
       try {
         const body = await send(ask);
         breaker.answered();
@@ -156,9 +168,11 @@ export function createHttpPeer(options: PeerOptions): HttpPeer {
         if (!failure?.isOutage) breaker.answered();
         if (!failure) throw thrown;
         const isLeftAlone = failure.isOutage && breaker.failed();
+        const seconds = failure.retryAfter ?? retryAfter;
+        if (failure.isOutage) last = { problem: failure.problem, until: performance.now() + seconds * 1000 };
         const context = { peer: name, reqId: ask.context.requestId, reason: failure.reason };
         log.warn(context, isLeftAlone ? "peer failed again and is left alone for a while" : "peer failed");
-        throw new ApiError("unavailable", { retryAfter });
+        throw unavailable(name, failure.problem, seconds);
       }
     },
   };

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import * as client from "openid-client";
 import { z } from "zod/mini";
+import { cleanName } from "../../contract/person-name";
 import type { Identity } from "../db/queries/identities";
 import { boundedFetch } from "./bounded-fetch";
 import type { OidcSettings } from "./settings";
@@ -66,12 +67,8 @@ type Claims = z.infer<typeof Claims>;
 
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
-/** At most 100 code points, without what no database takes or nobody can read. */
-const nameOf = ({ name, given_name, family_name }: Claims): string =>
-  [...(name || `${given_name} ${family_name}`).replace(/[\p{Cc}\p{Surrogate}]/gu, " ").trim()]
-    .slice(0, 100)
-    .join("")
-    .trim();
+/** As a learner could have given it: a provider's odd name must not keep anybody from signing in. */
+const nameOf = ({ name, given_name, family_name }: Claims): string => cleanName(name || `${given_name} ${family_name}`);
 
 function semrushIdOf({ semrush_id }: Claims): number {
   const id = typeof semrush_id === "string" && !/^\d{1,15}$/.test(semrush_id) ? 0 : Number(semrush_id);

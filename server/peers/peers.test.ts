@@ -1,16 +1,30 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { safeParse } from "zod/mini";
 import type { SearchHit } from "../../contract/search";
+import { search as searchContract } from "../../contract/search";
+import { projectRoot } from "../project-root";
 import { type PeerMode, type PeerServer, startPeerServer } from "../testing/peer-server";
 import { createPeers } from "./peers";
 import type { PeerSettings } from "./settings";
 
 const none: PeerSettings = { search: null, feedback: null, scheduling: null, secret: null, oidc: null };
 const context = { requestId: "request-1", account: null };
-const down: PeerMode[] = ["error", "malformed", "wrong shape", "silent", "dripping", "huge", "redirecting"];
+const away: PeerMode[] = ["error", "busy", "refusing", "silent", "dripping", "huge", "redirecting"];
+const down: PeerMode[] = [...away, "malformed", "wrong shape", "empty", "not JSON"];
+const log = { warn: vi.fn() };
+const operations = readFileSync(join(projectRoot(), "docs/operations.md"), "utf8");
+/** An example of the documentation, by the words in front of it. */
+const documented = (words: string): unknown => {
+  const [, json = ""] = operations.split(words)[1]?.match(/```json\n([\s\S]*?)\n```/) ?? [];
+  return JSON.parse(json);
+};
 
 let server: PeerServer;
 beforeEach(async () => {
   server = await startPeerServer({});
+  log.warn.mockClear();
 });
 afterEach(() => server.stop());
 
@@ -18,7 +32,7 @@ const peersWith = (settings: Partial<PeerSettings>) =>
   createPeers(
     { ...none, ...settings },
     {
-      log: { warn: () => undefined },
+      log,
       // Short only where a test waits for its end: a busy machine answers late too.
       timeout: server.mode === "silent" || server.mode === "dripping" ? 100 : 3000,
     },
@@ -36,7 +50,7 @@ describe("the search API", () => {
     url: "https://www.example/academy/courses/first-steps/",
     title: "First steps",
     content: "A passage",
-    highlights: { title: [{ text: "First", hit: true }], content: [] },
+    highlights: { title: [{ text: "First", hit: true }], content: [{ text: "A passage", hit: true }] },
     categories: [],
     listImage: "",
     altListImage: "",
@@ -53,8 +67,8 @@ describe("the search API", () => {
     peersWith({ search: { url, token: "bearer" } }).search?.search({ ...query, ...more }, context);
 
   it("is asked as the specification says", async () => {
-    server.reply = { total: 1, hits: [{ ...hit, score: 0.5 }], took: 3 };
-    expect(await search({ category: "seo" })).toEqual({ total: 1, hits: [hit] });
+    server.reply = { total: 12, hits: [{ ...hit, score: 0.5 }], took: 3 };
+    expect(await search({ category: "seo" })).toEqual({ total: 12, hits: [hit] });
     const [asked] = server.asked;
     expect([asked?.method, asked?.url.pathname]).toEqual(["GET", "/base/v1/search"]);
     expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({
@@ -73,9 +87,104 @@ describe("the search API", () => {
     ]);
   });
 
-  it("brings no links that run", async () => {
-    server.reply = { total: 1, hits: [{ ...hit, url: "javascript:alert(1)" }] };
-    await expect(search()).rejects.toMatchObject({ code: "unavailable" });
+  it("answers what section 3 lists, and nothing more (R72)", async () => {
+    const reply = documented("A search API answers");
+    server.reply = reply;
+    const found = await search({}, server.url);
+    expect(safeParse(searchContract.api.reply, found).success).toBe(true);
+    expect(found?.total).toBe(12);
+    expect(found?.hits).toEqual([
+      {
+        id: 7,
+        application: "academy",
+        type: "base",
+        url: "https://www.academy.example/academy/courses/seo-basics/",
+        title: "SEO & you.",
+        content: "How search engines read a page.",
+        highlights: {
+          title: [{ text: "SEO & you.", hit: false }],
+          content: [{ text: "How search engines read a page.", hit: false }],
+        },
+        categories: [],
+        listImage: "/academy/artwork/seo.svg",
+        altListImage: "A magnifying glass",
+        imageUrl: "",
+        altImage: "",
+        publishedAt: "2026-02-01T09:00:00.000Z",
+        speakers: [{ id: "12", name: "Ada", photo: "", background: "#dff3e7" }],
+        language: "en",
+        source: { url: "https://www.academy.example/academy/courses/seo-basics/" },
+        extra: {
+          background: "#dff3e7",
+          motif: "",
+          hasExam: true,
+          lessonCount: 8,
+          status: "published",
+          timeToFinish: 5400,
+        },
+      },
+      expect.objectContaining({ application: "blog", title: "First steps", content: "", language: "de", speakers: [] }),
+    ]);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ ...hit, url: "javascript:alert(1)" }, "has a url that is neither of the web nor of here"],
+    [{ ...hit, url: "//evil.example" }, "has a url that is neither of the web nor of here"],
+    [{ ...hit, url: 7 }, "has no url"],
+    [{ ...hit, id: undefined }, "has no id"],
+    [{ ...hit, id: " " }, "has no id"],
+    ["hit", "is not an object"],
+    [null, "is not an object"],
+  ])("drops the one hit that cannot be shown and shows the others: %#", async (wrong, problem) => {
+    server.reply = { total: 7, hits: [wrong, { ...hit, id: 2 }] };
+    const found = await search();
+    expect(found?.hits.map(({ id }) => id)).toEqual([2]);
+    expect(log.warn.mock.calls).toEqual([
+      [{ peer: "search", reqId: "request-1", dropped: 1, reasons: [problem] }, "peer sent items that cannot be shown"],
+    ]);
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain("evil");
+  });
+
+  it("takes whatever stands in the other fields for nothing where it cannot be used", async () => {
+    const odd = {
+      id: "b-7",
+      url: "/academy/courses/first-steps/",
+      title: 7,
+      content: null,
+      speakers: "Ada",
+      extra: [],
+    };
+    server.reply = { total: "many", hits: [{ ...odd, listImage: "javascript:x", publishedAt: "soon", language: 4 }] };
+    const found = await search();
+    expect(safeParse(searchContract.api.reply, found).success).toBe(true);
+    expect(found?.hits).toMatchObject([{ title: "First steps", listImage: "", publishedAt: null, language: "de" }]);
+    const [first] = found?.hits ?? [];
+    expect((await search())?.hits[0]?.id).toBe(first?.id);
+  });
+
+  it.each([
+    // Asked is page 2 of 5 hits each.
+    [{ total: 30, hits: [hit, null] }, 30],
+    [{ total: 7, hits: [hit, null] }, 6],
+    [{ total: 0, hits: [hit] }, 6],
+    [{ hits: [hit] }, 6],
+    [{ total: -1, hits: [] }, 5],
+  ])("has a total that fits what it sends: %#", async (reply, total) => {
+    server.reply = reply;
+    expect((await search())?.total).toBe(total);
+  });
+
+  it("shows texts without markup", async () => {
+    server.reply = {
+      total: 1,
+      hits: [{ ...hit, highlights: undefined, title: "<em>First</em> &amp; last", content: "<p>A</p><p>b</p>" }],
+    };
+    expect((await search())?.hits[0]).toMatchObject({
+      title: "First & last",
+      content: "A b",
+      highlights: { title: [{ text: "First & last", hit: false }] },
+    });
   });
 
   it.each(down)("is unavailable while it is %s", async (mode) => {
@@ -109,7 +218,21 @@ describe("the scheduling service", () => {
     await expect(eventType()).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it.each([{ bookingUrl: "javascript:alert(1)" }, { bookingUrl: "/here" }, { slug: "another" }])(
+  it("needs to answer a title alone (R72)", async () => {
+    server.reply = documented("A scheduling service answers");
+    expect(await eventType()).toEqual({ ...consultation, title: "First talk & questions", description: "By phone." });
+    server.reply = { title: "First talk", minutes: "half an hour", description: 7, more: true };
+    expect(await eventType()).toEqual({ ...consultation, minutes: 0, bookingUrl: null });
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it.each(["javascript:alert(1)", "/here", 7])("is shown without bookings where they are at %j", async (bookingUrl) => {
+    server.reply = { ...consultation, bookingUrl };
+    expect((await eventType())?.bookingUrl).toBeNull();
+    expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ dropped: 1 });
+  });
+
+  it.each([{ slug: "another" }, { title: " " }, { title: undefined }])(
     "is not believed when it says %j",
     async (wrong) => {
       server.reply = { ...consultation, ...wrong };
@@ -164,7 +287,24 @@ describe("the feedback service", () => {
     expect(await feedback.send(message, key, context)).toBe(99);
   });
 
-  it.each(down)("is unavailable while it is %s", async (mode) => {
+  it.each<[PeerMode, unknown, number | null]>([
+    ["empty", null, null],
+    ["not JSON", null, null],
+    ["malformed", null, null],
+    ["wrong shape", null, null],
+    ["ok", { ok: true }, null],
+    ["ok", { id: "abc-1" }, null],
+    ["ok", [], null],
+    ["ok", { id: 7 }, 7],
+  ])("has taken the message with any success (R72): %s, %j", async (mode, reply, id) => {
+    server.mode = mode;
+    server.reply = reply;
+    const feedback = connect();
+    expect([await feedback.send(message, key, context), await feedback.send(message, key, context)]).toEqual([id, id]);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it.each(away)("is unavailable while it is %s", async (mode) => {
     server.mode = mode;
     await expect(connect().send(message, key, context)).rejects.toMatchObject({ code: "unavailable" });
   });

@@ -24,9 +24,9 @@ interface Options {
 export function createPeers({ search, feedback, scheduling, secret, oidc }: PeerSettings, options: Options): Peers {
   const http = (name: string, token: string | null = null) => createHttpPeer({ name, token, secret, ...options });
   return {
-    search: search && createSearchPeer(http("search", search.token), search.url),
+    search: search && createSearchPeer(http("search", search.token), search.url, options.log),
     feedback: feedback && createFeedbackPeer(http("feedback"), feedback),
-    scheduling: scheduling && createSchedulingPeer(http("scheduling", scheduling.token), scheduling.url),
+    scheduling: scheduling && createSchedulingPeer(http("scheduling", scheduling.token), scheduling.url, options.log),
     oidc: oidc && createOidcPeer(oidc, options),
   };
 }

@@ -1,5 +1,7 @@
+import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod/mini";
-import { EventType } from "../../contract/site";
+import type { EventType } from "../../contract/site";
+import { cleanText } from "../content/clean-text";
 import type { HttpPeer, PeerContext } from "./http-peer";
 import { isWebAddress } from "./links";
 
@@ -9,25 +11,52 @@ export interface SchedulingPeer {
   eventType(slug: string, context: PeerContext): Promise<EventType>;
 }
 
-/** People are sent there: an address of the web or none. */
-const Reply = EventType.check(
-  z.refine(({ bookingUrl }) => bookingUrl === null || isWebAddress(bookingUrl), {
-    path: ["bookingUrl"],
-    error: "is no address of the web",
-  }),
-);
+/** Only the title is needed (R72). */
+const Reply = z.object({
+  slug: z.optional(z.string()),
+  title: z.string().check(z.trim(), z.minLength(1)),
+  description: z.catch(z._default(z.string(), ""), ""),
+  minutes: z.catch(z._default(z.number(), 0), 0),
+  bookingUrl: z.optional(z.unknown()),
+});
 
-export function createSchedulingPeer(peer: HttpPeer, url: string): SchedulingPeer {
+/**
+ * The scheduling service of another system.
+ * @param log told of an address for bookings that people cannot be sent to; the meeting is then shown without one
+ */
+export function createSchedulingPeer(
+  peer: HttpPeer,
+  url: string,
+  log: Pick<FastifyBaseLogger, "warn">,
+): SchedulingPeer {
   const base = url.replace(/\/$/, "");
+  const bookingUrlOf = (value: unknown, { requestId }: PeerContext): string | null => {
+    if (typeof value === "string" && isWebAddress(value)) return value;
+    const reasons = ["has a bookingUrl that is not of the web"];
+    if (value)
+      log.warn({ peer: "scheduling", reqId: requestId, dropped: 1, reasons }, "peer sent items that cannot be shown");
+    return null;
+  };
   return {
-    eventType: (slug, context) =>
-      peer.ask({
+    async eventType(slug, context) {
+      const reply = await peer.ask({
         method: "GET",
         url: `${base}/event-types/${encodeURIComponent(slug)}`,
         reply: Reply.check(
-          z.refine((eventType) => eventType.slug === slug, { path: ["slug"], error: "is another one" }),
+          z.refine((eventType) => eventType.slug === undefined || eventType.slug === slug, {
+            path: ["slug"],
+            error: "is another one",
+          }),
         ),
         context,
-      }),
+      });
+      return {
+        slug,
+        title: cleanText(reply.title),
+        description: cleanText(reply.description),
+        minutes: Math.max(0, Math.round(reply.minutes)),
+        bookingUrl: bookingUrlOf(reply.bookingUrl, context),
+      };
+    },
   };
 }

@@ -1,8 +1,9 @@
+import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod/mini";
 import type { ContentLocale } from "../../contract/primitives";
-import { SearchHit } from "../../contract/search";
+import type { SearchHit } from "../../contract/search";
 import type { HttpPeer, PeerContext } from "./http-peer";
-import { isHarmlessLink } from "./links";
+import { readHit } from "./search-hit";
 
 export interface SearchQuery {
   app: "academy" | "webinars";
@@ -19,26 +20,44 @@ export interface SearchPeer {
   search(query: SearchQuery, context: PeerContext): Promise<{ total: number; hits: SearchHit[] }>;
 }
 
-const linksOf = ({ url, listImage, imageUrl, source, speakers }: SearchHit): string[] => [
-  url,
-  listImage,
-  imageUrl,
-  source.url,
-  ...speakers.map(({ photo }) => photo),
-];
+const Reply = z.object({ total: z.optional(z.unknown()), hits: z.array(z.unknown()).check(z.maxLength(1000)) });
 
-/** A hit whose links can stand in a page. */
-const Hit = SearchHit.check(
-  z.refine((hit) => linksOf(hit).every(isHarmlessLink), { error: "has a link that is neither of the web nor of here" }),
-);
-const Reply = z.object({ total: z.int().check(z.minimum(0)), hits: z.array(Hit).check(z.maxLength(1000)) });
+/** At least what has been shown; less what was dropped where this is the last page. */
+function totalOf(total: unknown, { page, limit }: SearchQuery, hits: number, dropped: number): number {
+  const before = (page - 1) * limit;
+  const told = typeof total === "number" && Number.isSafeInteger(total) && total >= 0 ? total : 0;
+  return told > before + hits ? told : before + hits - dropped;
+}
 
-export function createSearchPeer(peer: HttpPeer, url: string): SearchPeer {
+/**
+ * The search API of another system. A hit that cannot be shown is dropped and logged, the others are shown (R72).
+ * @param log told what was dropped, never what it held
+ */
+export function createSearchPeer(peer: HttpPeer, url: string, log: Pick<FastifyBaseLogger, "warn">): SearchPeer {
   const endpoint = `${url.replace(/\/$/, "")}/v1/search`;
   return {
-    search({ app, language, limit, query, category, page }, context) {
-      const asked = { app, language, limit: String(limit), query, page: String(page), ...(category && { category }) };
-      return peer.ask({ method: "GET", url: endpoint, query: asked, reply: Reply, context });
+    async search(query, context) {
+      const { app, language, limit, query: words, category, page } = query;
+      const asked = {
+        app,
+        language,
+        limit: String(limit),
+        query: words,
+        page: String(page),
+        ...(category && { category }),
+      };
+      const { total, hits } = await peer.ask({ method: "GET", url: endpoint, query: asked, reply: Reply, context });
+      const read = hits.map((hit) => readHit(hit, language));
+      const problems = read.flatMap((one) => ("problem" in one ? [one.problem] : []));
+      if (problems.length > 0)
+        log.warn(
+          { peer: "search", reqId: context.requestId, dropped: problems.length, reasons: [...new Set(problems)] },
+          "peer sent items that cannot be shown",
+        );
+      return {
+        total: totalOf(total, query, hits.length, problems.length),
+        hits: read.flatMap((one) => ("hit" in one ? [one.hit] : [])),
+      };
     },
   };
 }

@@ -18,7 +18,10 @@ export const inProcessCall = (app: FastifyInstance): Call => {
     });
     const body: unknown = response.body ? response.json() : undefined;
     if (response.statusCode < 400) return body;
-    const { code } = (body as ErrorEnvelope).error;
+    const { code, fields = [] } = (body as ErrorEnvelope).error;
+    // A page whose address names something in a form that nothing has is as unknown as any other.
+    if (code === "invalid" && fields.some(({ path }) => path.startsWith("params.")))
+      throw { code: "not_found", status: 404 } satisfies Failure;
     throw { code, status: response.statusCode } satisfies Failure;
   };
   return call as Call;

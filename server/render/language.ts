@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { languageCookie, uiLanguageOf } from "../../src/i18n/languages";
 import { localeOfHost } from "../../src/i18n/locale";
-import { safeReturn } from "../../src/paths";
+import { returnPath } from "../../src/return-path";
+import { hostOf } from "../http/host";
 import { clearSharedCookie, setSharedCookie } from "../http/shared-cookie";
 
 /** For how long a choice is remembered, in seconds. */
@@ -15,12 +16,12 @@ export async function languageRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { language: string }; Querystring: { returnTo?: unknown } }>(
     "/academy/language/:language/",
     async (request, reply) => {
-      const locale = localeOfHost(request.host);
+      const locale = localeOfHost(hostOf(request));
       const language = uiLanguageOf(locale, request.params.language);
       const cookie = { path: "/academy/" };
       if (language === locale) clearSharedCookie(request, reply, languageCookie, cookie);
       else setSharedCookie(request, reply, languageCookie, language, { ...cookie, maxAge: remembered });
-      return reply.header("cache-control", "no-store").redirect(safeReturn(request.query.returnTo), 303);
+      return reply.header("cache-control", "no-store").redirect(returnPath(request.query.returnTo), 303);
     },
   );
 }

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as entry from "../../src/entry.server";
-import { render } from "../../src/entry.server";
+import { addressOf, render } from "../../src/entry.server";
 import { languageCookie, uiLanguageOf } from "../../src/i18n/languages";
 import { localeOfHost } from "../../src/i18n/locale";
 import { createServices } from "../../src/services/services";
@@ -14,23 +14,26 @@ import { schemeCookie } from "../../src/shipped";
 import { isMirrored } from "../flows/access";
 import { type FlowFolders, flowFolders } from "../flows/files";
 import { flowsSite } from "../flows/site";
+import { hostOf } from "../http/host";
 import { publicOrigin } from "../http/public-origin";
+import { cookieOf } from "../http/shared-cookie";
 import { projectRoot } from "../project-root";
 import { artworkRoutes } from "./artwork";
 import { type Assets, builtAssets } from "./assets";
 import { iconRoutes } from "./icons";
 import { inProcessCall } from "./in-process";
+import { keepPages } from "./kept-pages";
 import { languageRoutes } from "./language";
 import { movedRoutes } from "./moved";
 import { documentOf, type Page } from "./page";
 import { sitemapRoutes } from "./sitemap";
 
-/** Pages kept in memory; each is some 60 kB with its compressed forms. */
-const keptPages = 300;
+/** Pages kept in memory; each is some 60 kB with its compressed forms. What people search for is unbounded. */
+const keptPages = { bounded: 300, unbounded: 60 };
 
 interface Kept extends Page {
-  /** The page's own address where it was asked for under another one, like a single lesson among the courses (R27). */
-  movedTo: string | null;
+  /** The page's own path, where it has one: a single lesson can be asked for among the courses too (R27). */
+  own: string | null;
   etag: string;
   brotli: Buffer;
   gzip: Buffer;
@@ -39,7 +42,7 @@ interface Kept extends Page {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-async function keep(page: Page, movedTo: string | null): Promise<Kept> {
+async function compressed(page: Page, own: string | null): Promise<Kept> {
   const body = Buffer.from(page.html);
   const [brotli, gzipped] = await Promise.all([
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
@@ -47,7 +50,7 @@ async function keep(page: Page, movedTo: string | null): Promise<Kept> {
   ]);
   return {
     ...page,
-    movedTo,
+    own,
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     brotli,
     gzip: gzipped,
@@ -63,7 +66,7 @@ const isLasting = (path: string) => !/^\/academy\/(certificates|schedule|webinar
 export interface SiteOptions {
   assets: () => Assets;
   /** The renderer; development loads a fresh one. */
-  load: () => Promise<Pick<typeof entry, "render">>;
+  load: () => Promise<Pick<typeof entry, "render" | "addressOf">>;
   /** Pages are kept between requests. */
   keeps: boolean;
   /** Others than the project's own, in tests. */
@@ -73,31 +76,33 @@ export interface SiteOptions {
 /** Serves the pages: first HTML, the same for every visitor, kept by content version. */
 export const createSite = (options: SiteOptions) => async (app: FastifyInstance) => {
   const services = createServices(inProcessCall(app));
-  const pages = new Map<string, Kept>();
+  const kept = keepPages<Kept>(options.keeps ? keptPages : { bounded: 0, unbounded: 0 });
 
   const pageOf = async (url: string, request: FastifyRequest, mirrored: boolean): Promise<Kept> => {
-    const chosen = request.cookies[schemeCookie];
+    const chosen = cookieOf(request, schemeCookie);
     const color = chosen === "light" || chosen === "dark" ? chosen : null;
     const version = await app.academy.contentVersion();
-    const locale = localeOfHost(request.host);
+    const locale = localeOfHost(hostOf(request));
     const origin = publicOrigin(request, app.academy.config.origin, locale);
-    const language = uiLanguageOf(locale, request.cookies[languageCookie]);
-    const key = [version, origin, locale, language, color, mirrored, url].join(" ");
-    const known = pages.get(key);
-    if (known) return known;
-    const { render } = await options.load();
-    const rendered = await render({ url, origin, locale, language }, async () => services);
-    const [path = ""] = url.split("?");
-    const own = rendered.head?.canonical ?? path;
-    const page = await keep(
-      documentOf(rendered, options.assets(), { color, isMirrored: mirrored }),
-      own === path ? null : own,
-    );
-    if (options.keeps && page.status === 200 && isLasting(path)) {
-      if (pages.size >= keptPages) pages.delete(pages.keys().next().value ?? "");
-      pages.set(key, page);
-    }
-    return page;
+    const language = uiLanguageOf(locale, cookieOf(request, languageCookie));
+    const { config } = app.academy;
+    const { addressOf, render } = await options.load();
+    // What the route declares no parameter for makes no page of its own.
+    const address = addressOf(url);
+    const key = [version, origin, locale, language, color, mirrored, address].join(" ");
+    return kept(key, async () => {
+      const rendered = await render(
+        { url: address, origin, locale, language, usage: config.usage, isDemo: config.demo === "declared" },
+        async () => services,
+      );
+      const page = await compressed(
+        documentOf(rendered, options.assets(), { color, isMirrored: mirrored }),
+        rendered.head?.canonical ?? null,
+      );
+      if (!options.keeps || page.status !== 200 || !isLasting(address)) return { page, shelf: null };
+      // Only a page with an address of its own is one of so many: there are series pages for every slug.
+      return { page, shelf: page.own === address ? "bounded" : "unbounded" };
+    });
   };
 
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -105,7 +110,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     if (!path.endsWith("/")) return reply.redirect(`${path}/${query ? `?${query}` : ""}`, 308);
     const mirrored = await isMirrored(app, request);
     const page = await pageOf(request.url, request, mirrored);
-    if (page.movedTo) return reply.redirect(`${page.movedTo}${query ? `?${query}` : ""}`, 308);
+    if (page.own !== null && page.own !== path) return reply.redirect(`${page.own}${query ? `?${query}` : ""}`, 308);
     reply
       .code(page.status)
       .header("content-type", "text/html; charset=utf-8")
@@ -175,5 +180,5 @@ export const site = async (app: FastifyInstance) => {
   const clientFolder = join(projectRoot(), "dist", "client");
   const assets = builtAssets(clientFolder);
   await serveBuilt(app, clientFolder);
-  await app.register(createSite({ assets: () => assets, load: async () => ({ render }), keeps: true }));
+  await app.register(createSite({ assets: () => assets, load: async () => ({ addressOf, render }), keeps: true }));
 };

@@ -3,10 +3,12 @@ import { type AdminUser, admin } from "../../contract/admin";
 import { ContentError } from "../content/check-folder";
 import { importContent } from "../content/import";
 import { problemText } from "../content/source";
-import { type Account, findAccounts, updateAccount } from "../db/queries/accounts";
+import { type Account, findAccounts, type RightsAndBilling, updateAccount } from "../db/queries/accounts";
+import { changedFields, recordAudit } from "../db/queries/audit";
 import { certificateByHash, deleteCertificate } from "../db/queries/certificates";
 import { refusal } from "../domain/access";
 import { ApiError } from "../http/api-error";
+import { auditSource } from "../http/audit-source";
 import { implement } from "../http/implement";
 
 const userReply = ({ createdAt, ...account }: Account & { createdAt: Date }): AdminUser => ({
@@ -21,6 +23,14 @@ const userReply = ({ createdAt, ...account }: Account & { createdAt: Date }): Ad
   createdAt: createdAt.toISOString(),
 });
 
+/** What administrators set, flag by flag: the audit log says which of them have changed. */
+const rightsOf = ({ permissions, specialRights, paidStatus, productGroup }: RightsAndBilling) => ({
+  ...permissions,
+  specialRights,
+  paidStatus,
+  productGroup,
+});
+
 /** What administrators do with accounts and certificates, and editors with the content (R10). */
 export async function adminRoutes(app: FastifyInstance): Promise<void> {
   implement(app, admin.users, async ({ db, query: { search, ...page } }) => {
@@ -28,7 +38,7 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
     return { data: data.map(userReply), total };
   });
 
-  implement(app, admin.updateUser, async ({ account, body, db, params: { id } }) => {
+  implement(app, admin.updateUser, async ({ account, body, db, now, params: { id }, request }) => {
     // Whoever locks themselves out locks out perhaps the only one who could undo it.
     if (id === account.id && body.permissions && !body.permissions["academy.admin"]) throw new ApiError("own_rights");
     const { permissions, specialRights, paidStatus, productGroup } = body;
@@ -39,21 +49,28 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
       ...(productGroup !== undefined && { productGroup }),
     });
     if (!updated) throw new ApiError("not_found");
-    return userReply(updated);
+    const change = changedFields(rightsOf(updated.before), rightsOf(updated.after));
+    const entry = { action: "account-changed", target: { kind: "account", id } } as const;
+    if (change) await recordAudit(db, { ...auditSource(request), ...entry, ...change }, now);
+    return userReply(updated.after);
   });
 
-  implement(app, admin.revokeCertificate, async ({ account, db, now, params: { hash } }) => {
+  implement(app, admin.revokeCertificate, async ({ account, db, now, params: { hash }, request }) => {
+    const refused = refusal(account, "certificate.revoke");
+    if (refused) throw new ApiError(refused);
     const one = await certificateByHash(db, hash);
-    const refused = one && !one.deletedAt ? refusal(account, "certificate.revoke") : "not_found";
-    if (!one || refused) throw new ApiError(refused ?? "not_found");
-    await deleteCertificate(db, one.id, now);
+    // Of several at once one revokes it; for the others there is nothing left.
+    if (!one || !(await deleteCertificate(db, one.id, now))) throw new ApiError("not_found");
+    const entry = { action: "certificate-revoked", target: { kind: "certificate", id: hash } } as const;
+    await recordAudit(db, { ...auditSource(request), ...entry }, now);
     return undefined;
   });
 
-  implement(app, admin.importContent, async ({ now }) => {
-    const { maintenance } = app.academy;
+  implement(app, admin.importContent, async ({ now, request }) => {
+    const { maintenance, config } = app.academy;
     try {
-      const { version, changed, courses, exams } = await importContent(maintenance, app.academy.config.contentDir, now);
+      const by = auditSource(request);
+      const { version, changed, courses, exams } = await importContent(maintenance, config.contentDir, now, { by });
       return { version, changed, courses, exams };
     } catch (thrown) {
       if (!(thrown instanceof ContentError)) throw thrown;

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { gunzipSync } from "node:zlib";
+import { eq } from "drizzle-orm";
 import { createLocalJWKSet, decodeProtectedHeader, importJWK, type JWK, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -7,6 +8,7 @@ import { certificates } from "../../contract/certificates";
 import { session } from "../../contract/session";
 import { badgeKeyOf } from "../badges/key";
 import { removeAccount } from "../db/queries/accounts";
+import { certificate } from "../db/schema/exams";
 import { databases } from "../testing/databases";
 import { type ExamTaker, examTaker } from "../testing/exam-taker";
 import { startTestServer, type TestServer } from "../testing/test-server";
@@ -115,6 +117,19 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     const index = Number(statusListIndex);
     return ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0;
   };
+
+  it("bear a name from before names were checked without what is not allowed, as the public page does", async () => {
+    const { hash } = await earn(await examTaker(server));
+    const name = "Ada\u202e\nLovelace";
+    await server.database.db.update(certificate).set({ name }).where(eq(certificate.hash, hash));
+    const shown = await server.visitor.call(certificates.byHash, { params: { hash } });
+    expect(shown.body).toMatchObject({ name: "Ada Lovelace" });
+    const { payload } = await verified((await get(jwtOf(hash))).body);
+    const { iss: _iss, jti: _jti, sub: _sub, nbf: _nbf, exp: _exp, ...credential } = payload;
+    expect(openBadge.parse(credential).credentialSubject.identifier[0].identityHash).toBe("Ada Lovelace");
+    await server.database.db.update(certificate).set({ name: "\u3164" }).where(eq(certificate.hash, hash));
+    expect((await server.visitor.call(certificates.byHash, { params: { hash } })).body).toMatchObject({ name: "—" });
+  });
 
   it("are verified by anyone, from the token alone", async () => {
     const { hash, dateExpires } = await earn(await examTaker(server, "Żaneta O’Neil"));

@@ -9,8 +9,10 @@ import { isValid } from "../domain/certificate";
 import { ApiError } from "../http/api-error";
 import { withinBudget } from "../http/budget";
 import { sendCached } from "../http/cached";
+import { hostOf } from "../http/host";
 import { keepMade } from "../http/keep-made";
 import { publicOrigin } from "../http/public-origin";
+import { cookieOf } from "../http/shared-cookie";
 import { certificatePdf } from "../render/pdf/certificate";
 
 /** Files kept in memory; each is some 30 kB. */
@@ -65,8 +67,8 @@ export async function certificatePdfRoutes(app: FastifyInstance): Promise<void> 
 
   const fileOf = async (request: FastifyRequest, hash: string): Promise<Buffer> => {
     const one = await issuedCertificate(app, hash);
-    const locale = localeOfHost(request.host);
-    const language = uiLanguageOf(locale, request.cookies[languageCookie]);
+    const locale = localeOfHost(hostOf(request));
+    const language = uiLanguageOf(locale, cookieOf(request, languageCookie));
     const url = publicOrigin(request, app.academy.config.origin, locale) + paths.certificate(hash);
     const isExpired = !isValid(one.expiresAt, app.academy.now());
     // A new name makes a new file, and so does the end of its validity.

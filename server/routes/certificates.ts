@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { type Certificate, certificates, type PublicCertificate } from "../../contract/certificates";
+import { recordAudit } from "../db/queries/audit";
 import { certificateByHash, certificateById, certificatesOf, deleteCertificate } from "../db/queries/certificates";
 import { refusal } from "../domain/access";
 import { finishOverdue } from "../exams/finish";
 import { ApiError } from "../http/api-error";
+import { auditSource } from "../http/audit-source";
 import { implement } from "../http/implement";
 
 /** A certificate as its owner sees it. */
@@ -32,11 +34,12 @@ export async function certificateRoutes(app: FastifyInstance): Promise<void> {
     { before: ({ account, db, now }) => finishOverdue(db, account.id, now) },
   );
 
-  implement(app, certificates.remove, async ({ account, db, now, params: { id } }) => {
+  implement(app, certificates.remove, async ({ account, db, now, params: { id }, request }) => {
     const one = await certificateById(db, id);
     const refused = one ? refusal(account, "certificate.delete", { ownerId: one.accountId }) : "not_found";
-    if (!one || refused || one.deletedAt) throw new ApiError(refused ?? "not_found");
-    await deleteCertificate(db, id, now);
+    if (!one || refused || !(await deleteCertificate(db, id, now))) throw new ApiError(refused ?? "not_found");
+    const entry = { action: "certificate-deleted", target: { kind: "certificate", id: one.hash } } as const;
+    await recordAudit(db, { ...auditSource(request), ...entry }, now);
     return undefined;
   });
 

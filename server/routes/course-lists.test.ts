@@ -1,9 +1,14 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courses } from "../../contract/courses";
+import { exams } from "../../contract/exams";
+import { importContent } from "../content/import";
 import { completeStep } from "../db/queries/completions";
 import { addEnrolment } from "../db/queries/enrolments";
 import { databases } from "../testing/databases";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { fixtureContent, startTestServer, type TestServer } from "../testing/test-server";
 
 const en = { locale: "en" } as const;
 const first = { ...en, slug: "first-steps" } as const;
@@ -121,5 +126,50 @@ describe.each(databases)("lists of courses on $name", ({ open }) => {
       await completeStep(server.database.db, learner.id, step, server.clock.now());
     expect(ids(await own())).toEqual([902]);
     expect((await own({ completed: "true" })).data).toMatchObject([{ id: 901, progress: 100, resume: null }]);
+  });
+});
+
+describe("content with a single lesson on top, and with several exams of a group", () => {
+  let server: TestServer;
+  let dir: string;
+  beforeAll(async () => {
+    const [{ open }] = databases as [(typeof databases)[number]];
+    server = await startTestServer(open);
+    dir = join(mkdtempSync(join(tmpdir(), "academy-lists-")), "content");
+    cpSync(fixtureContent, dir, { recursive: true });
+    appendFileSync(join(dir, "courses/stand-alone/course.yaml"), "top: true\n");
+    // Neither by id nor by name are they in the order of the specification.
+    const ids = { "a-toolkit-exam": 21, "b-toolkit-exam": 65, "c-toolkit-exam": 113 };
+    for (const [slug, id] of Object.entries(ids)) {
+      const folder = join(dir, "exams", slug);
+      cpSync(join(dir, "exams/toolkit-exam"), folder, { recursive: true });
+      const rules = readFileSync(join(folder, "exam.yaml"), "utf8");
+      writeFileSync(join(folder, "exam.yaml"), rules.replace("id: 105", `id: ${id}`));
+    }
+    await importContent(server.database.db, dir, server.clock.now());
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(dirname(dir), { recursive: true });
+  });
+
+  it("has top cards of all three kinds; that of a single lesson has its own picture", async () => {
+    const { body } = await server.visitor.call(courses.topCards, { params: en });
+    expect(body.data.map(({ cardType, status }) => [cardType, status])).toEqual([
+      ["course", "published"],
+      ["standaloneCourse", "published"],
+      ["webinar", "published"],
+    ]);
+    const [course, lesson] = body.data;
+    expect(lesson).toMatchObject({
+      topCardImage: expect.stringContaining("/academy/"),
+      topCardImageBackground: "#fdeccb",
+    });
+    expect(course).not.toHaveProperty("topCardImage");
+  });
+
+  it("has the exams of a group in the order of the specification, without those that are missing (R51)", async () => {
+    const { body } = await (await server.learner()).call(exams.filtered, { params: en });
+    expect(body.toolkitProficiency.map(({ id }) => id)).toEqual([105, 113, 65, 21]);
   });
 });

@@ -3,6 +3,8 @@ import { type CourseListItem, courses, type Module, type TopCard } from "../../c
 import type { ContentLocale } from "../../contract/primitives";
 import type { Catalogue, CatalogueCourse, CatalogueItem } from "../content/catalogue";
 import type { CourseSummary } from "../content/documents";
+import { lastKnown } from "../content/last-known";
+import { isAway } from "../db/failures";
 import { doneSteps } from "../db/queries/completions";
 import { enrolmentsOf, learnersPerCourse } from "../db/queries/enrolments";
 import { refusal, visitor } from "../domain/access";
@@ -102,20 +104,17 @@ const published = (catalogue: Catalogue, slug: string): CatalogueCourse =>
 
 /** Lists of courses: what editors put first, what is popular, what fits beside another, what a learner is in. */
 export async function courseListRoutes(app: FastifyInstance): Promise<void> {
-  // The promise is kept, so that requests that come together count once.
-  let counts: { learners: Promise<ReadonlyMap<number, number>>; countedAt: number } | null = null;
-  async function learners(): Promise<ReadonlyMap<number, number>> {
-    const now = performance.now();
-    if (!counts || now - counts.countedAt > countsBelievedFor)
-      counts = { learners: learnersPerCourse(app.academy.db), countedAt: now };
-    const { learners: counted } = counts;
-    try {
-      return await counted;
-    } catch (thrown) {
-      if (counts?.learners === counted) counts = null;
+  const counted = lastKnown(() => learnersPerCourse(app.academy.db), {
+    ttl: countsBelievedFor,
+    wait: 1000,
+    retryAfter: 1000,
+  });
+  // A list in the editors' order is better than none: it only lacks who was counted.
+  const learners = () =>
+    counted().catch((thrown: unknown) => {
+      if (isAway(thrown)) return new Map<number, number>();
       throw thrown;
-    }
-  }
+    });
 
   implement(
     app,

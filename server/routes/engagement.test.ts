@@ -11,11 +11,11 @@ import { handleError } from "../http/error-handler";
 import { createPeers } from "../peers/peers";
 import { readPeerSettings } from "../peers/settings";
 import { databases } from "../testing/databases";
-import { type PeerServer, startPeerServer } from "../testing/peer-server";
+import { type PeerMode, type PeerServer, startPeerServer } from "../testing/peer-server";
 import { Caller, startTestServer, type TestServer } from "../testing/test-server";
 import { engagementRoutes } from "./engagement";
 
-const body = { message: "  Good 🦊\ncourse ", url: "https://www.example/academy/courses/" };
+const body = { message: "  Good 🦊\ncourse ", url: "/academy/courses/?page=2" };
 const send = (caller: Caller, more: Partial<typeof body> = {}, key?: string) =>
   caller.call(engagement.sendFeedback, { body: { ...body, ...more } }, key ? { key } : {});
 
@@ -44,13 +44,41 @@ describe.each(databases)("feedback on $name", ({ open }) => {
     expect((await send(learner, { message: "Other" }, "k")).error.code).toBe("key_reused");
   });
 
+  it("is taken twenty times an hour from one account; a repeat does not count", async () => {
+    const learner = await server.learner();
+    for (let count = 0; count < 20; count += 1) expect((await send(learner, {}, `k${count}`)).status).toBe(200);
+    expect((await send(learner, {}, "k0")).headers["idempotency-replayed"]).toBe("true");
+    const refused = await send(learner, {}, "one more");
+    expect([refused.status, refused.error.code, refused.error.message]).toEqual([
+      429,
+      "too_many",
+      "Too many messages; wait.",
+    ]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(await kept(learner)).toHaveLength(20);
+    expect((await send(await server.learner())).status).toBe(200);
+    server.clock.pass(3600);
+    expect((await send(learner, {}, "one more")).status).toBe(200);
+  });
+
   it("is refused with its reasons", async () => {
     expect((await send(server.visitor)).error.code).toBe("signed_out");
     const learner = await server.learner();
     for (const [more, path] of [
       [{ message: "   " }, "body.message"],
       [{ message: "x".repeat(2001) }, "body.message"],
-      [{ url: "javascript:alert(1)" }, "body.url"],
+      ...[
+        "javascript:alert(1)",
+        "//evil.example",
+        "/academy//evil.example/",
+        "/academy/../evil/",
+        "/academy/%2e%2e/evil/",
+        "/academy/\\evil.example/",
+        "https://x\r\nX: y",
+        "/academy/\r\nX: y/",
+        "https://www.example/academy/",
+        "/elsewhere/",
+      ].map((url) => [{ url }, "body.url"] as const),
     ] as const) {
       const { status, error } = await send(learner, more);
       expect([status, error.fields?.[0]?.path]).toEqual([400, path]);
@@ -110,6 +138,16 @@ describe.each(databases)("feedback on $name", ({ open }) => {
       expect(peer.asked).toHaveLength(1);
     });
 
+    it.each<PeerMode>(["empty", "not JSON", "malformed", "wrong shape"])(
+      "has arrived with any success: %s (R72)",
+      async (mode) => {
+        peer.mode = mode;
+        const first = await send(learner, {}, "k");
+        const again = await send(learner, {}, "k");
+        expect([first.status, first.body, again.body, peer.asked.length]).toEqual([200, { id: null }, { id: null }, 1]);
+      },
+    );
+
     it("is replayed by another process that shares the database", async () => {
       await send(learner, {}, "k");
       const { config, db, now } = own.app.academy;
@@ -120,7 +158,7 @@ describe.each(databases)("feedback on $name", ({ open }) => {
     });
 
     it("can be sent again after a failure, with the same key", async () => {
-      for (const mode of ["error", "malformed", "wrong shape", "redirecting"] as const) {
+      for (const mode of ["error", "refusing", "redirecting", "hanging up"] as const) {
         peer.mode = mode;
         const { status, error, headers } = await send(learner, {}, "k");
         expect([status, error.code, headers["retry-after"]]).toEqual([503, "unavailable", "2"]);
@@ -151,12 +189,15 @@ describe("feedback of an account without an e-mail address", () => {
   const appWith = async (settings: Record<string, string>): Promise<FastifyInstance> => {
     const app = Fastify();
     const account = { ...visitor, id: 1, email: " " };
+    const locked = {
+      select: () => ({ from: () => ({ where: () => ({ for: async () => [{ ...account, name: "Ada" }] }) }) }),
+    };
     const academy = {
       config: { origin: null },
       peers: createPeers(readPeerSettings(settings), { log: app.log }),
       catalogue: async () => null,
       now: () => new Date(),
-      db: { transaction: (run: (tx: object) => unknown) => run({}) },
+      db: { transaction: (run: (tx: object) => unknown) => run(locked) },
     };
     app.decorate("academy", academy as unknown as FastifyInstance["academy"]);
     app.decorate("implemented", new Set<string>());

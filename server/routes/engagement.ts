@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { engagement } from "../../contract/engagement";
 import { addFeedback } from "../db/queries/feedback";
 import { isKeyUsed } from "../db/queries/idempotency";
+import { createFeedbackRate } from "../http/account-rates";
 import { ApiError } from "../http/api-error";
 import { keyOf, requestHash } from "../http/idempotency";
 import { type Call, implement } from "../http/implement";
@@ -21,25 +22,28 @@ function checkEmail({ account }: SendFeedback): void {
 /** Feedback: to the feedback service where one is configured, else into the database. */
 export async function engagementRoutes(app: FastifyInstance): Promise<void> {
   const { feedback } = app.academy.peers;
+  const countMessage = createFeedbackRate();
   if (!feedback) {
     implement(app, engagement.sendFeedback, async (call) => {
       checkEmail(call);
       const { account, body, db, now } = call;
+      countMessage(account.id, now);
       return { id: await addFeedback(db, { accountId: account.id, ...body, sentAt: now }) };
     });
     return;
   }
 
   /** The ids that the service gave to what these requests brought. */
-  const sent = new WeakMap<FastifyRequest, number>();
+  const sent = new WeakMap<FastifyRequest, number | null>();
 
   /** Before the transaction: the embedded database runs one at a time, and all would wait for the service. */
   const send = async (call: SendFeedback): Promise<void> => {
     checkEmail(call);
-    const { account, body, db, request } = call;
+    const { account, body, db, now, request } = call;
     const key = keyOf(request);
     // A repeat is answered from the database (R18); the service is told once.
     if (key !== null && (await isKeyUsed(db, account.id, key))) return;
+    countMessage(account.id, now);
     const message = { id: account.id, email: account.email, ...body };
     const given = key === null ? null : { key, requestHash: requestHash(request, body) };
     sent.set(request, await feedback.send(message, given, { requestId: request.id, account }));

@@ -126,6 +126,30 @@ describe.each(databases)("exams on $name", ({ open }) => {
     expect((await taker.progress()).attempt?.answers).toEqual({});
   });
 
+  it("takes no unknown option, none twice and no second answer, whatever the type of the question", async () => {
+    const impossible: Record<string, string[][]> = {
+      single: [["zz"], [""], [], ["a", "b"], ["a", "a"]],
+      multiple: [["zz"], ["a", "zz"], ["a", "a"], []],
+      trueFalse: [["zz"], ["TRUE"], [], ["true", "false"]],
+      text: [[], ["one", "two"], ["x".repeat(501)]],
+    };
+    const untried = new Set(Object.keys(impossible));
+    // Each attempt draws other questions.
+    for (let attempts = 0; untried.size > 0 && attempts < 20; attempts += 1) {
+      const taker = await examTaker(server);
+      const { attempt } = (await taker.start()).body;
+      for (const { id, type } of attempt?.questions ?? []) {
+        for (const given of impossible[type] ?? []) {
+          const { status, error } = await taker.answer(attempt?.id ?? 0, id, given);
+          expect({ type, given, status, code: error.code }).toEqual({ type, given, status: 400, code: "invalid" });
+        }
+        untried.delete(type);
+      }
+      expect((await taker.progress()).attempt?.answers).toEqual({});
+    }
+    expect([...untried]).toEqual([]);
+  });
+
   it("passes with the pass mark, explains what was wrong and certifies (R1, L6)", async () => {
     const taker = await examTaker(server);
     const body = await taker.sit(3);

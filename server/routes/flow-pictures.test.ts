@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { flows } from "../../contract/flows";
-import { render } from "../../src/entry.server";
+import { addressOf, render } from "../../src/entry.server";
 import type { FlowFolders } from "../flows/files";
 import { createSite } from "../render/site";
 import { databases } from "../testing/databases";
@@ -54,7 +54,7 @@ write("results/runs/broken.json", '{"machine":');
 const site = (flowsIn: FlowFolders) =>
   createSite({
     assets: () => ({ entry: "/entry.js", preloads: () => [], development: "" }),
-    load: async () => ({ render }),
+    load: async () => ({ addressOf, render }),
     keeps: true,
     flows: flowsIn,
   });
@@ -180,12 +180,14 @@ describe("the flow pictures in a demo", () => {
 
   it("tell how a machine is used, and refuse a question that makes no sense", async () => {
     await server.visitor.call(flows.addSteps, {
-      body: { steps: [{ machine: "quiz", from: "asking", to: "graded", event: "answer.submit", ms: 9, locale: "de" }] },
+      body: {
+        steps: [{ machine: "quiz", from: "asking", to: "checking", event: "answer.submit", ms: 9, locale: "de" }],
+      },
     });
     const use = await get(server, "/academy/flows/data/use.json?machine=quiz&from=2026-01-01&to=2026-12-31&locale=de");
     expect(use.json()).toMatchObject({
       machine: "quiz",
-      steps: [{ from: "quiz.asking", to: "quiz.graded", event: "answer.submit", count: 1 }],
+      steps: [{ from: "quiz.asking", to: "quiz.checking", event: "answer.submit", count: 1 }],
     });
     for (const [query, path] of [
       ["", "query.machine"],

@@ -162,4 +162,43 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     expect((await audit({ stepId: 9010202, event: "opened" })).status).toBe(400);
     expect((await audit({ stepId: 1, event: "opened" })).status).toBe(404);
   });
+
+  it("notes 120 reports of one account a minute; further ones wait, those of others do not", async () => {
+    const [learner, other] = [await enrolled(), await enrolled()];
+    const report = (caller: Caller) => caller.call(lessons.auditQuiz, { body: { stepId: 9010201, event: "opened" } });
+    server.clock.pass(60);
+    for (let count = 0; count < 120; count += 1) expect((await report(learner)).status).toBe(204);
+    server.clock.pass(20);
+    const { status, error, headers } = await report(learner);
+    expect([status, error.code, error.message, headers["retry-after"]]).toEqual([
+      429,
+      "too_many",
+      "Too many reports of quizzes; wait.",
+      "40",
+    ]);
+    expect((await report(other)).status).toBe(204);
+    server.clock.pass(40);
+    expect((await report(learner)).status).toBe(204);
+  }, 60_000);
+
+  it("takes 300 changes of one account a minute, whatever they are; repeats do not count", async () => {
+    const [learner, other] = [await enrolled(), await enrolled()];
+    const rate = (caller: Caller, key: string) =>
+      caller.call(learning.rate, { params: first, body: { rating: 3 } }, { key });
+    server.clock.pass(60);
+    for (let count = 0; count < 299; count += 1) expect((await rate(learner, `k${count}`)).status).toBe(200);
+    expect((await learner.call(courses.enrol, { params: first }, { key: "last" })).status).toBe(200);
+    server.clock.pass(20);
+    const { status, error, headers } = await rate(learner, "one more");
+    expect([status, error.code, error.message, headers["retry-after"]]).toEqual([
+      429,
+      "too_many",
+      "Too many changes; wait.",
+      "40",
+    ]);
+    expect((await rate(learner, "k0")).headers["idempotency-replayed"]).toBe("true");
+    expect((await rate(other, "k")).status).toBe(200);
+    server.clock.pass(40);
+    expect((await rate(learner, "one more")).status).toBe(200);
+  }, 60_000);
 });

@@ -13,6 +13,7 @@ import { type Done, progressOf } from "../domain/progress";
 import { answerProblem, isRight, withoutKey } from "../domain/questions";
 import { allAnswered, answered, type Outcomes, quizResult } from "../domain/quiz";
 import { isWatched, secondsIn } from "../domain/watched";
+import { createQuizReportRate } from "../http/account-rates";
 import { ApiError, invalid } from "../http/api-error";
 import { implement } from "../http/implement";
 import { examSlugOf, urlOf } from "./course-replies";
@@ -157,6 +158,8 @@ async function stepOfLesson(call: Pick<Studying, "account" | "catalogue" | "db">
 
 /** Lessons, their steps and what learners do in them (R6, R7). */
 export async function lessonRoutes(app: FastifyInstance): Promise<void> {
+  const countReport = createQuizReportRate();
+
   implement(app, lessons.structure, async (call) => {
     const { course, summary, language, lessons: all } = await study(call);
     const done = await doneSteps(call.db, call.account.id, summary.skeleton.flat());
@@ -269,6 +272,7 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
     if (step.type !== "quiz") throw invalid("body.stepId", "is no quiz");
     if (questionId !== undefined && !step.questions.some(({ id }) => id === questionId))
       throw invalid("body.questionId", "is no question of this quiz");
+    countReport(call.account.id, call.now);
     await noteQuiz(call.db, call.account.id, { stepId, event, questionId: questionId ?? null }, call.now);
     return undefined;
   });

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { session, type UserProfile } from "../../contract/session";
-import { findByEmail, lockAccount, renameAccount } from "../db/queries/accounts";
+import { lockAccount, renameAccount } from "../db/queries/accounts";
+import { recordAudit } from "../db/queries/audit";
 import { renameCertificates } from "../db/queries/certificates";
 import { removeSession } from "../db/queries/sessions";
-import { forgetFailuresOf } from "../db/queries/sign-in-failures";
 import { visitor } from "../domain/access";
 import { issueCertificates } from "../exams/certify";
-import { ApiError } from "../http/api-error";
+import { auditSource } from "../http/audit-source";
 import { implement } from "../http/implement";
-import { noteGuess } from "../http/limit-guesses";
-import { replaceSession } from "../http/replace-session";
-import { clearSessionCookie, csrfTokenOf, hashOf, setSessionCookie, tokenOf } from "../http/session-cookie";
-import { isPassword } from "../password";
+import { createGuesses } from "../http/limit-guesses";
+import { signInByPassword } from "../http/password-sign-in";
+import { clearSessionCookie, csrfTokenOf, hashOf, renameSessionCookie, tokenOf } from "../http/session-cookie";
 import { signInElsewherePath } from "./sign-in-elsewhere";
 
 const anybody = { ...visitor, semrushId: 0, email: "", name: "", promo: null };
@@ -27,25 +26,30 @@ const profileOf = ({ id, semrushId, email, name, permissions, promo }: UserProfi
 
 /** Sign-in, profile and billing (R16, R17). */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
-  implement(app, session.profile, async ({ whoever }) => {
+  const guesses = createGuesses();
+
+  implement(app, session.profile, async ({ whoever, request, reply }) => {
     const account = await whoever();
+    // Every page asks this first, and no cache keeps the answer.
+    if (account) renameSessionCookie(request, reply);
     return { userProfile: profileOf(account ?? anybody), specialRights: account?.specialRights ?? false };
   });
 
   implement(app, session.signIn, async ({ body, db, now, request, reply }) => {
-    const email = body.email.toLowerCase();
-    await noteGuess(db, email, request.ip, now);
-    const found = await findByEmail(db, email);
-    if (!(await isPassword(found?.passwordHash ?? null, body.password)) || !found)
-      throw new ApiError("wrong_credentials");
-    await forgetFailuresOf(db, email);
-    setSessionCookie(request, reply, await replaceSession(db, request, found.account.id, now));
+    await signInByPassword(guesses, { body, db, now, request, reply });
     return undefined;
   });
 
-  implement(app, session.signOut, async ({ db, request, reply }) => {
+  implement(app, session.signOut, async ({ db, now, request, reply, whoever }) => {
     const token = tokenOf(request);
-    if (token !== null) await removeSession(db, hashOf(token));
+    const account = await whoever();
+    if (token !== null)
+      await db.transaction(async (tx) => {
+        const hasEnded = await removeSession(tx, hashOf(token));
+        if (!account || !hasEnded) return;
+        const target = { kind: "account", id: account.id } as const;
+        await recordAudit(tx, { ...auditSource(request), action: "sign-out", target }, now);
+      });
     clearSessionCookie(request, reply);
     return undefined;
   });

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readConfig } from "../config";
 import type { OpenDatabase } from "../db/database";
 import { type Account, addAccounts, findByEmail } from "../db/queries/accounts";
+import { auditRows } from "../db/queries/audit";
 import { addSession, findSession } from "../db/queries/sessions";
 import { account } from "../db/schema/accounts";
 import { hashOf, newToken } from "../http/session-cookie";
@@ -102,6 +103,15 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
   };
   const rowOf = async (id: number) => (await database.db.select().from(account).where(eq(account.id, id)))[0];
 
+  /** What the audit log has of an account, newest first. */
+  const auditOf = async (id: number) =>
+    (await auditRows(database.db, { accountId: id, limit: 10 })).map(({ action, actorId, after, address }) => ({
+      action,
+      actorId,
+      after,
+      address,
+    }));
+
   describe("at a real provider", () => {
     let provider: RealProvider;
     let app: FastifyInstance;
@@ -163,6 +173,8 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       const again = new Browser(app);
       expect((await again.signIn()).headers.location).toBe("/academy/");
       expect(await again.account(database.db)).toMatchObject({ id: found?.id, email, semrushId: 4712 });
+      const recorded = (await auditOf(found?.id ?? 0)).map(({ action }) => action);
+      expect(recorded).toEqual(["sign-in", "sign-in", "account-created"]);
     });
 
     it("is finished by any process", async () => {
@@ -196,6 +208,10 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       await browser.signIn();
       expect(await browser.account(database.db)).toMatchObject({ id, name: "Local", semrushId: 815 });
       expect(await rowOf(id)).toMatchObject({ subject: sub, passwordHash: "hash" });
+      expect(await auditOf(id)).toEqual([
+        { action: "sign-in", actorId: id, after: { by: "external account" }, address: "127.0.0.0/24" },
+        { action: "identity-linked", actorId: id, after: null, address: "127.0.0.0/24" },
+      ]);
     });
 
     it.each([false, undefined])("gives nothing for an address that is not verified (%j)", async (verified) => {
@@ -425,9 +441,9 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
     };
 
     it("takes a token that is right, and says who it is as the provider wants it", async () => {
-      const { browser, problem } = await comeBack({ name: `\u0000 ${"🦊".repeat(120)}`, semrush_id: -5 });
+      const { browser, problem } = await comeBack({ name: `\u0000 ${"𠮷".repeat(120)}`, semrush_id: -5 });
       expect(problem).toBeNull();
-      expect(await browser.account(database.db)).toMatchObject({ name: "🦊".repeat(100), semrushId: 0 });
+      expect(await browser.account(database.db)).toMatchObject({ name: "𠮷".repeat(100), semrushId: 0 });
       const { form, authorization } = provider.lastGrant ?? {};
       expect([form?.get("client_secret"), authorization]).toEqual([oidcClient.clientSecret, undefined]);
       expect(form?.get("code_verifier")).toMatch(/^[\w-]{43}$/);

@@ -1,9 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
-import { accountOfIdentity, type IdentityProblem } from "../db/queries/identities";
+import { returnPath } from "../../src/return-path";
+import { secureCookieName } from "../../src/shipped";
+import type { Database } from "../db/database";
+import { recordAudit } from "../db/queries/audit";
+import { accountOfIdentity, type IdentityProblem, type KnownIdentity } from "../db/queries/identities";
+import { auditSource } from "../http/audit-source";
+import { hostOf } from "../http/host";
 import { replaceSession } from "../http/replace-session";
-import { returnPath } from "../http/return-path";
 import { setSessionCookie } from "../http/session-cookie";
+import { cookieOf } from "../http/shared-cookie";
 import { OidcError, type OidcProblem } from "../peers/oidc";
 
 /** Where a sign-in with an account of another site begins; `return` names the page to come back to. */
@@ -13,7 +19,7 @@ const callbackPath = "/academy/api/auth/oidc/callback/";
 /** What the sign-in page is told in `problem` when a sign-in elsewhere came to nothing. */
 type Problem = OidcProblem | IdentityProblem | "not_configured";
 
-const cookieName = "academy_sign_in";
+const flowCookie = "academy_sign_in";
 const cookiePath = "/academy/api/auth/oidc/";
 /** How long somebody may take at the provider, in seconds. */
 const flowSeconds = 10 * 60;
@@ -47,6 +53,19 @@ function backToSignIn(reply: FastifyReply, problem: Problem, returnTo: string): 
   return reply.redirect(`/academy/sign-in/?${query}`, 302);
 }
 
+/** What becomes of the account, then the sign-in itself (R63). */
+async function recordSignIn(
+  tx: Database,
+  request: FastifyRequest,
+  { accountId, became }: KnownIdentity,
+  now: Date,
+): Promise<void> {
+  const entry = { ...auditSource(request, accountId), target: { kind: "account", id: accountId } } as const;
+  if (became === "created") await recordAudit(tx, { ...entry, action: "account-created" }, now);
+  if (became === "linked") await recordAudit(tx, { ...entry, action: "identity-linked" }, now);
+  await recordAudit(tx, { ...entry, action: "sign-in", after: { by: "external account" } }, now);
+}
+
 /** Addresses of this flow hold codes: they are for no cache, and for no referrer. */
 const keepPrivate = async (_: FastifyRequest, reply: FastifyReply): Promise<void> =>
   void reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
@@ -60,6 +79,7 @@ export async function signInElsewhereRoutes(app: FastifyInstance): Promise<void>
   const { config, peers } = app.academy;
   const { oidc } = peers;
   const secure = config.origin?.startsWith("https:") ?? false;
+  const cookieName = secure ? secureCookieName(flowCookie) : flowCookie;
   const cookie = { httpOnly: true, sameSite: "lax", path: cookiePath, secure } as const;
   // A HEAD of somebody who only looks must not use a code up.
   const options = { exposeHeadRoute: false, onRequest: keepPrivate };
@@ -67,7 +87,7 @@ export async function signInElsewhereRoutes(app: FastifyInstance): Promise<void>
   /** The host is the caller's: each language has its own, and this flow's cookie is bound to it. The provider knows them all. */
   const here = (request: FastifyRequest): URL => {
     const scheme = config.origin ? new URL(config.origin).protocol : `${request.protocol}:`;
-    return new URL(`${scheme}//${request.host}`);
+    return new URL(`${scheme}//${hostOf(request)}`);
   };
 
   const problemOf = (thrown: unknown, request: FastifyRequest): Problem => {
@@ -89,7 +109,7 @@ export async function signInElsewhereRoutes(app: FastifyInstance): Promise<void>
   });
 
   app.get(callbackPath, options, async (request, reply) => {
-    const kept = decode(request.cookies[cookieName]);
+    const kept = decode(cookieOf(request, flowCookie));
     reply.clearCookie(cookieName, cookie);
     const now = app.academy.now();
     const returnTo = kept?.returnTo ?? "/academy/";
@@ -101,7 +121,9 @@ export async function signInElsewhereRoutes(app: FastifyInstance): Promise<void>
       const identity = await oidc.finish(new URL(callbackPath + search, here(request)), kept, request.id);
       const outcome = await app.academy.db.transaction(async (tx) => {
         const account = await accountOfIdentity(tx, identity, now);
-        return typeof account === "number" ? { token: await replaceSession(tx, request, account, now) } : account;
+        if (typeof account === "string") return account;
+        await recordSignIn(tx, request, account, now);
+        return { token: await replaceSession(tx, request, account.accountId, now) };
       });
       if (typeof outcome === "string") return backToSignIn(reply, outcome, returnTo);
       setSessionCookie(request, reply, outcome.token);

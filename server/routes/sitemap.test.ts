@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { render } from "../../src/entry.server";
+import { addressOf, render } from "../../src/entry.server";
 import { createSite } from "../render/site";
 import { databases } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
 const site = createSite({
   assets: () => ({ entry: "", preloads: () => [], development: "" }),
-  load: async () => ({ render }),
+  load: async () => ({ addressOf, render }),
   keeps: true,
 });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { localeOfHost } from "../../src/i18n/locale";
 import { paths } from "../../src/paths";
 import { calendarFile } from "../http/calendar-file";
+import { hostOf } from "../http/host";
 import { whoAsks } from "../http/implement";
 import { publicOrigin } from "../http/public-origin";
 import { readable } from "./items";
@@ -13,7 +14,7 @@ export async function webinarCalendarRoutes(app: FastifyInstance): Promise<void>
     const known = await catalogue();
     const asking = { whoever: () => whoAsks(app, request), reply };
     const item = await readable(known.item("webinar", request.params.slug), asking, "item.read");
-    const locale = localeOfHost(request.host);
+    const locale = localeOfHost(hostOf(request));
     const { text } = known.itemText(item, locale);
     const start = new Date(text.startsAt);
     const url = publicOrigin(request, config.origin, locale) + paths.webinar(item.slug);

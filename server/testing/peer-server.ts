@@ -6,7 +6,10 @@ import { gzipSync } from "node:zlib";
 export type PeerMode =
   | "ok"
   | "error"
+  | "busy"
   | "refusing"
+  | "empty"
+  | "not JSON"
   | "missing"
   | "malformed"
   | "wrong shape"
@@ -55,6 +58,9 @@ function drip(response: ServerResponse): void {
 const behaviours: Record<PeerMode, (response: ServerResponse, reply: unknown) => void> = {
   ok: (response, reply) => response.writeHead(200, json).end(JSON.stringify(reply)),
   error: (response) => response.writeHead(500, json).end('{"error":"secret detail"}'),
+  busy: (response) => response.writeHead(429, { ...json, "retry-after": "60" }).end("{}"),
+  empty: (response) => response.writeHead(204).end(),
+  "not JSON": (response) => response.writeHead(201, { "content-type": "text/plain" }).end("Thank you"),
   refusing: (response) => response.writeHead(401, json).end("{}"),
   missing: (response) => response.writeHead(404, json).end("{}"),
   malformed: (response) => response.writeHead(200, json).end('{"total":1,'),

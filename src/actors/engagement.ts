@@ -1,7 +1,10 @@
 import { fromPromise } from "xstate";
-import type { Draft } from "../../machines/engagement/feedback";
+import type { Draft, SentMessage } from "../../machines/engagement/feedback";
 import { keepDraft, readDraft } from "../services/feedback-draft";
 import type { GetServices } from "../services/services";
+import { forgetCommand, keepCommand } from "../services/undelivered";
+
+const commandOf = ({ message, url }: SentMessage) => ({ kind: "feedback" as const, message, url });
 
 export const scheduleActors = (get: GetServices) => ({
   actors: {
@@ -15,9 +18,11 @@ export const feedbackInput = (page: string) => ({ page, draft: readDraft() });
 
 export const feedbackActors = (get: GetServices) => ({
   actors: {
-    sendFeedback: fromPromise<unknown, { message: string; url: string; key: string }>(async ({ input }) =>
-      (await get("engagement")).sendFeedback(input),
-    ),
+    sendFeedback: fromPromise<unknown, SentMessage>(async ({ input }) => (await get("engagement")).sendFeedback(input)),
   },
-  actions: { keepDraft: (_: unknown, draft: Draft | null) => keepDraft(draft) },
+  actions: {
+    keepDraft: (_: unknown, draft: Draft | null) => keepDraft(draft),
+    keepMessage: (_: unknown, sent: SentMessage) => keepCommand(sent.learnerId, commandOf(sent), sent.key),
+    forgetMessage: (_: unknown, sent: SentMessage) => forgetCommand(sent.learnerId, commandOf(sent), sent.key),
+  },
 });

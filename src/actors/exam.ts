@@ -3,7 +3,7 @@ import type { ExamListName } from "../../machines/exam/exam-list";
 import type { QueuedAnswer } from "../../machines/exam/outbox";
 import type { Standings } from "../../machines/exam/standings";
 import { countDown } from "../services/clock";
-import { keepOutbox, sittingName } from "../services/outbox-writer";
+import { forgetAnswers, keepAnswers, type Sat, watchAnswers } from "../services/outbox";
 import type { GetServices } from "../services/services";
 import type { Place } from "./inputs";
 import { waiting } from "./waiting";
@@ -28,9 +28,16 @@ export const examActors = (get: GetServices) => ({
       return { ...loaded, part };
     }),
     startExam: fromPromise(async ({ input }: { input: Keyed }) => (await get("exams")).startExam(input)),
-    sendAnswer: fromPromise(async ({ input }: { input: Sitting & { attemptId: number; entry: QueuedAnswer } }) =>
+    sendAnswer: fromPromise(async ({ input }: { input: Sat & { entry: QueuedAnswer } }) =>
       (await get("exams")).sendAnswer(input),
     ),
+    watchAnswers: fromCallback<EventObject, Sat>(({ input, sendBack }) => {
+      const end = new AbortController();
+      const report: Parameters<typeof watchAnswers>[1] = ({ type, entry }) =>
+        sendBack({ type: type === "kept" ? "answer.found" : "answer.delivered", entry });
+      watchAnswers(input, report, end.signal);
+      return () => end.abort();
+    }),
     finishExam: fromPromise(async ({ input }: { input: Keyed & { attemptId: number } }) =>
       (await get("exams")).finishExam(input),
     ),
@@ -44,10 +51,8 @@ export const examActors = (get: GetServices) => ({
     waitUntil: waiting,
   },
   actions: {
-    keepQueueOnDevice: (
-      _: unknown,
-      kept: Omit<Sitting, "locale"> & { learnerId: number; attemptId: number; queue: QueuedAnswer[] },
-    ) => keepOutbox(kept.learnerId, sittingName(kept), kept.attemptId, kept.queue),
+    keepOnDevice: (_: unknown, { entries, ...sat }: Sat & { entries: QueuedAnswer[] }) => keepAnswers(sat, entries),
+    forgetOnDevice: (_: unknown, { entries, ...sat }: Sat & { entries: QueuedAnswer[] }) => forgetAnswers(sat, entries),
   },
 });
 

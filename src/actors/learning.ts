@@ -6,11 +6,15 @@ import type { GetServices } from "../services/services";
 import type { Keyed, Place } from "./inputs";
 
 type OnStep = Place & { stepId: number };
+type Learned = OnStep & { learnerId: number };
+type Answered = Learned & { questionId: string; answer: string[]; key: string };
 interface InSeries {
   locale: string;
   seriesSlug: string;
 }
 type InEpisode = InSeries & { episodeSlug: string };
+/** Not part of the first paint of a lesson. */
+const keptLearning = () => import("../services/kept-learning");
 type Position = OnStep & { position: number; watched: Ranges };
 
 export const courseLandingActors = (get: GetServices) => ({
@@ -47,14 +51,18 @@ export const promoVideoActors = (get: GetServices) => ({
 
 export const lessonActors = (get: GetServices) => ({
   actors: {
-    loadStructure: fromPromise(async ({ input }: { input: Place }) => (await get("lessons")).loadStructure(input)),
+    loadStructure: fromPromise(async ({ input: { learnerId, ...place } }: { input: Place & { learnerId: number } }) => {
+      const lessons = await get("lessons");
+      await (await keptLearning()).deliverSteps(lessons, { learnerId, slug: place.slug });
+      return lessons.loadStructure(place);
+    }),
     loadLesson: fromPromise(async ({ input }: { input: Place & { number: number } }) =>
       (await get("lessons")).loadLesson(input),
     ),
     loadStep: fromPromise(async ({ input, signal }: { input: OnStep; signal: AbortSignal }) =>
       (await get("lessons")).loadStep(input, signal),
     ),
-    completeStep: fromPromise(async ({ input }: { input: OnStep & { key: string } }) =>
+    completeStep: fromPromise(async ({ input }: { input: Learned & { key: string } }) =>
       (await get("lessons")).completeStep(input),
     ),
   },
@@ -62,13 +70,18 @@ export const lessonActors = (get: GetServices) => ({
 
 export const quizActors = (get: GetServices) => ({
   actors: {
-    checkAnswer: fromPromise(
-      async ({ input }: { input: OnStep & { questionId: string; answer: string[]; key: string } }) =>
-        (await get("lessons")).checkAnswer(input),
-    ),
+    recallAnswer: fromPromise(async ({ input }: { input: Learned }) => (await keptLearning()).recallAnswer(input)),
+    checkAnswer: fromPromise(async ({ input }: { input: Answered }) => (await get("lessons")).checkAnswer(input)),
     retryQuiz: fromPromise(async ({ input }: { input: OnStep & { key: string } }) =>
       (await get("lessons")).retryQuiz(input),
     ),
+  },
+  actions: {
+    // The answer was kept by this code: it has come.
+    withdrawAnswer: (_: unknown, answered: Answered) =>
+      void keptLearning()
+        .then((kept) => kept.withdrawAnswer(answered))
+        .catch(() => undefined),
   },
 });
 

@@ -9,6 +9,7 @@ import { saveJson } from "../services/download";
 import * as preferences from "../services/preferences";
 import type { GetServices } from "../services/services";
 import { pressControl, readSwitch, rememberSwitch, watchKeys } from "../services/shortcuts";
+import { watchForUndelivered } from "../services/undelivered-place";
 import type { Watched } from "../watched";
 
 export const profileActors = (get: GetServices) => ({
@@ -66,7 +67,8 @@ export interface Counted {
 
 export const consentActors = (counted?: Counted) => ({
   actors: {
-    readConsent: fromPromise(async () => readConsent()),
+    // A site that counts nothing has nothing to agree to.
+    readConsent: fromPromise(async () => (counted ? readConsent() : false)),
     countTransitions: fromCallback(({ sendBack }) => {
       const end = new AbortController();
       const { signal } = end;
@@ -100,8 +102,17 @@ export const shortcutsActors = () => ({
   },
 });
 
+/** Tells when this device keeps something of the learner that waits for the server; of nobody, nothing. */
+export const watchingKept = fromCallback<{ type: string }, { learnerId: number }>(({ input, sendBack }) => {
+  const end = new AbortController();
+  if (input.learnerId > 0)
+    watchForUndelivered(input.learnerId, () => sendBack({ type: "undelivered.found" }), end.signal);
+  return () => end.abort();
+});
+
 export const academyActors = () => ({
   actors: {
+    watchKept: watchingKept,
     watchConnection: fromCallback(({ sendBack }) => {
       const report = () => sendBack({ type: navigator.onLine ? "connection.restored" : "connection.lost" });
       addEventListener("online", report);

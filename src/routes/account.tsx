@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { safeReturn } from "../paths";
+import { returnPath } from "../return-path";
 import { ScreenOutlet } from "../screens/ScreenOutlet";
 import { under } from "./root";
 import { openScreen } from "./screen-route";
@@ -12,7 +12,7 @@ const signIn = createRoute({
   getParentRoute: under,
   path: "/academy/sign-in/",
   validateSearch: (raw: Record<string, unknown>): SignInSearch => ({
-    ...(raw.returnTo !== undefined && { returnTo: safeReturn(raw.returnTo) }),
+    ...(raw.returnTo !== undefined && { returnTo: returnPath(raw.returnTo) }),
     ...(typeof raw.problem === "string" && { problem: raw.problem }),
   }),
   loader: ({ context, location }) =>
@@ -21,7 +21,7 @@ const signIn = createRoute({
       texts: ["account"],
       key: `sign-in ${(location.search as SignInSearch).returnTo ?? ""}`,
       input: {
-        returnTo: safeReturn((location.search as SignInSearch).returnTo),
+        returnTo: returnPath((location.search as SignInSearch).returnTo),
         problem: (location.search as SignInSearch).problem ?? null,
       },
     }),

@@ -1,8 +1,10 @@
 import type { TermFilter } from "../../machines/finding/glossary";
 
+import { storable } from "./storable";
+
 /** A query as one writes it by hand: what is no text is dropped, what is too long is cut (R12). */
 const text = (value: unknown, most: number): string =>
-  typeof value === "string" || typeof value === "number" ? [...String(value)].slice(0, most).join("") : "";
+  typeof value === "string" || typeof value === "number" ? [...storable(String(value))].slice(0, most).join("") : "";
 
 /** The query of the glossary. */
 export interface GlossarySearch {

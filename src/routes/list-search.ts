@@ -1,8 +1,11 @@
 import type { Duration } from "../../contract/courses";
 import type { Filters } from "../../machines/finding/catalogue";
 
+import { storable } from "./storable";
+
 /** A query as one writes it by hand: unknown words are dropped, not refused. */
-const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+const text = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? storable(String(value)) : "";
 const durations: readonly string[] = ["short", "medium", "long"] satisfies Duration[];
 
 /** The query of a list (specification, section 2). */

@@ -44,6 +44,7 @@ function site() {
           actors: { readSwitch: fromPromise(async () => true), watchKeys: fromCallback(() => {}) },
         }),
         watchConnection: fromCallback(() => {}),
+        watchKept: fromCallback(() => {}),
       },
     }),
     { systemId: "academy" },

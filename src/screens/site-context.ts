@@ -17,6 +17,10 @@ export interface Site {
   language: UiLanguage;
   /** Scheme and host, for absolute addresses. */
   origin: string;
+  /** The site is a demo that others can reach, which its pages say (R71). */
+  isDemo?: boolean;
+  /** Whether this site counts the use of it; where it does not, nobody is asked (R70). */
+  usage: boolean;
   /** Called when a page stands in the browser: the academy begins with the first one. */
   onStanding: () => void;
   /** What editors say of the page that the server rendered. */

@@ -1,6 +1,6 @@
 import type { Scheme } from "../../machines/session/appearance";
 import { sharedDomain } from "../i18n/locale";
-import { schemeCookie } from "../shipped";
+import { schemeCookie, secureCookieName } from "../shipped";
 
 const year = 31_536_000;
 
@@ -15,11 +15,15 @@ export function applyScheme(scheme: Scheme): void {
   if (scheme === "system") delete document.documentElement.dataset.color;
   else document.documentElement.dataset.color = scheme;
   const domain = sharedDomain(location.hostname);
-  const keep = (age: number, scope: string) => {
+  const isSecure = location.protocol === "https:";
+  const keep = (age: number, scope: string, name = isSecure ? secureCookieName(schemeCookie) : schemeCookie) => {
+    const secure = isSecure ? "; Secure" : "";
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
-    document.cookie = `${schemeCookie}=${scheme}; Path=/academy/; Max-Age=${age}; SameSite=Lax${scope}`;
+    document.cookie = `${name}=${scheme}; Path=/academy/; Max-Age=${age}; SameSite=Lax${secure}${scope}`;
   };
   // One of this host alone, as earlier versions gave it, would be read first.
   if (domain) keep(0, "");
+  // As earlier versions named it, it would come back when this one ends.
+  if (isSecure) for (const scope of domain ? ["", `; Domain=${domain}`] : [""]) keep(0, scope, schemeCookie);
   keep(scheme === "system" ? 0 : year, domain ? `; Domain=${domain}` : "");
 }

@@ -2,13 +2,17 @@ import { exams, moduleExams } from "../../contract/exams";
 import type { QueuedAnswer } from "../../machines/exam/outbox";
 import type { Call } from "./call";
 import { withCsrf } from "./csrf";
-import { readOutbox } from "./outbox";
-import { sittingName } from "./outbox-writer";
+import { deliverAnswer, openOutbox } from "./outbox";
 import { inLocale, type Keyed, type Place, paramsOf } from "./query";
 
 /** A whole exam, or one of its modules: the same calls under another address (R15). */
 interface Sitting extends Place {
   moduleId?: number;
+}
+interface Answered {
+  learnerId: number;
+  attemptId: number;
+  entry: QueuedAnswer;
 }
 const areaOf = ({ moduleId }: Sitting) => (moduleId === undefined ? exams : moduleExams);
 const sittingParams = ({ moduleId, ...place }: Sitting) => ({
@@ -29,7 +33,7 @@ export const examsService = (call: Call) => ({
   /** Where the learner stands, and what this device has not sent yet. */
   loadProgress: async ({ learnerId, ...place }: Sitting & { learnerId: number }) => {
     const progress = await call(areaOf(place).progress, { params: sittingParams(place) });
-    return { progress, queue: readOutbox(learnerId, sittingName(place), progress.attempt?.id ?? null) };
+    return { progress, queue: openOutbox({ ...place, learnerId, attemptId: progress.attempt?.id ?? null }) };
   },
   loadCertificate: async (place: Sitting) =>
     (await call(areaOf(place).certificate, { params: sittingParams(place) })).certificate,
@@ -37,10 +41,13 @@ export const examsService = (call: Call) => ({
     (await call(areaOf(place).proposedLessons, { params: sittingParams(place) })).data,
   startExam: ({ key, ...place }: Sitting & Keyed) =>
     call(areaOf(place).start, { params: sittingParams(place) }, { key }),
-  sendAnswer: async ({ attemptId, entry, ...place }: Sitting & { attemptId: number; entry: QueuedAnswer }) => {
+  /** Answers false where it was not sent, because another tab has delivered it or a later one. */
+  sendAnswer: ({ learnerId, attemptId, entry, ...place }: Sitting & Answered): Promise<boolean> => {
     const { questionId, answer, key } = entry;
     const body = { attemptId, questionId, answer };
-    await call(areaOf(place).quizNext, { params: sittingParams(place), body }, { key });
+    return deliverAnswer({ ...place, learnerId, attemptId }, entry, () =>
+      call(areaOf(place).quizNext, { params: sittingParams(place), body }, { key }),
+    );
   },
   finishExam: ({ attemptId, key, ...place }: Sitting & Keyed & { attemptId: number }) =>
     withCsrf(call, (csrf) =>

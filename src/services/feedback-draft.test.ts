@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { keepDraft, readDraft } from "./feedback-draft";
 
-const draft = { text: "Thanks", url: "https://academy.test/academy/" };
+const draft = { text: "Thanks", url: "https://academy.test/academy/", writer: 7 };
 
 describe("a message that was not sent yet", () => {
   afterEach(() => sessionStorage.clear());

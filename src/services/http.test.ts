@@ -152,11 +152,16 @@ describe("why a call failed", () => {
 
   it.each([
     ["30", 30],
-    ["Wed, 21 Oct 2026 07:28:00 GMT", undefined],
+    ["Wed, 21 Oct 2026 07:28:00 GMT", 45],
+    ["Wed, 21 Oct 2026 07:27:15 GMT", undefined],
+    ["Wed, 21 Oct 2026 07:00:00 GMT", undefined],
+    ["soon", undefined],
+    ["", undefined],
     ["0", undefined],
     ["-1", undefined],
   ])("429 with Retry-After %s: how long to wait", async (header, retryAfter) => {
-    respond = (response) => json(response, 429, refusal("too_many"), { "retry-after": header });
+    const date = "Wed, 21 Oct 2026 07:27:15 GMT";
+    respond = (response) => json(response, 429, refusal("too_many"), { "retry-after": header, date });
     await expect(reading()).rejects.toEqual({ code: "too_many", status: 429, ...(retryAfter && { retryAfter }) });
   });
 

@@ -6,6 +6,18 @@ import { type Call, pathOf } from "./call";
 /** The client's time-out, in milliseconds (specification, section 7). */
 const timeout = 5000;
 
+/**
+ * The seconds that `Retry-After` asks for, as a number or as an HTTP date; undefined where it asks for none. A date is
+ * compared with the answer's own `Date`: a device's clock may be wrong.
+ */
+function readRetryAfter(headers: Record<string, unknown>): number | undefined {
+  const header = String(headers["retry-after"] ?? "").trim();
+  const sentAt = Date.parse(String(headers.date));
+  const now = Number.isNaN(sentAt) ? Date.now() : sentAt;
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000);
+  return seconds > 0 ? seconds : undefined;
+}
+
 /** Why a call failed, from whatever was thrown (R11, R40). */
 export function toFailure(thrown: unknown): Failure {
   if (!(thrown instanceof AxiosError)) return { code: "internal", status: 0 };
@@ -19,13 +31,13 @@ export function toFailure(thrown: unknown): Failure {
   const envelope = safeParse(ErrorEnvelope, response.data);
   if (!envelope.success) return { code: response.status >= 500 ? "unavailable" : "malformed", status: response.status };
   const { code, fields, retakeAvailableAt } = envelope.data.error;
-  const retryAfter = Number(response.headers["retry-after"]);
+  const retryAfter = readRetryAfter(response.headers);
   return {
     code,
     status: response.status,
     ...(fields && { fields }),
     ...(retakeAvailableAt && { retakeAvailableAt }),
-    ...(retryAfter > 0 && { retryAfter }),
+    ...(retryAfter && { retryAfter }),
   };
 }
 

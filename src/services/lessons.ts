@@ -1,10 +1,13 @@
 import { lessons } from "../../contract/lessons";
 import type { Call } from "./call";
 import { type Keyed, type Place, paramsOf, queryOf, withSignal } from "./query";
+import { keepAndDeliver } from "./undelivered";
 
 interface OnStep extends Place {
   stepId: number;
 }
+type Learned = OnStep & { learnerId: number };
+type Answered = Learned & Keyed & { questionId: string; answer: string[] };
 interface Position extends OnStep {
   position: number;
   watched: [number, number][];
@@ -33,11 +36,23 @@ export const lessonsService = (call: Call) => ({
   loadCurrentStep: (place: Place) => call(lessons.currentStep, { params: paramsOf(place) }),
   loadStep: (step: OnStep, signal?: AbortSignal) =>
     call(lessons.step, { params: stepParams(step) }, withSignal(signal)),
-  completeStep: ({ key, ...step }: OnStep & Keyed) => call(lessons.completeStep, { params: stepParams(step) }, { key }),
+  /** Kept on the device until it has arrived (L3). */
+  completeStep: ({ key, learnerId, locale, slug, stepId }: Learned & Keyed) => {
+    const step = { locale, slug, stepId };
+    return keepAndDeliver(learnerId, { kind: "stepDone", ...step }, key, () =>
+      call(lessons.completeStep, { params: stepParams(step) }, { key }),
+    );
+  },
   savePosition: ({ position, watched, ...step }: Position, keepalive = false) =>
     call(lessons.savePosition, { params: stepParams(step), body: { position, watched } }, { keepalive }),
-  checkAnswer: ({ questionId, answer, key, ...step }: OnStep & Keyed & { questionId: string; answer: string[] }) =>
-    call(lessons.quizNext, { params: stepParams(step), body: { questionId, answer } }, { key }),
+  /** Kept on the device until it has arrived (L3). */
+  checkAnswer: ({ learnerId, locale, slug, stepId, questionId, answer, key }: Answered) => {
+    const step = { locale, slug, stepId };
+    const body = { questionId, answer };
+    return keepAndDeliver(learnerId, { kind: "quizAnswer", ...step, ...body }, key, () =>
+      call(lessons.quizNext, { params: stepParams(step), body }, { key }),
+    );
+  },
   retryQuiz: ({ key, ...step }: OnStep & Keyed) => call(lessons.quizRetry, { params: stepParams(step) }, { key }),
   retryStandAloneQuiz: ({ key, ...step }: OnStep & Keyed) =>
     call(lessons.quizRetryStandAlone, { params: stepParams(step) }, { key }),

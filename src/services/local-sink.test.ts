@@ -13,6 +13,7 @@ function memory(): Storage & { held: Map<string, string> } {
     write: (name, value) => void held.set(name, value),
     remove: (name) => void held.delete(name),
     removeAll: () => held.clear(),
+    keys: () => [...held.keys()],
   };
 }
 const unsent = { take: () => {}, clear: () => {} };

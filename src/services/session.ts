@@ -1,13 +1,18 @@
 import { type Credentials, session } from "../../contract/session";
 import type { Call } from "./call";
+import { forgetDraft } from "./feedback-draft-place";
 import { forgetNoteDrafts } from "./note-draft-place";
-import { forgetOutboxes } from "./outbox-writer";
 import type { Keyed } from "./query";
+import { repeatWhenBusy } from "./repeat-when-busy";
+import { forgetUndelivered } from "./undelivered-place";
 
 export const sessionService = (call: Call) => ({
   loadProfile: () => call(session.profile, {}),
-  signIn: (body: Credentials) => call(session.signIn, { body }),
-  signOut: () => call(session.signOut, {}),
+  signIn: (body: Credentials) => repeatWhenBusy(() => call(session.signIn, { body })),
+  signOut: async () => {
+    await call(session.signOut, {});
+    forgetDraft();
+  },
   /** Where one signs in with an account of another site; null where it is this site's own page. */
   findElsewhere: async (returnTo: string) => {
     const { loginUrl } = await call(session.loginState, {});
@@ -23,7 +28,7 @@ export const sessionService = (call: Call) => ({
   /** For good, on the server and on this device (L24). */
   deleteAccount: async ({ confirmation, learnerId }: { confirmation: string; learnerId: number }) => {
     await call(session.deleteAccount, { body: { confirmation } });
-    forgetOutboxes(learnerId);
+    forgetUndelivered(learnerId);
     forgetNoteDrafts(learnerId);
   },
 });

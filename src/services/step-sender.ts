@@ -1,12 +1,9 @@
 import type { Failure } from "../../contract/errors";
-import { longestStay, mostSteps } from "../../contract/flows";
+import { gatheringSeconds, longestStay, mostSteps } from "../../contract/flows";
 import { type ContentLocale, contentLocales } from "../../contract/primitives";
 import type { TransitionReport } from "../../machines/session/consent";
 import type { Call } from "./call";
 import { flowsService } from "./flows";
-
-/** How long steps are gathered before they are sent, in milliseconds. */
-const gathering = 5000;
 
 /** Sends the steps of machines to the server, which counts them. */
 export interface StepSender {
@@ -63,7 +60,7 @@ export function createStepSender({ call, isAllowed }: Options): StepSender {
   return {
     take(report) {
       gathered.push(report);
-      timer ??= setTimeout(flush, gathering);
+      timer ??= setTimeout(flush, gatheringSeconds * 1000);
       if (gathered.length >= mostSteps) flush();
     },
     flush,

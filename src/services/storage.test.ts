@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Endpoint } from "../../contract/endpoint";
-import type { QueuedAnswer } from "../../machines/exam/outbox";
 import type { Call } from "./call";
-import { readOutbox } from "./outbox";
-import { forgetOutboxes, keepOutbox, outboxPlace, sittingName } from "./outbox-writer";
 import * as preferences from "./preferences";
 import { createServices } from "./services";
 import { device, readJson, tab } from "./storage";
+import { keepCommand } from "./undelivered";
+import { forgetUndelivered, undeliveredPlace } from "./undelivered-place";
 
 /** A browser's storage in memory. */
 function area(): Storage {
@@ -29,6 +28,7 @@ const forbidden = () => {
 beforeEach(() => {
   vi.stubGlobal("localStorage", area());
   vi.stubGlobal("sessionStorage", area());
+  vi.stubGlobal("location", { pathname: "/academy/", search: "" });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -52,7 +52,6 @@ describe("storage", () => {
     expect(device.read("a")).toBeNull();
     expect(() => device.remove("a")).not.toThrow();
     expect(preferences.readRate()).toBe(1);
-    expect(readOutbox(7, "seo", 11)).toEqual([]);
   });
 
   it("goes on without where the browser is full", () => {
@@ -70,51 +69,6 @@ describe("storage", () => {
     expect(readJson(device, "a", number)).toBeNull();
     device.write("a", "1");
     expect(readJson(device, "a", number)).toBe(1);
-  });
-});
-
-describe("unsent answers on the device", () => {
-  const queue: QueuedAnswer[] = [{ questionId: "a", answer: ["x"], key: "k" }];
-  const stored = () => device.read(outboxPlace(7, "seo"));
-
-  it("come back for the same learner, exam and attempt only", () => {
-    keepOutbox(7, "seo", 11, queue);
-    expect(readOutbox(8, "seo", 11)).toEqual([]);
-    expect(readOutbox(7, "ads", 11)).toEqual([]);
-    expect(readOutbox(7, "seo", 11)).toEqual(queue);
-    expect(stored()).not.toBeNull();
-  });
-
-  it.each([12, null])("of an attempt that is over are thrown away (open attempt: %s)", (attemptId) => {
-    keepOutbox(7, "seo", 11, queue);
-    expect(readOutbox(7, "seo", attemptId)).toEqual([]);
-    expect(stored()).toBeNull();
-  });
-
-  it("leave nothing behind once they are sent", () => {
-    keepOutbox(7, "seo", 11, queue);
-    keepOutbox(7, "seo", 11, []);
-    expect(stored()).toBeNull();
-  });
-
-  it.each([
-    ["no JSON", "["],
-    ["another version", JSON.stringify({ version: 0, attemptId: 11, queue })],
-    ["no version", JSON.stringify({ attemptId: 11, queue })],
-    ["an older form", JSON.stringify({ version: 1, attemptId: 11, queue: { a: ["x"] } })],
-    [
-      "an answer without a key",
-      JSON.stringify({ version: 1, attemptId: 11, queue: [{ questionId: "a", answer: ["x"] }] }),
-    ],
-    [
-      "an empty answer",
-      JSON.stringify({ version: 1, attemptId: 11, queue: [{ questionId: "a", answer: [], key: "k" }] }),
-    ],
-    ["null", "null"],
-  ])("are dropped where the device holds %s", (_, text) => {
-    device.write(outboxPlace(7, "seo"), text);
-    expect(readOutbox(7, "seo", 11)).toEqual([]);
-    expect(stored()).toBeNull();
   });
 });
 
@@ -144,33 +98,13 @@ describe("what the browser remembers", () => {
   });
 });
 
-describe("an exam's module", () => {
-  it("keeps its unsent answers in a place of its own", async () => {
-    const queue = [{ questionId: "q1", answer: ["a"], key: "k" }];
-    keepOutbox(7, sittingName({ slug: "seo", moduleId: 2 }), 1, queue);
-    const asked: object[] = [];
-    const call = async ({ id }: Endpoint, args: object) => {
-      asked.push({ id, ...args });
-      return { attempt: { id: 1 } };
-    };
-    const { exams } = createServices(call as unknown as Call);
-    const place = { locale: "en", slug: "seo" };
-    expect((await exams.loadProgress({ ...place, learnerId: 7 })).queue).toEqual([]);
-    expect((await exams.loadProgress({ ...place, moduleId: 2, learnerId: 7 })).queue).toEqual(queue);
-    expect(asked).toEqual([
-      { id: "exams.progress", params: place },
-      { id: "moduleExams.progress", params: { ...place, moduleId: "2" } },
-    ]);
-  });
-});
-
 describe("a deleted account", () => {
-  const queue = [{ questionId: "q1", answer: ["a"], key: "k" }];
+  const step = { kind: "stepDone", locale: "en", slug: "seo", stepId: 5 } as const;
 
   it("leaves nothing of its own on the device once the server has deleted it, and everything else", async () => {
-    keepOutbox(7, "seo", 1, queue);
-    keepOutbox(7, sittingName({ slug: "seo", moduleId: 2 }), 1, queue);
-    keepOutbox(77, "seo", 1, queue);
+    keepCommand(7, step, "k1");
+    keepCommand(7, { ...step, stepId: 6 }, "k2");
+    keepCommand(77, step, "k3");
     device.write("academy.rate", "2");
     const refusal = { code: "wrong_confirmation", status: 403 };
     const { session } = createServices((async (_: Endpoint, { body }: { body: { confirmation: string } }) => {
@@ -180,7 +114,7 @@ describe("a deleted account", () => {
     expect(localStorage.length).toBe(4);
     await session.deleteAccount({ confirmation: "right", learnerId: 7 });
     expect(localStorage.length).toBe(2);
-    expect(device.read(outboxPlace(77, "seo"))).not.toBeNull();
+    expect(device.keys(undeliveredPlace(77))).toHaveLength(1);
     expect(device.read("academy.rate")).toBe("2");
   });
 
@@ -190,6 +124,6 @@ describe("a deleted account", () => {
         return forbidden();
       },
     });
-    expect(() => forgetOutboxes(7)).not.toThrow();
+    expect(() => forgetUndelivered(7)).not.toThrow();
   });
 });

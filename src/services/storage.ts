@@ -5,6 +5,8 @@ export interface Storage {
   remove(key: string): void;
   /** Removes everything whose key begins so. */
   removeAll(prefix: string): void;
+  /** All keys that begin so. */
+  keys(prefix: string): string[];
 }
 
 const guarded = (area: () => globalThis.Storage): Storage => ({
@@ -30,12 +32,15 @@ const guarded = (area: () => globalThis.Storage): Storage => ({
     }
   },
   removeAll(prefix) {
+    for (const key of this.keys(prefix)) this.remove(key);
+  },
+  keys(prefix) {
     try {
       const storage = area();
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-      for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
+      return keys.filter((key) => key.startsWith(prefix));
     } catch {
-      // As above.
+      return [];
     }
   },
 });

@@ -140,7 +140,7 @@ describe("what is personal", () => {
         const feedback = createActor(
           feedbackMachine.provide({
             actors: { sendFeedback: any(fromPromise(async () => ({ id, email }))) },
-            actions: { keepDraft: () => {} },
+            actions: { keepDraft: () => {}, keepMessage: () => {}, forgetMessage: () => {} },
           }),
           { inspect, input: { page: text, draft: null } },
         ).start();

@@ -1,4 +1,5 @@
 import { asc, count, eq, ilike, or, sql } from "drizzle-orm";
+import { cleanName } from "../../../contract/person-name";
 import type { Billing, Permissions } from "../../../contract/session";
 import type { Database } from "../database";
 import * as tables from "../schema/accounts";
@@ -32,9 +33,10 @@ export const accountColumns = {
   semrushId: tables.account.semrushId,
 };
 
-/** Fills in the flags that a row leaves out. */
+/** Fills in the flags that a row leaves out; a name from before names were checked is shown without what is not allowed. */
 export const toAccount = (row: Omit<Account, "permissions"> & { permissions: Partial<Permissions> }): Account => ({
   ...row,
+  name: cleanName(row.name),
   permissions: {
     "academy.admin": row.permissions["academy.admin"] === true,
     "academy.courses.edit": row.permissions["academy.courses.edit"] === true,
@@ -57,17 +59,28 @@ export async function findByEmail(
   return { account: toAccount(account), passwordHash };
 }
 
+/** An account was deleted while something was done for it. */
+export class AccountGone extends Error {
+  override name = "AccountGone";
+
+  constructor(id: number) {
+    super(`Account ${id} is gone.`);
+  }
+}
+
 /**
  * Makes commands of one account wait for each other until the transaction ends, and returns the account as it is now.
  * Inserts that refer to the account go on.
+ * @param strength `update` before the account is removed: it also waits for such inserts, which a removal would meet later
+ * @throws {AccountGone}
  */
-export async function lockAccount(tx: Database, id: number): Promise<Account> {
-  const [row] = await tx
-    .select(accountColumns)
-    .from(tables.account)
-    .where(eq(tables.account.id, id))
-    .for("no key update");
-  if (!row) throw new Error(`Account ${id} is gone.`);
+export async function lockAccount(
+  tx: Database,
+  id: number,
+  strength: "no key update" | "update" = "no key update",
+): Promise<Account> {
+  const [row] = await tx.select(accountColumns).from(tables.account).where(eq(tables.account.id, id)).for(strength);
+  if (!row) throw new AccountGone(id);
   return toAccount(row);
 }
 
@@ -85,18 +98,14 @@ export interface NewAccount {
   createdAt: Date;
 }
 
-/** Adds accounts; one whose e-mail is taken stays as it is. */
-export async function addAccounts(db: Database, accounts: NewAccount[]): Promise<void> {
-  await db.insert(tables.account).values(accounts).onConflictDoNothing({ target: tables.account.email });
-}
-
-/** The hash that an account's password is checked against; null for an account that signs in elsewhere. */
-export async function passwordHashOf(db: Database, id: number): Promise<string | null> {
-  const [row] = await db
-    .select({ passwordHash: tables.account.passwordHash })
-    .from(tables.account)
-    .where(eq(tables.account.id, id));
-  return row?.passwordHash ?? null;
+/** Adds accounts; one whose e-mail is taken stays as it is. Returns how many were added. */
+export async function addAccounts(db: Database, accounts: NewAccount[]): Promise<number> {
+  const added = await db
+    .insert(tables.account)
+    .values(accounts)
+    .onConflictDoNothing({ target: tables.account.email })
+    .returning({ id: tables.account.id });
+  return added.length;
 }
 
 /** Removes an account with every row that hangs on it (L24). */
@@ -127,17 +136,29 @@ export async function findAccounts(
   return { data: rows.map((row) => ({ ...toAccount(row), createdAt: row.createdAt })), total: counted?.total ?? 0 };
 }
 
-/** Sets rights and billing; what is left out stays. Null if there is no such account. */
+/** What administrators change of an account. */
+export type RightsAndBilling = Pick<Account, "permissions" | "specialRights" | "paidStatus" | "productGroup">;
+
+/**
+ * Sets rights and billing; what is left out stays.
+ * @returns the account as it was and as it is; null if there is no such account
+ */
 export async function updateAccount(
   tx: Database,
   id: number,
-  change: Partial<Pick<Account, "permissions" | "specialRights" | "paidStatus" | "productGroup">>,
-): Promise<(Account & { createdAt: Date }) | null> {
+  change: Partial<RightsAndBilling>,
+): Promise<{ before: Account; after: Account & { createdAt: Date } } | null> {
+  const [before] = await tx
+    .select(accountColumns)
+    .from(tables.account)
+    .where(eq(tables.account.id, id))
+    .for("no key update");
+  if (!before) return null;
   const [row] = await tx
     .update(tables.account)
     // An update that sets nothing is no SQL; the e-mail is set to itself.
     .set({ email: sql`${tables.account.email}`, ...change })
     .where(eq(tables.account.id, id))
     .returning(listed);
-  return row ? { ...toAccount(row), createdAt: row.createdAt } : null;
+  return row ? { before: toAccount(before), after: { ...toAccount(row), createdAt: row.createdAt } } : null;
 }

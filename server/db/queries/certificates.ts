@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { cleanName } from "../../../contract/person-name";
 import type { Database } from "../database";
 import { exam } from "../schema/content";
 import { certificate, examAttempt } from "../schema/exams";
@@ -17,9 +18,15 @@ const columns = {
   examSlug: exam.slug,
 };
 
-/** An account's certificates that are not deleted, newest first; of one exam or of all. */
+/**
+ * A certificate as everything shows it: its name without characters that names may not have any more. Where nothing is
+ * left of it, its learner has to choose one: a rename reaches every certificate (R4).
+ */
+const shown = <Row extends { name: string }>(row: Row): Row => ({ ...row, name: cleanName(row.name) || "—" });
+
+/** An account's certificates that are not deleted, newest first, whatever clocks said; of one exam or of all. */
 export async function certificatesOf(db: Database, accountId: number, examId?: number) {
-  return db
+  const rows = await db
     .select(columns)
     .from(certificate)
     .innerJoin(exam, eq(exam.id, certificate.examId))
@@ -30,7 +37,8 @@ export async function certificatesOf(db: Database, accountId: number, examId?: n
         examId === undefined ? undefined : eq(certificate.examId, examId),
       ),
     )
-    .orderBy(desc(certificate.issuedAt), desc(certificate.id));
+    .orderBy(desc(certificate.id));
+  return rows.map(shown);
 }
 
 export async function certificateByHash(db: Database, hash: string) {
@@ -39,7 +47,7 @@ export async function certificateByHash(db: Database, hash: string) {
     .from(certificate)
     .innerJoin(exam, eq(exam.id, certificate.examId))
     .where(eq(certificate.hash, hash));
-  return row ?? null;
+  return row ? shown(row) : null;
 }
 
 export async function certificateById(db: Database, id: number) {
@@ -48,7 +56,7 @@ export async function certificateById(db: Database, id: number) {
     .from(certificate)
     .innerJoin(exam, eq(exam.id, certificate.examId))
     .where(eq(certificate.id, id));
-  return row ?? null;
+  return row ? shown(row) : null;
 }
 
 /** The title that an exam's certificates bear, the latest one's: also where the exam is gone. */
@@ -58,7 +66,7 @@ export async function certificateTitle(db: Database, examSlug: string): Promise<
     .from(certificate)
     .innerJoin(exam, eq(exam.id, certificate.examId))
     .where(eq(exam.slug, examSlug))
-    .orderBy(desc(certificate.issuedAt), desc(certificate.id))
+    .orderBy(desc(certificate.id))
     .limit(1);
   return row?.title ?? null;
 }
@@ -122,6 +130,12 @@ export async function renameCertificates(tx: Database, accountId: number, name: 
     .where(and(eq(certificate.accountId, accountId), isNull(certificate.deletedAt)));
 }
 
-export async function deleteCertificate(tx: Database, id: number, now: Date): Promise<void> {
-  await tx.update(certificate).set({ deletedAt: now }).where(eq(certificate.id, id));
+/** Deletes a certificate; false where it was deleted before, also a moment ago by somebody else. */
+export async function deleteCertificate(tx: Database, id: number, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(certificate)
+    .set({ deletedAt: now })
+    .where(and(eq(certificate.id, id), isNull(certificate.deletedAt)))
+    .returning({ id: certificate.id });
+  return rows.length > 0;
 }

@@ -17,18 +17,20 @@ export async function claimKey(
   tx: Database,
   { accountId, key, requestHash, now }: Claim,
 ): Promise<{ requestHash: string; reply: unknown } | null> {
-  const taken = await tx
-    .insert(idempotencyKey)
-    .values({ accountId, key, requestHash, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKey.key });
-  if (taken.length > 0) return null;
-  const [earlier] = await tx
-    .select({ requestHash: idempotencyKey.requestHash, reply: idempotencyKey.reply })
-    .from(idempotencyKey)
-    .where(and(eq(idempotencyKey.accountId, accountId), eq(idempotencyKey.key, key)));
-  if (!earlier) throw new Error("The idempotency key vanished while it was read.");
-  return earlier;
+  for (;;) {
+    const taken = await tx
+      .insert(idempotencyKey)
+      .values({ accountId, key, requestHash, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKey.key });
+    if (taken.length > 0) return null;
+    const [earlier] = await tx
+      .select({ requestHash: idempotencyKey.requestHash, reply: idempotencyKey.reply })
+      .from(idempotencyKey)
+      .where(and(eq(idempotencyKey.accountId, accountId), eq(idempotencyKey.key, key)));
+    if (earlier) return earlier;
+    // It was swept away between the two: now it is free.
+  }
 }
 
 /** Whether a key has been used by a command that is done; one that is under way is not seen. */

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database";
 import { account } from "../schema/accounts";
 
@@ -21,6 +21,12 @@ export interface Identity {
  */
 export type IdentityProblem = "no_email" | "unverified_email" | "email_taken";
 
+/** The account of an identity, and whether it was its own before, has just become its own, or was made for it. */
+export interface KnownIdentity {
+  accountId: number;
+  became: "known" | "linked" | "created";
+}
+
 const columns = { id: account.id, issuer: account.issuer, subject: account.subject, semrushId: account.semrushId };
 
 async function findBySubject(tx: Database, { issuer, subject, semrushId }: Identity): Promise<number | null> {
@@ -34,8 +40,18 @@ async function findBySubject(tx: Database, { issuer, subject, semrushId }: Ident
   return row.id;
 }
 
+/** Two sign-ins of one identity at once wait for each other: whatever the first one does, the second one finds. */
+const lockIdentity = async (tx: Database, { issuer, subject }: Identity): Promise<void> => {
+  const key = JSON.stringify([issuer, subject]);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+};
+
 /** Gives the account of an e-mail address to an identity, if no other one of the same issuer has it. */
-async function link(tx: Database, email: string, { issuer, subject, semrushId }: Identity) {
+async function link(
+  tx: Database,
+  email: string,
+  { issuer, subject, semrushId }: Identity,
+): Promise<KnownIdentity | "email_taken" | null> {
   const [row] = await tx.select(columns).from(account).where(eq(account.email, email)).for("no key update");
   if (!row) return null;
   if (row.issuer === issuer && row.subject !== subject) return "email_taken";
@@ -44,22 +60,23 @@ async function link(tx: Database, email: string, { issuer, subject, semrushId }:
     .update(account)
     .set({ issuer, subject, ...(semrushId > 0 && { semrushId }) })
     .where(eq(account.id, row.id));
-  return row.id;
+  return { accountId: row.id, became: "linked" };
 }
 
 /**
  * The account of an identity: the one that it has had before, else the one of its e-mail address, else a new one. Only a
  * verified address counts, also for a new account: otherwise somebody could wait under another's address for its owner.
- * @returns the account's id, or why there is none
+ * @returns the account, or why there is none
  */
 export async function accountOfIdentity(
   tx: Database,
   identity: Identity,
   createdAt: Date,
-): Promise<number | IdentityProblem> {
+): Promise<KnownIdentity | IdentityProblem> {
   const { issuer, subject, email, isEmailVerified, name, semrushId } = identity;
+  await lockIdentity(tx, identity);
   const known = await findBySubject(tx, identity);
-  if (known !== null) return known;
+  if (known !== null) return { accountId: known, became: "known" };
   if (email === null) return "no_email";
   if (!isEmailVerified) return "unverified_email";
   const linked = await link(tx, email, identity);
@@ -69,6 +86,7 @@ export async function accountOfIdentity(
     .values({ email, name, issuer, subject, semrushId, createdAt })
     .onConflictDoNothing()
     .returning({ id: account.id });
-  // Another request of the same person was faster: now its account is there.
-  return added?.id ?? (await findBySubject(tx, identity)) ?? "email_taken";
+  if (added) return { accountId: added.id, became: "created" };
+  // An account of this address was made meanwhile: now it is there, to be linked like any other.
+  return (await link(tx, email, identity)) ?? "email_taken";
 }

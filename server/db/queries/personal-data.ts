@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../database";
-import { account, session } from "../schema/accounts";
+import { account, knownDevice, session } from "../schema/accounts";
 import { feedback, promoRedemption } from "../schema/engagement";
 import { attemptAnswer, certificate, examAttempt } from "../schema/exams";
 import {
@@ -16,6 +16,7 @@ import {
   stepNote,
   videoPosition,
 } from "../schema/learning";
+import { auditOfAccount } from "./audit";
 
 /** Every table whose rows belong to one account, by the name that the export gives them. */
 const ownTables: Record<string, PgTable & { accountId: PgColumn }> = {
@@ -61,7 +62,7 @@ async function attemptsIn(db: Database, accountId: number): Promise<Row[]> {
   }));
 }
 
-/** Everything that is kept of an account but its password and the secrets of its sessions. */
+/** Everything that is kept of an account but its password and the secrets of its sessions and browsers. */
 export async function personalData(
   db: Database,
   accountId: number,
@@ -78,8 +79,18 @@ export async function personalData(
     .select({ createdAt: session.createdAt, expiresAt: session.expiresAt })
     .from(session)
     .where(eq(session.accountId, accountId));
+  const knownDevices = await db
+    .select({ signedInAt: knownDevice.signedInAt })
+    .from(knownDevice)
+    .where(eq(knownDevice.accountId, accountId));
   return {
     account: { ...own, hasPassword: passwordHash !== null },
-    records: { ...records, examAttempts: await attemptsIn(db, accountId), sessions },
+    records: {
+      ...records,
+      examAttempts: await attemptsIn(db, accountId),
+      sessions,
+      knownDevices,
+      audit: await auditOfAccount(db, accountId),
+    },
   };
 }

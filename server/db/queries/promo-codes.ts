@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../database";
 import { account } from "../schema/accounts";
 import { promoCode, promoRedemption } from "../schema/engagement";
+import { changedFields, fromSystem, recordAudit } from "./audit";
 
 export interface PromoCode {
   code: string;
@@ -46,8 +47,15 @@ export async function setPromo(tx: Database, accountId: number, code: string): P
 
 /** Adds a promo code; one that is there gets the new limits. */
 export async function putPromoCode(db: Database, row: PromoCode, now: Date): Promise<void> {
-  await db
-    .insert(promoCode)
-    .values({ ...row, createdAt: now })
-    .onConflictDoUpdate({ target: promoCode.code, set: { expiresAt: row.expiresAt, usesLeft: row.usesLeft } });
+  const { code, ...limits } = row;
+  await db.transaction(async (tx) => {
+    const earlier = await lockPromoCode(tx, code);
+    await tx
+      .insert(promoCode)
+      .values({ ...row, createdAt: now })
+      .onConflictDoUpdate({ target: promoCode.code, set: limits });
+    const change = earlier ? changedFields<object>({ ...earlier, code: undefined }, limits) : { after: limits };
+    const entry = { action: "promo-code-created", target: { kind: "promo-code", id: code } } as const;
+    if (change) await recordAudit(tx, { ...fromSystem, ...entry, ...change }, now);
+  });
 }

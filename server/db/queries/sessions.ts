@@ -20,6 +20,10 @@ export async function addSession(
   await db.insert(session).values(row);
 }
 
-export async function removeSession(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(session).where(eq(session.tokenHash, tokenHash));
+export async function removeSession(db: Database, tokenHash: string): Promise<boolean> {
+  const removed = await db
+    .delete(session)
+    .where(eq(session.tokenHash, tokenHash))
+    .returning({ accountId: session.accountId });
+  return removed.length > 0;
 }

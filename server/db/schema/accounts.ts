@@ -74,13 +74,39 @@ export const session = pgTable(
   ],
 );
 
-/** One row per failed sign-in of the last minutes; counts are taken from here, so every process sees the same. */
+/** Browsers that have signed in to an account with its password: other people's guesses do not keep them out (record 26). */
+export const knownDevice = pgTable(
+  "known_device",
+  {
+    accountId: accountId(),
+    /** SHA-256 of the cookie's token. One token may belong to several accounts that share a browser. */
+    tokenHash: text("token_hash").notNull(),
+    signedInAt: instant("signed_in_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.tokenHash] }),
+    index("known_device_token").on(t.tokenHash),
+    index("known_device_time").on(t.signedInAt),
+  ],
+);
+
+/**
+ * One row per wrong guess at a password or a code, and per guess that is being checked; counts are taken from here, so
+ * every process sees the same (record 26).
+ */
 export const signInFailure = pgTable(
   "sign_in_failure",
   {
     id: rowId(),
+    /** What is guessed at: the e-mail of a sign-in, or another secret of an account. */
     email: text("email").notNull(),
+    /** Who guesses: an IP address (IPv6: its /64), a known device, or the account itself. */
     address: text("address").notNull(),
+    /** The network that the address is in: its /24, for IPv6 its /48; empty where there is no address. */
+    network: text("network").notNull().default(""),
+    /** The guess is being checked: it is not a failure. */
+    isPending: boolean("is_pending").notNull().default(false),
+    /** When the guess was made. */
     failedAt: instant("failed_at").notNull(),
   },
   (t) => [

@@ -1,27 +1,30 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { rowId } from "./columns";
+import { check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** Steps of the site's machines, counted with consent: nobody's, and of a day, not of a moment. */
-export const flowStep = pgTable(
-  "flow_step",
+/**
+ * How often the site's machines took a step in a day, counted with consent (R70). A row is a kind of step, never a visit:
+ * what two visitors do alike is one row.
+ */
+export const flowCount = pgTable(
+  "flow_count",
   {
-    id: rowId(),
     /** In UTC. */
     day: date("day", { mode: "string" }).notNull(),
     machine: text("machine").notNull(),
-    /** Innermost states, by the way to each; several are joined by a space. */
+    /** Innermost states, by the way to each; several are joined by a space. Empty where the machine began. */
     left: text("left_states").notNull(),
     entered: text("entered_states").notNull(),
     event: text("event").notNull(),
     locale: text("locale").notNull(),
-    /** Time in the states that were left, in milliseconds; null where nobody saw them entered. */
-    ms: integer("ms"),
+    /** Time in the states that were left, in milliseconds, rounded (`roundedMs`); -1 where it is not known. */
+    ms: integer("ms").notNull(),
+    count: integer("count").notNull(),
   },
   (t) => [
-    index("flow_step_machine").on(t.machine, t.day),
-    index("flow_step_day").on(t.day),
-    check("flow_step_locale", sql`${t.locale} in ('en', 'es', 'pt', 'de', 'it', 'fr', 'ja')`),
-    check("flow_step_ms", sql`${t.ms} between 0 and 86400000`),
+    primaryKey({ name: "flow_count_key", columns: [t.machine, t.day, t.left, t.entered, t.event, t.locale, t.ms] }),
+    index("flow_count_day").on(t.day),
+    check("flow_count_locale", sql`${t.locale} in ('en', 'es', 'pt', 'de', 'it', 'fr', 'ja')`),
+    check("flow_count_ms", sql`${t.ms} between -1 and 86400000`),
+    check("flow_count_count", sql`${t.count} > 0`),
   ],
 );

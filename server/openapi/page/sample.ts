@@ -19,7 +19,12 @@ const texts: Record<string, string> = {
 };
 
 /** By the name of the component. */
-const named: Record<string, unknown> = { Slug: "keyword-research", CertificateHash: texts.hash, Json: "any value" };
+const named: Record<string, unknown> = {
+  Slug: "keyword-research",
+  CertificateHash: texts.hash,
+  SitePath: texts.url,
+  Json: "any value",
+};
 
 function text({ format, minLength = 0 }: Schema, name: string): string {
   if (format === "date-time") return "2026-03-01T12:00:00.000Z";

@@ -19,7 +19,7 @@ function limits({ minimum, maximum, minLength, maxLength, minItems, maxItems, pa
     span(minimum, maximum),
     length && `${length} characters`,
     count && `${count} entries`,
-    pattern === "\\S" ? "not blank" : pattern ? `matching ${pattern}` : "",
+    pattern === "\\S" ? "not blank" : pattern === "\\p{L}" ? "with a letter" : pattern ? `matching ${pattern}` : "",
   ].filter(Boolean);
 }
 

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { flows, gatheringSeconds, keptDays } from "../../../contract/flows";
 import type { reportsMachine } from "../../../machines/session/reports";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
@@ -15,6 +16,9 @@ import { withoutDialog } from "../shell/dialog-address";
 type Snapshot = SnapshotFrom<typeof reportsMachine>;
 const reportsOf = (s: Snapshot) => s.context.reports;
 const canClear = (s: Snapshot) => s.can({ type: "reports.clear" });
+
+/** What the notice says of the sending: the same values as the code that sends, and the server that keeps, go by. */
+const noticed = { seconds: gatheringSeconds, path: flows.addSteps.path, days: keptDays };
 
 const Heading = styled.h3`
   font-size: ${token["text-h4"]};
@@ -32,7 +36,7 @@ const List = styled.ol`
   code { font-family: ${token["font-code"]}; font-size: ${token["text-xs"]}; overflow-wrap: anywhere; }
 `;
 
-/** Shows everything that is counted, as it would be sent, and takes it away on request. */
+/** Shows everything that is counted, says what of it is sent, and takes it away on request. */
 export function ReportsDialog({ actor }: { actor: ActorRefFrom<typeof reportsMachine> }) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -46,7 +50,7 @@ export function ReportsDialog({ actor }: { actor: ActorRefFrom<typeof reportsMac
       size="l"
       onClose={() => void router.navigate(withoutDialog)}
       title={t("counted.title")}
-      description={t("counted.intro")}
+      description={t("counted.intro", noticed)}
       closeLabel={t("close")}
       footer={
         clearable && (

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { feedbackLength, type feedbackMachine, longestFeedback } from "../../../machines/engagement/feedback";
-import { useSite } from "../../screens/site-context";
 import { color } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -23,6 +22,7 @@ const failure = (s: Snapshot) => s.context.failure;
 const isPending = (s: Snapshot) => s.hasTag("pending");
 const isBusy = (s: Snapshot) => s.hasTag("busy");
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
+const isKept = (s: Snapshot) => s.hasTag("kept");
 const hasArrived = (s: Snapshot) => s.matches("success");
 const isSignedOut = (s: Snapshot) => s.can({ type: "signIn.choose" });
 const hasNoEmail = (s: Snapshot) => s.matches({ default: "emailMissing" });
@@ -51,8 +51,7 @@ function useClose(): () => void {
 
 /** A message is about the page that is open. */
 function usePage(actor: Actor): void {
-  const { origin } = useSite();
-  const page = useRouterState({ select: ({ location: { pathname, searchStr } }) => origin + pathname + searchStr });
+  const page = useRouterState({ select: ({ location: { pathname, searchStr } }) => pathname + searchStr });
   useEffect(() => actor.send({ type: "page.opened", url: page }), [actor, page]);
 }
 
@@ -159,6 +158,8 @@ function Outcome({ actor }: { actor: Actor }) {
   const why = useSelector(actor, failure);
   const failed = useSelector(actor, hasFailed);
   const arrived = useSelector(actor, hasArrived);
+  const kept = useSelector(actor, isKept);
+  if (kept) return <Notice title={t("feedback.waiting")}>{t("feedback.waitingText")}</Notice>;
   if (failed) {
     return (
       <FailureNotice failure={why} title={t("feedback.failed")}>

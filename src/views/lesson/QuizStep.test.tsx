@@ -5,7 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { QuizStep as Step } from "../../../contract/lessons";
-import { quizMachine } from "../../../machines/learning/quiz";
+import { type KeptAnswer, quizMachine } from "../../../machines/learning/quiz";
 import { createI18n } from "../../i18n/i18n";
 import { QuizStep } from "./QuizStep";
 
@@ -54,9 +54,10 @@ describe("the quiz on the page", () => {
             };
           }),
           retryQuiz: fromPromise(async () => step),
+          recallAnswer: fromPromise(async (): Promise<KeptAnswer | null> => null),
         },
       }),
-      { input: { locale: "en", slug: "course", step, seed: "seed" } },
+      { input: { locale: "en", slug: "course", step, learnerId: 7, seed: "seed" } },
     ).start();
     render(
       <I18nextProvider i18n={await createI18n("en")}>
@@ -88,11 +89,11 @@ describe("the quiz on the page", () => {
     await screen.findByLabelText("Alpha");
   });
 
-  it("keeps the chosen answer where sending failed, and sends it again on request", async () => {
+  it("keeps the chosen answer where the network is gone, says so, and sends it again on request", async () => {
     reachable = false;
     await userEvent.click(screen.getByLabelText("Alpha"));
     await userEvent.click(check());
-    await screen.findByText("Your answer has not been sent");
+    await screen.findByText("Your answer is kept on this device");
     expect(screen.getByLabelText<HTMLInputElement>("Alpha").checked).toBe(true);
     reachable = true;
     await userEvent.click(check());

@@ -22,9 +22,10 @@ const failure = (s: Snapshot) => s.context.failure;
 const isAsking = (s: Snapshot) => s.hasTag("asking");
 const isAnswered = (s: Snapshot) => s.hasTag("answered");
 const isChecking = (s: Snapshot) => s.matches("checking");
-const isRetrying = (s: Snapshot) => s.matches("retrying");
+const isBusy = (s: Snapshot) => s.hasTag("busy");
 const hasRetryFailed = (s: Snapshot) => s.matches("retryFailed");
 const hasFailed = (s: Snapshot) => s.matches("unsent");
+const isKept = (s: Snapshot) => s.hasTag("kept");
 const isRight = (s: Snapshot) => s.matches("right");
 const canSubmit = (s: Snapshot) => s.can({ type: "answer.submit" });
 
@@ -35,7 +36,7 @@ export function QuizStep({ actor }: Actor) {
   const index = useSelector(actor, indexOf);
   const asking = useSelector(actor, isAsking);
   const answered = useSelector(actor, isAnswered);
-  const retrying = useSelector(actor, isRetrying);
+  const busy = useSelector(actor, isBusy);
   const total = step.questions.length;
   return (
     <Card data-step={step.id}>
@@ -48,7 +49,7 @@ export function QuizStep({ actor }: Actor) {
           />
           {asking ? <Asking actor={actor} /> : <Answered actor={actor} />}
         </Stack>
-      ) : retrying ? (
+      ) : busy ? (
         <Spinner label={t("loading")} />
       ) : (
         <Completed actor={actor} />
@@ -65,6 +66,7 @@ function Asking({ actor }: Actor) {
   const why = useSelector(actor, failure);
   const checking = useSelector(actor, isChecking);
   const failed = useSelector(actor, hasFailed);
+  const kept = useSelector(actor, isKept);
   const sendable = useSelector(actor, canSubmit);
   const question = step.questions[index];
   const submit = (event: FormEvent) => {
@@ -81,6 +83,7 @@ function Asking({ actor }: Actor) {
           onAnswer={(answer) => actor.send({ type: "answer.choose", answer })}
         />
         {failed && <FailureNotice failure={why} title={t("quiz.unsent")} />}
+        {kept && <Notice title={t("quiz.kept")}>{t("quiz.keptText")}</Notice>}
         <Button type="submit" busy={checking} disabled={!sendable && !checking}>
           {t("quiz.check")}
         </Button>

@@ -11,6 +11,7 @@ import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
+import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { FailureNotice } from "../parts/FailureNotice";
@@ -35,6 +36,7 @@ const isOpening = (s: LessonSnapshot) => s.matches("opening");
 const isActive = (s: LessonSnapshot) => s.matches("active");
 const hasStepFailed = (s: LessonSnapshot) => s.matches("stepFailed");
 const hasCompletionFailed = (s: LessonSnapshot) => s.matches({ active: { completion: "failed" } });
+const isCompletionKept = (s: LessonSnapshot) => s.hasTag("kept");
 const isSaving = (s: LessonSnapshot) => s.hasTag("saving");
 const canComplete = (s: LessonSnapshot) => s.can({ type: "step.complete" });
 const quizOf = (s: LessonSnapshot) => s.children.quiz;
@@ -166,9 +168,11 @@ function StepFoot({ actor, step }: { actor: LessonActor; step: Step }) {
   const saving = useSelector(actor, isSaving);
   const completable = useSelector(actor, canComplete);
   const failed = useSelector(actor, hasCompletionFailed);
+  const kept = useSelector(actor, isCompletionKept);
   return (
     <Stack $gap={4}>
       {failed && <FailureNotice failure={why} title={t("lesson.completeFailed")} />}
+      {kept && <Notice title={t("lesson.completionKept")}>{t("lesson.completionKeptText")}</Notice>}
       <Foot>
         {!step.done && (
           <Rule>

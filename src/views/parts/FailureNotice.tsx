@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Failure } from "../../../contract/errors";
+import { formatLength } from "../../i18n/format";
+import { formatLocales, type UiLanguage } from "../../i18n/languages";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 
@@ -33,22 +35,30 @@ export function FailureNotice({ failure, title, children, onRetry }: Props) {
   );
 }
 
-/** A failure in words for a person. */
+/** A wait that is told in numbers, from so many seconds on; a shorter one is "a moment". */
+const longWait = 60;
+
+/** A failure in words for a person, with how long to wait where the server has asked for it (`Retry-After`). */
 export function useReason(failure: Failure | null): string {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const retryAfter = failure?.retryAfter ?? 0;
+  // In whole minutes, and never too few of them: another try before the time is up is refused again.
+  const lengthOf = (seconds: number) =>
+    formatLength(t, formatLocales[i18n.language as UiLanguage], Math.ceil(seconds / 60) * 60);
   switch (failure?.code) {
     case undefined:
       return "";
     case "too_many":
-      return t("failure.too_many", {
-        wait: t("count.minute", { count: Math.ceil((failure?.retryAfter ?? 60) / 60) }),
-      });
+      return t("failure.too_many", { wait: lengthOf(retryAfter || 60) });
+    case "unavailable":
+      return retryAfter < longWait
+        ? t("failure.unavailable")
+        : t("failure.unavailableFor", { wait: lengthOf(retryAfter) });
     case "invalid":
       return t("failure.invalid", { fields: failure?.fields?.map(({ message }) => message).join("; ") ?? "" });
     case "network":
     case "timeout":
     case "malformed":
-    case "unavailable":
     case "internal":
     case "forbidden":
     case "signed_out":

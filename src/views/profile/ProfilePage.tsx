@@ -161,7 +161,12 @@ function Own({ actor, profile }: { actor: Actor; profile: UserProfile }) {
               defaultValue={profile.name}
             />
             {renamed && <Notice kind="success">{t("profile.saved")}</Notice>}
-            {renameFailed && <FailureNotice failure={why} title={t("profile.saveFailed")} />}
+            {renameFailed && why?.code === "invalid" && (
+              <Notice kind="error" title={t("profile.saveFailed")}>
+                {t("profile.nameRule")}
+              </Notice>
+            )}
+            {renameFailed && why?.code !== "invalid" && <FailureNotice failure={why} title={t("profile.saveFailed")} />}
             <Button type="submit" busy={renaming} disabled={signingOut}>
               {t("profile.save")}
             </Button>

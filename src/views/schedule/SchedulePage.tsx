@@ -81,10 +81,13 @@ function Meeting({ eventType: { title, description, minutes, bookingUrl } }: { e
     <Card>
       <Stack $gap={4} $align="start">
         <h1>{title}</h1>
-        <Length>
-          <Icon name="clock" size={18} />
-          <time dateTime={isoDuration(60 * minutes)}>{t("count.minute", { count: minutes })}</time>
-        </Length>
+        {/* Another system may not say how long it takes (R44, R72). */}
+        {minutes > 0 && (
+          <Length>
+            <Icon name="clock" size={18} />
+            <time dateTime={isoDuration(60 * minutes)}>{t("count.minute", { count: minutes })}</time>
+          </Length>
+        )}
         <Text>{description}</Text>
         {bookingUrl ? (
           <>

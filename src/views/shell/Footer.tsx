@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { paths, sectionPath } from "../../paths";
+import { useSite } from "../../screens/site-context";
 import { type SectionKey, topicSections } from "../../sections/sections";
 import { color, token, up } from "../../theme/theme";
 import { Container } from "../../ui/Container";
@@ -81,6 +82,7 @@ const learn: readonly SectionKey[] = [
 export function Footer() {
   const { t } = useTranslation();
   const { notices, shortcuts } = useSessionActors();
+  const { usage, isDemo = false } = useSite();
   const page = (href: string, name: ReactNode) => (
     <li key={href}>
       <PageLink href={href}>{name}</PageLink>
@@ -141,14 +143,21 @@ export function Footer() {
                 {t("footer.messages")}
               </button>
             </li>
-            <li>
-              <CountedControl />
-            </li>
+            {usage && (
+              <li>
+                <CountedControl />
+              </li>
+            )}
           </ul>
         </div>
         <Colophon>
+          {isDemo && (
+            <p>
+              <strong>{t("demo.title")}.</strong> {t("demo.text")}
+            </p>
+          )}
           <p>{t("footer.colophon")}</p>
-          <ConsentChoice />
+          {usage && <ConsentChoice />}
         </Colophon>
       </Row>
     </Ground>

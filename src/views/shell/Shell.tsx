@@ -16,6 +16,7 @@ import { PageArea } from "./PageArea";
 import { Shortcuts } from "./Shortcuts";
 import { TrialBanner } from "./TrialBanner";
 import { withTexts } from "./tools";
+import { Undelivered } from "./Undelivered";
 
 const recordingBar = blockOf(
   withTexts(async () => ({ default: (await import("../../recording/RecordingBar")).RecordingBar })),
@@ -63,6 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <Edge>
         <OfflineNotice />
+        <Undelivered />
         <Notices />
         <Shortcuts />
         {recorder && <LazyBlock block={recordingBar} props={{ recorder }} />}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { signInMachine } from "../../../machines/session/sign-in";
+import { useSite } from "../../screens/site-context";
 import { color } from "../../theme/theme";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -51,6 +52,7 @@ const problems = [
 /** Signing in, and back to where one was. */
 export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine> }) {
   const { t } = useTranslation();
+  const { isDemo = false } = useSite();
   const email = useSelector(actor, emailOf);
   const password = useSelector(actor, passwordOf);
   const elsewhere = useSelector(actor, elsewhereOf);
@@ -70,6 +72,11 @@ export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine
       <Stack $gap={5}>
         <h1>{t("signIn.title")}</h1>
         <Intro>{t("signIn.intro")}</Intro>
+        {isDemo && (
+          <Notice announce={false} title={t("demo.title")}>
+            {t("demo.text")}
+          </Notice>
+        )}
         <Card>
           <form method="post" onSubmit={submit} aria-busy={busy} aria-label={t("signIn.title")}>
             <Stack $gap={5}>

@@ -38,6 +38,8 @@ export const texts: Translation<typeof english> = {
     name: "Name",
     nameHint:
       "Er steht auf deinen Zertifikaten. Zertifikate, die du schon hast, werden auf den neuen Namen ausgestellt.",
+    nameRule:
+      "Ein Name hat mindestens einen Buchstaben und höchstens 100 Zeichen, ohne Zeilenumbrüche oder unsichtbare Zeichen.",
     save: "Namen speichern",
     saved: "Der Name ist gespeichert.",
     saveFailed: "Der Name wurde nicht gespeichert",

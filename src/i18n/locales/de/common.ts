@@ -89,6 +89,10 @@ export const texts: Translation<typeof english> = {
     templates: "Vorlagen",
     onboardingSEO: "Einstieg in SEO",
   },
+  demo: {
+    title: "Das ist eine Demo",
+    text: "Ihre Konten sind öffentlich: Alle können sich damit anmelden. Gib nichts Persönliches ein.",
+  },
   footer: {
     feedback: "Feedback",
     label: "Über diese Website",
@@ -109,7 +113,8 @@ export const texts: Translation<typeof english> = {
     colophon: "Gesetzt in Bricolage Grotesque und Figtree. Keine Tracker, keine Dritten.",
     consent: "Meine Besuche ohne personenbezogene Daten zählen",
   },
-  offline: "Du bist offline. Was du eingibst, bleibt erhalten und wird gesendet, sobald die Verbindung wieder da ist.",
+  offline:
+    "Du bist offline. Antworten, Notizen, als erledigt markierte Schritte und abgeschickte Nachrichten bleiben auf diesem Gerät und werden gesendet, sobald die Verbindung wieder da ist.",
   trial: {
     text: "Du nutzt den kostenlosen Tarif. Teste alle Tools des Toolkits 14 Tage lang: Das kostet nichts und endet von selbst.",
     start: "Testphase starten",
@@ -121,6 +126,7 @@ export const texts: Translation<typeof english> = {
     malformed:
       "Der Server hat etwas geantwortet, das diese Seite nicht versteht. Lade die Seite neu; wenn es dabei bleibt, sag uns Bescheid.",
     unavailable: "Der Dienst ist gerade nicht verfügbar. Versuch es gleich noch einmal.",
+    unavailableFor: "Der Dienst ist gerade nicht verfügbar. Warte {{wait}} und versuch es dann noch einmal.",
     internal: "Bei uns ist etwas schiefgegangen. Versuch es noch einmal; deine Eingaben bleiben erhalten.",
     too_many: "Zu viele Versuche. Warte {{wait}} und versuch es dann noch einmal.",
     forbidden: "Dein Konto hat dafür keine Berechtigung.",

@@ -25,6 +25,9 @@ export const texts: Translation<typeof english> = {
     skipQuiz: "Vorerst überspringen",
     previous: "Zurück",
     completeFailed: "Der Schritt konnte nicht als erledigt markiert werden",
+    completionKept: "Auf diesem Gerät als erledigt markiert",
+    completionKeptText:
+      "Der Server erfährt es von selbst, sobald er erreichbar ist. Du kannst inzwischen weitermachen.",
     failed: "Die Lektion konnte nicht geladen werden",
     stepFailed: "Dieser Schritt konnte nicht geladen werden",
     notEnrolled: "Du bist in diesem Kurs nicht eingeschrieben",
@@ -86,6 +89,8 @@ export const texts: Translation<typeof english> = {
     true: "Wahr",
     false: "Falsch",
     unsent: "Deine Antwort wurde nicht gesendet",
+    kept: "Deine Antwort bleibt auf diesem Gerät",
+    keptText: "Sie wird von selbst geprüft, sobald der Server erreichbar ist.",
     passed: "Bestanden",
     passedText: "{{right}} von {{total}} richtig. Dieser Schritt ist erledigt.",
     notPassed: "Noch nicht genug",

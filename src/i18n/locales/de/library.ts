@@ -198,7 +198,7 @@ export const texts: Translation<typeof english> = {
     groups: "Themen",
     link: "Link zu dieser Frage",
     missing: "Fehlt deine Frage?",
-    missingText: "Jede Nachricht wird gelesen. Antworten kommen per E-Mail.",
+    missingText: "Schreib dem Team der Academy. Antworten kommen per E-Mail.",
     ask: "Schreib uns",
     none: "Noch keine Fragen",
     failed: "Die Fragen und Antworten konnten nicht geladen werden",

@@ -13,7 +13,8 @@ export const texts: Translation<typeof english> = {
     ratingSaved_one: "Deine Bewertung ist gespeichert: {{count}} Stern.",
     ratingSaved_other: "Deine Bewertung ist gespeichert: {{count}} Sterne.",
     feedbackSent: "Dein Feedback ist angekommen. Danke.",
-    connectionLost: "Die Verbindung ist weg. Was du eingibst, bleibt erhalten.",
+    keptDelivered: "Was auf diesem Gerät gewartet hat, ist gesendet.",
+    connectionLost: "Die Verbindung ist weg. Antworten, Notizen und Nachrichten bleiben auf diesem Gerät.",
     connectionBack: "Die Verbindung ist wieder da. Was gewartet hat, wird gesendet.",
   },
   messages: {
@@ -49,10 +50,10 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Was gezählt wird",
     intro:
-      "Nur wenn du zustimmst, und nur in diesem Tab: welche Art von Konto da ist, welche Seiten geöffnet werden und welche Schritte die Seite durchläuft. Keine Namen, keine Adressen, keine Texte, keine Kontonummern. Nichts wird irgendwohin gesendet.",
+      "Nur wenn du zustimmst: Etwa alle {{seconds}} Sekunden sendet diese Seite die Schritte, die sie durchläuft, an den eigenen Server dieser Website ({{path}}). Ein Schritt besteht aus dem Teil der Seite, seinem Zustand davor und danach, der Art des Ereignisses, der Zeit dazwischen und der Sprache: kein Cookie, kein Name, keine E-Mail-Adresse, keine Kontonummer und nichts, was du eingibst. Der Server zählt die Schritte pro Tag zusammen und behält nur diese Summen, {{days}} Tage lang. Welche Art von Konto du hast und welche Seiten du öffnest, steht hier ebenfalls, verlässt diesen Tab aber nie.",
     none: "Es wurde nichts gezählt.",
-    list_one: "{{count}} Bericht, so wie er gesendet würde",
-    list_other: "{{count}} Berichte, die neuesten zuerst, so wie sie gesendet würden",
+    list_one: "{{count}} Bericht; gesendet wird nur die Art „transition“",
+    list_other: "{{count}} Berichte, die neuesten zuerst; gesendet wird nur die Art „transition“",
     clear: "Gezähltes löschen",
   },
   recording: {
@@ -62,9 +63,17 @@ export const texts: Translation<typeof english> = {
     save: "Aufzeichnung speichern",
     stop: "Beenden und verwerfen",
   },
+  undelivered: {
+    title: "Etwas von dir wurde nicht angenommen",
+    examAnswer: "Eine Antwort in einer Prüfung",
+    quizAnswer: "Eine Antwort in einem Quiz",
+    stepDone: "Ein als erledigt markierter Schritt",
+    feedback: "Deine Nachricht",
+    discard: "Verwerfen",
+  },
   feedback: {
     title: "Feedback",
-    intro: "Was funktioniert auf dieser Seite, was nicht? Jede Nachricht wird gelesen.",
+    intro: "Was funktioniert auf dieser Seite, was nicht? Deine Nachricht geht an das Team der Academy.",
     message: "Deine Nachricht",
     length: "{{count}} von {{most}} Zeichen",
     tooLong_one: "{{count}} Zeichen zu viel",
@@ -79,5 +88,7 @@ export const texts: Translation<typeof english> = {
     dismiss: "Alles klar",
     failed: "Deine Nachricht ist nicht angekommen",
     kept: "Sie bleibt hier erhalten.",
+    waiting: "Deine Nachricht bleibt auf diesem Gerät",
+    waitingText: "Sie wird von selbst gesendet, sobald der Server erreichbar ist – auch wenn du diese Seite schließt.",
   },
 };

@@ -31,6 +31,7 @@ export const texts = {
     signedOut: "Sign in to see your profile",
     name: "Name",
     nameHint: "It stands on your certificates. Certificates that you hold are reissued under the new name.",
+    nameRule: "A name has at least one letter and up to 100 characters, without line breaks or invisible characters.",
     save: "Save the name",
     saved: "The name is saved.",
     saveFailed: "The name was not saved",

@@ -86,6 +86,10 @@ export const texts = {
     templates: "Templates",
     onboardingSEO: "Get started with SEO",
   },
+  demo: {
+    title: "This is a demo",
+    text: "Its accounts are public: anyone can sign in with them. Don’t enter anything personal.",
+  },
   footer: {
     feedback: "Feedback",
     label: "About this site",
@@ -106,7 +110,8 @@ export const texts = {
     colophon: "Set in Bricolage Grotesque and Figtree. No trackers, no third parties.",
     consent: "Count my visits without personal data",
   },
-  offline: "You are offline. What you type is kept and sent when the connection is back.",
+  offline:
+    "You are offline. Answers, notes, steps that you mark as done and messages that you send are kept on this device and sent when the connection is back.",
   trial: {
     text: "You are on the free plan. Try every tool of the toolkit for 14 days: the trial costs nothing and ends by itself.",
     start: "Start the trial",
@@ -117,6 +122,7 @@ export const texts = {
     timeout: "The server took longer than 5 seconds to answer. Try again in a moment.",
     malformed: "The server gave an answer that this page does not understand. Reload the page; if it stays, tell us.",
     unavailable: "The service is not available right now. Try again in a moment.",
+    unavailableFor: "The service is not available right now. Wait {{wait}} and try again.",
     internal: "Something went wrong on our side. Try again; your input is kept.",
     too_many: "Too many tries. Wait {{wait}} and try again.",
     forbidden: "Your account may not do this.",

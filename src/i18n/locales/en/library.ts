@@ -189,7 +189,7 @@ export const texts = {
     groups: "Subjects",
     link: "Link to this question",
     missing: "Is your question missing?",
-    missingText: "Every message is read. Answers come by e-mail.",
+    missingText: "Write to the team that runs the academy. Answers come by e-mail.",
     ask: "Write to us",
     none: "No questions yet",
     failed: "The questions and answers could not be loaded",

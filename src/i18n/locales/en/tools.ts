@@ -10,7 +10,8 @@ export const texts = {
     ratingSaved_one: "Your rating is saved: {{count}} star.",
     ratingSaved_other: "Your rating is saved: {{count}} stars.",
     feedbackSent: "Your feedback has arrived. Thank you.",
-    connectionLost: "The connection is lost. What you type is kept.",
+    keptDelivered: "What was kept on this device has been sent.",
+    connectionLost: "The connection is lost. Answers, notes and messages are kept on this device.",
     connectionBack: "The connection is back. What was waiting is being sent.",
   },
   messages: {
@@ -44,10 +45,10 @@ export const texts = {
   counted: {
     title: "What is counted",
     intro:
-      "Only if you agree, and only in this tab: which kind of account is here, which pages are opened, and which steps the page goes through. No names, no addresses, no texts, no numbers of accounts. Nothing is sent anywhere.",
+      "Only if you agree: about every {{seconds}} seconds, this page sends the steps it goes through to this site’s own server ({{path}}). A step is the part of the page, its state before and after, the kind of event, the time in between, and the language: no cookie, no name, no e-mail address, no account number, and nothing that you type. The server adds the steps up per day and keeps only these totals, for {{days}} days. What kind of account you have and which pages you open are listed here as well, but they never leave this tab.",
     none: "Nothing has been counted.",
-    list_one: "{{count}} report, as it would be sent",
-    list_other: "{{count}} reports, newest first, as they would be sent",
+    list_one: "{{count}} report; only those of the type “transition” are sent",
+    list_other: "{{count}} reports, newest first; only those of the type “transition” are sent",
     clear: "Clear what was counted",
   },
   recording: {
@@ -57,9 +58,17 @@ export const texts = {
     save: "Save the recording",
     stop: "Stop and discard",
   },
+  undelivered: {
+    title: "Something that you did has not been accepted",
+    examAnswer: "An answer in an exam",
+    quizAnswer: "An answer in a quiz",
+    stepDone: "A step that you marked as done",
+    feedback: "Your message",
+    discard: "Discard",
+  },
   feedback: {
     title: "Feedback",
-    intro: "What works on this page, what does not? Every message is read.",
+    intro: "What works on this page, and what doesn’t? Your message goes to the team that runs the academy.",
     message: "Your message",
     length: "{{count}} of {{most}} characters",
     tooLong_one: "{{count}} character too many",
@@ -73,5 +82,7 @@ export const texts = {
     dismiss: "All right",
     failed: "Your message has not arrived",
     kept: "It is kept here.",
+    waiting: "Your message is kept on this device",
+    waitingText: "It is sent by itself when the server can be reached, even if you close this page.",
   },
 };

@@ -35,6 +35,8 @@ export const texts: Translation<typeof english> = {
     signedOut: "Inicia sesión para ver tu perfil",
     name: "Nombre",
     nameHint: "Aparece en tus certificados. Los que ya tienes se vuelven a emitir con el nombre nuevo.",
+    nameRule:
+      "Un nombre tiene al menos una letra y un máximo de 100 caracteres, sin saltos de línea ni caracteres invisibles.",
     save: "Guardar el nombre",
     saved: "El nombre se ha guardado.",
     saveFailed: "El nombre no se ha guardado",

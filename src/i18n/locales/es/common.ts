@@ -100,6 +100,10 @@ export const texts: Translation<typeof english> = {
     templates: "Plantillas",
     onboardingSEO: "Primeros pasos en SEO",
   },
+  demo: {
+    title: "Esto es una demostración",
+    text: "Sus cuentas son públicas: cualquiera puede iniciar sesión con ellas. No introduzcas datos personales.",
+  },
   footer: {
     feedback: "Comentarios",
     label: "Sobre este sitio",
@@ -121,7 +125,8 @@ export const texts: Translation<typeof english> = {
     colophon: "Compuesto en Bricolage Grotesque y Figtree. Sin rastreadores ni terceros.",
     consent: "Contar mis visitas sin datos personales",
   },
-  offline: "No tienes conexión. Lo que escribes se conserva y se envía cuando vuelva.",
+  offline:
+    "No tienes conexión. Las respuestas, las notas, los pasos que marcas como hechos y los mensajes que envías se guardan en este dispositivo y se envían cuando vuelva.",
   trial: {
     text: "Tienes el plan gratuito. Prueba todas las herramientas del kit durante 14 días: no cuesta nada y termina por sí solo.",
     start: "Empezar la prueba",
@@ -133,6 +138,7 @@ export const texts: Translation<typeof english> = {
     malformed:
       "El servidor ha dado una respuesta que esta página no entiende. Recarga la página; si sigue igual, avísanos.",
     unavailable: "El servicio no está disponible ahora mismo. Vuelve a intentarlo en un momento.",
+    unavailableFor: "El servicio no está disponible ahora mismo. Espera {{wait}} y vuelve a intentarlo.",
     internal: "Algo ha fallado por nuestra parte. Vuelve a intentarlo; lo que has escrito se conserva.",
     too_many: "Demasiados intentos. Espera {{wait}} y vuelve a intentarlo.",
     forbidden: "Tu cuenta no tiene permiso para hacer esto.",

@@ -203,7 +203,7 @@ export const texts: Translation<typeof english> = {
     groups: "Asuntos",
     link: "Enlace a esta pregunta",
     missing: "¿Falta tu pregunta?",
-    missingText: "Leemos todos los mensajes. Respondemos por correo.",
+    missingText: "Escribe al equipo de la academia. Las respuestas llegan por correo.",
     ask: "Escribirnos",
     none: "Aún no hay preguntas",
     failed: "No se han podido cargar las preguntas y respuestas",

@@ -14,7 +14,9 @@ export const texts: Translation<typeof english> = {
     ratingSaved_many: "Tu valoración se ha guardado: {{count}} de estrellas.",
     ratingSaved_other: "Tu valoración se ha guardado: {{count}} estrellas.",
     feedbackSent: "Tus comentarios han llegado. Gracias.",
-    connectionLost: "Se ha perdido la conexión. Lo que escribes se conserva.",
+    keptDelivered: "Se ha enviado lo que estaba guardado en este dispositivo.",
+    connectionLost:
+      "Se ha perdido la conexión. Las respuestas, las notas y los mensajes se guardan en este dispositivo.",
     connectionBack: "Ha vuelto la conexión. Se está enviando lo que esperaba.",
   },
   messages: {
@@ -50,11 +52,11 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Qué se cuenta",
     intro:
-      "Solo si lo aceptas, y solo en esta pestaña: qué tipo de cuenta hay, qué páginas se abren y por qué pasos pasa la página. Ni nombres, ni direcciones, ni textos, ni números de cuenta. No se envía nada a ninguna parte.",
+      "Solo si lo aceptas: cada {{seconds}} segundos, más o menos, esta página envía los pasos por los que pasa al servidor de este mismo sitio ({{path}}). Un paso es la parte de la página, su estado antes y después, el tipo de evento, el tiempo entre ambos y el idioma: sin cookies, sin nombre, sin dirección de correo, sin número de cuenta y sin nada de lo que escribes. El servidor suma los pasos de cada día y guarda solo esos totales, durante {{days}} días. Qué tipo de cuenta tienes y qué páginas abres también aparece aquí, pero nunca sale de esta pestaña.",
     none: "No se ha contado nada.",
-    list_one: "{{count}} registro, tal como se enviaría",
-    list_many: "{{count}} de registros, los más recientes primero, tal como se enviarían",
-    list_other: "{{count}} registros, los más recientes primero, tal como se enviarían",
+    list_one: "{{count}} registro; solo se envían los de tipo «transition»",
+    list_many: "{{count}} de registros, los más recientes primero; solo se envían los de tipo «transition»",
+    list_other: "{{count}} registros, los más recientes primero; solo se envían los de tipo «transition»",
     clear: "Borrar lo contado",
   },
   recording: {
@@ -65,9 +67,17 @@ export const texts: Translation<typeof english> = {
     save: "Guardar la grabación",
     stop: "Parar y descartar",
   },
+  undelivered: {
+    title: "Algo de lo que hiciste no se ha aceptado",
+    examAnswer: "Una respuesta de un examen",
+    quizAnswer: "Una respuesta de un cuestionario",
+    stepDone: "Un paso que marcaste como hecho",
+    feedback: "Tu mensaje",
+    discard: "Descartar",
+  },
   feedback: {
     title: "Comentarios",
-    intro: "¿Qué funciona en esta página y qué no? Leemos todos los mensajes.",
+    intro: "¿Qué funciona en esta página y qué no? Tu mensaje llega al equipo de la academia.",
     message: "Tu mensaje",
     length: "{{count}} de {{most}} caracteres",
     tooLong_one: "Sobra {{count}} carácter",
@@ -83,5 +93,7 @@ export const texts: Translation<typeof english> = {
     dismiss: "De acuerdo",
     failed: "Tu mensaje no ha llegado",
     kept: "Se conserva aquí.",
+    waiting: "Tu mensaje está guardado en este dispositivo",
+    waitingText: "Se envía solo en cuanto se pueda contactar con el servidor, aunque cierres esta página.",
   },
 };

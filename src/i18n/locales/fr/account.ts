@@ -36,6 +36,8 @@ export const texts: Translation<typeof english> = {
     signedOut: "Connectez-vous pour voir votre profil",
     name: "Nom",
     nameHint: "Il figure sur vos certificats. Ceux que vous avez déjà sont délivrés à nouveau sous le nouveau nom.",
+    nameRule:
+      "Un nom comporte au moins une lettre et 100 caractères au maximum, sans saut de ligne ni caractère invisible.",
     save: "Enregistrer le nom",
     saved: "Le nom est enregistré.",
     saveFailed: "Le nom n’a pas été enregistré",

@@ -100,6 +100,10 @@ export const texts: Translation<typeof english> = {
     templates: "Modèles",
     onboardingSEO: "Premiers pas en SEO",
   },
+  demo: {
+    title: "Ceci est une démonstration",
+    text: "Ses comptes sont publics : tout le monde peut s’y connecter. Ne saisissez rien de personnel.",
+  },
   footer: {
     feedback: "Commentaires",
     label: "À propos de ce site",
@@ -121,7 +125,8 @@ export const texts: Translation<typeof english> = {
     colophon: "Composé en Bricolage Grotesque et Figtree. Aucun traceur, aucun tiers.",
     consent: "Compter mes visites sans données personnelles",
   },
-  offline: "Vous êtes hors ligne. Ce que vous écrivez est conservé et sera envoyé au retour de la connexion.",
+  offline:
+    "Vous êtes hors ligne. Vos réponses, vos notes, les étapes marquées comme terminées et les messages envoyés sont conservés sur cet appareil et partiront au retour de la connexion.",
   trial: {
     text: "Vous avez l’offre gratuite. Essayez tous les outils de la boîte à outils pendant 14 jours : l’essai ne coûte rien et s’arrête de lui-même.",
     start: "Commencer l’essai",
@@ -133,6 +138,7 @@ export const texts: Translation<typeof english> = {
     malformed:
       "Le serveur a donné une réponse que cette page ne comprend pas. Rechargez la page ; si cela persiste, dites-le-nous.",
     unavailable: "Le service n’est pas disponible pour l’instant. Réessayez dans un instant.",
+    unavailableFor: "Le service n’est pas disponible pour l’instant. Patientez {{wait}}, puis réessayez.",
     internal: "Quelque chose s’est mal passé de notre côté. Réessayez ; ce que vous avez saisi est conservé.",
     too_many: "Trop de tentatives. Patientez {{wait}}, puis réessayez.",
     forbidden: "Votre compte n’est pas autorisé à faire cela.",

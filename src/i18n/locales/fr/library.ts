@@ -203,7 +203,7 @@ export const texts: Translation<typeof english> = {
     groups: "Thèmes",
     link: "Lien vers cette question",
     missing: "Votre question n’y est pas ?",
-    missingText: "Nous lisons tous les messages. Nous répondons par e-mail.",
+    missingText: "Écrivez à l’équipe de l’académie. Les réponses arrivent par e-mail.",
     ask: "Nous écrire",
     none: "Pas encore de questions",
     failed: "Les questions et réponses n’ont pas pu être chargées",

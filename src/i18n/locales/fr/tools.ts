@@ -14,7 +14,8 @@ export const texts: Translation<typeof english> = {
     ratingSaved_many: "Votre avis est enregistré : {{count}} d’étoiles.",
     ratingSaved_other: "Votre avis est enregistré : {{count}} étoiles.",
     feedbackSent: "Vos commentaires sont bien arrivés. Merci.",
-    connectionLost: "La connexion est perdue. Ce que vous écrivez est conservé.",
+    keptDelivered: "Ce qui était conservé sur cet appareil a été envoyé.",
+    connectionLost: "La connexion est perdue. Vos réponses, vos notes et vos messages sont conservés sur cet appareil.",
     connectionBack: "La connexion est rétablie. Ce qui attendait est en cours d’envoi.",
   },
   messages: {
@@ -50,11 +51,11 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Ce qui est compté",
     intro:
-      "Seulement si vous l’acceptez, et seulement dans cet onglet : quel type de compte est là, quelles pages sont ouvertes et par quels états passe la page. Pas de noms, pas d’adresses, pas de textes, pas de numéros de compte. Rien n’est envoyé nulle part.",
+      "Seulement si vous l’acceptez : toutes les {{seconds}} secondes environ, cette page envoie les étapes par lesquelles elle passe au serveur de ce site ({{path}}). Une étape, c’est la partie de la page, son état avant et après, le type d’événement, le temps écoulé entre les deux et la langue : pas de cookie, pas de nom, pas d’adresse e-mail, pas de numéro de compte, et rien de ce que vous saisissez. Le serveur additionne les étapes de chaque jour et ne conserve que ces totaux, pendant {{days}} jours. Le type de votre compte et les pages que vous ouvrez figurent aussi ici, mais ne quittent jamais cet onglet.",
     none: "Rien n’a été compté.",
-    list_one: "{{count}} relevé, tel qu’il serait envoyé",
-    list_many: "{{count}} de relevés, du plus récent au plus ancien, tels qu’ils seraient envoyés",
-    list_other: "{{count}} relevés, du plus récent au plus ancien, tels qu’ils seraient envoyés",
+    list_one: "{{count}} relevé ; seuls ceux du type « transition » sont envoyés",
+    list_many: "{{count}} de relevés, du plus récent au plus ancien ; seuls ceux du type « transition » sont envoyés",
+    list_other: "{{count}} relevés, du plus récent au plus ancien ; seuls ceux du type « transition » sont envoyés",
     clear: "Effacer ce qui a été compté",
   },
   recording: {
@@ -65,9 +66,18 @@ export const texts: Translation<typeof english> = {
     save: "Sauvegarder l’enregistrement",
     stop: "Arrêter et supprimer",
   },
+  undelivered: {
+    title: "Quelque chose n’a pas été accepté",
+    examAnswer: "Une réponse à un examen",
+    quizAnswer: "Une réponse à un quiz",
+    stepDone: "Une étape marquée comme terminée",
+    feedback: "Votre message",
+    discard: "Abandonner",
+  },
   feedback: {
     title: "Commentaires",
-    intro: "Qu’est-ce qui fonctionne sur cette page, qu’est-ce qui ne fonctionne pas ? Nous lisons tous les messages.",
+    intro:
+      "Qu’est-ce qui fonctionne sur cette page, qu’est-ce qui ne fonctionne pas ? Votre message est transmis à l’équipe de l’académie.",
     message: "Votre message",
     length: "{{count}} caractères sur {{most}}",
     tooLong_one: "{{count}} caractère de trop",
@@ -83,5 +93,7 @@ export const texts: Translation<typeof english> = {
     dismiss: "D’accord",
     failed: "Votre message n’est pas arrivé",
     kept: "Il est conservé ici.",
+    waiting: "Votre message est conservé sur cet appareil",
+    waitingText: "Il partira tout seul dès que le serveur sera joignable, même si vous fermez cette page.",
   },
 };

@@ -36,6 +36,8 @@ export const texts: Translation<typeof english> = {
     signedOut: "Accedi per vedere il tuo profilo",
     name: "Nome",
     nameHint: "Compare sui tuoi certificati. Quelli che hai già vengono emessi di nuovo con il nome nuovo.",
+    nameRule:
+      "Un nome ha almeno una lettera e al massimo 100 caratteri, senza interruzioni di riga né caratteri invisibili.",
     save: "Salva il nome",
     saved: "Il nome è stato salvato.",
     saveFailed: "Il nome non è stato salvato",

@@ -100,6 +100,10 @@ export const texts: Translation<typeof english> = {
     templates: "Modelli",
     onboardingSEO: "Primi passi nella SEO",
   },
+  demo: {
+    title: "Questa è una demo",
+    text: "I suoi account sono pubblici: chiunque può accedere. Non inserire dati personali.",
+  },
   footer: {
     feedback: "Feedback",
     label: "Informazioni su questo sito",
@@ -121,7 +125,8 @@ export const texts: Translation<typeof english> = {
     colophon: "Composto in Bricolage Grotesque e Figtree. Niente tracciamento, niente terze parti.",
     consent: "Conta le mie visite senza dati personali",
   },
-  offline: "Sei offline. Ciò che scrivi si conserva e viene inviato quando torna la connessione.",
+  offline:
+    "Sei offline. Risposte, note, passi segnati come fatti e messaggi inviati restano su questo dispositivo e partono quando torna la connessione.",
   trial: {
     text: "Hai il piano gratuito. Prova tutti gli strumenti del toolkit per 14 giorni: la prova non costa nulla e finisce da sola.",
     start: "Inizia la prova",
@@ -133,6 +138,7 @@ export const texts: Translation<typeof english> = {
     malformed:
       "Il server ha dato una risposta che questa pagina non capisce. Ricarica la pagina; se il problema resta, faccelo sapere.",
     unavailable: "Il servizio non è disponibile in questo momento. Riprova tra un momento.",
+    unavailableFor: "Il servizio non è disponibile in questo momento. Aspetta {{wait}} e riprova.",
     internal: "Qualcosa è andato storto da parte nostra. Riprova; ciò che hai scritto è conservato.",
     too_many: "Troppi tentativi. Aspetta {{wait}} e riprova.",
     forbidden: "Il tuo account non è autorizzato a farlo.",

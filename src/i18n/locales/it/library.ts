@@ -199,7 +199,7 @@ export const texts: Translation<typeof english> = {
     groups: "Temi",
     link: "Link a questa domanda",
     missing: "Manca la tua domanda?",
-    missingText: "Leggiamo tutti i messaggi. Rispondiamo per email.",
+    missingText: "Scrivi al team dell’academy. Le risposte arrivano per email.",
     ask: "Scrivici",
     none: "Ancora nessuna domanda",
     failed: "Non è stato possibile caricare le domande e risposte",

@@ -14,7 +14,8 @@ export const texts: Translation<typeof english> = {
     ratingSaved_many: "La tua valutazione è stata salvata: {{count}} di stelle.",
     ratingSaved_other: "La tua valutazione è stata salvata: {{count}} stelle.",
     feedbackSent: "Il tuo feedback è arrivato. Grazie.",
-    connectionLost: "La connessione si è interrotta. Ciò che scrivi si conserva.",
+    keptDelivered: "Ciò che era conservato su questo dispositivo è stato inviato.",
+    connectionLost: "La connessione si è interrotta. Risposte, note e messaggi restano su questo dispositivo.",
     connectionBack: "La connessione è tornata. Ciò che era in attesa viene inviato.",
   },
   messages: {
@@ -49,11 +50,11 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Che cosa si conta",
     intro:
-      "Solo se acconsenti, e solo in questa scheda: che tipo di account c’è, quali pagine si aprono e quali passaggi compie la pagina. Niente nomi, niente indirizzi, niente testi, niente numeri di account. Nulla viene inviato da nessuna parte.",
+      "Solo se acconsenti: circa ogni {{seconds}} secondi questa pagina invia i passaggi che compie al server di questo stesso sito ({{path}}). Un passaggio è la parte della pagina, il suo stato prima e dopo, il tipo di evento, il tempo trascorso e la lingua: nessun cookie, nessun nome, nessun indirizzo e-mail, nessun numero di account e nulla di ciò che scrivi. Il server somma i passaggi di ogni giorno e conserva solo questi totali, per {{days}} giorni. Anche il tipo del tuo account e le pagine che apri sono elencati qui, ma non lasciano mai questa scheda.",
     none: "Non è stato contato nulla.",
-    list_one: "{{count}} voce, così come verrebbe inviata",
-    list_many: "{{count}} di voci, dalla più recente, così come verrebbero inviate",
-    list_other: "{{count}} voci, dalla più recente, così come verrebbero inviate",
+    list_one: "{{count}} voce; si inviano solo quelle di tipo «transition»",
+    list_many: "{{count}} di voci, dalla più recente; si inviano solo quelle di tipo «transition»",
+    list_other: "{{count}} voci, dalla più recente; si inviano solo quelle di tipo «transition»",
     clear: "Cancella il conteggio",
   },
   recording: {
@@ -64,9 +65,17 @@ export const texts: Translation<typeof english> = {
     save: "Salva la registrazione",
     stop: "Interrompi ed elimina",
   },
+  undelivered: {
+    title: "Qualcosa che hai fatto non è stato accettato",
+    examAnswer: "Una risposta di un esame",
+    quizAnswer: "Una risposta di un quiz",
+    stepDone: "Un passo segnato come fatto",
+    feedback: "Il tuo messaggio",
+    discard: "Scarta",
+  },
   feedback: {
     title: "Feedback",
-    intro: "Che cosa funziona in questa pagina e che cosa no? Leggiamo tutti i messaggi.",
+    intro: "Che cosa funziona in questa pagina e che cosa no? Il tuo messaggio arriva al team dell’academy.",
     message: "Il tuo messaggio",
     length: "{{count}} di {{most}} caratteri",
     tooLong_one: "{{count}} carattere di troppo",
@@ -81,5 +90,7 @@ export const texts: Translation<typeof english> = {
     dismiss: "Va bene",
     failed: "Il tuo messaggio non è arrivato",
     kept: "È conservato qui.",
+    waiting: "Il tuo messaggio è conservato su questo dispositivo",
+    waitingText: "Parte da solo appena il server è raggiungibile, anche se chiudi questa pagina.",
   },
 };

@@ -38,6 +38,7 @@ export const texts: Translation<typeof english> = {
     signedOut: "プロフィールを見るにはログインしてください",
     name: "名前",
     nameHint: "修了証に記載されます。取得済みの修了証は、新しい名前で再発行されます。",
+    nameRule: "名前は100文字以内で、文字を1つ以上含めてください。改行や目に見えない文字は使えません。",
     save: "名前を保存",
     saved: "名前を保存しました。",
     saveFailed: "名前を保存できませんでした",

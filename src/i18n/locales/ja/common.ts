@@ -78,6 +78,10 @@ export const texts: Translation<typeof english> = {
     templates: "テンプレート",
     onboardingSEO: "はじめてのSEO",
   },
+  demo: {
+    title: "これはデモサイトです",
+    text: "アカウントは公開されており、誰でもログインできます。個人情報は入力しないでください。",
+  },
   footer: {
     feedback: "フィードバック",
     label: "このサイトについて",
@@ -97,7 +101,8 @@ export const texts: Translation<typeof english> = {
     colophon: "書体はBricolage GrotesqueとFigtree。トラッカーなし、第三者への提供なし。",
     consent: "個人データなしで訪問を集計する",
   },
-  offline: "オフラインです。入力した内容は保持され、接続が戻ると送信されます。",
+  offline:
+    "オフラインです。解答、ノート、完了にしたステップ、送信したメッセージはこの端末に保存され、接続が戻ると送信されます。",
   trial: {
     text: "現在は無料プランです。ツールキットのすべてのツールを14日間お試しいただけます。費用はかからず、期間が過ぎると自動で終了します。",
     start: "トライアルを始める",
@@ -109,6 +114,7 @@ export const texts: Translation<typeof english> = {
     malformed:
       "サーバーの応答をこのページで読み取れませんでした。ページを再読み込みしてください。直らないときはお知らせください。",
     unavailable: "現在このサービスを利用できません。少し待ってから、もう一度お試しください。",
+    unavailableFor: "現在このサービスを利用できません。{{wait}}待ってから、もう一度お試しください。",
     internal: "サーバー側で問題が起きました。もう一度お試しください。入力した内容は残っています。",
     too_many: "試行回数が多すぎます。{{wait}}待ってから、もう一度お試しください。",
     forbidden: "このアカウントではこの操作はできません。",

@@ -177,7 +177,7 @@ export const texts: Translation<typeof english> = {
     groups: "テーマ",
     link: "この質問へのリンク",
     missing: "質問が見つかりませんか？",
-    missingText: "すべてのメッセージに目を通しています。返信はメールでお送りします。",
+    missingText: "アカデミーの運営チームにお知らせください。返信はメールで届きます。",
     ask: "問い合わせる",
     none: "質問はまだありません",
     failed: "よくある質問を読み込めませんでした",

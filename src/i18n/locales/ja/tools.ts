@@ -12,7 +12,8 @@ export const texts: Translation<typeof english> = {
     courseLeft: "受講をやめました。進捗は残っています。",
     ratingSaved_other: "評価を保存しました：星{{count}}つ",
     feedbackSent: "フィードバックが届きました。ありがとうございます。",
-    connectionLost: "接続が切れました。入力した内容は保持されます。",
+    keptDelivered: "この端末に保存されていた内容を送信しました。",
+    connectionLost: "接続が切れました。解答、ノート、メッセージはこの端末に保存されます。",
     connectionBack: "接続が戻りました。待機していた内容を送信しています。",
   },
   messages: {
@@ -46,9 +47,9 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "集計の内容",
     intro:
-      "同意した場合にだけ、このタブの中だけで集計します。対象は、アカウントの種類、開いたページ、ページの状態の移り変わりです。名前、アドレス、入力した文章、アカウント番号は含みません。どこにも送信されません。",
+      "同意した場合にだけ、このページはおよそ{{seconds}}秒ごとに、ページの状態の移り変わりをこのサイト自身のサーバー（{{path}}）へ送信します。送信するのは、ページの部分、前と後の状態、イベントの種類、その間の時間、言語です。Cookie、名前、メールアドレス、アカウント番号、入力した内容は送信しません。サーバーは日ごとに集計し、その合計だけを{{days}}日間保存します。アカウントの種類と開いたページもここに表示されますが、このタブの外に出ることはありません。",
     none: "まだ何も集計されていません。",
-    list_other: "{{count}}件のレポート（新しい順、送信する場合の形式）",
+    list_other: "{{count}}件のレポート（新しい順）。送信されるのは種類が「transition」のものだけです",
     clear: "集計内容を消去",
   },
   recording: {
@@ -57,9 +58,17 @@ export const texts: Translation<typeof english> = {
     save: "記録を保存",
     stop: "停止して破棄",
   },
+  undelivered: {
+    title: "受け付けられなかった操作があります",
+    examAnswer: "試験の解答",
+    quizAnswer: "クイズの解答",
+    stepDone: "完了にしたステップ",
+    feedback: "あなたのメッセージ",
+    discard: "破棄する",
+  },
   feedback: {
     title: "フィードバック",
-    intro: "このページの良いところ、困ったところを教えてください。すべてのメッセージに目を通しています。",
+    intro: "このページの良いところ、困ったところを教えてください。メッセージはアカデミーの運営チームに届きます。",
     message: "メッセージ",
     length: "{{count}}/{{most}}文字",
     tooLong_other: "{{count}}文字超えています",
@@ -72,5 +81,7 @@ export const texts: Translation<typeof english> = {
     dismiss: "OK",
     failed: "メッセージを送信できませんでした",
     kept: "内容はここに残っています。",
+    waiting: "メッセージはこの端末に保存されています",
+    waitingText: "サーバーにつながると自動で送信されます。このページを閉じても大丈夫です。",
   },
 };

@@ -34,6 +34,8 @@ export const texts: Translation<typeof english> = {
     signedOut: "로그인하면 프로필을 볼 수 있어요",
     name: "이름",
     nameHint: "수료증에 들어가는 이름이에요. 이미 받은 수료증은 새 이름으로 다시 발급돼요.",
+    nameRule:
+      "이름에는 글자가 하나 이상 있어야 하고 100자까지 쓸 수 있어요. 줄바꿈이나 보이지 않는 문자는 쓸 수 없어요.",
     save: "이름 저장",
     saved: "이름을 저장했어요.",
     saveFailed: "이름을 저장하지 못했어요",

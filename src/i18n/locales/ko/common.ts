@@ -78,6 +78,10 @@ export const texts: Translation<typeof english> = {
     templates: "템플릿",
     onboardingSEO: "SEO 시작하기",
   },
+  demo: {
+    title: "데모 사이트예요",
+    text: "계정이 공개되어 있어 누구나 로그인할 수 있어요. 개인 정보는 입력하지 마세요.",
+  },
   footer: {
     feedback: "의견 보내기",
     label: "사이트 정보",
@@ -97,7 +101,7 @@ export const texts: Translation<typeof english> = {
     colophon: "서체는 Bricolage Grotesque와 Figtree. 추적기도 제3자도 없어요.",
     consent: "개인 정보 없이 방문 집계하기",
   },
-  offline: "오프라인 상태예요. 입력한 내용은 보관했다가 연결되면 전송해요.",
+  offline: "오프라인 상태예요. 답, 노트, 완료로 표시한 단계, 보낸 메시지는 이 기기에 보관했다가 연결되면 전송해요.",
   trial: {
     text: "지금은 무료 요금제예요. 툴킷의 모든 도구를 14일 동안 써 보세요. 비용이 들지 않고, 체험은 저절로 끝나요.",
     start: "체험 시작하기",
@@ -108,6 +112,7 @@ export const texts: Translation<typeof english> = {
     timeout: "서버가 5초 안에 응답하지 않았어요. 잠시 후 다시 시도해 주세요.",
     malformed: "서버의 응답을 이 페이지에서 이해하지 못했어요. 페이지를 새로고침해 주세요. 계속되면 알려 주세요.",
     unavailable: "지금은 서비스를 이용할 수 없어요. 잠시 후 다시 시도해 주세요.",
+    unavailableFor: "지금은 서비스를 이용할 수 없어요. {{wait}} 기다린 뒤 다시 시도해 주세요.",
     internal: "저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 입력한 내용은 그대로 있어요.",
     too_many: "시도 횟수가 너무 많아요. {{wait}} 기다린 뒤 다시 시도해 주세요.",
     forbidden: "이 계정으로는 할 수 없는 작업이에요.",

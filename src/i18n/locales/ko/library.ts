@@ -176,7 +176,7 @@ export const texts: Translation<typeof english> = {
     groups: "분류",
     link: "이 질문의 링크",
     missing: "찾는 질문이 없나요?",
-    missingText: "모든 메시지를 읽어요. 답변은 이메일로 보내 드려요.",
+    missingText: "아카데미 운영팀에 알려 주세요. 답변은 이메일로 와요.",
     ask: "문의하기",
     none: "아직 질문이 없어요",
     failed: "자주 묻는 질문을 불러오지 못했어요",

@@ -12,7 +12,8 @@ export const texts: Translation<typeof english> = {
     courseLeft: "수강을 취소했어요. 진행 상황은 남아 있어요.",
     ratingSaved_other: "평가를 저장했어요: 별 {{count}}개",
     feedbackSent: "의견이 도착했어요. 고마워요.",
-    connectionLost: "연결이 끊겼어요. 입력한 내용은 보관해요.",
+    keptDelivered: "이 기기에 보관했던 내용을 보냈어요.",
+    connectionLost: "연결이 끊겼어요. 답, 노트, 메시지는 이 기기에 보관해요.",
     connectionBack: "다시 연결됐어요. 기다리던 내용을 보내고 있어요.",
   },
   messages: {
@@ -46,9 +47,9 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "집계하는 내용",
     intro:
-      "동의한 경우에만, 이 탭 안에서만 집계해요. 어떤 종류의 계정인지, 어떤 페이지를 여는지, 페이지가 어떤 상태를 거치는지예요. 이름, 주소, 입력한 글, 계정 번호는 없어요. 어디로도 전송하지 않아요.",
+      "동의한 경우에만, 이 페이지는 약 {{seconds}}초마다 페이지가 거친 단계를 이 사이트의 자체 서버({{path}})로 보내요. 한 단계에는 페이지의 어느 부분인지, 앞뒤 상태, 이벤트 종류, 그 사이의 시간, 언어만 들어 있어요. 쿠키, 이름, 이메일 주소, 계정 번호, 입력한 내용은 보내지 않아요. 서버는 단계를 하루 단위로 합산하고 그 합계만 {{days}}일 동안 보관해요. 계정의 종류와 연 페이지도 여기에 표시되지만 이 탭을 벗어나지 않아요.",
     none: "집계한 내용이 없어요.",
-    list_other: "보고 {{count}}개, 최신순, 전송된다면 이런 형태예요",
+    list_other: "보고 {{count}}개, 최신순. ‘transition’ 유형만 전송돼요",
     clear: "집계 내용 지우기",
   },
   recording: {
@@ -57,9 +58,17 @@ export const texts: Translation<typeof english> = {
     save: "기록 저장",
     stop: "중지하고 삭제",
   },
+  undelivered: {
+    title: "받아들여지지 않은 내용이 있어요",
+    examAnswer: "시험의 답",
+    quizAnswer: "퀴즈의 답",
+    stepDone: "완료로 표시한 단계",
+    feedback: "보낸 메시지",
+    discard: "버리기",
+  },
   feedback: {
     title: "의견 보내기",
-    intro: "이 페이지에서 무엇이 좋고 무엇이 불편한가요? 모든 메시지를 읽어요.",
+    intro: "이 페이지에서 무엇이 좋고 무엇이 불편한가요? 메시지는 아카데미 운영팀에 전달돼요.",
     message: "메시지",
     length: "{{count}}/{{most}}자",
     tooLong_other: "{{count}}자 초과",
@@ -72,5 +81,7 @@ export const texts: Translation<typeof english> = {
     dismiss: "확인",
     failed: "메시지가 도착하지 않았어요",
     kept: "내용은 여기에 그대로 있어요.",
+    waiting: "메시지를 이 기기에 보관하고 있어요",
+    waitingText: "서버에 연결되면 저절로 보내요. 이 페이지를 닫아도 괜찮아요.",
   },
 };

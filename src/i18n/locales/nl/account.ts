@@ -35,6 +35,7 @@ export const texts: Translation<typeof english> = {
     name: "Naam",
     nameHint:
       "Deze naam staat op je certificaten. Certificaten die je al hebt, worden opnieuw uitgegeven op de nieuwe naam.",
+    nameRule: "Een naam heeft minstens één letter en hoogstens 100 tekens, zonder regeleinden of onzichtbare tekens.",
     save: "Naam opslaan",
     saved: "De naam is opgeslagen.",
     saveFailed: "De naam is niet opgeslagen",

@@ -89,6 +89,10 @@ export const texts: Translation<typeof english> = {
     templates: "Sjablonen",
     onboardingSEO: "Aan de slag met SEO",
   },
+  demo: {
+    title: "Dit is een demo",
+    text: "De accounts zijn openbaar: iedereen kan ermee inloggen. Vul niets persoonlijks in.",
+  },
   footer: {
     feedback: "Feedback",
     label: "Over deze site",
@@ -109,7 +113,8 @@ export const texts: Translation<typeof english> = {
     colophon: "Gezet in Bricolage Grotesque en Figtree. Geen trackers, geen derden.",
     consent: "Tel mijn bezoeken zonder persoonsgegevens",
   },
-  offline: "Je bent offline. Wat je typt, blijft bewaard en wordt verstuurd zodra er weer verbinding is.",
+  offline:
+    "Je bent offline. Antwoorden, notities, stappen die je als klaar markeert en berichten die je verstuurt, blijven op dit apparaat bewaard en worden verstuurd zodra er weer verbinding is.",
   trial: {
     text: "Je gebruikt het gratis abonnement. Probeer 14 dagen lang alle tools van de toolkit: dat kost niets en stopt vanzelf.",
     start: "Proefperiode starten",
@@ -121,6 +126,7 @@ export const texts: Translation<typeof english> = {
     malformed:
       "De server gaf een antwoord dat deze pagina niet begrijpt. Laad de pagina opnieuw; blijft het zo, laat het ons dan weten.",
     unavailable: "De dienst is op dit moment niet beschikbaar. Probeer het zo nog eens.",
+    unavailableFor: "De dienst is op dit moment niet beschikbaar. Wacht {{wait}} en probeer het dan opnieuw.",
     internal: "Er ging aan onze kant iets mis. Probeer het opnieuw; wat je hebt ingevuld, blijft bewaard.",
     too_many: "Te veel pogingen. Wacht {{wait}} en probeer het dan opnieuw.",
     forbidden: "Je account heeft hier geen rechten voor.",

@@ -196,7 +196,7 @@ export const texts: Translation<typeof english> = {
     groups: "Onderwerpen",
     link: "Link naar deze vraag",
     missing: "Staat je vraag er niet bij?",
-    missingText: "Elk bericht wordt gelezen. Antwoorden komen per e-mail.",
+    missingText: "Schrijf het team van de academy. Antwoorden komen per e-mail.",
     ask: "Schrijf ons",
     none: "Nog geen vragen",
     failed: "De vragen en antwoorden konden niet worden geladen",

@@ -13,7 +13,8 @@ export const texts: Translation<typeof english> = {
     ratingSaved_one: "Je beoordeling is opgeslagen: {{count}} ster.",
     ratingSaved_other: "Je beoordeling is opgeslagen: {{count}} sterren.",
     feedbackSent: "Je feedback is aangekomen. Dank je wel.",
-    connectionLost: "De verbinding is weg. Wat je typt, blijft bewaard.",
+    keptDelivered: "Wat op dit apparaat bewaard was, is verstuurd.",
+    connectionLost: "De verbinding is weg. Antwoorden, notities en berichten blijven op dit apparaat bewaard.",
     connectionBack: "De verbinding is er weer. Wat nog wachtte, wordt verstuurd.",
   },
   messages: {
@@ -49,10 +50,10 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Wat er wordt geteld",
     intro:
-      "Alleen als je dat goedvindt, en alleen in dit tabblad: wat voor soort account er is, welke pagina’s worden geopend en welke stappen de pagina doorloopt. Geen namen, geen adressen, geen teksten, geen accountnummers. Er wordt nergens iets naartoe gestuurd.",
+      "Alleen als je dat goedvindt: ongeveer elke {{seconds}} seconden stuurt deze pagina de stappen die ze doorloopt naar de eigen server van deze site ({{path}}). Een stap is het deel van de pagina, de toestand ervoor en erna, het soort gebeurtenis, de tijd ertussen en de taal: geen cookie, geen naam, geen e-mailadres, geen accountnummer en niets van wat je typt. De server telt de stappen per dag op en bewaart alleen die totalen, {{days}} dagen lang. Wat voor soort account je hebt en welke pagina’s je opent, staat hier ook, maar verlaat dit tabblad nooit.",
     none: "Er is niets geteld.",
-    list_one: "{{count}} rapport, zoals het verstuurd zou worden",
-    list_other: "{{count}} rapporten, nieuwste eerst, zoals ze verstuurd zouden worden",
+    list_one: "{{count}} rapport; alleen het type ‘transition’ wordt verstuurd",
+    list_other: "{{count}} rapporten, nieuwste eerst; alleen het type ‘transition’ wordt verstuurd",
     clear: "Wissen wat er is geteld",
   },
   recording: {
@@ -62,9 +63,17 @@ export const texts: Translation<typeof english> = {
     save: "Opname bewaren",
     stop: "Stoppen en weggooien",
   },
+  undelivered: {
+    title: "Iets wat je deed, is niet aangenomen",
+    examAnswer: "Een antwoord in een examen",
+    quizAnswer: "Een antwoord in een quiz",
+    stepDone: "Een stap die je als klaar markeerde",
+    feedback: "Je bericht",
+    discard: "Weggooien",
+  },
   feedback: {
     title: "Feedback",
-    intro: "Wat werkt er op deze pagina, en wat niet? Elk bericht wordt gelezen.",
+    intro: "Wat werkt er op deze pagina, en wat niet? Je bericht gaat naar het team van de academy.",
     message: "Je bericht",
     length: "{{count}} van {{most}} tekens",
     tooLong_one: "{{count}} teken te veel",
@@ -79,5 +88,7 @@ export const texts: Translation<typeof english> = {
     dismiss: "Prima",
     failed: "Je bericht is niet aangekomen",
     kept: "Het blijft hier bewaard.",
+    waiting: "Je bericht is op dit apparaat bewaard",
+    waitingText: "Het wordt vanzelf verstuurd zodra de server bereikbaar is, ook als je deze pagina sluit.",
   },
 };

@@ -35,6 +35,8 @@ export const texts: Translation<typeof english> = {
     signedOut: "Zaloguj się, aby zobaczyć swój profil",
     name: "Imię i nazwisko",
     nameHint: "Widnieje na Twoich certyfikatach. Po zmianie zostaną one wystawione ponownie z nowymi danymi.",
+    nameRule:
+      "Imię i nazwisko musi zawierać co najmniej jedną literę i najwyżej 100 znaków, bez podziałów wiersza i niewidocznych znaków.",
     save: "Zapisz imię i nazwisko",
     saved: "Imię i nazwisko zapisane.",
     saveFailed: "Imię i nazwisko nie zostały zapisane",

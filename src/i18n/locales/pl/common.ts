@@ -111,6 +111,10 @@ export const texts: Translation<typeof english> = {
     templates: "Szablony",
     onboardingSEO: "Pierwsze kroki w SEO",
   },
+  demo: {
+    title: "To jest wersja demonstracyjna",
+    text: "Jej konta są publiczne: każdy może się na nie zalogować. Nie podawaj danych osobowych.",
+  },
   footer: {
     feedback: "Opinia",
     label: "O tej witrynie",
@@ -133,7 +137,8 @@ export const texts: Translation<typeof english> = {
     colophon: "Złożono krojami Bricolage Grotesque i Figtree. Bez śledzenia i bez podmiotów trzecich.",
     consent: "Licz moje wizyty bez danych osobowych",
   },
-  offline: "Brak połączenia z internetem. To, co wpisujesz, zostanie zachowane i wysłane, gdy połączenie wróci.",
+  offline:
+    "Brak połączenia z internetem. Odpowiedzi, notatki, kroki oznaczone jako ukończone i wysłane wiadomości zostaną na tym urządzeniu i będą przesłane, gdy połączenie wróci.",
   trial: {
     text: "Korzystasz z planu bezpłatnego. Wypróbuj wszystkie narzędzia zestawu przez 14 dni: okres próbny nic nie kosztuje i kończy się sam.",
     start: "Rozpocznij okres próbny",
@@ -145,6 +150,7 @@ export const texts: Translation<typeof english> = {
     malformed:
       "Serwer przysłał odpowiedź, której ta strona nie rozumie. Wczytaj stronę ponownie, a jeśli to nie pomoże, daj nam znać.",
     unavailable: "Usługa jest teraz niedostępna. Spróbuj ponownie za chwilę.",
+    unavailableFor: "Usługa jest teraz niedostępna. Spróbuj ponownie później. Czas oczekiwania: {{wait}}.",
     internal: "Coś poszło nie tak po naszej stronie. Spróbuj ponownie. Wpisane dane są zachowane.",
     too_many: "Zbyt wiele prób. Spróbuj ponownie później. Czas oczekiwania: {{wait}}.",
     forbidden: "Twoje konto nie ma do tego uprawnień.",

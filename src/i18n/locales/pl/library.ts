@@ -204,7 +204,7 @@ export const texts: Translation<typeof english> = {
     groups: "Zagadnienia",
     link: "Link do tego pytania",
     missing: "Nie ma tu Twojego pytania?",
-    missingText: "Czytamy każdą wiadomość. Odpowiadamy e-mailem.",
+    missingText: "Napisz do zespołu akademii. Odpowiedzi przychodzą e-mailem.",
     ask: "Napisz do nas",
     none: "Nie ma jeszcze żadnych pytań",
     failed: "Nie udało się wczytać pytań i odpowiedzi",

@@ -15,7 +15,8 @@ export const texts: Translation<typeof english> = {
     ratingSaved_many: "Ocena zapisana: {{count}} gwiazdek.",
     ratingSaved_other: "Ocena zapisana: {{count}} gwiazdki.",
     feedbackSent: "Twoja opinia dotarła. Dziękujemy.",
-    connectionLost: "Połączenie zostało przerwane. To, co wpisujesz, zostanie zachowane.",
+    keptDelivered: "To, co czekało na tym urządzeniu, zostało wysłane.",
+    connectionLost: "Połączenie zostało przerwane. Odpowiedzi, notatki i wiadomości zostają na tym urządzeniu.",
     connectionBack: "Połączenie wróciło. Wysyłamy to, co czekało.",
   },
   messages: {
@@ -50,12 +51,12 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Co jest liczone",
     intro:
-      "Tylko za Twoją zgodą i tylko w tej karcie: jakiego rodzaju konto tu jest, jakie strony są otwierane i przez jakie stany przechodzi strona. Bez imion, adresów, treści i numerów kont. Nic nie jest nigdzie wysyłane.",
+      "Tylko za Twoją zgodą: mniej więcej co {{seconds}} s ta strona wysyła kroki, przez które przechodzi, na własny serwer tej witryny ({{path}}). Krok to część strony, jej stan przed i po, rodzaj zdarzenia, czas pomiędzy i język: bez plików cookie, imion, adresów e-mail, numerów kont i bez niczego, co wpisujesz. Serwer sumuje kroki z każdego dnia i przechowuje tylko te sumy, przez {{days}} dni. Rodzaj Twojego konta i otwierane strony też są tu widoczne, ale nigdy nie opuszczają tej karty.",
     none: "Nic nie zostało policzone.",
-    list_one: "{{count}} raport w postaci, w jakiej zostałby wysłany",
-    list_few: "{{count}} raporty, od najnowszego, w postaci, w jakiej zostałyby wysłane",
-    list_many: "{{count}} raportów, od najnowszego, w postaci, w jakiej zostałyby wysłane",
-    list_other: "{{count}} raportu, od najnowszego, w postaci, w jakiej zostałyby wysłane",
+    list_one: "{{count}} raport; wysyłane są tylko raporty typu „transition”",
+    list_few: "{{count}} raporty, od najnowszego; wysyłane są tylko raporty typu „transition”",
+    list_many: "{{count}} raportów, od najnowszego; wysyłane są tylko raporty typu „transition”",
+    list_other: "{{count}} raportu, od najnowszego; wysyłane są tylko raporty typu „transition”",
     clear: "Wyczyść to, co policzono",
   },
   recording: {
@@ -67,9 +68,17 @@ export const texts: Translation<typeof english> = {
     save: "Zapisz nagranie",
     stop: "Zatrzymaj i odrzuć",
   },
+  undelivered: {
+    title: "Coś nie zostało przyjęte",
+    examAnswer: "Odpowiedź w egzaminie",
+    quizAnswer: "Odpowiedź w quizie",
+    stepDone: "Krok oznaczony jako ukończony",
+    feedback: "Twoja wiadomość",
+    discard: "Odrzuć",
+  },
   feedback: {
     title: "Opinia",
-    intro: "Co na tej stronie działa, a co nie? Czytamy każdą wiadomość.",
+    intro: "Co na tej stronie działa, a co nie? Twoja wiadomość trafi do zespołu akademii.",
     message: "Twoja wiadomość",
     length: "Znaki: {{count}} z {{most}}",
     tooLong_one: "O {{count}} znak za dużo",
@@ -85,5 +94,7 @@ export const texts: Translation<typeof english> = {
     dismiss: "W porządku",
     failed: "Wiadomość nie dotarła",
     kept: "Jej tekst jest tu zachowany.",
+    waiting: "Twoja wiadomość została na tym urządzeniu",
+    waitingText: "Wyśle się sama, gdy serwer będzie dostępny, nawet jeśli zamkniesz tę stronę.",
   },
 };

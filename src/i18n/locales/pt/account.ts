@@ -34,6 +34,8 @@ export const texts: Translation<typeof english> = {
     signedOut: "Entre para ver seu perfil",
     name: "Nome",
     nameHint: "Ele aparece nos seus certificados. Os que você já tem são emitidos de novo com o novo nome.",
+    nameRule:
+      "Um nome tem pelo menos uma letra e no máximo 100 caracteres, sem quebras de linha nem caracteres invisíveis.",
     save: "Salvar o nome",
     saved: "O nome foi salvo.",
     saveFailed: "O nome não foi salvo",

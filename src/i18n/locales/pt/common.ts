@@ -100,6 +100,10 @@ export const texts: Translation<typeof english> = {
     templates: "Modelos",
     onboardingSEO: "Primeiros passos em SEO",
   },
+  demo: {
+    title: "Esta é uma demonstração",
+    text: "As contas são públicas: qualquer pessoa pode entrar com elas. Não informe dados pessoais.",
+  },
   footer: {
     feedback: "Feedback",
     label: "Sobre este site",
@@ -121,7 +125,8 @@ export const texts: Translation<typeof english> = {
     colophon: "Composto em Bricolage Grotesque e Figtree. Sem rastreadores, sem terceiros.",
     consent: "Contar minhas visitas sem dados pessoais",
   },
-  offline: "Você está sem conexão. O que você escreve fica guardado e é enviado quando ela voltar.",
+  offline:
+    "Você está sem conexão. Respostas, notas, etapas marcadas como concluídas e mensagens enviadas ficam guardadas neste dispositivo e seguem quando ela voltar.",
   trial: {
     text: "Você está no plano gratuito. Experimente todas as ferramentas do kit por 14 dias: o teste não custa nada e termina sozinho.",
     start: "Começar o teste",
@@ -133,6 +138,7 @@ export const texts: Translation<typeof english> = {
     malformed:
       "O servidor deu uma resposta que esta página não entende. Recarregue a página; se continuar assim, avise-nos.",
     unavailable: "O serviço não está disponível agora. Tente de novo daqui a pouco.",
+    unavailableFor: "O serviço não está disponível agora. Espere {{wait}} e tente de novo.",
     internal: "Algo deu errado do nosso lado. Tente de novo; o que você escreveu está guardado.",
     too_many: "Tentativas demais. Espere {{wait}} e tente de novo.",
     forbidden: "Sua conta não tem permissão para fazer isso.",

@@ -200,7 +200,7 @@ export const texts: Translation<typeof english> = {
     groups: "Assuntos",
     link: "Link para esta pergunta",
     missing: "Sua pergunta não está aqui?",
-    missingText: "Lemos todas as mensagens. Respondemos por e-mail.",
+    missingText: "Escreva para a equipe da academia. As respostas chegam por e-mail.",
     ask: "Escrever para nós",
     none: "Ainda não há perguntas",
     failed: "Não foi possível carregar as perguntas e respostas",

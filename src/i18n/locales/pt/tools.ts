@@ -14,7 +14,8 @@ export const texts: Translation<typeof english> = {
     ratingSaved_many: "Sua avaliação foi salva: {{count}} de estrelas.",
     ratingSaved_other: "Sua avaliação foi salva: {{count}} estrelas.",
     feedbackSent: "Seu feedback chegou. Agradecemos.",
-    connectionLost: "A conexão caiu. O que você escreve fica guardado.",
+    keptDelivered: "O que estava guardado neste dispositivo foi enviado.",
+    connectionLost: "A conexão caiu. Respostas, notas e mensagens ficam guardadas neste dispositivo.",
     connectionBack: "A conexão voltou. O que estava esperando está sendo enviado.",
   },
   messages: {
@@ -50,11 +51,11 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "O que é contado",
     intro:
-      "Só se você concordar, e só nesta aba: que tipo de conta está aqui, quais páginas são abertas e por quais passos a página passa. Nada de nomes, endereços, textos ou números de conta. Nada é enviado a lugar nenhum.",
+      "Só se você concordar: a cada {{seconds}} segundos, mais ou menos, esta página envia os passos por que passa ao servidor deste próprio site ({{path}}). Um passo é a parte da página, o estado antes e depois, o tipo de evento, o tempo entre os dois e o idioma: sem cookie, sem nome, sem endereço de e-mail, sem número de conta e sem nada do que você digita. O servidor soma os passos de cada dia e guarda só esses totais, por {{days}} dias. O tipo da sua conta e as páginas que você abre também aparecem aqui, mas nunca saem desta aba.",
     none: "Nada foi contado.",
-    list_one: "{{count}} registro, tal como seria enviado",
-    list_many: "{{count}} de registros, os mais recentes primeiro, tal como seriam enviados",
-    list_other: "{{count}} registros, os mais recentes primeiro, tal como seriam enviados",
+    list_one: "{{count}} registro; só os do tipo “transition” são enviados",
+    list_many: "{{count}} de registros, os mais recentes primeiro; só os do tipo “transition” são enviados",
+    list_other: "{{count}} registros, os mais recentes primeiro; só os do tipo “transition” são enviados",
     clear: "Limpar o que foi contado",
   },
   recording: {
@@ -65,9 +66,17 @@ export const texts: Translation<typeof english> = {
     save: "Salvar a gravação",
     stop: "Parar e descartar",
   },
+  undelivered: {
+    title: "Algo que você fez não foi aceito",
+    examAnswer: "Uma resposta de uma prova",
+    quizAnswer: "Uma resposta de um quiz",
+    stepDone: "Uma etapa marcada como concluída",
+    feedback: "Sua mensagem",
+    discard: "Descartar",
+  },
   feedback: {
     title: "Feedback",
-    intro: "O que funciona nesta página e o que não funciona? Lemos todas as mensagens.",
+    intro: "O que funciona nesta página e o que não funciona? Sua mensagem vai para a equipe da academia.",
     message: "Sua mensagem",
     length: "{{count}} de {{most}} caracteres",
     tooLong_one: "{{count}} caractere a mais",
@@ -83,5 +92,7 @@ export const texts: Translation<typeof english> = {
     dismiss: "Certo",
     failed: "Sua mensagem não chegou",
     kept: "Ela fica guardada aqui.",
+    waiting: "Sua mensagem está guardada neste dispositivo",
+    waitingText: "Ela é enviada sozinha assim que o servidor responder, mesmo que você feche esta página.",
   },
 };

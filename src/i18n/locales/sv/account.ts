@@ -35,6 +35,7 @@ export const texts: Translation<typeof english> = {
     signedOut: "Logga in för att se din profil",
     name: "Namn",
     nameHint: "Det står på dina certifikat. Certifikat som du redan har utfärdas på nytt med det nya namnet.",
+    nameRule: "Ett namn har minst en bokstav och högst 100 tecken, utan radbrytningar eller osynliga tecken.",
     save: "Spara namnet",
     saved: "Namnet är sparat.",
     saveFailed: "Namnet sparades inte",

@@ -89,6 +89,10 @@ export const texts: Translation<typeof english> = {
     templates: "Mallar",
     onboardingSEO: "Kom igång med SEO",
   },
+  demo: {
+    title: "Det här är en demo",
+    text: "Kontona är offentliga: vem som helst kan logga in med dem. Skriv inte in något personligt.",
+  },
   footer: {
     feedback: "Synpunkter",
     label: "Om webbplatsen",
@@ -109,7 +113,8 @@ export const texts: Translation<typeof english> = {
     colophon: "Satt med Bricolage Grotesque och Figtree. Inga spårare, inga tredje parter.",
     consent: "Räkna mina besök utan personuppgifter",
   },
-  offline: "Du är offline. Det du skriver sparas och skickas när anslutningen är tillbaka.",
+  offline:
+    "Du är offline. Svar, anteckningar, steg som du markerar som klara och meddelanden som du skickar sparas på den här enheten och skickas när anslutningen är tillbaka.",
   trial: {
     text: "Du har gratisversionen. Testa alla verktyg i verktygspaketet i 14 dagar: det kostar ingenting och avslutas av sig självt.",
     start: "Starta provperioden",
@@ -120,6 +125,7 @@ export const texts: Translation<typeof english> = {
     timeout: "Det tog mer än 5 sekunder för servern att svara. Försök igen om en liten stund.",
     malformed: "Servern gav ett svar som sidan inte förstår. Ladda om sidan, och hör av dig till oss om felet är kvar.",
     unavailable: "Tjänsten är inte tillgänglig just nu. Försök igen om en liten stund.",
+    unavailableFor: "Tjänsten är inte tillgänglig just nu. Vänta {{wait}} och försök igen.",
     internal: "Något gick fel hos oss. Försök igen; det du har fyllt i är kvar.",
     too_many: "För många försök. Vänta {{wait}} och försök igen.",
     forbidden: "Ditt konto har inte behörighet till det här.",

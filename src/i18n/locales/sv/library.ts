@@ -193,7 +193,7 @@ export const texts: Translation<typeof english> = {
     groups: "Ämnen",
     link: "Länk till den här frågan",
     missing: "Saknas din fråga?",
-    missingText: "Alla meddelanden läses. Svar kommer med e-post.",
+    missingText: "Skriv till akademins team. Svar kommer med e-post.",
     ask: "Skriv till oss",
     none: "Inga frågor än",
     failed: "Frågorna och svaren kunde inte läsas in",

@@ -13,7 +13,8 @@ export const texts: Translation<typeof english> = {
     ratingSaved_one: "Ditt betyg är sparat: {{count}} stjärna.",
     ratingSaved_other: "Ditt betyg är sparat: {{count}} stjärnor.",
     feedbackSent: "Dina synpunkter har kommit fram. Tack.",
-    connectionLost: "Anslutningen är borta. Det du skriver sparas.",
+    keptDelivered: "Det som sparats på den här enheten har skickats.",
+    connectionLost: "Anslutningen är borta. Svar, anteckningar och meddelanden sparas på den här enheten.",
     connectionBack: "Anslutningen är tillbaka. Det som väntade skickas nu.",
   },
   messages: {
@@ -48,10 +49,10 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Vad som räknas",
     intro:
-      "Bara om du går med på det, och bara i den här fliken: vilken sorts konto som finns, vilka sidor som öppnas och vilka steg sidan går igenom. Inga namn, inga adresser, inga texter, inga kontonummer. Inget skickas någonstans.",
+      "Bara om du går med på det: ungefär var {{seconds}}:e sekund skickar sidan de steg som den går igenom till webbplatsens egen server ({{path}}). Ett steg är delen av sidan, dess tillstånd före och efter, typen av händelse, tiden däremellan och språket: ingen kaka, inget namn, ingen e-postadress, inget kontonummer och inget av det du skriver. Servern räknar ihop stegen per dag och sparar bara de summorna, i {{days}} dagar. Vilken sorts konto du har och vilka sidor du öppnar visas också här, men lämnar aldrig den här fliken.",
     none: "Inget har räknats.",
-    list_one: "{{count}} rapport, så som den skulle skickas",
-    list_other: "{{count}} rapporter, nyaste först, så som de skulle skickas",
+    list_one: "{{count}} rapport; bara typen ”transition” skickas",
+    list_other: "{{count}} rapporter, nyaste först; bara typen ”transition” skickas",
     clear: "Rensa det som har räknats",
   },
   recording: {
@@ -61,9 +62,17 @@ export const texts: Translation<typeof english> = {
     save: "Spara inspelningen",
     stop: "Avbryt och släng",
   },
+  undelivered: {
+    title: "Något som du gjorde togs inte emot",
+    examAnswer: "Ett svar i ett prov",
+    quizAnswer: "Ett svar i ett quiz",
+    stepDone: "Ett steg som du markerat som klart",
+    feedback: "Ditt meddelande",
+    discard: "Kasta",
+  },
   feedback: {
     title: "Synpunkter",
-    intro: "Vad fungerar på den här sidan, och vad gör det inte? Alla meddelanden läses.",
+    intro: "Vad fungerar på den här sidan, och vad gör det inte? Ditt meddelande går till akademins team.",
     message: "Ditt meddelande",
     length: "{{count}} av {{most}} tecken",
     tooLong_one: "{{count}} tecken för mycket",
@@ -77,5 +86,7 @@ export const texts: Translation<typeof english> = {
     dismiss: "Okej",
     failed: "Ditt meddelande har inte kommit fram",
     kept: "Det finns kvar här.",
+    waiting: "Ditt meddelande är sparat på den här enheten",
+    waitingText: "Det skickas av sig självt när servern går att nå, även om du stänger sidan.",
   },
 };

@@ -34,6 +34,7 @@ export const texts: Translation<typeof english> = {
     signedOut: "Profilini görmek için giriş yap",
     name: "Ad",
     nameHint: "Sertifikalarında yer alır. Sahip olduğun sertifikalar yeni adla yeniden düzenlenir.",
+    nameRule: "Ad en az bir harf ve en çok 100 karakter içerir; satır sonu veya görünmez karakter içeremez.",
     save: "Adı kaydet",
     saved: "Ad kaydedildi.",
     saveFailed: "Ad kaydedilmedi",

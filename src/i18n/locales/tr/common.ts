@@ -89,6 +89,10 @@ export const texts: Translation<typeof english> = {
     templates: "Şablonlar",
     onboardingSEO: "SEO’ya başlangıç",
   },
+  demo: {
+    title: "Bu bir demo",
+    text: "Hesapları herkese açık: isteyen herkes bu hesaplarla giriş yapabilir. Kişisel bilgi girme.",
+  },
   footer: {
     feedback: "Geri bildirim",
     label: "Bu site hakkında",
@@ -109,7 +113,8 @@ export const texts: Translation<typeof english> = {
     colophon: "Yazı tipleri: Bricolage Grotesque ve Figtree. İzleyici yok, üçüncü taraf yok.",
     consent: "Ziyaretlerimi kişisel veri olmadan say",
   },
-  offline: "Çevrimdışısın. Yazdıkların saklanır ve bağlantı geri geldiğinde gönderilir.",
+  offline:
+    "Çevrimdışısın. Yanıtların, notların, tamamlandı olarak işaretlediğin adımlar ve gönderdiğin mesajlar bu cihazda saklanır ve bağlantı geri geldiğinde gönderilir.",
   trial: {
     text: "Ücretsiz plandasın. Araç setindeki tüm araçları 14 gün boyunca dene: Deneme ücretsizdir ve kendiliğinden sona erer.",
     start: "Denemeyi başlat",
@@ -120,6 +125,7 @@ export const texts: Translation<typeof english> = {
     timeout: "Sunucunun yanıtı 5 saniyeden uzun sürdü. Birazdan yeniden dene.",
     malformed: "Sunucudan bu sayfanın anlayamadığı bir yanıt geldi. Sayfayı yenile; sorun sürerse bize bildir.",
     unavailable: "Hizmet şu anda kullanılamıyor. Birazdan yeniden dene.",
+    unavailableFor: "Hizmet şu anda kullanılamıyor. {{wait}} bekleyip yeniden dene.",
     internal: "Bizim tarafımızda bir şeyler ters gitti. Yeniden dene; yazdıkların saklandı.",
     too_many: "Çok fazla deneme yapıldı. {{wait}} bekleyip yeniden dene.",
     forbidden: "Hesabının bunun için yetkisi yok.",

@@ -194,7 +194,7 @@ export const texts: Translation<typeof english> = {
     groups: "Başlıklar",
     link: "Bu sorunun bağlantısı",
     missing: "Aradığın soru burada yok mu?",
-    missingText: "Her mesaj okunur. Yanıtlar e-postayla gelir.",
+    missingText: "Akademinin ekibine yaz. Yanıtlar e-postayla gelir.",
     ask: "Bize yaz",
     none: "Henüz soru yok",
     failed: "Sorular ve yanıtlar yüklenemedi",

@@ -13,7 +13,8 @@ export const texts: Translation<typeof english> = {
     ratingSaved_one: "Değerlendirmen kaydedildi: {{count}} yıldız.",
     ratingSaved_other: "Değerlendirmen kaydedildi: {{count}} yıldız.",
     feedbackSent: "Geri bildirimin ulaştı. Teşekkürler.",
-    connectionLost: "Bağlantı koptu. Yazdıkların saklanıyor.",
+    keptDelivered: "Bu cihazda saklananlar gönderildi.",
+    connectionLost: "Bağlantı koptu. Yanıtların, notların ve mesajların bu cihazda saklanıyor.",
     connectionBack: "Bağlantı geri geldi. Bekleyenler gönderiliyor.",
   },
   messages: {
@@ -48,10 +49,10 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Neler sayılıyor",
     intro:
-      "Yalnızca izin verirsen ve yalnızca bu sekmede: hangi tür hesabın burada olduğu, hangi sayfaların açıldığı ve sayfanın hangi adımlardan geçtiği. Ad yok, adres yok, metin yok, hesap numarası yok. Hiçbir yere bir şey gönderilmez.",
+      "Yalnızca izin verirsen: Bu sayfa yaklaşık her {{seconds}} saniyede bir, geçtiği adımları bu sitenin kendi sunucusuna ({{path}}) gönderir. Bir adım; sayfanın hangi bölümü olduğu, önceki ve sonraki durumu, olayın türü, aradaki süre ve dilden oluşur. Çerez, ad, e-posta adresi, hesap numarası ve yazdığın hiçbir şey gönderilmez. Sunucu adımları gün gün toplar ve yalnızca bu toplamları {{days}} gün boyunca saklar. Hesabının türü ve açtığın sayfalar da burada görünür ama bu sekmeden hiç çıkmaz.",
     none: "Hiçbir şey sayılmadı.",
-    list_one: "{{count}} rapor, gönderileceği biçimde",
-    list_other: "{{count}} rapor, en yenisi önce, gönderilecekleri biçimde",
+    list_one: "{{count}} rapor; yalnızca “transition” türündekiler gönderilir",
+    list_other: "{{count}} rapor, en yenisi önce; yalnızca “transition” türündekiler gönderilir",
     clear: "Sayılanları temizle",
   },
   recording: {
@@ -61,9 +62,17 @@ export const texts: Translation<typeof english> = {
     save: "Kaydı sakla",
     stop: "Durdur ve sil",
   },
+  undelivered: {
+    title: "Yaptığın bir şey kabul edilmedi",
+    examAnswer: "Bir sınav yanıtı",
+    quizAnswer: "Bir test yanıtı",
+    stepDone: "Tamamlandı olarak işaretlediğin bir adım",
+    feedback: "Mesajın",
+    discard: "Sil",
+  },
   feedback: {
     title: "Geri bildirim",
-    intro: "Bu sayfada ne iyi, ne iyi değil? Her mesaj okunur.",
+    intro: "Bu sayfada ne iyi, ne iyi değil? Mesajın akademinin ekibine gider.",
     message: "Mesajın",
     length: "{{count}} / {{most}} karakter",
     tooLong_one: "{{count}} karakter fazla",
@@ -77,5 +86,7 @@ export const texts: Translation<typeof english> = {
     dismiss: "Tamam",
     failed: "Mesajın ulaşmadı",
     kept: "Burada saklanıyor.",
+    waiting: "Mesajın bu cihazda saklanıyor",
+    waitingText: "Sunucuya ulaşılınca kendiliğinden gönderilir; bu sayfayı kapatsan bile.",
   },
 };

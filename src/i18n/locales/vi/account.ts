@@ -36,6 +36,7 @@ export const texts: Translation<typeof english> = {
     signedOut: "Đăng nhập để xem hồ sơ của bạn",
     name: "Tên",
     nameHint: "Tên được ghi trên chứng chỉ của bạn. Những chứng chỉ bạn đang có sẽ được cấp lại với tên mới.",
+    nameRule: "Tên có ít nhất một chữ cái và không quá 100 ký tự, không có ngắt dòng hay ký tự ẩn.",
     save: "Lưu tên",
     saved: "Đã lưu tên.",
     saveFailed: "Chưa lưu được tên",

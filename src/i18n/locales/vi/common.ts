@@ -78,6 +78,10 @@ export const texts: Translation<typeof english> = {
     templates: "Mẫu",
     onboardingSEO: "Bắt đầu với SEO",
   },
+  demo: {
+    title: "Đây là bản dùng thử",
+    text: "Các tài khoản ở đây là công khai: ai cũng có thể đăng nhập. Đừng nhập thông tin cá nhân.",
+  },
   footer: {
     feedback: "Góp ý",
     label: "Về trang này",
@@ -97,7 +101,8 @@ export const texts: Translation<typeof english> = {
     colophon: "Dùng phông chữ Bricolage Grotesque và Figtree. Không trình theo dõi, không bên thứ ba.",
     consent: "Đếm lượt truy cập của tôi mà không kèm dữ liệu cá nhân",
   },
-  offline: "Bạn đang ngoại tuyến. Những gì bạn nhập được giữ lại và sẽ được gửi khi có kết nối.",
+  offline:
+    "Bạn đang ngoại tuyến. Câu trả lời, ghi chú, các bước bạn đánh dấu hoàn thành và tin nhắn bạn gửi được giữ trên thiết bị này và sẽ được gửi khi có kết nối.",
   trial: {
     text: "Bạn đang dùng gói miễn phí. Hãy thử mọi công cụ trong bộ công cụ suốt 14 ngày: bản dùng thử không tốn phí và tự kết thúc.",
     start: "Bắt đầu dùng thử",
@@ -109,6 +114,7 @@ export const texts: Translation<typeof english> = {
     malformed:
       "Máy chủ gửi một câu trả lời mà trang này không hiểu. Hãy tải lại trang; nếu vẫn vậy, hãy cho chúng tôi biết.",
     unavailable: "Dịch vụ hiện không hoạt động. Hãy thử lại sau giây lát.",
+    unavailableFor: "Dịch vụ hiện không hoạt động. Hãy đợi {{wait}} rồi thử lại.",
     internal: "Đã có lỗi phía chúng tôi. Hãy thử lại; những gì bạn nhập vẫn được giữ.",
     too_many: "Bạn đã thử quá nhiều lần. Hãy đợi {{wait}} rồi thử lại.",
     forbidden: "Tài khoản của bạn không có quyền làm việc này.",

@@ -190,7 +190,7 @@ export const texts: Translation<typeof english> = {
     groups: "Đề tài",
     link: "Liên kết đến câu hỏi này",
     missing: "Chưa thấy câu hỏi của bạn?",
-    missingText: "Chúng tôi đọc mọi tin nhắn. Câu trả lời đến qua e-mail.",
+    missingText: "Hãy viết cho đội ngũ vận hành học viện. Câu trả lời đến qua e-mail.",
     ask: "Viết cho chúng tôi",
     none: "Chưa có câu hỏi",
     failed: "Không tải được phần hỏi và đáp",

@@ -12,7 +12,8 @@ export const texts: Translation<typeof english> = {
     courseLeft: "Bạn đã rời khóa học. Tiến độ của bạn vẫn được giữ.",
     ratingSaved_other: "Đã lưu đánh giá của bạn: {{count}} sao.",
     feedbackSent: "Góp ý của bạn đã được gửi đến. Cảm ơn bạn.",
-    connectionLost: "Mất kết nối. Những gì bạn nhập vẫn được giữ.",
+    keptDelivered: "Những gì được giữ trên thiết bị này đã được gửi.",
+    connectionLost: "Mất kết nối. Câu trả lời, ghi chú và tin nhắn được giữ trên thiết bị này.",
     connectionBack: "Đã có kết nối trở lại. Những gì đang chờ sẽ được gửi ngay.",
   },
   messages: {
@@ -46,9 +47,9 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Những gì được đếm",
     intro:
-      "Chỉ khi bạn đồng ý và chỉ trong thẻ trình duyệt này: loại tài khoản đang dùng, những trang được mở và các bước mà trang đi qua. Không tên, không địa chỉ, không nội dung bạn viết, không số tài khoản. Không có gì được gửi đi đâu cả.",
+      "Chỉ khi bạn đồng ý: khoảng {{seconds}} giây một lần, trang này gửi các bước mà nó đi qua đến máy chủ của chính trang web này ({{path}}). Một bước gồm phần của trang, trạng thái trước và sau, loại sự kiện, thời gian ở giữa và ngôn ngữ: không cookie, không tên, không địa chỉ email, không số tài khoản và không có gì bạn nhập. Máy chủ cộng các bước theo từng ngày và chỉ giữ các tổng đó, trong {{days}} ngày. Loại tài khoản và những trang bạn mở cũng hiện ở đây nhưng không bao giờ rời khỏi thẻ này.",
     none: "Chưa có gì được đếm.",
-    list_other: "{{count}} báo cáo, mới nhất ở trên, đúng như khi được gửi đi",
+    list_other: "{{count}} báo cáo, mới nhất ở trên; chỉ loại “transition” được gửi đi",
     clear: "Xóa những gì đã đếm",
   },
   recording: {
@@ -57,9 +58,17 @@ export const texts: Translation<typeof english> = {
     save: "Lưu bản ghi",
     stop: "Dừng và bỏ bản ghi",
   },
+  undelivered: {
+    title: "Có điều bạn đã làm chưa được chấp nhận",
+    examAnswer: "Một câu trả lời trong bài thi",
+    quizAnswer: "Một câu trả lời trong bài trắc nghiệm",
+    stepDone: "Một bước bạn đã đánh dấu hoàn thành",
+    feedback: "Tin nhắn của bạn",
+    discard: "Bỏ",
+  },
   feedback: {
     title: "Góp ý",
-    intro: "Điều gì ở trang này tốt, điều gì chưa? Chúng tôi đọc mọi tin nhắn.",
+    intro: "Điều gì ở trang này tốt, điều gì chưa? Tin nhắn của bạn được gửi tới đội ngũ vận hành học viện.",
     message: "Tin nhắn của bạn",
     length: "{{count}}/{{most}} ký tự",
     tooLong_other: "Thừa {{count}} ký tự",
@@ -72,5 +81,7 @@ export const texts: Translation<typeof english> = {
     dismiss: "Được rồi",
     failed: "Tin nhắn của bạn chưa được gửi đến",
     kept: "Tin nhắn vẫn được giữ ở đây.",
+    waiting: "Tin nhắn của bạn được giữ trên thiết bị này",
+    waitingText: "Tin nhắn tự gửi khi kết nối được với máy chủ, kể cả khi bạn đóng trang này.",
   },
 };

@@ -34,6 +34,7 @@ export const texts: Translation<typeof english> = {
     signedOut: "登录后可查看个人资料",
     name: "姓名",
     nameHint: "姓名会写在你的证书上。你持有的证书会以新姓名重新颁发。",
+    nameRule: "姓名至少包含一个文字，最多 100 个字符，不能有换行或不可见字符。",
     save: "保存姓名",
     saved: "姓名已保存。",
     saveFailed: "姓名没有保存",

@@ -78,6 +78,10 @@ export const texts: Translation<typeof english> = {
     templates: "模板",
     onboardingSEO: "SEO 入门",
   },
+  demo: {
+    title: "这是演示网站",
+    text: "这里的账号是公开的，任何人都可以登录。请不要输入个人信息。",
+  },
   footer: {
     feedback: "反馈",
     label: "关于本站",
@@ -97,7 +101,7 @@ export const texts: Translation<typeof english> = {
     colophon: "字体为 Bricolage Grotesque 和 Figtree。没有跟踪器，没有第三方。",
     consent: "统计我的访问，不含个人数据",
   },
-  offline: "你已离线。你输入的内容会保留，恢复连接后发送。",
+  offline: "你已离线。答案、笔记、标记为完成的步骤和发出的留言会保存在这台设备上，恢复连接后发送。",
   trial: {
     text: "你正在使用免费方案。可以试用工具包中的全部工具 14 天：试用免费，到期自动结束。",
     start: "开始试用",
@@ -108,6 +112,7 @@ export const texts: Translation<typeof english> = {
     timeout: "服务器超过 5 秒没有响应。请稍后重试。",
     malformed: "此页面无法识别服务器的响应。请重新加载页面；如果问题仍在，请告诉我们。",
     unavailable: "服务暂时不可用。请稍后重试。",
+    unavailableFor: "服务暂时不可用。请等待 {{wait}}后重试。",
     internal: "我们这边出了问题。请重试，你输入的内容已保留。",
     too_many: "尝试次数过多。请等待 {{wait}}后重试。",
     forbidden: "你的账号没有此操作的权限。",

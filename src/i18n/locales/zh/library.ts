@@ -176,7 +176,7 @@ export const texts: Translation<typeof english> = {
     groups: "分类",
     link: "此问题的链接",
     missing: "没有你的问题？",
-    missingText: "每条留言我们都会看，并通过电子邮件回复。",
+    missingText: "请写给学院的运营团队。回复会通过电子邮件发送。",
     ask: "给我们留言",
     none: "还没有问题",
     failed: "无法加载常见问题",

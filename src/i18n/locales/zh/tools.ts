@@ -12,7 +12,8 @@ export const texts: Translation<typeof english> = {
     courseLeft: "你已退出课程。进度已保留。",
     ratingSaved_other: "评价已保存：{{count}} 星。",
     feedbackSent: "你的反馈已送达。谢谢。",
-    connectionLost: "连接已断开。你输入的内容会保留。",
+    keptDelivered: "保存在这台设备上的内容已发送。",
+    connectionLost: "连接已断开。答案、笔记和留言会保存在这台设备上。",
     connectionBack: "连接已恢复。正在发送等待中的内容。",
   },
   messages: {
@@ -46,9 +47,9 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "统计内容",
     intro:
-      "仅在你同意后，且仅在此标签页中统计：这里是哪类账号、打开了哪些页面、页面经过了哪些状态。不含姓名、地址、文字内容和账号编号。不会发送到任何地方。",
+      "仅在你同意后：此页面大约每 {{seconds}} 秒把它经过的步骤发送到本网站自己的服务器（{{path}}）。一个步骤包括页面的哪个部分、前后的状态、事件的类型、其间的时间和语言；不含 Cookie、姓名、电子邮件地址、账号编号，也不含你输入的任何内容。服务器按天累计这些步骤，只保存合计数，保存 {{days}} 天。你的账号类型和你打开的页面也列在这里，但绝不会离开此标签页。",
     none: "没有统计任何内容。",
-    list_other: "{{count}} 条报告，最新的在前，格式与发送时相同",
+    list_other: "{{count}} 条报告，最新的在前；只有“transition”类型的会发送",
     clear: "清除统计内容",
   },
   recording: {
@@ -57,9 +58,17 @@ export const texts: Translation<typeof english> = {
     save: "保存记录",
     stop: "停止并丢弃",
   },
+  undelivered: {
+    title: "有一项操作未被接受",
+    examAnswer: "考试中的一个答案",
+    quizAnswer: "测验中的一个答案",
+    stepDone: "标记为完成的一个步骤",
+    feedback: "你的留言",
+    discard: "放弃",
+  },
   feedback: {
     title: "反馈",
-    intro: "这个页面哪里好用，哪里不好用？每条留言我们都会看。",
+    intro: "这个页面哪里好用，哪里不好用？你的留言会交给学院的运营团队。",
     message: "你的留言",
     length: "{{count}}/{{most}} 个字符",
     tooLong_other: "超出 {{count}} 个字符",
@@ -72,5 +81,7 @@ export const texts: Translation<typeof english> = {
     dismiss: "好的",
     failed: "你的留言没有送达",
     kept: "内容保留在这里。",
+    waiting: "你的留言已保存在这台设备上",
+    waitingText: "连上服务器后会自动发送，关闭此页面也没关系。",
   },
 };

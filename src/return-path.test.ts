@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { returnPath } from "./return-path";
 
 it.each([
   "/academy/",
+  "/academy/courses/?search=a%20b&duration=short",
   "/academy/courses/first-steps/lessons/lesson-1/?step=2#notes",
   "/academy/search/?query=https://x.example//y",
   "/academy/apiary/",
@@ -34,3 +36,35 @@ it.each([
   "/academy/sign-in/?returnTo=/academy/",
   `/academy/${"x".repeat(1000)}`,
 ])("%j leads home", (path) => expect(returnPath(path)).toBe("/academy/"));
+
+it("is never another site and always ASCII, whatever is asked for", () => {
+  const parts = fc.constantFrom(
+    "/",
+    "//",
+    "\\",
+    "academy",
+    "evil.test",
+    "..",
+    "@",
+    ":",
+    "https:",
+    "?",
+    "#",
+    "%2f",
+    "\t",
+    "\n",
+  );
+  const attempts = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.array(parts, { maxLength: 10 }).map((pieces) => pieces.join("")),
+  );
+  fc.assert(
+    fc.property(attempts, (attempt) => {
+      for (const path of [attempt, `/academy/${attempt}`]) {
+        expect(new URL(returnPath(path), "https://academy.test").origin).toBe("https://academy.test");
+        expect(returnPath(path)).toMatch(/^[\x21-\x7e]+$/);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,158 @@
+/**
+ * How a class gets in that signs in from one address: 10 browsers of one account at once, 40 accounts at once, 200 within
+ * 10 s, and 200 in one instant.
+ *
+ *   npm run bench -- sign-in
+ *
+ * Runs against a started server on the embedded database and, with TEST_DATABASE_URL, on PostgreSQL; each sign-in calls
+ * the API as the page does and repeats as the page does when the server is busy. Says how many got in, how many needed
+ * a repeat, how many were told to wait longer than the page waits by itself, and how long it took from the click to the
+ * last answer. Exits with 1 where somebody did not get in or was told to wait. Ends within minutes: a sign-in has six
+ * tries of 5 s.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Failure } from "../contract/errors";
+import { session } from "../contract/session";
+import { startProcess } from "../model-tests/api/server-process";
+import { openDatabase } from "../server/db/open";
+import { addAccounts } from "../server/db/queries/accounts";
+import { hashPassword } from "../server/password";
+import { createHttp, httpCall } from "../src/services/http";
+import { maxWait, repeatWhenBusy } from "../src/services/repeat-when-busy";
+import { makeEmbedded, makePostgres, type Place } from "./api/places";
+
+const password = "correct horse battery staple";
+const emails = Array.from({ length: 200 }, (_, index) => `student-${index + 1}@example.test`);
+const [firstEmail = ""] = emails;
+
+interface Case {
+  name: string;
+  emails: readonly string[];
+  /** From the first sign-in to the last one, in milliseconds. */
+  spread: number;
+}
+const cases: readonly Case[] = [
+  { name: "one account, 10 at once", emails: Array<string>(10).fill(firstEmail), spread: 0 },
+  { name: "40 accounts at once", emails: emails.slice(0, 40), spread: 0 },
+  { name: "200 accounts within 10 s", emails, spread: 10_000 },
+  { name: "200 accounts in one instant", emails, spread: 0 },
+];
+
+interface Outcome {
+  /** Why they did not get in; null where they did. */
+  failure: Failure | null;
+  tries: number;
+  /** The longest wait that an answer asked for, in seconds. */
+  wait: number;
+  ms: number;
+}
+
+/** Signs in as the page does, with what it was told on the way. */
+async function signIn(origin: string, email: string): Promise<Outcome> {
+  const http = createHttp();
+  http.defaults.baseURL = origin;
+  const call = httpCall(http);
+  const begun = performance.now();
+  let tries = 0;
+  let wait = 0;
+  const attempt = async () => {
+    tries += 1;
+    await call(session.signIn, { body: { email, password } }).catch((failure: Failure) => {
+      wait = Math.max(wait, failure.retryAfter ?? 0);
+      throw failure;
+    });
+  };
+  const failure = await repeatWhenBusy(attempt).then(
+    () => null,
+    (thrown: Failure) => thrown,
+  );
+  return { failure, tries, wait, ms: performance.now() - begun };
+}
+
+/** The accounts with one hash for all: checking it takes as long for each of them. */
+async function makeAccounts(place: Place): Promise<void> {
+  const { db, close } = await openDatabase(place.config("content"));
+  try {
+    const passwordHash = await hashPassword(password);
+    const base = { name: "Student", permissions: {}, passwordHash, paidStatus: "free", productGroup: "free" } as const;
+    await addAccounts(
+      db,
+      emails.map((email) => ({ ...base, email, createdAt: new Date() })),
+    );
+  } finally {
+    await close();
+  }
+}
+
+const count = (outcomes: readonly Outcome[], matches: (outcome: Outcome) => boolean): number =>
+  outcomes.filter(matches).length;
+
+/** Milliseconds within which this share of the sign-ins ended. */
+function timeOf(outcomes: readonly Outcome[], share: number): number {
+  const sorted = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
+
+/** Runs one case and prints a line; returns how many did not get in or were told to wait. */
+async function runCase(origin: string, { name, emails: who, spread }: Case): Promise<number> {
+  const outcomes = await Promise.all(
+    who.map(async (email, index) => {
+      await pause((spread * index) / who.length);
+      return signIn(origin, email);
+    }),
+  );
+  const isIn = ({ failure }: Outcome) => failure === null;
+  const isToldToWait = ({ wait }: Outcome) => wait > maxWait;
+  const facts = [
+    `${count(outcomes, isIn)} of ${who.length} let in`,
+    `${count(outcomes, ({ tries }) => tries > 1)} needed a repeat`,
+    `${count(outcomes, isToldToWait)} told to wait more than ${maxWait} s`,
+    `p50 ${timeOf(outcomes, 0.5)} ms, p99 ${timeOf(outcomes, 0.99)} ms`,
+  ];
+  console.log(`  ${name.padEnd(28)} ${facts.join("; ")}`);
+  const reasons = new Set(outcomes.flatMap(({ failure }) => (failure ? [`${failure.code} (${failure.status})`] : [])));
+  if (reasons.size > 0) console.log(`    not let in: ${[...reasons].join(", ")}`);
+  return count(outcomes, (outcome) => !isIn(outcome) || isToldToWait(outcome));
+}
+
+/** Runs all cases on one database; returns how many did not get in or were told to wait. */
+async function run(place: Place, env: Record<string, string>): Promise<number> {
+  await makeAccounts(place);
+  const server = await startProcess({
+    args: ["bin/run.mjs", "start"],
+    env: { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...env, ...place.env },
+  });
+  try {
+    // The first sign-in of a process loads what the others find loaded.
+    await signIn(server.origin, firstEmail);
+    console.log(`\n${place.name}`);
+    let failed = 0;
+    for (const one of cases) failed += await runCase(server.origin, one);
+    return failed;
+  } finally {
+    await server.end();
+  }
+}
+
+/** Where the server keeps files, whatever its database. */
+const folder = await mkdtemp(join(tmpdir(), "academy-sign-in-"));
+let failed = 0;
+try {
+  const url = process.env.TEST_DATABASE_URL;
+  const makers = [makeEmbedded, ...(url ? [() => makePostgres(url)] : [])];
+  for (const make of makers) {
+    const place = await make();
+    try {
+      failed += await run(place, { ACADEMY_DATA_DIR: folder });
+    } finally {
+      await place.remove();
+    }
+  }
+  if (!url) console.log("\nPostgreSQL is skipped: TEST_DATABASE_URL names none.");
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,78 @@
+import type { AuditRow } from "../server/db/queries/audit";
+import { StartError } from "../server/start-error";
+
+/** What `npm run admin -- audit` was asked for. */
+export interface AuditQuestion {
+  since?: Date;
+  /** An id or an e-mail address. */
+  account?: string;
+  action?: string;
+  limit: number;
+}
+
+const longest = 10_000;
+
+function readSince(typed: string): Date {
+  const since = new Date(/^\d{4}-\d\d-\d\d$/.test(typed) ? `${typed}T00:00:00Z` : typed);
+  if (!/^\d{4}-\d\d-\d\d(T.+)?$/.test(typed) || Number.isNaN(since.getTime()))
+    throw new StartError(`--since is "${typed}"; set it to a day like 2026-12-31 or a time like 2026-12-31T09:30:00Z.`);
+  return since;
+}
+
+/** @throws {StartError} in one sentence for options that cannot be used. */
+export function readAuditQuestion(typed: {
+  since?: string | undefined;
+  account?: string | undefined;
+  action?: string | undefined;
+  limit?: string | undefined;
+}): AuditQuestion {
+  const { since, account, action, limit = "50" } = typed;
+  if (!/^[1-9]\d{0,4}$/.test(limit) || Number(limit) > longest)
+    throw new StartError(`--limit is "${limit}"; set it to a whole number from 1 to ${longest}.`);
+  if (account !== undefined && !/^\d{1,15}$|^[^\s@]+@[^\s@]+$/.test(account.trim()))
+    throw new StartError(`--account is "${account}"; set it to the id of an account or to its e-mail address.`);
+  if (action !== undefined && !/^[a-z-]{1,50}$/.test(action))
+    throw new StartError(`--action is "${action}"; set it to an action like sign-in-failed.`);
+  return {
+    limit: Number(limit),
+    ...(since !== undefined && { since: readSince(since) }),
+    ...(account !== undefined && { account: account.trim().toLowerCase() }),
+    ...(action !== undefined && { action }),
+  };
+}
+
+const shown = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? "none"));
+
+/** Like `paidStatus: free → paid`. */
+function changesOf({ before, after }: Pick<AuditRow, "before" | "after">): string {
+  const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return keys
+    .map((key) => `${key}: ${before ? `${shown(before[key])} → ` : ""}${after ? shown(after[key]) : "none"}`)
+    .join(", ");
+}
+
+const cellsOf = (row: AuditRow): string[] => [
+  row.at.toISOString().replace("T", " ").slice(0, 19),
+  row.actorId === null ? "-" : String(row.actorId),
+  row.action,
+  row.targetKind === null ? "-" : `${row.targetKind} ${row.targetId}`,
+  row.address ?? "-",
+  changesOf(row),
+];
+
+/** The entries as a table for people, times in UTC. */
+export function auditTable(rows: readonly AuditRow[]): string {
+  const lines = [["TIME (UTC)", "ACTOR", "ACTION", "TARGET", "NETWORK", "CHANGES"], ...rows.map(cellsOf)];
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+/** The entries as JSON, one object a line. */
+export const auditLines = (rows: readonly AuditRow[]): string => rows.map((row) => JSON.stringify(row)).join("\n");

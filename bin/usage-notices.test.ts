@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { flows, gatheringSeconds, keptDays } from "../contract/flows";
+import { stepsPerMinute } from "../server/routes/flows";
+import { createI18n } from "../src/i18n/i18n";
+import { uiLanguages } from "../src/i18n/languages";
+
+/** What is said of the counting of use, held against the constants that the code goes by (R70). */
+describe("what is said of usage data", () => {
+  const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+  const { path } = flows.addSteps;
+
+  it.each(uiLanguages)("names in %s how often, where to and for how long, and no other number", async (language) => {
+    const { t } = await createI18n(language);
+    const notice = t("counted.intro", { seconds: gatheringSeconds, path, days: keptDays });
+    expect(notice).toContain(path);
+    expect(numbersIn(notice.replace(path, "")).sort((a, b) => a - b)).toEqual([gatheringSeconds, keptDays]);
+    expect(notice).not.toContain("{{");
+  });
+
+  it.each(["en", "de", "es", "ja"])("names in the questions and answers in %s how long totals are kept", (locale) => {
+    const text = readFileSync(`content/faq/${locale}.yaml`, "utf8");
+    const [, answer = ""] = /id: what-is-stored([\s\S]*?)- id:/.exec(text) ?? [];
+    expect(numbersIn(answer)).toContain(keptDays);
+  });
+
+  it("names in docs/operations.md the same, the limit, and the setting that turns it off", () => {
+    const text = readFileSync("docs/operations.md", "utf8");
+    const section = text.split("\n").find((line) => line.startsWith("**Usage data.**")) ?? "";
+    expect(section).toContain(`\`${path}\``);
+    expect(section).toContain(`every ${gatheringSeconds} s`);
+    expect(section).toContain(`after ${keptDays} days`);
+    expect(section).toContain("a row for each day, machine, transition, locale");
+    expect(section).toContain("`ACADEMY_USAGE=off`");
+    expect(text).toMatch(/^\| `ACADEMY_USAGE` +\| /m);
+    const limit = text.split("\n").find((line) => line.startsWith("| steps that are counted")) ?? "";
+    const figures = numbersIn(limit.replace(/(\d) (\d{3})\b/g, "$1$2"));
+    expect(figures).toEqual(expect.arrayContaining([stepsPerMinute.each, stepsPerMinute.all]));
+    expect(figures).toHaveLength(3); // with the status, 429
+  });
+});

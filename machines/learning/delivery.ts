@@ -1,0 +1,180 @@
+import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
+import type { Failure } from "../../contract/errors";
+import { failureOf, pauseAfter, refusedAs } from "../failure";
+import { notProvided } from "../not-provided";
+import type { ConnectionChanged, NoticeAnnounced, ScreenMeta, SessionChanged, SessionLost } from "../shared";
+
+/** Something that a learner did and that the server did not take. */
+export interface RefusedThing {
+  /** Its idempotency key. */
+  id: string;
+  kind: "examAnswer" | "quizAnswer" | "stepDone" | "feedback";
+  /** Path of the page that it was done on; empty where it belongs to none. */
+  page: string;
+  /** What was written, where that is all there is of it. */
+  text: string | null;
+  failure: Failure;
+}
+/** What became of everything that this device kept. */
+export interface Delivered {
+  /** How much of it the server has now. */
+  count: number;
+  /** What it did not take, for another try or to be discarded. */
+  refused: RefusedThing[];
+}
+interface Context {
+  learnerId: number;
+  refused: RefusedThing[];
+  /** Why the last try did not get through: says how long to wait. */
+  failure: Failure | null;
+}
+type Event =
+  | SessionChanged
+  | ConnectionChanged
+  | { type: "undelivered.found" }
+  | { type: "thing.retry"; id: string }
+  | { type: "thing.discard"; id: string };
+interface Chosen {
+  learnerId: number;
+  id: string;
+}
+
+/**
+ * Delivers what a learner did on this device and the server does not have, from whatever page is open: the page that it
+ * was done on may be closed (L3). What the open page delivers itself, it leaves alone.
+ */
+export const deliveryMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as NoticeAnnounced | SessionLost,
+    tags: {} as "busy" | "refused",
+    meta: {} as ScreenMeta,
+  },
+  actors: {
+    deliverKept: fromPromise<Delivered, { learnerId: number }>(notProvided("deliverKept")),
+    /** Sends `undelivered.found` when this device keeps something more. */
+    watchKept: fromCallback<{ type: string }, { learnerId: number }>(notProvided("watchKept")),
+  },
+  actions: {
+    takeLearner: assign((_, { learner }: SessionChanged) => ({
+      learnerId: learner?.id ?? 0,
+      refused: [],
+      failure: null,
+    })),
+    takeRefused: assign((_, { refused }: Delivered) => ({ refused, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    announceDelivered: emit({ type: "notice.announced", text: "keptDelivered" }),
+    announceLoss: emit({ type: "session.lost" }),
+    /** Marks it on the device as to be sent once more. */
+    allowRetry: (_, _chosen: Chosen) => notProvided("allowRetry")(),
+    discard: (_, _chosen: Chosen) => notProvided("discard")(),
+  },
+  guards: {
+    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    isSignedOut: refusedAs("signed_out"),
+    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    hasRefused: (_, { refused }: Delivered) => refused.length > 0,
+    hasDelivered: (_, { count }: Delivered) => count > 0,
+    hasDeliveredAndRefused: (_, { count, refused }: Delivered) => count > 0 && refused.length > 0,
+  },
+  delays: {
+    /** Before another try: as long as the server asked for, and at least 10 s, because the open page tries as well. */
+    resendPause: ({ context }) => pauseAfter(context.failure, 10_000),
+  },
+}).createMachine({
+  id: "delivery",
+  description: "What this device keeps for the server.",
+  context: { learnerId: 0, refused: [], failure: null },
+  initial: "signedOut",
+  on: {
+    "session.changed": [
+      {
+        guard: { type: "isSignedIn", params: ({ event }) => event },
+        target: ".signedIn",
+        actions: { type: "takeLearner", params: ({ event }) => event },
+      },
+      { target: ".signedOut", actions: { type: "takeLearner", params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    signedOut: {
+      description: "Nobody is here: what is kept waits for the learner whose it is.",
+      meta: { screen: "UndeliveredNotice", requirements: ["L3", "R11"] },
+    },
+    signedIn: {
+      description: "A learner is here.",
+      invoke: {
+        id: "watchKept",
+        src: "watchKept",
+        input: ({ context: { learnerId } }) => ({ learnerId }),
+      },
+      initial: "sending",
+      on: { "undelivered.found": ".sending" },
+      states: {
+        sending: {
+          description: "Everything that is kept is sent, in the order in which it was done, each under its own key.",
+          meta: { screen: "UndeliveredNotice", requirements: ["L3", "R18"] },
+          tags: "busy",
+          invoke: {
+            id: "deliverKept",
+            src: "deliverKept",
+            input: ({ context: { learnerId } }) => ({ learnerId }),
+            onDone: [
+              {
+                guard: { type: "hasDeliveredAndRefused", params: ({ event }) => event.output },
+                target: "refused",
+                actions: [{ type: "takeRefused", params: ({ event }) => event.output }, "announceDelivered"],
+              },
+              {
+                guard: { type: "hasRefused", params: ({ event }) => event.output },
+                target: "refused",
+                actions: { type: "takeRefused", params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: "hasDelivered", params: ({ event }) => event.output },
+                target: "empty",
+                actions: [{ type: "takeRefused", params: ({ event }) => event.output }, "announceDelivered"],
+              },
+              { target: "empty", actions: { type: "takeRefused", params: ({ event }) => event.output } },
+            ],
+            onError: [
+              { guard: "isSignedOut", target: "#delivery.signedOut", actions: "announceLoss" },
+              { target: "waiting", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+            ],
+          },
+        },
+        waiting: {
+          description: "The server was not reached, or asks to wait: sent again by itself.",
+          meta: { screen: "UndeliveredNotice", requirements: ["L3", "R11"] },
+          after: { resendPause: "sending" },
+          on: { "connection.changed": { guard: "isOnline", target: "sending" } },
+        },
+        empty: {
+          description: "Nothing is kept but what the open page delivers itself.",
+          meta: { screen: "UndeliveredNotice", requirements: ["L3"] },
+          on: { "connection.changed": { guard: "isOnline", target: "sending" } },
+        },
+        refused: {
+          description: "The server did not take something: it is said what and why, with a way to try again.",
+          meta: { screen: "UndeliveredNotice", requirements: ["R11", "L3", "L4"] },
+          tags: "refused",
+          on: {
+            "thing.retry": {
+              target: "sending",
+              actions: {
+                type: "allowRetry",
+                params: ({ context: { learnerId }, event: { id } }) => ({ learnerId, id }),
+              },
+            },
+            "thing.discard": {
+              target: "sending",
+              actions: { type: "discard", params: ({ context: { learnerId }, event: { id } }) => ({ learnerId, id }) },
+            },
+            "connection.changed": { guard: "isOnline", target: "sending" },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,101 @@
+import type { Browser, BrowserContext, Page, Response } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch, visitor, type Watch, watch } from "../harness/chromium";
+import { examKey } from "../harness/content";
+import { answer, completeCourse, password, shownQuestion, signIn } from "../harness/learner";
+import { type RunningServer, startServer } from "../harness/server";
+
+/**
+ * The site over plain HTTP under a name that browsers don't trust as they trust localhost: what a phone in the same
+ * network gets, or a trial on an internal host. APIs of secure contexts are missing there.
+ */
+describe("over plain HTTP on another host than localhost", () => {
+  const course = "/academy/courses/social-media-basics/";
+  let server: RunningServer;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let seen: Watch;
+  let origin: string;
+  const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
+  const link = (name: string | RegExp) => page.getByRole("link", { name, exact: typeof name === "string" });
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([
+      startServer(),
+      launch(["--host-resolver-rules=MAP *.academy.test 127.0.0.1"]),
+    ]);
+    origin = `http://www.academy.test:${server.port}`;
+    context = await visitor(browser, origin);
+    page = await context.newPage();
+    seen = watch(page, origin);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+
+  it("is no secure context, and nothing in the reply asks for one", async () => {
+    const response = (await page.goto("/academy/")) as Response;
+    expect(await page.evaluate(() => [isSecureContext, typeof crypto.randomUUID])).toEqual([false, "undefined"]);
+    const headers = await response.allHeaders();
+    expect(headers).not.toHaveProperty("strict-transport-security");
+    expect(headers["content-security-policy"] ?? "").not.toContain("upgrade-insecure-requests");
+  });
+
+  it("asks who is here, and offers the sign-in", async () => {
+    await page.goto("/academy/");
+    await page.locator("header").getByRole("link", { name: "Sign in" }).waitFor();
+    expect(seen.requests).toContain("/academy/api/auth/");
+  });
+
+  it("sends a language that a section does not have to the English host", async () => {
+    await page.goto(`http://de.academy.test:${server.port}/academy/courses/seo/`);
+    await page.waitForURL(`${origin}/academy/courses/seo/`);
+    await page.locator("html[lang=en]").waitFor();
+  });
+
+  it("enrols through sign-in", async () => {
+    await page.goto(course);
+    await button("Enrol for free").click();
+    await page.waitForURL("**/academy/sign-in/**");
+    await page.getByLabel("E-mail").fill("free@academy.test");
+    await page.getByLabel("Password").fill(password);
+    await button("Sign in").click();
+    await page.waitForURL(`**${course}`);
+    await link("Start the course").waitFor();
+  });
+
+  it("keeps the sign-in after a reload, by a cookie that plain HTTP may carry", async () => {
+    await page.goto(course);
+    await page.reload();
+    await link("Start the course").waitFor();
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name }) => name)).toContain("academy_session");
+    expect(cookies.filter(({ secure }) => secure)).toEqual([]);
+  });
+
+  it("saves an answer of an exam", async () => {
+    // The course is completed by the same account elsewhere: its lessons are not what is asked here.
+    const elsewhere = await visitor(browser, server.origin);
+    await signIn(elsewhere, "free@academy.test");
+    await completeCourse(elsewhere, "content-marketing-basics");
+    await elsewhere.close();
+    await page.goto("/academy/certification/content-marketing/");
+    await button(/^(Start the exam|Continue$)/).click();
+    const id = await shownQuestion(page);
+    await answer(page, examKey("content-marketing")[id] ?? []);
+    await page.locator('[data-state="saved"]').waitFor();
+  });
+
+  it("is mirrored to the flow pictures without an error", async () => {
+    await page.goto("/academy/?flow");
+    // Its script has run to the end: what it recorded is kept when the page is left.
+    await page.goto("/academy/courses/");
+    expect(await page.evaluate(() => sessionStorage.getItem("academy.flow"))).toContain("academy");
+  });
+
+  it("complained about nothing but response headers that have no effect over plain HTTP", () => {
+    expect(seen.complaints.filter((text) => !/^The .*(Opener-Policy|Agent-Cluster) header/.test(text))).toEqual([]);
+  });
+});

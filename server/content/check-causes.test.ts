@@ -1,0 +1,107 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fixtureContent } from "../testing/test-server";
+import { ContentError, checkFolder } from "./check-folder";
+import { problemText } from "./source";
+
+/** A mistake is told once, where it is; what follows from it in other files is not. */
+describe("a mistake with consequences", () => {
+  let dir = "";
+  beforeEach(() => {
+    dir = join(mkdtempSync(join(tmpdir(), "content-")), "content");
+    cpSync(fixtureContent, dir, { recursive: true });
+  });
+  afterEach(() => rmSync(dirname(dir), { recursive: true }));
+
+  async function problems(): Promise<string[]> {
+    const thrown = await checkFolder(dir).catch((error: unknown) => error);
+    return thrown instanceof ContentError ? thrown.problems.map(problemText) : [];
+  }
+  const add = (file: string, line: string) => {
+    const path = join(dir, file);
+    writeFileSync(path, `${readFileSync(path, "utf8")}${line}\n`);
+  };
+  const edit = (file: string, from: RegExp, to: string) => {
+    const path = join(dir, file);
+    const before = readFileSync(path, "utf8");
+    expect(before).toMatch(from);
+    writeFileSync(path, before.replace(from, to));
+  };
+  const remove = (path: string) => rmSync(join(dir, path), { recursive: true });
+  const course = "content/courses/first-steps";
+
+  it.each<[string, () => void, string[]]>([
+    [
+      "a wrong status of an exam",
+      () => edit("exams/first-exam/exam.yaml", /status: published/, "status: publishd"),
+      ["content/exams/first-exam/exam.yaml:8: status must be draft or published"],
+    ],
+    [
+      "a wrong status of a course",
+      () => edit("courses/first-steps/course.yaml", /status: published/, "status: publishd"),
+      [`${course}/course.yaml:2: status must be draft or published`],
+    ],
+    [
+      "an unknown key in an exam's rules",
+      () => add("exams/first-exam/exam.yaml", "nonsense: 1"),
+      ["content/exams/first-exam/exam.yaml:18: nonsense is not known here"],
+    ],
+    [
+      "a removed course",
+      () => remove("courses/first-steps"),
+      ["content/exams/first-exam/exam.yaml:2: course names first-steps, which is no course"],
+    ],
+    [
+      "a course's English that is missing",
+      () => remove("courses/first-steps/en"),
+      [`${course}/en:1: is missing; English is the language that others fall back to`],
+    ],
+    [
+      "a first lesson that is missing",
+      () => remove("courses/first-steps/en/lesson-1.yaml"),
+      [`${course}/en/lesson-2.yaml:1: must follow on lesson-1.yaml, which is missing`],
+    ],
+    [
+      "a last lesson that is missing",
+      () => remove("courses/first-steps/en/lesson-2.yaml"),
+      [`${course}/de/course.yaml:1: has 2 lessons beside it, English has 1`],
+    ],
+    [
+      "a translated lesson that is missing",
+      () => remove("courses/first-steps/de/lesson-1.yaml"),
+      [`${course}/de/lesson-2.yaml:1: must follow on lesson-1.yaml, which is missing`],
+    ],
+    [
+      "all lessons missing of a course that stands alone",
+      () => remove("courses/stand-alone/en/lesson-1.yaml"),
+      ["content/courses/stand-alone/en:1: must have at least lesson-1.yaml"],
+    ],
+    [
+      "a lesson that is no YAML",
+      () => edit("courses/first-steps/en/lesson-1.yaml", /^title: .*$/m, "title: [unclosed\n: {"),
+      [expect.stringMatching(/^content\/courses\/first-steps\/en\/lesson-1\.yaml:\d+: /)],
+    ],
+    [
+      "a translation of an exam without one of its questions",
+      () => {
+        cpSync(join(dir, "exams/first-exam/en"), join(dir, "exams/first-exam/de"), { recursive: true });
+        edit("exams/first-exam/de/questions.yaml", / {2}- id: q[\s\S]*?(?= {2}- id: q)/, "");
+      },
+      [expect.stringMatching(/^content\/exams\/first-exam\/de\/questions\.yaml:\d+: questions must be 8 questions/)],
+    ],
+  ])("%s is told once", async (_, plant, told) => {
+    plant();
+    expect(await problems()).toEqual(told);
+  });
+
+  it("hides no other mistake", async () => {
+    edit("exams/first-exam/exam.yaml", /status: published/, "status: publishd");
+    edit("exams/first-exam/en/questions.yaml", /topic: checking/, "topic: guessing");
+    expect((await problems()).map((text) => text.replace(/:\d+: .*? is /, " is "))).toEqual([
+      "content/exams/first-exam/en/questions.yaml is guessing, which is not among the topics",
+      expect.stringContaining("status must be draft or published"),
+    ]);
+  });
+});

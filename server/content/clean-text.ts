@@ -1,0 +1,76 @@
+import remarkParse from "remark-parse";
+import { type Processor, unified } from "unified";
+
+/** As much of a Markdown tree as its texts need. */
+export interface TextNode {
+  type: string;
+  value?: string;
+  children?: TextNode[];
+}
+
+export interface CleanOptions {
+  /** Leaves markup in the text as it was typed. */
+  keep?: boolean;
+}
+
+/** Elements within a sentence: where one begins or ends no word does. Between all others words are apart. */
+const inline = new Set(
+  "a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var wbr".split(
+    " ",
+  ),
+);
+/** Elements whose content is not read. */
+const unread = new Set(["script", "style", "template", "title"]);
+
+const tagOf = (html: string) => {
+  const [, slash = "", name = ""] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(html) ?? [];
+  return { name: name.toLowerCase(), isEnd: slash === "/" };
+};
+
+/** Takes the HTML out of a tree in which each tag and comment is a node of its own, and what scripts and styles hold. */
+export function stripMarkup(node: TextNode): void {
+  if (!node.children) return;
+  const kept: TextNode[] = [];
+  let within: string | null = null;
+  for (const child of node.children) {
+    const { name, isEnd } = child.type === "html" ? tagOf(child.value ?? "") : { name: "", isEnd: false };
+    if (within !== null) {
+      if (isEnd && name === within) within = null;
+    } else if (child.type === "html") {
+      if (unread.has(name) && !isEnd) within = name;
+      if (name !== "" && !inline.has(name)) kept.push({ type: "text", value: " " });
+    } else {
+      stripMarkup(child);
+      kept.push(child);
+    }
+  }
+  node.children = kept;
+}
+
+/** A parser's plugin: leaves out rules of Markdown, by the names that micromark has for them. */
+export function without(this: Processor, rules: readonly string[]): void {
+  const data = this.data() as { micromarkExtensions?: object[] };
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: rules } }];
+}
+
+/** Everything that makes Markdown of a text; tags, comments and entities are left. */
+const markdownRules = [
+  ...["attention", "autolink", "blockQuote", "characterEscape", "codeFenced", "codeIndented", "codeText", "definition"],
+  ...["hardBreakEscape", "headingAtx", "htmlFlow", "labelEnd", "labelStartImage", "labelStartLink", "list"],
+  ...["setextUnderline", "thematicBreak"],
+];
+const html = unified().use(remarkParse).use(without, markdownRules).freeze();
+
+const lettersOf = (node: TextNode): string => node.value ?? (node.children ?? []).map(lettersOf).join("");
+/** A text in one line. */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/**
+ * A text from elsewhere as plain text in one line (specification, section 5): entities are replaced, and HTML is taken out
+ * unless it is to be kept. Nothing in it is read as Markdown; for that there is `toText`.
+ */
+export function cleanText(text: string, { keep = false }: CleanOptions = {}): string {
+  const tree: TextNode = html.parse(inOneLine(text));
+  if (!keep) stripMarkup(tree);
+  return inOneLine(lettersOf(tree));
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lastKnown } from "./last-known";
+
+const keeping = { ttl: 1000, wait: 500, retryAfter: 1000 };
+
+describe("the last known value", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is asked for once however many want it, and again after its time", async () => {
+    let asked = 0;
+    const current = lastKnown(async () => ++asked, keeping);
+    expect(await Promise.all([current(), current()])).toEqual([1, 1]);
+    vi.advanceTimersByTime(999);
+    expect(await current()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await current()).toBe(2);
+  });
+
+  it("stays where a newer one cannot be had, is asked for a second later, and says so once", async () => {
+    let isAway = false;
+    let asked = 0;
+    const failures: unknown[] = [];
+    const load = async () => {
+      asked += 1;
+      if (isAway) throw new Error("away");
+      return asked;
+    };
+    const current = lastKnown(load, { ...keeping, onFailure: (thrown) => failures.push(thrown) });
+    expect(await current()).toBe(1);
+    isAway = true;
+    for (let second = 0; second < 3; second += 1) {
+      await vi.advanceTimersByTimeAsync(1000);
+      expect([await current(), await current()]).toEqual([1, 1]);
+    }
+    expect([asked, failures.length]).toEqual([4, 1]);
+    isAway = false;
+    await vi.advanceTimersByTimeAsync(1000);
+    await current();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await current()).toBe(5);
+  });
+
+  it("is given where a newer one takes too long", async () => {
+    let asked = 0;
+    const load = (): Promise<number> => {
+      asked += 1;
+      return asked === 1 ? Promise.resolve(1) : new Promise(() => undefined);
+    };
+    const current = lastKnown(load, keeping);
+    await current();
+    await vi.advanceTimersByTimeAsync(1000);
+    const late = current();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await late).toBe(1);
+    expect(asked).toBe(2);
+  });
+
+  it("is not there where it never was", async () => {
+    const current = lastKnown(() => Promise.reject(new Error("away")), keeping);
+    await expect(current()).rejects.toThrow("away");
+  });
+});

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import { invalid } from "./api-error";
+
+/** Requests whose path has an escape that stands for no character. */
+const malformed = new WeakSet<object>();
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The address of a request as everything behind it reads it: a path with its query, in ASCII. A full address, as proxies
+ * are sent, loses its host; raw bytes are escaped. A path that cannot be decoded becomes one that nothing answers, so that it
+ * passes all hooks like every other one, and is refused by `refuseMalformedAddresses`.
+ */
+export function rewriteUrl(request: { url?: string | undefined }): string {
+  const url = (request.url ?? "/")
+    .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "")
+    .replace(/[^\x21-\x7e]/g, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, "0").slice(-2).toUpperCase()}`);
+  const absolute = url.startsWith("/") ? url : `/${url}`;
+  if (isDecodable(absolute.split("?")[0] ?? "")) return absolute;
+  malformed.add(request);
+  return "/malformed-address/";
+}
+
+/** Answers 400 to addresses that cannot be decoded, like `/academy/%`. */
+export function refuseMalformedAddresses(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ raw }) => {
+    if (malformed.has(raw)) throw invalid("path", "is not a valid address");
+  });
+}

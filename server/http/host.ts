@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { addressIn, contentLocales } from "../../src/i18n/locale";
+import { ApiError, invalid } from "./api-error";
+import { isFromOutside } from "./load";
+
+/** A label of a host name. Underscores are not allowed in public names, but private networks use them. */
+const label = "[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?";
+const hostForm = new RegExp(`^(?:${label}(?:\\.${label})*\\.?|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$`, "i");
+
+/** The hostname of a `Host` header in lowercase, without its port; null where it is not a valid host. */
+export function hostnameOf(host: string): string | null {
+  const address = `http://${host}`;
+  return host.length <= 261 && hostForm.test(host) && URL.canParse(address) ? new URL(address).hostname : null;
+}
+
+/**
+ * The host that a request names, with its port. `X-Forwarded-Host` is ignored: the documented proxies pass `Host` on,
+ * and anybody can send the other header.
+ */
+export const hostOf = (request: FastifyRequest): string => request.raw.headers.host ?? "";
+
+/** The hostnames of a public origin: its own, and one for each content language (R30, R32). */
+function hostnamesOf(origin: string): Set<string> {
+  const addresses = contentLocales.flatMap((locale) => addressIn(locale, origin) ?? []);
+  return new Set([origin, ...addresses].map((address) => new URL(address).hostname));
+}
+
+/**
+ * Refuses requests for a host that is malformed (400), or that is not the site's where `ACADEMY_ORIGIN` names it (421),
+ * before anything uses the name. Routes with `isVital` are asked by address and answer under every name.
+ */
+export function checkHosts(app: FastifyInstance, origin: string | null): void {
+  const known = origin === null ? null : hostnamesOf(origin);
+  app.addHook("onRequest", async (request) => {
+    if (!isFromOutside(request) || request.routeOptions.config.isVital) return;
+    const hostname = hostnameOf(hostOf(request));
+    if (hostname === null) throw invalid("headers.host", "is not a valid host name");
+    if (known && !known.has(hostname))
+      throw new ApiError("misdirected", { message: `This server serves ${origin} only; ask for that address.` });
+  });
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addressOf, render } from "../../src/entry.server";
+import { createSite } from "../render/site";
+import { databases } from "../testing/databases";
+import { startTestServer, type TestServer } from "../testing/test-server";
+
+describe("pages", () => {
+  let server: TestServer;
+  const rendered: string[] = [];
+  beforeAll(async () => {
+    server = await startTestServer(databases[0]?.open ?? expect.fail, {
+      site: createSite({
+        assets: () => ({ entry: "", preloads: () => [], development: "" }),
+        load: async () => ({
+          addressOf,
+          render: (request, services) => {
+            rendered.push(request.url);
+            return render(request, services);
+          },
+        }),
+        keeps: true,
+      }),
+    });
+  });
+  afterAll(() => server.stop());
+  /** The addresses that pages were made for, of those asked for. */
+  const madeFor = async (urls: readonly string[]) => {
+    const before = rendered.length;
+    for (const url of urls) expect([url, (await server.app.inject(url)).statusCode]).toEqual([url, 200]);
+    return rendered.slice(before);
+  };
+
+  it("are made once for all that their route does not declare", async () => {
+    const course = "/academy/courses/first-steps/";
+    const unknown = Array.from({ length: 20 }, (_, index) => `${course}?x=${index}&search=${index}&step=${index}`);
+    expect(await madeFor([course, ...unknown, `${course}?__proto__=1&constructor=2`])).toEqual([course]);
+  });
+
+  it("are made once for each value that their route takes, however it is written", async () => {
+    const list = "/academy/courses/";
+    expect(
+      await madeFor([
+        `${list}?search=a%20b`,
+        `${list}?utm_source=x&search=a+b`,
+        `${list}?search=%61%20b&duration=hours`,
+        `${list}?duration=short`,
+        `${list}?page=7`,
+      ]),
+    ).toEqual([`${list}?search=a+b`, `${list}?duration=short`, list]);
+  });
+
+  it("are made once for all who ask at the same time", async () => {
+    const before = rendered.length;
+    await Promise.all(Array.from({ length: 5 }, () => server.app.inject("/academy/certification/")));
+    expect(rendered.length - before).toBe(1);
+  });
+
+  it("are no failure of ours whatever the address says", { timeout: 90_000 }, async () => {
+    const long = "x".repeat(5000);
+    const queries = ["search=%00", "search=%ED%A0%80", `search=${long}`, `categories=${long}`, "letter=%00", "app=%00"];
+    const lists = ["search", "courses", "webinars", "templates", "digital-marketing-glossary", "lessons"];
+    for (const list of lists)
+      for (const query of queries) {
+        const url = `/academy/${list}/?${query}`;
+        expect([url, (await server.app.inject(url)).statusCode]).toEqual([url, 200]);
+      }
+    for (const part of ["%00", long, "__proto__", "%F0%9F%98%80"])
+      for (const kind of ["courses", "certification", "webinars", "templates", "certificates", "schedule"]) {
+        const url = `/academy/${kind}/${part}/`;
+        expect([url, (await server.app.inject(url)).statusCode]).toEqual([url, 404]);
+      }
+    expect((await server.app.inject(`/academy/series/%00/${long}/`)).statusCode).toBeLessThan(500);
+  });
+
+  it("redirect to an address in ASCII, to a page of this site", async () => {
+    for (const back of [
+      "/academy/search/?search=%E6%A4%9C",
+      "/academy/%0ax/",
+      "/academy/%7F/",
+      "//evil.example",
+      "🙂",
+    ]) {
+      const url = `/academy/language/de/?returnTo=${encodeURIComponent(back)}`;
+      for (const given of [url, `/academy/language/de/?returnTo=${back.startsWith("/academy") ? back : "x"}`]) {
+        const { statusCode, headers } = await server.app.inject(given);
+        expect([given, statusCode]).toEqual([given, 303]);
+        expect(headers.location).toMatch(/^\/academy\/[\x21-\x7e]*$/);
+      }
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { api } from "../../contract/api";
+import type { Endpoint } from "../../contract/endpoint";
+import { auditRows } from "../db/queries/audit";
+import { personalData } from "../db/queries/personal-data";
+import { databases } from "../testing/databases";
+import { requests } from "../testing/requests";
+import { type Caller, startTestServer, type TestServer } from "../testing/test-server";
+
+/** What calls of one endpoint come to when several are made at once, each with a key of its own. */
+interface Race {
+  /** Statuses of those that come too late, beside that of a success; none where all succeed. */
+  late?: number[];
+  /** Each call has an effect of its own, by design. */
+  isEachKept?: true;
+  /** How many at once: fewer than count as guessing. */
+  calls?: number;
+  /** Who calls. */
+  rights?: "academy.admin";
+}
+
+const plain: Race = {};
+const administrating: Race = { rights: "academy.admin" };
+
+/** Every call that changes something. */
+const races: Record<string, Race> = {
+  "session.signIn": { calls: 4 },
+  "session.signOut": plain,
+  "session.updateName": plain,
+  "session.applyPromo": { calls: 4 },
+  "session.deleteAccount": { calls: 4, late: [401] },
+  "courses.enrol": plain,
+  "courses.removeEnrolment": plain,
+  "learning.rate": plain,
+  "learning.endPromo": plain,
+  "learning.flushQuestions": plain,
+  "lessons.completeStep": plain,
+  "lessons.savePosition": plain,
+  "lessons.quizNext": plain,
+  "lessons.quizRetry": plain,
+  "lessons.quizRetryStandAlone": plain,
+  "lessons.answers": plain,
+  "lessons.auditQuiz": { isEachKept: true },
+  "notes.save": plain,
+  "exams.start": plain,
+  "exams.quizNext": plain,
+  "exams.finish": { late: [409] },
+  "exams.retake": plain,
+  "moduleExams.start": plain,
+  "moduleExams.quizNext": plain,
+  "moduleExams.finish": { late: [409] },
+  "moduleExams.retake": plain,
+  "certificates.remove": { late: [404] },
+  "series.watch": { rights: "academy.admin" },
+  "onboarding.pass": plain,
+  "engagement.sendFeedback": { isEachKept: true },
+  "flows.addSteps": plain,
+  "admin.updateUser": administrating,
+  "admin.revokeCertificate": { ...administrating, late: [404] },
+  "admin.importContent": administrating,
+};
+
+const unsafe = api.filter(({ method }) => method !== "GET");
+
+describe("calls at once", () => {
+  it("have a case for every endpoint that changes something", () => {
+    expect(Object.keys(races).sort()).toEqual(unsafe.map(({ id }) => id).sort());
+  });
+
+  if (databases.length === 1) it.skip("on PostgreSQL: left out, because TEST_DATABASE_URL names none", () => undefined);
+});
+
+describe.each(databases)("calls at once on $name", { timeout: 60_000 }, ({ open }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(open);
+  });
+  afterAll(() => server.stop());
+
+  /** How many rows of each kind an account has, what was recorded of it, and how its account stands. */
+  async function traces({ id }: Caller): Promise<Record<string, unknown>> {
+    const { db } = server.database;
+    const recorded = (await auditRows(db, { accountId: id, limit: 100 })).map(({ action }) => action).sort();
+    const data = await personalData(db, id).catch(() => null);
+    const { audit: _, sessions: __, ...records } = data?.records ?? {};
+    const { name, promo } = data?.account ?? {};
+    return {
+      recorded,
+      name,
+      promo,
+      ...Object.fromEntries(Object.entries(records).map(([kind, rows]) => [kind, rows.length])),
+    };
+  }
+
+  /** Makes so many calls at once, by somebody new. */
+  async function callAtOnce(endpoint: Endpoint, calls: number, keyOf: (index: number) => string | undefined) {
+    const { rights } = races[endpoint.id] ?? plain;
+    const who = await server.learner(rights && { permissions: { [rights]: true } });
+    const prepare = requests[endpoint.id];
+    if (!prepare) throw new Error(`${endpoint.id} has no request.`);
+    const request = await prepare(server, who);
+    const answers = await Promise.all(
+      Array.from({ length: calls }, (_, index) => {
+        const key = keyOf(index);
+        return who.call(endpoint, request, { ...(endpoint.csrf && { csrf: true }), ...(key && { key }) });
+      }),
+    );
+    return { answers, traces: await traces(who) };
+  }
+
+  it.each(unsafe)("$id with keys of their own have one effect", async (endpoint) => {
+    const { calls = 8, late = [], isEachKept } = races[endpoint.id] ?? plain;
+    const alone = await callAtOnce(endpoint, 1, () => "alone");
+    const [success] = alone.answers.map(({ status }) => status);
+    expect(success).toBeLessThan(300);
+    const { answers, traces: left } = await callAtOnce(endpoint, calls, (index) => `key-${index}`);
+    const statuses = answers.map(({ status }) => status).sort();
+    const expected = late.length === 0 ? Array(calls).fill(success) : [success, ...Array(calls - 1).fill(late[0])];
+    expect(statuses).toEqual(expected.sort());
+    if (!isEachKept && endpoint.id !== "session.signIn") expect(left).toEqual(alone.traces);
+  });
+
+  it.each(unsafe.filter(({ idempotent }) => idempotent))("$id with one key is one call", async (endpoint) => {
+    const { calls = 8 } = races[endpoint.id] ?? plain;
+    const alone = await callAtOnce(endpoint, 1, () => "alone");
+    const { answers, traces: left } = await callAtOnce(endpoint, calls, () => "one");
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(alone.answers.map(({ status }) => status)));
+    expect(answers.filter(({ headers }) => headers["idempotency-replayed"] === "true")).toHaveLength(calls - 1);
+    expect(left).toEqual(alone.traces);
+  });
+
+  it("of an account that is being deleted are refused, not broken", async () => {
+    const who = await server.learner();
+    const params = { locale: "en", slug: "first-steps" };
+    const byId = (id: string) => api.find((one) => one.id === id) as Endpoint;
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, (_, index) => who.call(byId("courses.enrol"), { params }, { key: `e${index}` })),
+      who.call(byId("session.deleteAccount"), { body: { confirmation: who.email } }),
+      ...Array.from({ length: 4 }, (_, index) =>
+        who.call(byId("onboarding.pass"), { params: { id: "9701" } }, { key: `o${index}` }),
+      ),
+    ]);
+    const others = answers.map(({ status }) => status).filter((status) => ![200, 204, 401].includes(status));
+    expect(others).toEqual([]);
+    expect(answers[4]?.status).toBe(204);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Database } from "../db/database";
+
+const refused = (): Error =>
+  Object.assign(new Error("Failed query"), {
+    cause: Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" }),
+  });
+
+/** A query that takes every further part of itself and fails when it is awaited. */
+const failingQuery = (): unknown =>
+  new Proxy(() => undefined, {
+    get: (_, name) => {
+      if (name !== "then") return failingQuery;
+      return (...handlers: [() => unknown, (thrown: unknown) => unknown]) =>
+        Promise.reject(refused()).then(...handlers);
+    },
+    apply: () => failingQuery(),
+  });
+
+const asking = new Set<string | symbol>([
+  "select",
+  "selectDistinct",
+  "insert",
+  "update",
+  "delete",
+  "execute",
+  "transaction",
+]);
+
+/** A database that fails as one that is away does, whenever `isAway` says so. */
+export const failingDatabase = (db: Database, isAway: () => boolean): Database =>
+  new Proxy(db, {
+    get: (target, name, receiver) =>
+      isAway() && asking.has(name) ? failingQuery : Reflect.get(target, name, receiver),
+  });

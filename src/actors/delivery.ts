@@ -1,0 +1,21 @@
+import { fromPromise } from "xstate";
+import type { Delivered } from "../../machines/learning/delivery";
+import { allowRetry, deliverKept, discard } from "../services/delivery";
+import type { GetServices } from "../services/services";
+import { watchingKept } from "./session";
+
+interface Chosen {
+  learnerId: number;
+  id: string;
+}
+
+export const deliveryActors = (get: GetServices) => ({
+  actors: {
+    deliverKept: fromPromise<Delivered, { learnerId: number }>(({ input }) => deliverKept(get, input.learnerId)),
+    watchKept: watchingKept,
+  },
+  actions: {
+    allowRetry: (_: unknown, { learnerId, id }: Chosen) => allowRetry(learnerId, id),
+    discard: (_: unknown, { learnerId, id }: Chosen) => discard(learnerId, id),
+  },
+});

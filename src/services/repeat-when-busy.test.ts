@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Failure } from "../../contract/errors";
+import { repeatWhenBusy } from "./repeat-when-busy";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const busy: Failure = { code: "unavailable", status: 503, retryAfter: 2 };
+const half = () => 0.5;
+
+it("comes again when the server says, a bit later than asked for", async () => {
+  const command = vi.fn<() => Promise<string>>().mockRejectedValueOnce(busy).mockResolvedValue("in");
+  const done = repeatWhenBusy(command, half);
+  await vi.advanceTimersByTimeAsync(2400);
+  expect(command).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(command).toHaveBeenCalledTimes(2);
+  expect(await done).toBe("in");
+});
+
+it("gives up after five repeats, with the last failure", async () => {
+  const command = vi.fn(() => Promise.reject(busy));
+  const done = expect(repeatWhenBusy(command, half)).rejects.toEqual(busy);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await done;
+  expect(command).toHaveBeenCalledTimes(6);
+});
+
+it.each<Failure>([
+  { code: "wrong_credentials", status: 401 },
+  { code: "too_many", status: 429, retryAfter: 2 },
+  { code: "unavailable", status: 503 },
+  { code: "unavailable", status: 503, retryAfter: 60 },
+  { code: "timeout", status: 0 },
+])("does not repeat after %j", async (failure) => {
+  const command = vi.fn(() => Promise.reject(failure));
+  await expect(repeatWhenBusy(command, half)).rejects.toEqual(failure);
+  expect(command).toHaveBeenCalledTimes(1);
+});
