@@ -157,8 +157,8 @@ describe("a note on a step", () => {
     const later = await desk.newPage();
     await later.goto(learning);
     await later.getByText("Not saved yet – kept on this device").waitFor();
-    // The course above may lead to the same step.
-    await later.getByRole("main").getByRole("heading", { name: title }).getByRole("link").click();
+    // The course above may lead to the same step: the notice's own link is meant.
+    await later.getByRole("main").getByRole("status").getByRole("link", { name: title }).click();
     await toNote(later);
     await standing(later, "saved");
     expect(await kept(desk)).toEqual([{ note: "Written in a tunnel", bookmarked: false }]);
