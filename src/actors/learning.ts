@@ -3,6 +3,7 @@ import type { CourseProgress } from "../../contract/progress";
 import type { Ranges } from "../../machines/learning/watched";
 import * as preferences from "../services/preferences";
 import type { GetServices } from "../services/services";
+import { hasUndelivered } from "../services/undelivered-place";
 import type { Keyed, Place } from "./inputs";
 
 type OnStep = Place & { stepId: number };
@@ -13,7 +14,7 @@ interface InSeries {
   seriesSlug: string;
 }
 type InEpisode = InSeries & { episodeSlug: string };
-/** Not part of the first paint of a lesson. */
+/** Loaded only where the device holds something: not part of the first visit of a lesson. */
 const keptLearning = () => import("../services/kept-learning");
 type Position = OnStep & { position: number; watched: Ranges };
 
@@ -53,7 +54,9 @@ export const lessonActors = (get: GetServices) => ({
   actors: {
     loadStructure: fromPromise(async ({ input: { learnerId, ...place } }: { input: Place & { learnerId: number } }) => {
       const lessons = await get("lessons");
-      await (await keptLearning()).deliverSteps(lessons, { learnerId, slug: place.slug });
+      if (hasUndelivered(learnerId)) {
+        await (await keptLearning()).deliverSteps(lessons, { learnerId, slug: place.slug });
+      }
       return lessons.loadStructure(place);
     }),
     loadLesson: fromPromise(async ({ input }: { input: Place & { number: number } }) =>
@@ -70,17 +73,18 @@ export const lessonActors = (get: GetServices) => ({
 
 export const quizActors = (get: GetServices) => ({
   actors: {
-    recallAnswer: fromPromise(async ({ input }: { input: Learned }) => (await keptLearning()).recallAnswer(input)),
+    recallAnswer: fromPromise(async ({ input }: { input: Learned }) =>
+      hasUndelivered(input.learnerId) ? (await keptLearning()).recallAnswer(input) : null,
+    ),
     checkAnswer: fromPromise(async ({ input }: { input: Answered }) => (await get("lessons")).checkAnswer(input)),
     retryQuiz: fromPromise(async ({ input }: { input: OnStep & { key: string } }) =>
       (await get("lessons")).retryQuiz(input),
     ),
   },
   actions: {
-    // The answer was kept by this code: it has come.
     withdrawAnswer: (_: unknown, answered: Answered) =>
-      void keptLearning()
-        .then((kept) => kept.withdrawAnswer(answered))
+      void get("lessons")
+        .then((lessons) => lessons.withdrawAnswer(answered))
         .catch(() => undefined),
   },
 });

@@ -30,12 +30,21 @@ it("gives up after five repeats, with the last failure", async () => {
   expect(command).toHaveBeenCalledTimes(6);
 });
 
+it("comes again twice when no answer comes in time, and then says so", async () => {
+  const late: Failure = { code: "timeout", status: 0 };
+  const command = vi.fn(() => Promise.reject(late));
+  const done = expect(repeatWhenBusy(command, half)).rejects.toEqual(late);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await done;
+  expect(command).toHaveBeenCalledTimes(3);
+});
+
 it.each<Failure>([
   { code: "wrong_credentials", status: 401 },
   { code: "too_many", status: 429, retryAfter: 2 },
   { code: "unavailable", status: 503 },
   { code: "unavailable", status: 503, retryAfter: 60 },
-  { code: "timeout", status: 0 },
+  { code: "network", status: 0 },
 ])("does not repeat after %j", async (failure) => {
   const command = vi.fn(() => Promise.reject(failure));
   await expect(repeatWhenBusy(command, half)).rejects.toEqual(failure);
