@@ -38,7 +38,8 @@ export async function inTime<T>(done: Promise<T>, ms: number, onLate: () => void
 export async function withinBudget<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   const release = request.place?.hold();
-  const done = work().finally(() => release?.());
+  // Within an asynchronous function: work that throws at once gives its place back as well.
+  const done = (async () => work())().finally(() => release?.());
   try {
     return await inTime(done, request.budget, () => {
       const context = { method: request.method, route: request.routeOptions.url };

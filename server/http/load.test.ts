@@ -1,9 +1,13 @@
 import { createConnection } from "node:net";
 import { afterEach, expect, it } from "vitest";
+import { api } from "../../contract/api";
 import { session } from "../../contract/session";
+import { iconRoutes } from "../render/icons";
 import { databases } from "../testing/databases";
 import { createGate } from "../testing/gate";
 import { startTestServer, type TestServer } from "../testing/test-server";
+import { ApiError } from "./api-error";
+import { withinBudget } from "./budget";
 import type { Limits } from "./limits";
 
 const embedded = databases[0];
@@ -89,6 +93,37 @@ it("counts what goes on after its time was up, and forgets whoever hung up", asy
   socket.destroy();
   await until(async () => (await inFlight()) === 0);
   open();
+});
+
+it("gives every place back, however a request ends", async () => {
+  server = await startTestServer(embedded?.open ?? expect.fail, {
+    site: async (app) => {
+      await app.register(iconRoutes);
+      const fail = (): never => {
+        throw new ApiError("not_found");
+      };
+      app.get("/academy/thrown/", (request) => withinBudget(request, fail));
+      app.get("/academy/rejected/", (request) => withinBudget(request, async () => fail()));
+    },
+  });
+  const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  const operations = [
+    ...api.map(({ method, path }) => ({ method, path: path.replace(/\{\w+\}/g, "x") })),
+    ...[
+      "/academy/icons/x",
+      "/academy/thrown/",
+      "/academy/rejected/",
+      "/academy/media/x",
+      "/academy/files/x/y",
+      "/nowhere",
+    ].map((path) => ({ method: "GET", path })),
+  ];
+  for (const { method, path } of operations) {
+    const { status } = await fetch(new URL(path, url), { method, redirect: "manual" });
+    expect.soft([`${method} ${path}`, status < 500]).toEqual([`${method} ${path}`, true]);
+    const text = await (await fetch(new URL("/metrics", url))).text();
+    expect.soft([path, /^academy_http_requests_in_flight (\d+)$/m.exec(text)?.[1]]).toEqual([path, "0"]);
+  }
 });
 
 it("refuses some while the event loop goes on lagging, and health never", { timeout: 60_000 }, async () => {
