@@ -20,8 +20,8 @@ import { makePostgres } from "./api/places";
 const args = process.argv.slice(2);
 const count = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 50_000);
 const seed = Number(args.find((arg) => arg.startsWith("--seed="))?.slice(7) ?? 7);
-/** Requests at once: so few that the server never has to refuse some for being busy. */
-const concurrency = 8;
+/** Requests at once. */
+const concurrency = 24;
 /** Failures that are listed. */
 const maxListed = 50;
 /** How long an answer may take, in milliseconds. */

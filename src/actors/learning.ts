@@ -14,7 +14,7 @@ interface InSeries {
   seriesSlug: string;
 }
 type InEpisode = InSeries & { episodeSlug: string };
-/** Loaded only where the device holds something: not part of the first visit of a lesson. */
+/** Loaded by quizzes, and where the device holds something: not part of the first visit of a lesson. */
 const keptLearning = () => import("../services/kept-learning");
 type Position = OnStep & { position: number; watched: Ranges };
 
@@ -73,9 +73,8 @@ export const lessonActors = (get: GetServices) => ({
 
 export const quizActors = (get: GetServices) => ({
   actors: {
-    recallAnswer: fromPromise(async ({ input }: { input: Learned }) =>
-      hasUndelivered(input.learnerId) ? (await keptLearning()).recallAnswer(input) : null,
-    ),
+    // Loads it also where nothing is kept: an answer may have to be withdrawn without a network.
+    recallAnswer: fromPromise(async ({ input }: { input: Learned }) => (await keptLearning()).recallAnswer(input)),
     checkAnswer: fromPromise(async ({ input }: { input: Answered }) => (await get("lessons")).checkAnswer(input)),
     retryQuiz: fromPromise(async ({ input }: { input: OnStep & { key: string } }) =>
       (await get("lessons")).retryQuiz(input),
@@ -83,8 +82,8 @@ export const quizActors = (get: GetServices) => ({
   },
   actions: {
     withdrawAnswer: (_: unknown, answered: Answered) =>
-      void get("lessons")
-        .then((lessons) => lessons.withdrawAnswer(answered))
+      void keptLearning()
+        .then((kept) => kept.withdrawAnswer(answered))
         .catch(() => undefined),
   },
 });

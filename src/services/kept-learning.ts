@@ -1,6 +1,6 @@
 import type { KeptAnswer } from "../../machines/learning/quiz";
 import type { Services } from "./services";
-import { type CommandOf, readCommands } from "./undelivered";
+import { type CommandOf, forgetCommand, readCommands } from "./undelivered";
 
 interface Quiz {
   learnerId: number;
@@ -17,6 +17,11 @@ export function recallAnswer({ learnerId, slug, stepId }: Quiz): KeptAnswer | nu
   if (!kept) return null;
   const { command, key, refusal } = kept;
   return { questionId: command.questionId, answer: command.answer, key, refusal };
+}
+
+/** Forgets an answer that its learner thinks over. */
+export function withdrawAnswer({ learnerId, key, ...answer }: Quiz & Omit<KeptAnswer, "refusal">): void {
+  forgetCommand(learnerId, { kind: "quizAnswer", ...answer }, key);
 }
 
 /** Delivers what this device keeps of a course's steps; what does not arrive stays. */

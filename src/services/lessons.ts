@@ -1,7 +1,7 @@
 import { lessons } from "../../contract/lessons";
 import type { Call } from "./call";
 import { type Keyed, type Place, paramsOf, queryOf, withSignal } from "./query";
-import { forgetCommand, keepAndDeliver } from "./undelivered";
+import { keepAndDeliver } from "./undelivered";
 
 interface OnStep extends Place {
   stepId: number;
@@ -53,9 +53,6 @@ export const lessonsService = (call: Call) => ({
       call(lessons.quizNext, { params: stepParams(step), body }, { key }),
     );
   },
-  /** Forgets an answer on the device that its learner thinks over. */
-  withdrawAnswer: ({ learnerId, key, ...answer }: Answered) =>
-    forgetCommand(learnerId, { kind: "quizAnswer", ...answer }, key),
   retryQuiz: ({ key, ...step }: OnStep & Keyed) => call(lessons.quizRetry, { params: stepParams(step) }, { key }),
   retryStandAloneQuiz: ({ key, ...step }: OnStep & Keyed) =>
     call(lessons.quizRetryStandAlone, { params: stepParams(step) }, { key }),
