@@ -12,7 +12,10 @@ test.use({
   actionTimeout: 5000,
 });
 
-/** When these tests take place: the clock of the page stands still but for the steps that move it. */
+/**
+ * When these tests take place: the clock of the page stands still but for the steps that move it. The site's own time-out
+ * goes by it, so that a call waits for its answer as long as a test takes.
+ */
 const now = new Date("2026-03-01T10:00:00.000Z");
 /** How often something is looked for, in milliseconds. */
 const intervals = [10, 20, 50, 100];
@@ -210,6 +213,4 @@ function takeHold({ machine, path, actor: id, keepsLearner, world, played }: Sub
       super(seen, { ...options, rootMargin: "10000px" });
     }
   };
-  // A call may wait for its answer as long as a test takes.
-  Object.defineProperty(XMLHttpRequest.prototype, "timeout", { get: () => 0, set: () => undefined });
 }
