@@ -131,6 +131,17 @@ describe("more courses", () => {
     expect(loadPage.calls).toHaveLength(3);
   });
 
+  it.each([
+    ["empty", []],
+    ["of repeats alone", [1, 2]],
+  ])("are not offered again where the next page is %s, whatever the count says", async (_, ids) => {
+    const { actor, loadPage, context } = await shown(3);
+    actor.send({ type: "cards.more" });
+    await loadPage.answer(page(3, ...ids));
+    expect(actor.getSnapshot().can({ type: "cards.more" })).toBe(false);
+    expect(context()).toMatchObject({ cards: [card(1), card(2)], total: 2 });
+  });
+
   it("leave what is shown when they fail, and are asked for again", async () => {
     const { actor, list, loadPage, ids, asked, context } = await shown();
     actor.send({ type: "cards.more" });

@@ -5,7 +5,7 @@ import type { Category } from "../../contract/primitives";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import type { ConnectionChanged, ScreenMeta, SessionChanged, SessionLost } from "../shared";
-import { append, hasMorePages } from "./paged";
+import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "./paged";
 
 export interface Filters {
   categories: string[];
@@ -44,16 +44,9 @@ interface Input {
   /** Cards per page. */
   limit: number;
 }
-interface Page {
-  data: ListedCard[];
-  total: number;
-}
 /** Course id → progress; a missing one is not enrolled (R48). */
 export type ProgressMap = Record<string, { progress: number }>;
-interface Context extends Input {
-  cards: ListedCard[];
-  total: number;
-  page: number;
+interface Context extends Input, Paged<ListedCard> {
   failure: Failure | null;
   topics: Category[];
   progress: ProgressMap | null;
@@ -84,7 +77,7 @@ export const catalogueMachine = setup({
     meta: {} as ScreenMeta,
   },
   actors: {
-    loadPage: fromPromise<Page, Input & { page: number }>(notProvided("loadPage")),
+    loadPage: fromPromise<Page<ListedCard>, Input & { page: number }>(notProvided("loadPage")),
     loadTopics: fromPromise<Category[], { locale: string; shelf: Shelf }>(notProvided("loadTopics")),
     loadProgressMap: fromPromise<ProgressMap, { locale: string }>(notProvided("loadProgressMap")),
   },
@@ -92,18 +85,13 @@ export const catalogueMachine = setup({
     takeFilters: assign((_, filters: Filters) => ({ filters })),
     announceFilters: emit(({ context }) => ({ type: "filters.changed" as const, filters: context.filters })),
     matchAddress: assign(({ context }) => ({ address: context.filters })),
-    replaceCards: assign((_, { data, total }: Page) => ({ cards: data, total, page: 1, failure: null })),
-    appendCards: assign(({ context }, { data, total }: Page) => ({
-      cards: append(context.cards, data),
-      total,
-      page: context.page + 1,
-      failure: null,
-    })),
+    replaceCards: assign((_, page: Page<ListedCard>) => ({ ...firstPage(page), failure: null })),
+    appendCards: assign(({ context }, page: Page<ListedCard>) => ({ ...withNextPage(context, page), failure: null })),
     announceLoss: emit({ type: "session.lost" }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
-    isEmpty: (_, page: Page) => page.data.length === 0,
+    isEmpty: (_, page: Page<ListedCard>) => page.data.length === 0,
     isOther: ({ context }, filters: Filters) => !sameFilters(context.filters, filters),
     isNews: ({ context }, filters: Filters) => !sameFilters(context.address, filters),
     /** Webinars are found by topic alone (section 7). */

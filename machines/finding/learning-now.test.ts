@@ -167,6 +167,17 @@ describe("show all", () => {
     expect(loadInProgress.calls).toHaveLength(2);
   });
 
+  it.each([
+    ["empty", []],
+    ["of repeats alone", [1, 2]],
+  ])("ends where the next page is %s, whatever the count says", async (_, more) => {
+    const list = await shown(8, 1, 2, 3, 4, 5, 6);
+    list.toggle();
+    list.more();
+    await list.loadInProgress.answer(page(8, ...more));
+    expect(list.actor.getSnapshot().can({ type: "courses.more" })).toBe(false);
+  });
+
   it("keeps what is shown when the rest fails, and asks again", async () => {
     const { actor, state, has, toggle, more, ids, loadInProgress, context } = await shown(8, 1, 2, 3, 4, 5, 6);
     toggle();

@@ -36,9 +36,18 @@ describe("withNextPage", () => {
     });
   });
 
-  it("knows that there is nothing behind a page without cards", () => {
-    const list = withNextPage({ cards: cards(1, 2), total: 9, page: 1 }, { data: [], total: 9 });
+  it.each([
+    ["without cards", cards()],
+    ["of repeats alone", cards(2, 1)],
+  ])("knows that there is nothing behind a page %s", (_, data) => {
+    const list = withNextPage({ cards: cards(1, 2), total: 9, page: 1 }, { data, total: 9 });
+    expect(list).toEqual({ cards: cards(1, 2), total: 2, page: 2 });
     expect(hasMorePages(list)).toBe(false);
+  });
+
+  it("goes on behind a page that brings something new among repeats", () => {
+    const list = withNextPage({ cards: cards(1, 2), total: 9, page: 1 }, { data: cards(2, 3), total: 9 });
+    expect(hasMorePages(list)).toBe(true);
   });
 });
 

@@ -19,12 +19,16 @@ export const append = <T extends { id: number }>(cards: readonly T[], more: read
 ];
 
 /** What is loaded once the next page has arrived. */
-export const withNextPage = <T extends { id: number }>({ cards, page }: Paged<T>, next: Page<T>): Paged<T> => ({
-  cards: append(cards, next.data),
-  // A page without cards lies past the end, whatever the count says: no more is offered.
-  total: next.data.length === 0 ? cards.length : next.total,
-  page: page + 1,
-});
+export const withNextPage = <T extends { id: number }>(before: Paged<T>, next: Page<T>): Paged<T> => {
+  const cards = append(before.cards, next.data);
+  return {
+    cards,
+    // A page that brings nothing new, empty or of repeats alone, is the last one, whatever the count says: a list whose
+    // count is wrong would offer more without end.
+    total: cards.length === before.cards.length ? cards.length : next.total,
+    page: before.page + 1,
+  };
+};
 
 export const hasMorePages = ({ cards, total }: Pick<Paged<unknown>, "cards" | "total">): boolean =>
   cards.length < total;

@@ -72,6 +72,16 @@ describe("popular cards", () => {
     ]);
   });
 
+  it.each([
+    ["empty", []],
+    ["of repeats alone", [1, 2]],
+  ])("are not offered again where the next page is %s, whatever the count says", async (_, ids) => {
+    const { actor, loadPopular, more } = await shown();
+    more();
+    await loadPopular.answer(page(8, ...ids));
+    expect(actor.getSnapshot().can({ type: "cards.more" })).toBe(false);
+  });
+
   it("leave the block out when there are none", async () => {
     const { state, loadPopular, has, more } = popular();
     await loadPopular.answer(page(0));

@@ -63,6 +63,18 @@ describe("the results of a search", () => {
     expect(state()).toBe("shown");
   });
 
+  it.each([
+    ["empty", []],
+    ["of repeats alone", [1, 2]],
+  ])("end where the next page is %s, whatever the count says", async (_, more) => {
+    const { actor, loadHits, ids } = results();
+    await loadHits.answer(page(3, 1, 2));
+    actor.send({ type: "hits.more" });
+    await loadHits.answer(page(3, ...more));
+    expect(actor.getSnapshot().can({ type: "hits.more" })).toBe(false);
+    expect(ids()).toEqual([1, 2]);
+  });
+
   it("answer what was typed last, once nothing more is typed", async () => {
     const { actor, clock, loadHits, asked, announced, ids } = results();
     const first = loadHits.latest();

@@ -4,7 +4,7 @@ import type { SearchHit } from "../../contract/search";
 import { failureOf } from "../failure";
 import { notProvided } from "../not-provided";
 import type { ConnectionChanged, ScreenMeta } from "../shared";
-import { append, hasMorePages } from "./paged";
+import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "./paged";
 
 /** Where results are looked for: courses and lessons, webinars, or the glossary (section 7: `app`). */
 export type SearchApp = "academy" | "webinars" | "glossary";
@@ -16,19 +16,12 @@ export interface Question {
 }
 /** As much of a hit as the page shows. */
 export type Hit = Pick<SearchHit, "id" | "type" | "url" | "title" | "language" | "highlights" | "categories">;
-interface Page {
-  data: Hit[];
-  total: number;
-}
 interface Input extends Question {
   locale: string;
   /** Results per page (section 9: 10). */
   limit: number;
 }
-interface Context extends Input {
-  cards: Hit[];
-  total: number;
-  page: number;
+interface Context extends Input, Paged<Hit> {
   failure: Failure | null;
   /** What the address says: an echo of what it was told is no news. */
   address: Question;
@@ -54,22 +47,17 @@ export const searchResultsMachine = setup({
     tags: {} as "busy" | "searching" | "busyMore" | "failed" | "failedMore" | "empty",
     meta: {} as ScreenMeta,
   },
-  actors: { loadHits: fromPromise<Page, Input & { page: number }>(notProvided("loadHits")) },
+  actors: { loadHits: fromPromise<Page<Hit>, Input & { page: number }>(notProvided("loadHits")) },
   actions: {
     announceQuestion: emit(({ context }) => ({ type: "question.changed" as const, question: questionOf(context) })),
     matchAddress: assign(({ context }) => ({ address: questionOf(context) })),
-    replaceHits: assign((_, { data, total }: Page) => ({ cards: data, total, page: 1, failure: null })),
-    appendHits: assign(({ context }, { data, total }: Page) => ({
-      cards: append(context.cards, data),
-      total,
-      page: context.page + 1,
-      failure: null,
-    })),
+    replaceHits: assign((_, page: Page<Hit>) => ({ ...firstPage(page), failure: null })),
+    appendHits: assign(({ context }, page: Page<Hit>) => ({ ...withNextPage(context, page), failure: null })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
     hasNoWords: ({ context }) => context.words.trim() === "",
-    isEmpty: (_, page: Page) => page.data.length === 0,
+    isEmpty: (_, page: Page<Hit>) => page.data.length === 0,
     isOther: ({ context }, app: SearchApp) => context.app !== app,
     isNews: ({ context }, question: Question) => !isSame(context.address, question),
     hasMore: ({ context }) => hasMorePages(context),

@@ -57,6 +57,16 @@ describe("the learner's courses", () => {
     expect(load.calls).toHaveLength(2);
   });
 
+  it.each([
+    ["empty", []],
+    ["of repeats alone", [1, 2]],
+  ])("end where the next page is %s, whatever the count says", async (_, ids) => {
+    const { actor, more, load } = await shown([1, 2], 4);
+    more();
+    await load.answer(page(ids, 4));
+    expect(actor.getSnapshot().can({ type: "courses.more" })).toBe(false);
+  });
+
   it("may be none", async () => {
     const { state, actor, load } = await shown([], 0);
     expect(state()).toBe("empty");
