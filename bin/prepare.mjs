@@ -1,9 +1,11 @@
-// Runs before `start`, `test`, `dev`: installs and builds what is missing, with Node alone.
+// `node bin/prepare.mjs install chromium build` installs and builds what is missing or outdated. Every command begins
+// with it (`bin/command.mjs`), so it needs nothing but Node.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { neededInstall } from "./packages.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -39,18 +41,18 @@ function hashOf(paths) {
 const read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
 function install() {
-  const wanted = hashOf(["package-lock.json"]);
-  const stamp = join("node_modules", ".academy-lock");
-  if (read(stamp) === wanted) return;
+  const needed = neededInstall(".");
+  if (!needed) return;
   console.log("Installing packages …");
-  const npm = process.env.npm_execpath;
-  const result = npm
-    ? spawnSync(process.execPath, [npm, "ci", "--no-fund", "--no-audit"], { stdio: "inherit" })
-    : spawnSync("npm", ["ci", "--no-fund", "--no-audit"], { stdio: "inherit", shell: process.platform === "win32" });
+  // Building and testing need the development packages, also where NODE_ENV says production.
+  const args = [needed, "--include=dev", "--no-fund", "--no-audit"];
+  const npm = process.env.npm_execpath ?? "";
+  const result =
+    basename(npm) === "npm-cli.js"
+      ? spawnSync(process.execPath, [npm, ...args], { stdio: "inherit" })
+      : spawnSync("npm", args, { stdio: "inherit", shell: process.platform === "win32" });
   if (result.status !== 0)
     stop("Packages could not be installed (see above); check the network and run the command again.");
-  mkdirSync("node_modules", { recursive: true });
-  writeFileSync(stamp, wanted);
 }
 
 async function build() {

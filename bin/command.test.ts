@@ -1,0 +1,28 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ["bin/command.mjs", ...args], { encoding: "utf8", env: { PATH: process.env.PATH } });
+
+/** `npm run NAME`, which is `node bin/command.mjs NAME` for every name. */
+describe("the commands of package.json", () => {
+  it("are those that bin/command.mjs knows, and prepare themselves there", () => {
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+    const { status, stderr } = run("strat");
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^There is no command "strat"; the commands are /)]);
+    const names = stderr
+      .trim()
+      .replace(/^.* are |\.$/g, "")
+      .split(", ");
+    expect(scripts).toEqual(Object.fromEntries(names.map((name) => [name, `node bin/command.mjs ${name}`])));
+  });
+
+  it("pass arguments on to what they run, and its exit code back", () => {
+    expect(run("content", "help").stdout).toMatch(/^npm run content -- check/);
+    expect(run("content", "improt")).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^npm run content -- /),
+    });
+  });
+});

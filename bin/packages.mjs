@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : null);
+const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
+const sameEntries = (one = {}, other = {}) =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+
+/**
+ * What npm has to do before the packages in `folder` are those of its lock: nothing (null) where they are, which also
+ * holds after `npm install X`; "ci" where none is installed; "install", which keeps what is right, in all other cases.
+ * npm notes what it has installed in `node_modules/.package-lock.json`, in the form of the lock.
+ */
+export function neededInstall(folder) {
+  const lock = readJson(join(folder, "package-lock.json"));
+  const installed = readJson(join(folder, "node_modules/.package-lock.json"));
+  if (!lock || !installed) return lock ? "ci" : "install";
+  const asked = readJson(join(folder, "package.json"));
+  const locked = lock.packages[""];
+  if (!kinds.every((kind) => sameEntries(asked[kind], locked[kind]))) return "install";
+  const isThere = ([path, wanted]) => {
+    const found = installed.packages[path];
+    // Optional packages are mostly those of other platforms. A linked one is a developer's own choice.
+    if (!found) return wanted.optional === true;
+    if (found.link) return true;
+    return found.version === wanted.version && found.integrity === wanted.integrity && existsSync(join(folder, path));
+  };
+  return Object.entries(lock.packages).every((entry) => entry[0] === "" || isThere(entry)) ? null : "install";
+}
