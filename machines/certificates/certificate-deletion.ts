@@ -1,8 +1,9 @@
-import { assign, emit, fromPromise, sendTo, setup } from "xstate";
+import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import { commandKey, type NoticeAnnounced, type ScreenMeta } from "../shared";
+import { tellParent } from "../shared/tell-parent";
 
 interface Context {
   /** The certificate that is asked about; null = closed. */
@@ -18,6 +19,12 @@ type Event =
   | { type: "deletion.dismiss" }
   | { type: "deletion.close" };
 
+/** The deletion tells the list which certificate is gone. */
+export interface CertificateDeleted {
+  type: "certificate.deleted";
+  id: number | null;
+}
+
 /** Asks before a certificate is deleted: open while an id is set, closed when it is emptied (specification, section 4). */
 export const certificateDeletionMachine = setup({
   types: {
@@ -32,10 +39,7 @@ export const certificateDeletionMachine = setup({
     deleteCertificate: fromPromise<void, { id: number; key: string }>(notProvided("deleteCertificate")),
   },
   actions: {
-    tellList: sendTo(
-      ({ self }) => self._parent as NonNullable<typeof self._parent>,
-      ({ context }) => ({ type: "certificate.deleted", id: context.id }),
-    ),
+    tellList: tellParent<CertificateDeleted>()(({ context }) => ({ type: "certificate.deleted", id: context.id })),
     // The page says so above its list, which may be out of sight.
     announceDeleted: emit({ type: "notice.announced", text: "certificateDeleted" }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),

@@ -4,7 +4,7 @@ import type { Failure } from "../../contract/errors";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared";
-import { certificateDeletionMachine } from "./certificate-deletion";
+import { type CertificateDeleted, certificateDeletionMachine } from "./certificate-deletion";
 import { isExpired, nextExpiry } from "./validity";
 
 export type CertificateFilter = "all" | "active" | "expired";
@@ -22,7 +22,7 @@ type Event =
   | ConnectionChanged
   | { type: "filter.change"; filter: CertificateFilter }
   | { type: "certificate.delete"; id: number }
-  | { type: "certificate.deleted"; id: number | null }
+  | CertificateDeleted
   | { type: "certificates.retry" };
 
 /** What the filter lets through (specification, section 4). */

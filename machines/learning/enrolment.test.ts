@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createActor } from "xstate";
 import type { CourseProgress } from "../../contract/progress";
-import { announcedBy, courseProgress, fakeActor, signedIn, signedOut } from "../testing";
+import { announcedBy, courseProgress, fakeActor, runChild, signedIn, signedOut } from "../testing";
 import { enrolmentMachine } from "./enrolment";
 
 interface Place {
@@ -17,18 +16,17 @@ function course(slug = "seo") {
   const enrol = fakeActor<CourseProgress, Place & { key: string }>();
   const removeEnrolment = fakeActor<CourseProgress, Place & { key: string }>();
   const intents: Place[] = [];
-  const actor = createActor(
+  const { actor } = runChild(
     enrolmentMachine.provide({
       actors: { checkEnrolment: checkEnrolment.logic, enrol: enrol.logic, removeEnrolment: removeEnrolment.logic },
       actions: { rememberIntent: (_, intent) => intents.push(intent) },
     }),
-    { input: { locale: "en", slug } },
+    { locale: "en", slug },
   );
   let signInsAsked = 0;
   actor.on("signIn.requested", () => {
     signInsAsked += 1;
   });
-  actor.start();
   return {
     actor,
     checkEnrolment,

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, sendTo, setup } from "xstate";
+import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { CourseProgress } from "../../contract/progress";
 import { failureOf, refusedAs } from "../failure";
@@ -10,6 +10,7 @@ import {
   type SessionChanged,
   type SignInRequested,
 } from "../shared";
+import { tellParent } from "../shared/tell-parent";
 import type { ProgressSettled } from "./progress-settled";
 
 interface Input {
@@ -66,10 +67,7 @@ export const enrolmentMachine = setup({
     announceEnrolled: emit({ type: "notice.announced", text: "enrolled" }),
     announceLeft: emit({ type: "notice.announced", text: "courseLeft", inPlace: true }),
     askToSignIn: emit({ type: "signIn.requested" }),
-    tellPage: sendTo(
-      ({ self }) => self._parent as NonNullable<typeof self._parent>,
-      (_, enrolled: boolean | null): ProgressSettled => ({ type: "progress.settled", enrolled }),
-    ),
+    tellPage: tellParent<ProgressSettled>()((_, enrolled: boolean | null) => ({ type: "progress.settled", enrolled })),
   },
   guards: {
     isSignedIn: (_, { learner }: SessionChanged) => learner !== null,

@@ -1,7 +1,8 @@
-import { assign, fromPromise, sendTo, setup } from "xstate";
+import { assign, fromPromise, setup } from "xstate";
 import { failureOf } from "../failure";
 import { notProvided } from "../not-provided";
 import type { ScreenMeta } from "../shared";
+import { tellParent } from "../shared/tell-parent";
 import { distinctSeconds, extendWatched, type Ranges } from "./watched";
 
 interface Input {
@@ -56,10 +57,7 @@ export const episodePlayerMachine = setup({
     })),
     jump: assign((_, position: number) => ({ position })),
     takeRate: assign((_, rate: number) => ({ rate })),
-    tellEpisode: sendTo(
-      ({ self }) => self._parent as NonNullable<typeof self._parent>,
-      (): EpisodeSeen => ({ type: "episode.seen" }),
-    ),
+    tellEpisode: tellParent<EpisodeSeen>()(() => ({ type: "episode.seen" })),
   },
   guards: {
     isSeen: ({ context }) => isSeen(context),

@@ -14,6 +14,7 @@ import {
   type SignInRequested,
 } from "../shared";
 import { quizMachine } from "./quiz";
+import type { StepProgressed } from "./step-progressed";
 import { videoMachine } from "./video";
 
 interface Place {
@@ -59,7 +60,7 @@ type Event =
   | { type: "step.open"; step: number }
   | { type: "step.complete" }
   | { type: "step.continue" }
-  | { type: "step.progressed"; progress: CourseProgress | null; done: boolean }
+  | StepProgressed
   | { type: "lesson.continue" }
   | { type: "lesson.retry" }
   | { type: "page.hidden" };

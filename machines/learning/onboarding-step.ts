@@ -1,9 +1,10 @@
-import { assign, emit, fromPromise, sendTo, setup } from "xstate";
+import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { OnboardingProgress } from "../../contract/onboarding";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import { commandKey, type ScreenMeta, type SessionChanged, type SignInRequested } from "../shared";
+import { tellParent } from "../shared/tell-parent";
 
 interface Input {
   id: number;
@@ -41,10 +42,7 @@ export const onboardingStepMachine = setup({
     notePassed: assign(({ context }) => ({ done: context.done + 1, failure: null })),
     clearFailure: assign({ failure: null }),
     askToSignIn: emit({ type: "signIn.requested" }),
-    tellOnboarding: sendTo(
-      ({ self }) => self._parent as NonNullable<typeof self._parent>,
-      (_, progress: OnboardingProgress): StepPassed => ({ type: "step.passed", progress }),
-    ),
+    tellOnboarding: tellParent<StepPassed>()((_, progress: OnboardingProgress) => ({ type: "step.passed", progress })),
   },
   guards: {
     isSignedIn: (_, { learner }: SessionChanged) => learner !== null,

@@ -1,10 +1,12 @@
-import { assign, emit, fromPromise, sendTo, setup } from "xstate";
+import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { AnsweredQuestion, QuizResult, QuizStep } from "../../contract/lessons";
 import type { CourseProgress } from "../../contract/progress";
 import { failureOf, isRefusal, pauseAfter, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import { type ConnectionChanged, commandKey, type ScreenMeta, type SignInRequested } from "../shared";
+import { tellParent } from "../shared/tell-parent";
+import type { StepProgressed } from "./step-progressed";
 
 interface Place {
   locale: string;
@@ -141,10 +143,11 @@ export const quizMachine = setup({
       done: context.done + 1,
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    tellLesson: sendTo(
-      ({ self }) => self._parent as NonNullable<typeof self._parent>,
-      ({ context }) => ({ type: "step.progressed", progress: context.progress, done: context.step.done }),
-    ),
+    tellLesson: tellParent<StepProgressed>()(({ context }) => ({
+      type: "step.progressed",
+      progress: context.progress,
+      done: context.step.done,
+    })),
   },
   guards: {
     hasAnswer: ({ context }) => context.draft.some((part) => part.trim() !== ""),

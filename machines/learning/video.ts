@@ -1,8 +1,10 @@
-import { assign, fromPromise, sendTo, setup, stateIn } from "xstate";
+import { assign, fromPromise, setup, stateIn } from "xstate";
 import type { VideoStep } from "../../contract/lessons";
 import type { CourseProgress } from "../../contract/progress";
 import { notProvided } from "../not-provided";
 import type { ScreenMeta } from "../shared";
+import { tellParent } from "../shared/tell-parent";
+import type { StepProgressed } from "./step-progressed";
 import { extendWatched, type Ranges } from "./watched";
 
 interface Input {
@@ -73,10 +75,11 @@ export const videoMachine = setup({
     })),
     jump: assign((_, position: number) => ({ position })),
     keepSaved: assign((_, { done, progress }: Saved) => ({ done, progress })),
-    tellLesson: sendTo(
-      ({ self }) => self._parent as NonNullable<typeof self._parent>,
-      ({ context: { progress, done } }) => ({ type: "step.progressed", progress, done }),
-    ),
+    tellLesson: tellParent<StepProgressed>()(({ context: { progress, done } }) => ({
+      type: "step.progressed",
+      progress,
+      done,
+    })),
   },
   guards: { isMoving: stateIn({ player: "playing" }) },
   delays: {

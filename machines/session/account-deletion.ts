@@ -1,8 +1,9 @@
-import { assign, fromPromise, sendTo, setup } from "xstate";
+import { assign, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import { failureOf, refusedAs } from "../failure";
 import { notProvided } from "../not-provided";
 import type { ConnectionChanged, ScreenMeta } from "../shared";
+import { tellParent } from "../shared/tell-parent";
 
 interface Context {
   learnerId: number;
@@ -35,10 +36,7 @@ export const accountDeletionMachine = setup({
     deleteAccount: fromPromise<void, { confirmation: string; learnerId: number }>(notProvided("deleteAccount")),
   },
   actions: {
-    tellPage: sendTo(
-      ({ self }) => self._parent as NonNullable<typeof self._parent>,
-      (_, report: DeletionReport) => report,
-    ),
+    tellPage: tellParent<DeletionReport>()((_, report: DeletionReport) => report),
     keepFailure: assign(({ context }, failure: Failure) => ({
       failure,
       unanswered: context.unanswered || failure.status === 0 || failure.status >= 500,

@@ -1,5 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from "xstate";
 import type { Inspector } from "../inspection";
+import { machineOf, parentOf } from "./actor-internals";
 
 /**
  * One thing that happened to a machine. Nothing that anybody typed or is called by is in it: kinds of events, names of
@@ -40,12 +41,6 @@ export interface Recorder {
 /** More than a day's work; what comes later is not kept. */
 const mostEvents = 20_000;
 
-/** Only machines are recorded, and of what they run only how it ended. */
-const machineOf = (actor: AnyActorRef): string | null => {
-  const { id, root } = (actor as unknown as { logic: { id?: string; root?: unknown } }).logic;
-  return root && id ? id : null;
-};
-
 /** A recorder that goes on after what an earlier page has recorded. @param now milliseconds, of any clock */
 export function createRecorder(now: () => number, before: readonly RecordedEvent[] = []): Recorder {
   const events: RecordedEvent[] = [...before];
@@ -60,7 +55,7 @@ export function createRecorder(now: () => number, before: readonly RecordedEvent
   const nameOf = (actor: AnyActorRef): string => {
     const known = names.get(actor);
     if (known) return known;
-    const parent = actor._parent;
+    const parent = parentOf(actor);
     if (!parent) systems += 1;
     const name = parent ? `${nameOf(parent)}/${actor.id}` : String(systems);
     names.set(actor, name);
@@ -68,6 +63,7 @@ export function createRecorder(now: () => number, before: readonly RecordedEvent
   };
   const note = (happened: Extract<InspectionEvent, { type: "@xstate.event" }>): void => {
     const actor = happened.actorRef as AnyActorRef;
+    // Only machines are recorded, and of what they run only how it ended.
     const machine = machineOf(actor);
     if (!machine || events.length >= mostEvents) return;
     const { event, sourceRef } = happened;

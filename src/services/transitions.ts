@@ -1,5 +1,6 @@
 import type { ActorRefLike, AnyActorRef, InspectionEvent } from "xstate";
 import type { TransitionReport } from "../../machines/session/consent";
+import { machineOf } from "../recording/actor-internals";
 
 /** What counts, and what shows it, is not counted. */
 const uncounted = ["consent", "reports"];
@@ -9,12 +10,6 @@ const leavesOf = (value: unknown, way = ""): string[] =>
   typeof value === "string"
     ? [way + value]
     : Object.entries((value ?? {}) as object).flatMap(([state, inner]) => leavesOf(inner, `${way}${state}.`));
-
-/** The id of the machine that an actor runs; null for one that runs none, or that is not counted. */
-function machineOf(actor: AnyActorRef): string | null {
-  const { id, root } = (actor as unknown as { logic: { id?: string; root?: unknown } }).logic;
-  return root && id && !uncounted.includes(id) ? id : null;
-}
 
 /** Numbers within the names of events are delays, or ids of what an actor was started for. */
 const withoutNumbers = (type: string): string => type.replace(/\d+/g, "#");
@@ -38,7 +33,7 @@ export function countTransitions({ locale, now, report }: Options): (happened: I
     if (happened.type !== "@xstate.event" && happened.type !== "@xstate.snapshot") return;
     const actor = happened.actorRef as AnyActorRef;
     const machine = machineOf(actor);
-    if (machine === null) return;
+    if (machine === null || uncounted.includes(machine)) return;
     if (happened.type === "@xstate.event") {
       // One that begins stands nowhere yet, one that ran before stands where it stands.
       const standing = happened.event.type === "xstate.init" ? [] : leavesOf(actor.getSnapshot().value);

@@ -1,0 +1,80 @@
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { assign, createActor, type EventFrom, setup } from "xstate";
+import type { CertificateDeleted } from "../certificates/certificate-deletion";
+import type { certificatesMachine } from "../certificates/certificates";
+import type { courseLandingMachine } from "../learning/course-landing";
+import type { episodeMachine } from "../learning/episode";
+import type { EpisodeSeen } from "../learning/episode-player";
+import type { lessonMachine } from "../learning/lesson";
+import type { onboardingMachine } from "../learning/onboarding";
+import type { StepPassed } from "../learning/onboarding-step";
+import type { ProgressSettled } from "../learning/progress-settled";
+import type { StepProgressed } from "../learning/step-progressed";
+import type { accountDataMachine } from "../session/account-data";
+import type { DeletionReport } from "../session/account-deletion";
+import { throughJson } from "../testing";
+import { tellParent } from "./tell-parent";
+
+interface StepCounted {
+  type: "step.counted";
+  steps: number;
+}
+
+const child = setup({
+  types: { context: {} as { steps: number }, events: {} as { type: "step.take" } },
+  actions: { tell: tellParent<StepCounted>()(({ context }) => ({ type: "step.counted", steps: context.steps })) },
+}).createMachine({
+  id: "child",
+  context: { steps: 3 },
+  on: { "step.take": { actions: "tell" } },
+});
+
+const parent = setup({
+  types: {
+    context: {} as { steps: number },
+    events: {} as StepCounted,
+    children: {} as { child: "child" },
+  },
+  actors: { child },
+}).createMachine({
+  id: "parent",
+  context: { steps: 0 },
+  invoke: { id: "child", src: "child" },
+  on: { "step.counted": { actions: assign({ steps: ({ event }) => event.steps }) } },
+});
+
+describe("telling the parent", () => {
+  it("arrives there", () => {
+    const root = createActor(parent).start();
+    root.getSnapshot().children.child?.send({ type: "step.take" });
+    expect(root.getSnapshot().context).toEqual({ steps: 3 });
+  });
+
+  it("arrives there after both were persisted and resumed", () => {
+    const shipped = throughJson(createActor(parent).start().getPersistedSnapshot());
+    const root = createActor(parent, { snapshot: shipped }).start();
+    root.getSnapshot().children.child?.send({ type: "step.take" });
+    expect(root.getSnapshot().context).toEqual({ steps: 3 });
+  });
+
+  it("does not compile with a misspelt event", () => {
+    const misspelt = tellParent<StepCounted>()(
+      // @ts-expect-error: the event is called step.counted.
+      () => ({ type: "step.conuted", steps: 1 }),
+    );
+    const incomplete = tellParent<StepCounted>()(
+      // @ts-expect-error: the number of steps is missing.
+      () => ({ type: "step.counted" }),
+    );
+    expect([misspelt, incomplete]).toEqual([expect.any(Function), expect.any(Function)]);
+  });
+
+  it("is understood by each machine that is told something", () => {
+    expectTypeOf<CertificateDeleted>().toExtend<EventFrom<typeof certificatesMachine>>();
+    expectTypeOf<DeletionReport>().toExtend<EventFrom<typeof accountDataMachine>>();
+    expectTypeOf<ProgressSettled>().toExtend<EventFrom<typeof courseLandingMachine>>();
+    expectTypeOf<EpisodeSeen>().toExtend<EventFrom<typeof episodeMachine>>();
+    expectTypeOf<StepPassed>().toExtend<EventFrom<typeof onboardingMachine>>();
+    expectTypeOf<StepProgressed>().toExtend<EventFrom<typeof lessonMachine>>();
+  });
+});
