@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createActor, fromCallback, SimulatedClock, type Snapshot } from "xstate";
 import type { Attempt, Exam, ExamProgress, ExamResult } from "../../contract/exams";
 import { fakeActor, flush, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
+import type { QueuedAnswer } from "./answer-queue";
 import { examMachine } from "./exam";
-import type { QueuedAnswer } from "./outbox";
 
 interface Place {
   locale: string;
@@ -849,11 +849,12 @@ describe("the clock", () => {
     choose("b", "y");
     tick(0);
     expect(stage()).toBe("expired");
-    expect(hasTag("attempting")).toBe(false);
+    expect([hasTag("attempting"), hasTag("attemptShown")]).toEqual([false, true]);
     await sendAnswer.answer();
     expect(finishExam.calls).toEqual([]);
     await sendAnswer.answer();
     expect(stage()).toBe("finishing");
+    expect(hasTag("attemptShown")).toBe(true);
   });
 
   it("finishes after the grace when answers do not get through, and sends nothing more", async () => {

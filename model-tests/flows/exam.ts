@@ -1,6 +1,6 @@
 import type { Attempt, Exam, ExamProgress, ExamResult } from "../../contract/exams";
+import type { QueuedAnswer } from "../../machines/exam/answer-queue";
 import { examMachine } from "../../machines/exam/exam";
-import type { QueuedAnswer } from "../../machines/exam/outbox";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
 import { attemptOver, network, notFound, offline, refused, signedOut, whoIsHere } from "./cases";

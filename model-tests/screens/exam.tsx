@@ -52,9 +52,7 @@ const review =
   (hands: Hands, snapshot: Snapshot) =>
     hands.see(titleOf(snapshot), { role: "heading", name: "Ready to finish?" }, ...signsOf(snapshot, looks));
 /** The attempt is on the page, its clock and what became of its answers with it. */
-const isOpen = (snapshot: Snapshot) =>
-  snapshot.hasTag("attempting") ||
-  (["expired", "finishing", "collecting", "finishFailed"] as const).some((stage) => snapshot.matches({ stage }));
+const isOpen = (snapshot: Snapshot) => snapshot.hasTag("attemptShown");
 /** What is said of the answer to the question that is shown, as long as it is under way. */
 const saying = (text: string) => async (hands: Hands, snapshot: Snapshot) => {
   const { attempt, index, queue } = snapshot.context;

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback, fromPromise } from "xstate";
+import type { QueuedAnswer } from "../../machines/exam/answer-queue";
 import type { ExamListName } from "../../machines/exam/exam-list";
-import type { QueuedAnswer } from "../../machines/exam/outbox";
 import type { Standings } from "../../machines/exam/standings";
 import { countDown } from "../services/clock";
 import { forgetAnswers, keepAnswers, type Sat, watchAnswers } from "../services/outbox";

@@ -1,5 +1,5 @@
 import { exams, moduleExams } from "../../contract/exams";
-import type { QueuedAnswer } from "../../machines/exam/outbox";
+import type { QueuedAnswer } from "../../machines/exam/answer-queue";
 import type { Call } from "./call";
 import { withCsrf } from "./csrf";
 import { deliverAnswer, openOutbox } from "./outbox";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Endpoint } from "../../contract/endpoint";
-import type { QueuedAnswer } from "../../machines/exam/outbox";
+import type { QueuedAnswer } from "../../machines/exam/answer-queue";
 import type { Call } from "./call";
 import { deliverAnswer, forgetAnswers, keepAnswers, openOutbox, watchAnswers } from "./outbox";
 import { createServices } from "./services";

@@ -1,6 +1,6 @@
 import { array, int, literal, object, safeParse, string } from "zod/mini";
 import { Answer } from "../../contract/questions";
-import type { QueuedAnswer } from "../../machines/exam/outbox";
+import type { QueuedAnswer } from "../../machines/exam/answer-queue";
 import { device, readJson } from "./storage";
 import {
   type CommandOf,

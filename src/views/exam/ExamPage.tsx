@@ -27,13 +27,7 @@ const failure = (s: ExamSnapshot) => s.context.failure;
 const isNotFound = (s: ExamSnapshot) => s.hasTag("notFound");
 const hasLoadFailed = (s: ExamSnapshot) => s.matches({ stage: "loadFailed" });
 const hasCheckFailed = (s: ExamSnapshot) => s.matches({ stage: "checkFailed" });
-/** The attempt is on the page: being answered, reviewed, sent, or graded. */
-const isAttempting = (s: ExamSnapshot) =>
-  s.hasTag("attempting") ||
-  s.matches({ stage: "expired" }) ||
-  s.matches({ stage: "finishing" }) ||
-  s.matches({ stage: "collecting" }) ||
-  s.matches({ stage: "finishFailed" });
+const isAttempting = (s: ExamSnapshot) => s.hasTag("attemptShown");
 const isFinished = (s: ExamSnapshot) => s.hasTag("finished");
 const hasPassed = (s: ExamSnapshot) => s.matches({ stage: "passed" });
 

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { saveState } from "../../../machines/exam/outbox";
+import { saveState } from "../../../machines/exam/answer-queue";
 import { color, token } from "../../theme/theme";
 import { Icon, type IconName } from "../../ui/Icon";
 import type { ExamActor, ExamSnapshot } from "./ExamPage";

@@ -8,7 +8,7 @@ import {
   refuseFirst,
   saveState,
   withoutDelivered,
-} from "./outbox";
+} from "./answer-queue";
 
 const entry = fc.record({
   questionId: fc.constantFrom("a", "b", "c", "d"),

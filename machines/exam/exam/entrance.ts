@@ -1,0 +1,169 @@
+import { assign } from "xstate";
+import { failureOf } from "../../failure";
+import { commandKey } from "../../shared";
+import { placeOf } from "./context";
+import { examSetup } from "./setup";
+
+export const loading = examSetup.createStateConfig({
+  description: "The exam's rules are on their way. Looking at them starts nothing (L5).",
+  meta: { screen: "ExamPage", requirements: ["S7.exams", "L5"] },
+  tags: "busy",
+  invoke: {
+    id: "loadExam",
+    src: "loadExam",
+    input: ({ context: { locale, slug } }) => ({ locale, slug }),
+    onDone: [
+      { guard: { type: "isWithoutPart", params: ({ event }) => event.output }, target: "notFound" },
+      { target: "waiting", actions: assign({ exam: ({ event }) => event.output }) },
+    ],
+    onError: [
+      { guard: "isNotFound", target: "notFound" },
+      { target: "loadFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+    ],
+  },
+  on: { "session.changed": { actions: { type: "takeSession", params: ({ event }) => event } } },
+});
+
+export const waiting = examSetup.createStateConfig({
+  description: "The rules stand; nobody has said who is here.",
+  meta: { screen: "ExamPage", requirements: ["L5", "R21"] },
+  tags: "pending",
+  always: [
+    { guard: "isKnown", target: "checking" },
+    { guard: "isVisitor", target: "signedOut" },
+  ],
+  on: {
+    "session.changed": [
+      {
+        guard: { type: "isSignedIn", params: ({ event }) => event },
+        target: "checking",
+        actions: { type: "takeSession", params: ({ event }) => event },
+      },
+      { target: "signedOut" },
+    ],
+  },
+});
+
+export const signedOut = examSetup.createStateConfig({
+  description: "A visitor reads the rules; starting asks to sign in and comes back here.",
+  meta: { screen: "ExamPage", requirements: ["S6.signIn", "R11"] },
+  on: {
+    "exam.start": { actions: "askToSignIn" },
+    "session.changed": {
+      guard: { type: "isSignedIn", params: ({ event }) => event },
+      target: "checking",
+      actions: { type: "takeSession", params: ({ event }) => event },
+    },
+  },
+});
+
+export const checking = examSetup.createStateConfig({
+  description: "Asking the server where the learner stands, and this device for unsent answers.",
+  meta: { screen: "ExamPage", requirements: ["S7.examProgress", "L1", "L4"] },
+  tags: "pending",
+  invoke: {
+    id: "loadProgress",
+    src: "loadProgress",
+    input: ({ context }) => ({ ...placeOf(context), learnerId: context.learnerId }),
+    onDone: { target: "deciding", actions: { type: "takeLoaded", params: ({ event }) => event.output } },
+    onError: [
+      { guard: "isSignedOut", target: "signedOut" },
+      { target: "checkFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+    ],
+  },
+});
+
+export const deciding = examSetup.createStateConfig({
+  description: "By the server's status; an open attempt goes on where it was (R5).",
+  always: [
+    { guard: "hasOpenAttempt", target: "attempting" },
+    { guard: "isNameMissing", target: "passed.nameRequired" },
+    { guard: "isCertificated", target: "certificated" },
+    { guard: "isPending", target: "examPending" },
+    { guard: "isCoolingDown", target: "coolingDown" },
+    { guard: "isRetakeReady", target: "examAvailable" },
+    { target: "startExam" },
+  ],
+});
+
+export const startExam = examSetup.createStateConfig({
+  description: "No attempt yet; only an explicit start starts the clock (L5).",
+  meta: { screen: "ExamPage", requirements: ["S3.examStatus", "R5", "L5", "L9"] },
+  on: { "exam.start": { target: "starting", actions: assign({ failure: null }) } },
+});
+
+export const examPending = examSetup.createStateConfig({
+  description:
+    "Not open yet: the course is not entered or its lessons are unfinished. The page says which, and asks again for whoever did that elsewhere.",
+  meta: { screen: "ExamPage", requirements: ["S3.examStatus", "R5", "L9"] },
+  on: { "exam.retry": "checking" },
+});
+
+export const examAvailable = examSetup.createStateConfig({
+  description: "Failed before, and the next attempt is open.",
+  meta: { screen: "ExamPage", requirements: ["S3.examStatus", "R3", "R5", "L9"] },
+  on: { "exam.retake": { target: "retaking", actions: assign({ failure: null }) } },
+});
+
+export const certificated = examSetup.createStateConfig({
+  description: "Holds a valid certificate.",
+  meta: { screen: "ExamPage", requirements: ["S3.examStatus", "R4", "R5", "L9"] },
+});
+
+export const starting = examSetup.createStateConfig({
+  description: "The server draws the questions and starts the clock; a repeat starts nothing twice.",
+  meta: { screen: "ExamPage", requirements: ["S4.examStart", "R18", "L1", "L2"] },
+  tags: "busy",
+  invoke: {
+    id: "startExam",
+    src: "startExam",
+    input: ({ context }) => ({ ...placeOf(context), key: commandKey(context, "start") }),
+    onDone: { target: "attempting", actions: { type: "takeProgress", params: ({ event }) => event.output } },
+    onError: [
+      { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
+      { guard: "isStale", target: "checking" },
+      { target: "startExam", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+    ],
+  },
+});
+
+export const retaking = examSetup.createStateConfig({
+  description: "A token is fetched, then another attempt starts.",
+  meta: { screen: "ExamPage", requirements: ["S4.examRetake", "S6.csrf", "R17", "R18"] },
+  tags: "busy",
+  invoke: {
+    id: "retakeExam",
+    src: "retakeExam",
+    input: ({ context }) => ({ ...placeOf(context), key: commandKey(context, "retake") }),
+    onDone: { target: "attempting", actions: { type: "takeProgress", params: ({ event }) => event.output } },
+    onError: [
+      { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
+      { guard: "isStale", target: "checking" },
+      { target: "examAvailable", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+    ],
+  },
+});
+
+export const checkFailed = examSetup.createStateConfig({
+  description: "It could not be asked where the learner stands; an open attempt is safe on the server.",
+  meta: { screen: "ExamPage", requirements: ["R11", "R40", "L3"] },
+  tags: "failed",
+  on: { "exam.retry": "checking", "connection.changed": { guard: "isOnline", target: "checking" } },
+});
+
+export const loadFailed = examSetup.createStateConfig({
+  description: "The rules did not arrive; asking again is one press away.",
+  meta: { screen: "ExamPage", requirements: ["R11", "R40"] },
+  tags: "failed",
+  on: {
+    "exam.retry": "loading",
+    "connection.changed": { guard: "isOnline", target: "loading" },
+    "session.changed": { actions: { type: "takeSession", params: ({ event }) => event } },
+  },
+});
+
+export const notFound = examSetup.createStateConfig({
+  description: "No exam has this address, or the exam has no such module.",
+  meta: { screen: "NotFound", requirements: ["R11"] },
+  tags: "notFound",
+});

@@ -1,0 +1,75 @@
+import { failureOf } from "../../failure";
+import { commandKey } from "../../shared";
+import { forgetAll, placeOf } from "./context";
+import { examSetup } from "./setup";
+
+export const expired = examSetup.createStateConfig({
+  description: "Time is up. What is under way still arrives within the server's grace (R2).",
+  meta: { screen: "ExamExpired", requirements: ["S4.exam", "R2", "L3"] },
+  tags: ["busy", "attemptShown"],
+  always: { guard: "isQueueEmpty", target: "finishing" },
+  after: { graceForAnswers: "finishing" },
+});
+
+export const finishing = examSetup.createStateConfig({
+  description: "A token is fetched, the attempt is finished, the server grades it.",
+  meta: { screen: "ExamReview", requirements: ["S4.examFinish", "S6.csrf", "R17", "R18"] },
+  tags: ["busy", "attemptShown"],
+  invoke: {
+    id: "finishExam",
+    src: "finishExam",
+    input: ({ context }) => ({
+      ...placeOf(context),
+      attemptId: context.attempt?.id ?? 0,
+      key: commandKey(context, "finish"),
+    }),
+    onDone: {
+      target: "graded",
+      actions: [forgetAll, { type: "takeProgress", params: ({ event }) => event.output }],
+    },
+    onError: [
+      { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
+      // The server ended it before us, at the deadline: its word is in the progress.
+      { guard: "isStale", target: "collecting" },
+      { target: "finishFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+    ],
+  },
+});
+
+export const finishFailed = examSetup.createStateConfig({
+  description: "Finishing did not arrive; the answers are kept, trying again is one press away.",
+  meta: { screen: "ExamReview", requirements: ["R11", "L3"] },
+  tags: ["failed", "attemptShown"],
+  // By way of `expired`: answers that did not get through either go before the finish (L3).
+  on: {
+    "exam.finish": "expired",
+    "connection.changed": { guard: "isOnline", target: "expired" },
+  },
+});
+
+export const collecting = examSetup.createStateConfig({
+  description: "Asking for the result of an attempt that the server finished.",
+  meta: { screen: "ExamReview", requirements: ["R2", "L3"] },
+  tags: ["busy", "attemptShown"],
+  invoke: {
+    id: "collectResult",
+    src: "loadProgress",
+    input: ({ context }) => ({ ...placeOf(context), learnerId: context.learnerId }),
+    onDone: { target: "graded", actions: { type: "takeLoaded", params: ({ event }) => event.output } },
+    onError: {
+      target: "finishFailed",
+      actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+    },
+  },
+});
+
+export const graded = examSetup.createStateConfig({
+  description: "By the result.",
+  always: [
+    { guard: "hasOpenAttempt", target: "attempting" },
+    { guard: "hasJustPassed", target: "passed" },
+    { guard: "isCoolingDown", target: "coolingDown" },
+    { guard: "hasResult", target: "failed" },
+    { target: "deciding" },
+  ],
+});

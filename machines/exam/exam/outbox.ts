@@ -1,0 +1,74 @@
+import { assign, raise } from "xstate";
+import { failureOf } from "../../failure";
+import type { QueuedAnswer } from "../answer-queue";
+import { forgetAll, satBy } from "./context";
+import { examSetup } from "./setup";
+
+export const outbox = examSetup.createStateConfig({
+  description: "Answers on their way: kept on the device until the server has them, or until their attempt is over.",
+  initial: "empty",
+  states: {
+    empty: {
+      description: "The server has every answer.",
+      meta: { screen: "SaveStatus", requirements: ["L4"] },
+      always: [
+        { guard: "isQueueFilled", target: "sending" },
+        { guard: "hasRefused", target: "refused" },
+      ],
+    },
+    sending: {
+      description: "The oldest answer is being sent.",
+      meta: { screen: "SaveStatus", requirements: ["R18", "L4"] },
+      tags: "unsent",
+      always: { guard: "isQueueEmpty", target: "empty" },
+      invoke: {
+        id: "sendAnswer",
+        src: "sendAnswer",
+        input: ({ context }) => ({
+          ...satBy(context),
+          entry: context.queue[0] as QueuedAnswer,
+        }),
+        onDone: { target: "empty", actions: { type: "dropSent", params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: "isAttemptOver",
+            target: "empty",
+            actions: [forgetAll, assign({ queue: [], refused: [] }), raise({ type: "attempt.ended" })],
+          },
+          {
+            guard: "isRefused",
+            target: "empty",
+            actions: { type: "refuse", params: ({ event }) => failureOf(event) },
+          },
+          { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
+          { target: "waitingForNetwork", actions: assign({ unsent: ({ event }) => failureOf(event) }) },
+        ],
+      },
+      on: { "connection.changed": { guard: "isOffline", target: "waitingForNetwork" } },
+    },
+    waitingForNetwork: {
+      description: "The answer did not arrive; it waits on the device and is sent again by itself (L3).",
+      meta: { screen: "SaveStatus", requirements: ["L3", "L4"] },
+      tags: ["unsent", "offline"],
+      always: { guard: "isQueueEmpty", target: "empty" },
+      after: { resendPause: "sending" },
+      on: { "connection.changed": { guard: "isOnline", target: "sending" } },
+    },
+    refused: {
+      description:
+        "The server has every answer but those that it did not take: the page says to which questions, and they can be given or sent again.",
+      meta: { screen: "ExamAttempt", requirements: ["R11", "L4"] },
+      tags: "failed",
+      always: { guard: "isNotAllRefused", target: "empty" },
+    },
+    signedOut: {
+      description: "The session ended in mid-exam; the answers wait on the device for the next sign-in (L3).",
+      meta: { screen: "SaveStatus", requirements: ["R11", "L3"] },
+      tags: "unsent",
+      always: { guard: "isQueueEmpty", target: "empty" },
+      on: {
+        "session.changed": { guard: { type: "isSignedIn", params: ({ event }) => event }, target: "sending" },
+      },
+    },
+  },
+});
