@@ -14,7 +14,7 @@ import type { Failure } from "../contract/errors";
 import type { ExamEntry } from "../contract/exams";
 import type { CourseProgress } from "../contract/progress";
 import type { UserProfile } from "../contract/session";
-import type { ConnectionChanged, Learner, NoticeAnnounced, SessionChanged } from "./shared";
+import type { ConnectionChanged, Learner, NoticeAnnounced, SessionChanged } from "./shared/events";
 
 /** Lets everything that was settled reach the machines. */
 export const flush = (): Promise<void> => new Promise((done) => setImmediate(done));

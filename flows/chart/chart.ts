@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
-import type { ScreenMeta } from "../../machines/shared";
+import type { ScreenMeta } from "../../machines/shared/events";
 import { eventLabel, nodesOf, transitionsOf } from "../../model-tests/engine/identify";
 import { actionText, guardText } from "./words";
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { UseOfMachine } from "../../contract/flows";
-import { notProvided } from "../../machines/not-provided";
+import { notProvided } from "../../machines/shared/not-provided";
 import type { Chart } from "../chart/chart";
 import type { Drawn, Layout } from "../chart/layout";
 import { type Evidence, failureOf, type Listed, noEvidence, type ViewerFailure } from "./data";

@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import { commandKey, type NoticeAnnounced, type ScreenMeta } from "../shared";
+import { commandKey, type NoticeAnnounced, type ScreenMeta } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { tellParent } from "../shared/tell-parent";
 
 interface Context {

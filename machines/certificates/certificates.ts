@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import type { Certificate } from "../../contract/certificates";
 import type { Failure } from "../../contract/errors";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared";
+import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { type CertificateDeleted, certificateDeletionMachine } from "./certificate-deletion";
 import { isExpired, nextExpiry } from "./validity";
 

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { PublicCertificate } from "../../contract/certificates";
 import type { Failure } from "../../contract/errors";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared";
+import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { isExpired } from "./validity";
 
 interface Input {

@@ -1,10 +1,10 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { EditingOverview } from "../../contract/editing";
 import type { Failure } from "../../contract/errors";
-import { isEditor } from "../editor";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared";
+import { isEditor } from "../shared/editor";
+import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 
 interface Context {
   overview: EditingOverview | null;

@@ -1,7 +1,5 @@
 import { assign, emit, fromPromise, not, or, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
-import { failureOf, isRefusal, pauseAfter, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
 import {
   type ConnectionChanged,
   commandKey,
@@ -10,7 +8,9 @@ import {
   type SessionChanged,
   type SessionLost,
   type SignInRequested,
-} from "../shared";
+} from "../shared/events";
+import { failureOf, isRefusal, pauseAfter, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 
 /** A message that was not sent yet, as this tab keeps it over a reload or a sign-in that leaves the site. */
 export interface Draft {

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { EventType } from "../../contract/site";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta } from "../shared";
+import type { ConnectionChanged, ScreenMeta } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 
 interface Input {
   slug: string;

@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { Exam } from "../../contract/exams";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta, SessionChanged, SessionLost, SignInRequested } from "../shared";
+import type { ConnectionChanged, ScreenMeta, SessionChanged, SessionLost, SignInRequested } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { nextOpening, type Standings } from "./standings";
 
 /** All published exams, or those of agency partners in groups of their own. */

@@ -5,10 +5,10 @@ import type { GlossaryTerm } from "../../contract/glossary";
 import type { HomeSettings, Terms } from "../../contract/site";
 import type { Template } from "../../contract/templates";
 import type { Webinar } from "../../contract/webinars";
-import { isEditor } from "../editor";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared";
+import { isEditor } from "../shared/editor";
+import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 
 /** A webinar under the names that other cards have for the same things (R34); `timing` in seconds. */
 export type WebinarDocument = Omit<

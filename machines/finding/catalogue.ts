@@ -2,9 +2,9 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { CourseCard, Duration } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
 import type { Category } from "../../contract/primitives";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta, SessionChanged, SessionLost } from "../shared";
+import type { ConnectionChanged, ScreenMeta, SessionChanged, SessionLost } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "./paged";
 
 export interface Filters {

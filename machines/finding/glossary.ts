@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { GlossaryCard } from "../../contract/glossary";
-import { failureOf } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta } from "../shared";
+import type { ConnectionChanged, ScreenMeta } from "../shared/events";
+import { failureOf } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 
 /** Which terms are looked for. */
 export interface TermFilter {

@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { CourseInProgress } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta, SessionChanged, SessionLost } from "../shared";
+import type { ConnectionChanged, ScreenMeta, SessionChanged, SessionLost } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "./paged";
 
 interface Input {

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { CourseListItem } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
-import { failureOf } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta } from "../shared";
+import type { ConnectionChanged, ScreenMeta } from "../shared/events";
+import { failureOf } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "./paged";
 import type { PopularSource } from "./popular-source";
 

@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { SearchHit } from "../../contract/search";
-import { failureOf } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta } from "../shared";
+import type { ConnectionChanged, ScreenMeta } from "../shared/events";
+import { failureOf } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "./paged";
 
 /** Where results are looked for: courses and lessons, webinars, or the glossary (section 7: `app`). */

@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { SearchHit } from "../../contract/search";
-import { failureOf } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, NavigationRequested, ScreenMeta } from "../shared";
+import type { ConnectionChanged, NavigationRequested, ScreenMeta } from "../shared/events";
+import { failureOf } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 
 /** As much of a hit as the box shows. */
 export type Suggestion = Pick<SearchHit, "id" | "application" | "type" | "url" | "title" | "language" | "highlights">;

@@ -1,10 +1,10 @@
 import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import type { Course } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
-import { isEditor } from "../editor";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared";
+import { isEditor } from "../shared/editor";
+import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { enrolmentMachine } from "./enrolment";
 import type { EnrolmentRequested, PartOpened, ProgressSettled } from "./progress-settled";
 

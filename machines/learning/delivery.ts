@@ -1,8 +1,8 @@
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
-import { failureOf, pauseAfter, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, NoticeAnnounced, ScreenMeta, SessionChanged, SessionLost } from "../shared";
+import type { ConnectionChanged, NoticeAnnounced, ScreenMeta, SessionChanged, SessionLost } from "../shared/events";
+import { failureOf, pauseAfter, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 
 /** Something that a learner did and that the server did not take. */
 export interface RefusedThing {

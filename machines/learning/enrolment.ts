@@ -1,15 +1,15 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { CourseProgress } from "../../contract/progress";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
 import {
   commandKey,
   type NoticeAnnounced,
   type ScreenMeta,
   type SessionChanged,
   type SignInRequested,
-} from "../shared";
+} from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { tellParent } from "../shared/tell-parent";
 import type { ProgressSettled } from "./progress-settled";
 

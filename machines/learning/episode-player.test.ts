@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { NotProvidedError } from "../not-provided";
+import { NotProvidedError } from "../shared/not-provided";
 import { fakeActor, flush, runChild, throughJson } from "../testing";
 import { episodePlayerMachine, isSeen } from "./episode-player";
 import { distinctSeconds } from "./watched";

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
-import { failureOf } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ScreenMeta } from "../shared";
+import type { ScreenMeta } from "../shared/events";
+import { failureOf } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { tellParent } from "../shared/tell-parent";
 import { distinctSeconds, extendWatched, type Ranges } from "./watched";
 

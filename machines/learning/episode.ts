@@ -1,8 +1,6 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { Episode, SeriesProgress } from "../../contract/series";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
 import {
   type ConnectionChanged,
   commandKey,
@@ -10,7 +8,9 @@ import {
   type ScreenMeta,
   type SessionChanged,
   type SignInRequested,
-} from "../shared";
+} from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { type EpisodeSeen, episodePlayerMachine } from "./episode-player";
 import { seriesGate } from "./series-gate";
 

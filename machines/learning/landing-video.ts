@@ -1,5 +1,5 @@
 import { setup } from "xstate";
-import type { ScreenMeta, SessionChanged } from "../shared";
+import type { ScreenMeta, SessionChanged } from "../shared/events";
 import type { ProgressSettled } from "./progress-settled";
 
 type Event =

@@ -3,8 +3,6 @@ import type { Failure } from "../../contract/errors";
 import type { Lesson, QuizStep, Step, StepSummary, Structure, VideoStep } from "../../contract/lessons";
 import type { ContentLocale } from "../../contract/primitives";
 import type { CourseProgress } from "../../contract/progress";
-import { failureOf, isRefusal, pauseAfter, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
 import {
   type ConnectionChanged,
   commandKey,
@@ -12,7 +10,9 @@ import {
   type ScreenMeta,
   type SessionChanged,
   type SignInRequested,
-} from "../shared";
+} from "../shared/events";
+import { failureOf, isRefusal, pauseAfter, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { quizMachine } from "./quiz";
 import type { StepProgressed } from "./step-progressed";
 import { videoMachine } from "./video";

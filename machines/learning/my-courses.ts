@@ -1,10 +1,10 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { CourseInProgress } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
-import { failureOf, refusedAs } from "../failure";
 import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "../finding/paged";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta, SessionLost } from "../shared";
+import type { ConnectionChanged, ScreenMeta, SessionLost } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 
 interface Input {
   locale: string;

@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from "xstate";
-import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared";
+import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared/events";
 import { myCoursesMachine } from "./my-courses";
 import { myNotesMachine } from "./my-notes";
 

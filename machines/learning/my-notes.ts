@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { PlacedNote } from "../../contract/notes";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import { type ConnectionChanged, commandKey, type ScreenMeta, type SessionLost } from "../shared";
+import { type ConnectionChanged, commandKey, type ScreenMeta, type SessionLost } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import type { KeptNote, NotePlace } from "./note-draft";
 
 export type NoteFilter = "all" | "bookmarked" | "written";

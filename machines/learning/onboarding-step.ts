@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { OnboardingProgress } from "../../contract/onboarding";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import { commandKey, type ScreenMeta, type SessionChanged, type SignInRequested } from "../shared";
+import { commandKey, type ScreenMeta, type SessionChanged, type SignInRequested } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { tellParent } from "../shared/tell-parent";
 
 interface Input {

@@ -1,9 +1,9 @@
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { OnboardingProgress, OnboardingStep } from "../../contract/onboarding";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared";
+import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { onboardingStepMachine, type StepPassed } from "./onboarding-step";
 
 interface Context {

@@ -1,5 +1,5 @@
 import { emit, setup } from "xstate";
-import type { ScreenMeta } from "../shared";
+import type { ScreenMeta } from "../shared/events";
 
 interface Input {
   /** Second at which the promo ends; 0 is one (R45). */

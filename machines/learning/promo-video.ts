@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Course } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import { type ConnectionChanged, commandKey, type ScreenMeta, type SessionChanged } from "../shared";
+import { type ConnectionChanged, commandKey, type ScreenMeta, type SessionChanged } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import type { EnrolmentRequested, ProgressSettled } from "./progress-settled";
 import { promoPlayerMachine } from "./promo-player";
 

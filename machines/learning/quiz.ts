@@ -2,9 +2,9 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { AnsweredQuestion, QuizResult, QuizStep } from "../../contract/lessons";
 import type { CourseProgress } from "../../contract/progress";
-import { failureOf, isRefusal, pauseAfter, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import { type ConnectionChanged, commandKey, type ScreenMeta, type SignInRequested } from "../shared";
+import { type ConnectionChanged, commandKey, type ScreenMeta, type SignInRequested } from "../shared/events";
+import { failureOf, isRefusal, pauseAfter, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { tellParent } from "../shared/tell-parent";
 import type { StepProgressed } from "./step-progressed";
 

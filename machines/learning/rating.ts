@@ -1,7 +1,5 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
 import {
   type ConnectionChanged,
   commandKey,
@@ -9,7 +7,9 @@ import {
   type ScreenMeta,
   type SessionChanged,
   type SignInRequested,
-} from "../shared";
+} from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import type { ProgressSettled } from "./progress-settled";
 
 interface Input {

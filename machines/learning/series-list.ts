@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { SeriesCard } from "../../contract/series";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared";
+import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { seriesGate } from "./series-gate";
 
 interface Input {

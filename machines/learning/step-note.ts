@@ -1,14 +1,14 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
 import {
   type ConnectionChanged,
   commandKey,
   type ScreenMeta,
   type SessionChanged,
   type SignInRequested,
-} from "../shared";
+} from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import {
   isSameNote,
   isUnsaved,

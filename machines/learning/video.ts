@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup, stateIn } from "xstate";
 import type { VideoStep } from "../../contract/lessons";
 import type { CourseProgress } from "../../contract/progress";
-import { notProvided } from "../not-provided";
-import type { ScreenMeta } from "../shared";
+import type { ScreenMeta } from "../shared/events";
+import { notProvided } from "../shared/not-provided";
 import { tellParent } from "../shared/tell-parent";
 import type { StepProgressed } from "./step-progressed";
 import { extendWatched, type Ranges } from "./watched";

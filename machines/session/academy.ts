@@ -1,6 +1,5 @@
 import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from "xstate";
 import type { Billing, UserProfile } from "../../contract/session";
-import { notProvided } from "../not-provided";
 import type {
   ConnectionChanged,
   Learner,
@@ -9,7 +8,8 @@ import type {
   ScreenMeta,
   SessionChanged,
   SessionLost,
-} from "../shared";
+} from "../shared/events";
+import { notProvided } from "../shared/not-provided";
 import { appearanceMachine } from "./appearance";
 import { billingMachine } from "./billing";
 import { consentMachine } from "./consent";

@@ -1,9 +1,9 @@
 import { assign, emit, forwardTo, fromPromise, sendTo, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { PersonalData } from "../../contract/session";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ConnectionChanged, NoticeAnnounced, ScreenMeta, SessionChanged, SessionLost } from "../shared";
+import type { ConnectionChanged, NoticeAnnounced, ScreenMeta, SessionChanged, SessionLost } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { accountDeletionMachine, type DeletionReport } from "./account-deletion";
 
 interface Context {

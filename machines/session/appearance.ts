@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
-import { notProvided } from "../not-provided";
-import type { ScreenMeta } from "../shared";
+import type { ScreenMeta } from "../shared/events";
+import { notProvided } from "../shared/not-provided";
 
 export type Scheme = "system" | "light" | "dark";
 

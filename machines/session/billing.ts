@@ -1,9 +1,9 @@
 import { assign, fromPromise, sendTo, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { Billing } from "../../contract/session";
-import { failureOf } from "../failure";
-import { notProvided } from "../not-provided";
-import type { ScreenMeta } from "../shared";
+import type { ScreenMeta } from "../shared/events";
+import { failureOf } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 
 interface Context {
   billing: Billing | null;

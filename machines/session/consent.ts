@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
-import { notProvided } from "../not-provided";
-import type { ScreenMeta } from "../shared";
+import type { ScreenMeta } from "../shared/events";
+import { notProvided } from "../shared/not-provided";
 import type { UserTag } from "./user-tag";
 
 /** One step of a machine: kinds of things only, never what an event carried or a machine remembers. */

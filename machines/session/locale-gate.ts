@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from "xstate";
 import type { Permissions } from "../../contract/session";
-import type { ScreenMeta } from "../shared";
+import type { ScreenMeta } from "../shared/events";
 
 /** A key with `false` is not allowed (R25). */
 export type AllowedLanguages = Record<string, boolean>;

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { NoticeAnnounced, ScreenMeta } from "../shared";
+import type { NoticeAnnounced, ScreenMeta } from "../shared/events";
 
 /** What was announced, with when and where it happened. */
 export interface Notice extends Omit<NoticeAnnounced, "type"> {

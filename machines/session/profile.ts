@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, fromPromise, raise, sendTo, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { Billing, UserProfile } from "../../contract/session";
-import { failureOf } from "../failure";
-import { notProvided } from "../not-provided";
-import type { NoticeAnnounced, ScreenMeta, SessionLost } from "../shared";
+import type { NoticeAnnounced, ScreenMeta, SessionLost } from "../shared/events";
+import { failureOf } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 import { type UserTag, userTag } from "./user-tag";
 
 interface Context {

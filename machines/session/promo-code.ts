@@ -1,7 +1,5 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
 import {
   type AccountChanged,
   type ConnectionChanged,
@@ -11,7 +9,9 @@ import {
   type SessionChanged,
   type SessionLost,
   type SignInRequested,
-} from "../shared";
+} from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 
 interface Context {
   code: string;

@@ -1,6 +1,6 @@
 import { emit, fromCallback, fromPromise, raise, setup } from "xstate";
-import { notProvided } from "../not-provided";
-import type { ScreenMeta } from "../shared";
+import type { ScreenMeta } from "../shared/events";
+import { notProvided } from "../shared/not-provided";
 
 /** Pages that two keys lead to: `g`, then this one. */
 export const places = {

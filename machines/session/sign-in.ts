@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { Credentials } from "../../contract/session";
-import { failureOf, refusedAs } from "../failure";
-import { notProvided } from "../not-provided";
-import type { AccountChanged, NavigationRequested, ScreenMeta, SessionChanged } from "../shared";
+import type { AccountChanged, NavigationRequested, ScreenMeta, SessionChanged } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
 
 interface Input {
   /** Path on this site to come back to. */

@@ -1,7 +1,7 @@
 import { fromPromise, setup } from "xstate";
 import type { Billing } from "../../contract/session";
-import { notProvided } from "../not-provided";
-import type { ScreenMeta } from "../shared";
+import type { ScreenMeta } from "../shared/events";
+import { notProvided } from "../shared/not-provided";
 
 type Event =
   | { type: "profile.settled"; profile: { id: number } | null }

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import type { ReplyOf } from "../../contract/endpoint";
 import { session as account } from "../../contract/session";
-import type { Learner, SessionChanged } from "../../machines/shared";
+import type { Learner, SessionChanged } from "../../machines/shared/events";
 import { casesOf } from "../engine/ears";
 import type { Flow } from "../engine/flow";
 import { type Player, Stage, type Step, stepLabel } from "../engine/stage";

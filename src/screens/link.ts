@@ -13,7 +13,7 @@ import type {
   SessionChanged,
   SessionLost,
   SignInRequested,
-} from "../../machines/shared";
+} from "../../machines/shared/events";
 import { paths } from "../paths";
 
 type Academy = ActorRefFrom<typeof academyMachine>;

@@ -1,6 +1,6 @@
 import type { Failure } from "../../contract/errors";
-import { isRefusal } from "../../machines/failure";
 import type { Delivered, RefusedThing } from "../../machines/learning/delivery";
+import { isRefusal } from "../../machines/shared/failure";
 import type { GetServices } from "./services";
 import { forgetCommand, keepCommand, openPage, readUndelivered, type Undelivered } from "./undelivered";
 

@@ -13,7 +13,7 @@ import {
 } from "zod/mini";
 import type { Failure } from "../../contract/errors";
 import { Answer } from "../../contract/questions";
-import { isRefusal } from "../../machines/failure";
+import { isRefusal } from "../../machines/shared/failure";
 import { inTurn } from "./secure-context";
 import { device, readJson } from "./storage";
 import { keptEvent, undeliveredPlace } from "./undelivered-place";

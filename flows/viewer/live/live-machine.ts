@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
-import { notProvided } from "../../../machines/not-provided";
+import { notProvided } from "../../../machines/shared/not-provided";
 import type { MirroredSession, PageMessage, StepMessage, ViewerMessage } from "../../mirror/messages";
 import { type Heard, hear, type LiveActor, type LivePage } from "./live";
 

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import { notProvided } from "../../../machines/not-provided";
+import { notProvided } from "../../../machines/shared/not-provided";
 import type { Flow } from "../../../model-tests/engine/flow";
 import type { Step } from "../../../model-tests/engine/stage";
 import type { Recording } from "../../../model-tests/qa/records";

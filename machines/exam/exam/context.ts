@@ -1,6 +1,6 @@
 import type { Failure } from "../../../contract/errors";
 import type { Attempt, Exam, ExamProgress } from "../../../contract/exams";
-import type { ConnectionChanged, SessionChanged } from "../../shared";
+import type { ConnectionChanged, SessionChanged } from "../../shared/events";
 import type { QueuedAnswer, RefusedAnswer } from "../answer-queue";
 
 export interface Place {

@@ -1,6 +1,6 @@
 import { assign } from "xstate";
-import { failureOf } from "../../failure";
-import { commandKey } from "../../shared";
+import { commandKey } from "../../shared/events";
+import { failureOf } from "../../shared/failure";
 import { placeOf } from "./context";
 import { examSetup } from "./setup";
 

@@ -1,5 +1,5 @@
-import { failureOf } from "../../failure";
-import { commandKey } from "../../shared";
+import { commandKey } from "../../shared/events";
+import { failureOf } from "../../shared/failure";
 import { forgetAll, placeOf } from "./context";
 import { examSetup } from "./setup";
 

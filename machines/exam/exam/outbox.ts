@@ -1,5 +1,5 @@
 import { assign, raise } from "xstate";
-import { failureOf } from "../../failure";
+import { failureOf } from "../../shared/failure";
 import type { QueuedAnswer } from "../answer-queue";
 import { forgetAll, satBy } from "./context";
 import { examSetup } from "./setup";

@@ -1,15 +1,15 @@
 import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from "xstate";
 import type { Failure } from "../../../contract/errors";
 import type { Exam, ExamProgress } from "../../../contract/exams";
-import { failureOf, isRefusal, pauseAfter, refusedAs } from "../../failure";
-import { notProvided } from "../../not-provided";
 import {
   type AccountChanged,
   commandKey,
   type ScreenMeta,
   type SessionChanged,
   type SignInRequested,
-} from "../../shared";
+} from "../../shared/events";
+import { failureOf, isRefusal, pauseAfter, refusedAs } from "../../shared/failure";
+import { notProvided } from "../../shared/not-provided";
 import { enqueueAnswer, laterThan, overlay, type QueuedAnswer, refuseFirst, withoutDelivered } from "../answer-queue";
 import type { Command, Context, Event, Loaded, Place, Sat } from "./context";
 

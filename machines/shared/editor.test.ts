@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { editor, learner, signedIn, signedOut } from "../testing";
 import { isEditor } from "./editor";
-import { editor, learner, signedIn, signedOut } from "./testing";
 
 it("knows who sees drafts: editors and administrators (R10)", () => {
   expect(isEditor(signedOut)).toBe(false);

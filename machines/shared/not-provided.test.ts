@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type AnyActorLogic, createActor } from "xstate";
-import { machines } from "./index";
-import { enrolmentMachine } from "./learning/enrolment";
+import { machines } from "../index";
+import { enrolmentMachine } from "../learning/enrolment";
+import { signedOut } from "../testing";
 import { NotProvidedError } from "./not-provided";
-import { signedOut } from "./testing";
 
 const isMachine = (logic: object): boolean => "definition" in logic;
 

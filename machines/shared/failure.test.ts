@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
+import { courseLandingMachine } from "../learning/course-landing";
+import { commandKey } from "./events";
 import { failureOf, refusedAs } from "./failure";
-import { courseLandingMachine } from "./learning/course-landing";
-import { commandKey } from "./shared";
 
 describe("failureOf", () => {
   it("takes a failure as it is", () => {

@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure } from "../contract/errors";
+import type { ErrorCode, Failure } from "../../contract/errors";
 import { NotProvidedError } from "./not-provided";
 
 /**
