@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkGroups } from "./bin/bundle/chunks.ts";
+import { chunks, codeSplitting } from "./bin/bundle/chunks.ts";
 import { lighter } from "./bin/bundle/lighter.ts";
 import { pauses } from "./bin/bundle/pauses.ts";
 
@@ -12,7 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Class names come of the file and the place in it, so that the browser finds the rules that the server has sent. By
   // themselves they are counted as modules load, which is another order there.
   oxc: { plugins: { styledComponents: { displayName: false } } },
-  plugins: isSsrBuild ? [react()] : [react(), ...lighter, pauses],
+  plugins: isSsrBuild ? [react()] : [react(), ...lighter, pauses, chunks],
   build: isSsrBuild
     ? {
         outDir: "dist/server",
@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: "src/entry.client.tsx",
           // The first script of every page carries the names of all others.
-          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: "assets/[name]-[hash:7].js" },
+          output: { codeSplitting, chunkFileNames: "assets/[name]-[hash:7].js" },
         },
       },
   server: { watch: { ignored: ["**/.data/**", "**/content/**", "**/dist/**"] } },

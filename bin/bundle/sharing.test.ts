@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { type Graph, sharedChunks } from "./sharing";
+
+/** A graph by what its modules import, at once and later; all of one size, as far as nothing else is said. */
+const graphOf = (modules: Record<string, { imports?: string[]; later?: string[]; size?: number }>): Graph =>
+  new Map(
+    Object.entries(modules).map(([id, { imports = [], later = [], size = 1_000 }]) => [id, { imports, later, size }]),
+  );
+const named = (chunks: readonly ReadonlySet<string>[]) => chunks.map((ids) => [...ids].sort());
+
+describe("modules are put together by who imports them", () => {
+  test("the first chunk is what the entry imports, at once or by itself later, with all behind it", () => {
+    const graph = graphOf({
+      entry: { imports: ["shell"], later: ["calls"] },
+      shell: { imports: ["button"], later: ["home"] },
+      button: {},
+      calls: { imports: ["http"] },
+      http: {},
+      home: { imports: ["button"] },
+    });
+
+    expect(named(sharedChunks(graph, "entry", [["home"]]))).toEqual([["button", "calls", "entry", "http", "shell"]]);
+  });
+
+  test("what one screen alone reaches stays with it, also where it is named after something else", () => {
+    const graph = graphOf({
+      entry: { later: [] },
+      routes: { later: ["home", "terms"] },
+      home: { imports: ["moved/elsewhere"] },
+      "moved/elsewhere": {},
+      terms: {},
+    });
+
+    expect(named(sharedChunks(graph, "entry", []))).toEqual([["entry"]]);
+  });
+
+  test("what all first pages need joins the first chunk, what is large and rarely needed does not", () => {
+    const graph = graphOf({
+      entry: { imports: ["routes"] },
+      routes: { later: ["home", "courses", "profile", "editing"] },
+      home: { imports: ["card"] },
+      courses: { imports: ["card"] },
+      profile: { imports: ["dialog"] },
+      editing: { imports: ["dialog"] },
+      card: {},
+      dialog: { size: 150_000 },
+    });
+
+    expect(named(sharedChunks(graph, "entry", [["home"], ["courses"]]))).toEqual([
+      ["card", "entry", "routes"],
+      ["dialog"],
+    ]);
+  });
+
+  test("no chunk waits for another that waits for it", () => {
+    // `outer` joins `beside`, and both would join the first chunk, where `inner` is; `between` is too large for it.
+    const graph = graphOf({
+      entry: { imports: ["routes"] },
+      routes: { later: ["home", "courses", "faq", "term", "terms"] },
+      home: { imports: ["outer", "beside"] },
+      courses: { imports: ["outer", "beside"] },
+      faq: { imports: ["beside"] },
+      term: { imports: ["between"] },
+      terms: { imports: ["between"] },
+      outer: { imports: ["between"] },
+      beside: { imports: ["inner"], size: 10_000 },
+      between: { imports: ["inner"], size: 1_000_000 },
+      inner: {},
+    });
+
+    const chunks = sharedChunks(graph, "entry", [["home"], ["courses"]]);
+
+    const chunkOf = (id: string) => chunks.findIndex((ids) => ids.has(id));
+    const edges = [...graph]
+      .flatMap(([id, { imports }]) => imports.map((other) => [chunkOf(id), chunkOf(other)] as const))
+      .filter(([from, to]) => from >= 0 && to >= 0 && from !== to);
+    const reaches = (from: number, goal: number): boolean =>
+      edges.some(([start, end]) => start === from && (end === goal || reaches(end, goal)));
+    expect(chunks.map((_, at) => at).filter((at) => reaches(at, at))).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+/** A module as the bundler knows it. */
+export interface Module {
+  /** What it imports by `import … from`. */
+  imports: readonly string[];
+  /** What it imports by `import()`. */
+  later: readonly string[];
+  /** In characters. */
+  size: number;
+}
+export type Graph = ReadonlyMap<string, Module>;
+
+/** Modules that are loaded together, by their ids. */
+export type Visit = readonly string[];
+
+/** What one more file of a load costs, in characters of source: headers, worse compression, a slow processor's time. */
+const fileCost = 6_000;
+/** How much more a first page counts than any other. */
+const firstWeight = 30;
+
+interface Chunk {
+  ids: Set<string>;
+  size: number;
+  /** Which visits load it, each by its number. */
+  visits: Set<number>;
+}
+
+/** These modules with all that they import, and what that imports. */
+function withImports(graph: Graph, ids: readonly string[], found = new Set<string>()): Set<string> {
+  for (const id of ids) {
+    const module = graph.get(id);
+    if (!module || found.has(id)) continue;
+    found.add(id);
+    withImports(graph, module.imports, found);
+  }
+  return found;
+}
+
+/** Whether one chunk would have to wait for itself, were two of them one: by a way over others. */
+function hasDetour(from: Chunk, to: Chunk, imports: Map<Chunk, Set<Chunk>>): boolean {
+  const seen = new Set<Chunk>([from]);
+  const open = [...(imports.get(from) ?? [])].filter((chunk) => chunk !== to);
+  for (let chunk = open.pop(); chunk; chunk = open.pop()) {
+    if (chunk === to) return true;
+    if (seen.has(chunk)) continue;
+    seen.add(chunk);
+    open.push(...(imports.get(chunk) ?? []));
+  }
+  return false;
+}
+
+/** Which chunks a chunk's modules import. */
+function importsOf(graph: Graph, chunks: readonly Chunk[]): Map<Chunk, Set<Chunk>> {
+  const chunkOf = new Map(chunks.flatMap((chunk) => [...chunk.ids].map((id) => [id, chunk] as const)));
+  return new Map(
+    chunks.map((chunk) => {
+      const imported = [...chunk.ids].flatMap((id) => graph.get(id)?.imports ?? []).map((id) => chunkOf.get(id));
+      return [chunk, new Set(imported.filter((other) => other !== undefined && other !== chunk))] as [
+        Chunk,
+        Set<Chunk>,
+      ];
+    }),
+  );
+}
+
+/** What all visits save when two chunks become one: files, less what is then loaded without need. */
+function savingOf(one: Chunk, other: Chunk, weights: readonly number[]): number {
+  let saving = 0;
+  for (const [visit, weight] of weights.entries()) {
+    const [needsOne, needsOther] = [one.visits.has(visit), other.visits.has(visit)];
+    if (needsOne && needsOther) saving += weight * fileCost;
+    else if (needsOne) saving -= weight * other.size;
+    else if (needsOther) saving -= weight * one.size;
+  }
+  return saving;
+}
+
+/** Joins two chunks as long as that saves something, the pair that saves most first. */
+function joined(graph: Graph, chunks: Chunk[], weights: readonly number[]): Chunk[] {
+  for (;;) {
+    const imports = importsOf(graph, chunks);
+    const pairs = chunks.flatMap((one, at) =>
+      chunks.slice(at + 1).map((other) => ({ one, other, saving: savingOf(one, other, weights) })),
+    );
+    const best = pairs
+      .filter(({ saving }) => saving > 0)
+      .sort((a, b) => b.saving - a.saving)
+      .find(({ one, other }) => !hasDetour(one, other, imports) && !hasDetour(other, one, imports));
+    if (!best) return chunks;
+    const { one, other } = best;
+    const union: Chunk = {
+      ids: new Set([...one.ids, ...other.ids]),
+      size: one.size + other.size,
+      visits: new Set([...one.visits, ...other.visits]),
+    };
+    chunks = chunks.map((chunk) => (chunk === one ? union : chunk)).filter((chunk) => chunk !== other);
+  }
+}
+
+/**
+ * Which modules share a chunk: the first chunk is what the entry imports, at once or by its own `import()`; what a
+ * single `import()` reaches stays with it and is in none of these; what several reach is put together where that saves
+ * visits more files than it costs them code that they do not need.
+ */
+export function sharedChunks(graph: Graph, entry: string, firstVisits: readonly Visit[]): ReadonlySet<string>[] {
+  const first = withImports(graph, [entry, ...(graph.get(entry)?.later ?? [])]);
+  const roots = new Set([...graph.values()].flatMap(({ later }) => later).filter((id) => !first.has(id)));
+  const rootsOf = new Map<string, string[]>();
+  for (const root of roots) {
+    for (const id of withImports(graph, [root]))
+      if (!first.has(id)) rootsOf.set(id, [...(rootsOf.get(id) ?? []), root]);
+  }
+  const several = [...rootsOf].filter(([, those]) => those.length > 1);
+  const firstScreens = new Set(firstVisits.map(([screen]) => screen));
+  // Texts share nothing, and are loaded beside a page: what they would save or cost is no matter.
+  const others = [...new Set(several.flatMap(([, those]) => those))].filter((root) => !firstScreens.has(root));
+  const visits = [...firstVisits, ...others.map((root) => [root])];
+  const weights = visits.map((_, visit) => (visit < firstVisits.length ? firstWeight : 1));
+
+  const shared = new Map<string, Chunk>();
+  for (const [id, those] of several) {
+    const key = those.join("\n");
+    const loading = visits.flatMap((visit, number) => (visit.some((root) => those.includes(root)) ? [number] : []));
+    const chunk = shared.get(key) ?? { ids: new Set(), size: 0, visits: new Set(loading) };
+    chunk.ids.add(id);
+    chunk.size += graph.get(id)?.size ?? 0;
+    shared.set(key, chunk);
+  }
+  const base: Chunk = { ids: first, size: 0, visits: new Set(visits.keys()) };
+  return joined(graph, [base, ...shared.values()], weights).map(({ ids }) => ids);
+}
