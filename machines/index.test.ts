@@ -3,7 +3,9 @@ import { type AnyStateMachine, type AnyStateNode, createMachine, fromPromise } f
 import { machines } from "./index";
 
 const entries = Object.entries(machines);
-const files = import.meta.glob<Record<string, unknown>>(["./*/*.ts", "!./*/*.test.ts"], { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(["./*/*.ts", "./*/*/index.ts", "!./*/*.test.ts"], {
+  eager: true,
+});
 const exported = Object.entries(files).flatMap(([path, module]) =>
   Object.entries(module)
     .filter(([name]) => name.endsWith("Machine"))

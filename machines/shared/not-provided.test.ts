@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type AnyActorLogic, createActor } from "xstate";
 import { machines } from "../index";
-import { enrolmentMachine } from "../learning/enrolment";
-import { signedOut } from "../testing";
+import { appearanceMachine } from "../session/appearance";
 import { NotProvidedError } from "./not-provided";
 
 const isMachine = (logic: object): boolean => "definition" in logic;
@@ -32,7 +31,7 @@ describe("a machine that nobody gave its effects", () => {
   });
 
   it("ends with a missing action's name", () => {
-    const actor = createActor(enrolmentMachine, { input: { locale: "en", slug: "seo" } });
+    const actor = createActor(appearanceMachine);
     let ended: unknown;
     actor.subscribe({
       error: (error) => {
@@ -40,9 +39,8 @@ describe("a machine that nobody gave its effects", () => {
       },
     });
     actor.start();
-    actor.send(signedOut);
-    actor.send({ type: "course.enrol" });
-    expect(ended).toEqual(new NotProvidedError('The actor "rememberIntent" is not provided.'));
+    actor.send({ type: "scheme.choose", scheme: "dark" });
+    expect(ended).toEqual(new NotProvidedError('The actor "applyScheme" is not provided.'));
     expect(actor.getSnapshot().status).toBe("error");
   });
 });
