@@ -18,6 +18,7 @@ const commands = {
   test: { needs: siteInBrowser, runs: ["bin/test.mjs"] },
   "test:long": { needs: siteInBrowser, runs: ["bin/test.mjs", "long"] },
   check: { needs: packages, runs: ["bin/test.mjs", "check"] },
+  "test:watch": { needs: packages, runs: ["bin/test-watch.ts"] },
   fix: { needs: packages, runs: ["node_modules/@biomejs/biome/bin/biome", "check", "--write", "."] },
   content: { needs: packages, runs: ["bin/content.ts"] },
   admin: { needs: packages, runs: ["bin/admin.ts"] },

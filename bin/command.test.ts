@@ -25,4 +25,22 @@ describe("the commands of package.json", () => {
       stderr: expect.stringMatching(/^npm run content -- /),
     });
   });
+
+  it.each([
+    ["test", "src/paths.test.ts"],
+    ["check", "--chagned"],
+    ["check", "--changed", "main", "more"],
+  ])("refuse what they do not know, instead of running everything: %s %s", (...args) => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ["bin/test.mjs", ...args.filter((each) => each !== "test")],
+      {
+        encoding: "utf8",
+      },
+    );
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^npm test takes no arguments; .* npx vitest run FILE/),
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 // Runs every check and every test, whatever fails, and closes with the sum: `N passed, N failed`. `check` leaves out the
-// browser, `long` runs the tests that take longest and nothing else.
+// browser, `check --changed` whatever a change does not touch; `long` runs the tests that take longest and nothing else.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,11 +9,14 @@ const modules = "node_modules";
 const folders = ["bin", "bench", "contract", "flows", "machines", "model-tests", "server", "src"];
 const node = (file, ...args) => [process.execPath, [join(modules, file), ...args]];
 
+/** What the compiler keeps for the next run, also for `check --changed`. */
+const typesFile = join(modules, ".cache/academy/types.tsbuildinfo");
+
 /** Checks answer yes or no and count as one each. */
 const checks = {
   "format and lint": node("@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "."),
   "import rules": node("dependency-cruiser/bin/dependency-cruise.mjs", "--ts-config", "tsconfig.json", ...folders),
-  types: node("typescript-7/bin/tsc", "--noEmit"),
+  types: node("typescript-7/bin/tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", typesFile),
   "unused files, exports and packages": node("knip/bin/knip.js"),
   "API description up to date": node("tsx/dist/cli.mjs", "bin/api-docs.ts", "check"),
   "flow pictures up to date": node("tsx/dist/cli.mjs", "bin/flows.ts", "check"),
@@ -22,7 +25,19 @@ const checks = {
 /** Suites of vitest, each of one or more of its projects. */
 const suites = { "units, views and API": ["unit", "views", "api"], browser: ["browser"] };
 
-const [, , asked] = process.argv;
+const [, , asked, option, ...more] = process.argv;
+if (asked === "check" && option === "--changed" && more.length <= 1) {
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", "bin/check-changed.ts", ...more], {
+    stdio: "inherit",
+  });
+  process.exit(status ?? 1);
+}
+if (option !== undefined || (asked !== undefined && asked !== "check" && asked !== "long")) {
+  console.error(
+    "npm test takes no arguments; npm run check takes --changed [REVISION]. One test: npx vitest run FILE (CONTRIBUTING.md).",
+  );
+  process.exit(1);
+}
 const output = mkdtempSync(join(tmpdir(), "academy-tests-"));
 let passed = 0;
 let failed = 0;

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+
+/** What has changed in a working copy, and since when. */
+export interface Changes {
+  /** As the reader knows it: "main (1a2b3c4)". */
+  since: string;
+  /** Paths of files that were changed, added or renamed, tracked by git or new. */
+  files: string[];
+}
+
+/** A sentence for whoever typed the command. */
+export class ChangesError extends Error {
+  override name = "ChangesError";
+}
+
+function git(cwd: string, ...args: string[]): string | null {
+  const { status, stdout } = spawnSync("git", args, { cwd, encoding: "utf8", maxBuffer: 2 ** 26 });
+  return status === 0 ? stdout : null;
+}
+
+/**
+ * The files of a working copy that differ from where its branch left `revision`; without one, from where it left main.
+ * On main itself that is what has not been committed.
+ */
+export function changedFiles(cwd: string, revision?: string): Changes {
+  const named = revision ? [revision] : ["main", "origin/main", "HEAD"];
+  for (const name of named) {
+    const base = git(cwd, "merge-base", name, "HEAD")?.trim();
+    if (!base) continue;
+    const tracked = git(cwd, "diff", "--name-only", "--diff-filter=d", "-z", base) ?? "";
+    const added = git(cwd, "ls-files", "--others", "--exclude-standard", "-z") ?? "";
+    const files = [...tracked.split("\0"), ...added.split("\0")].filter((path) => path !== "");
+    return { since: `${name} (${base.slice(0, 7)})`, files: [...new Set(files)].sort() };
+  }
+  throw new ChangesError(
+    revision ? `git knows no revision "${revision}".` : "This folder has no git history to compare with.",
+  );
+}

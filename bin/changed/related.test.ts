@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { importGraph } from "./import-graph";
+import { changedMachines, distances, relatedTests } from "./related";
+
+const imports = (...paths: string[]) => paths.map((path, at) => `import { a${at} } from "${path}";\n`).join("");
+const many = (count: number) => Array.from({ length: count }, (_, at) => `parts/part${at}.ts`);
+
+/** A small project in which all that matters happens. */
+const sources = new Map([
+  ["contract/exams.ts", ""],
+  ["server/rules.ts", 'import type { Exam } from "../contract/exams";\n'],
+  ["server/rules.test.ts", imports("./rules")],
+  ["server/exams.ts", imports("../contract/exams", "./rules")],
+  ["server/exams.test.ts", ""],
+  ["server/exams-limits.test.ts", ""],
+  ["server/exams-limits.browser.test.ts", imports("./exams")],
+  ["server/exam.test.ts", ""],
+  ["server/app.ts", imports("./exams", ...many(20).map((path) => `../${path}`))],
+  ["server/app.test.ts", imports("./app")],
+  ["server/other.test.ts", imports("./app")],
+  ["server/everything.ts", imports("./exams", ...many(30).map((path) => `../${path}`))],
+  ["server/everything.test.ts", imports("./everything")],
+  ...many(30).map((path) => [path, ""] as const),
+  ["src/later.test.ts", 'const page = () => import("../server/rules");\n'],
+  ["docs.test.ts", 'readFileSync("docs/exams.md");\n'],
+]);
+const graph = importGraph(sources);
+const related = (...changed: string[]) => relatedTests(graph, sources, changed);
+
+describe("the tests of a change", () => {
+  it("are those that run it, nearest first, also by an import that comes later", () => {
+    expect(related("server/rules.ts")).toEqual([
+      "server/rules.test.ts",
+      "src/later.test.ts",
+      "server/exams.test.ts",
+      "server/app.test.ts",
+      "server/exams-limits.test.ts",
+    ]);
+  });
+
+  it("are those beside it under its name, but not those in a browser", () => {
+    expect(related("server/exams.ts")).toEqual([
+      "server/exams.test.ts",
+      "server/app.test.ts",
+      "server/exams-limits.test.ts",
+    ]);
+  });
+
+  it("are not those that know its types only", () => {
+    expect(related("contract/exams.ts")).not.toContain("server/rules.test.ts");
+  });
+
+  it("are not all that use what puts many parts together, unless that has changed itself", () => {
+    expect(related("server/app.ts")).toEqual(["server/app.test.ts", "server/other.test.ts"]);
+  });
+
+  it("end four imports away", () => {
+    const steps = [1, 2, 3, 4, 5].map((at) => [`step${at}.ts`, imports(`./step${at - 1}`)] as const);
+    const chain = importGraph(new Map([["step0.ts", ""], ...steps]));
+    expect(distances(chain, ["step0.ts"]).get("step4.ts")).toBe(4);
+    expect(distances(chain, ["step0.ts"]).has("step5.ts")).toBe(false);
+  });
+
+  it("are a test itself, and those that name a changed document", () => {
+    expect(related("server/exam.test.ts")).toEqual(["server/exam.test.ts"]);
+    expect(related("server/exams-limits.browser.test.ts")).toEqual([]);
+    expect(related("docs/exams.md")).toEqual(["docs.test.ts"]);
+    expect(related("docs/courses.md")).toEqual([]);
+  });
+});
+
+describe("the machines of a change", () => {
+  const index = "machines/index.ts";
+  const texts = new Map([
+    [
+      index,
+      'import { examMachine } from "./exams/exam";\nimport { quizMachine } from "./courses/quiz";\nimport { signInMachine } from "./session/sign-in";\n',
+    ],
+    ["machines/exams/exam/index.ts", imports("./clock", "../../shared/failure")],
+    ["machines/exams/exam/clock.ts", ""],
+    ["machines/courses/quiz.ts", imports("../shared/failure")],
+    ["machines/session/sign-in.ts", ""],
+    ["machines/shared/failure.ts", ""],
+    ["src/views/SignIn.tsx", ""],
+    ["model-tests/screens/sign-in.tsx", imports("../../src/views/SignIn")],
+  ]);
+  const machines = (path: string) => changedMachines(importGraph(texts), texts, [path], index);
+
+  it.each([
+    ["its file", "machines/courses/quiz.ts", ["quiz"]],
+    ["one of its files", "machines/exams/exam/clock.ts", ["exam"]],
+    ["what it shares", "machines/shared/failure.ts", ["exam", "quiz"]],
+    ["the view that its tests show", "src/views/SignIn.tsx", ["signIn"]],
+    ["the list of all", index, []],
+  ])("are known by %s", (_what, path, ids) => {
+    expect(machines(path)).toEqual(ids);
+  });
+});

@@ -1,0 +1,80 @@
+import { basename, dirname } from "node:path";
+import type { ImportGraph } from "./import-graph";
+
+/** A file that imports more than this only puts parts together: what it leads to says little about one part. */
+const maxImports = 15;
+/** One that imports more than this lists everything of a kind: the test beside it runs everything of that kind. */
+const maxListed = 25;
+/** Further away, tests are of something else. */
+const maxDistance = 4;
+
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+const isForBrowser = (path: string): boolean => /\.(browser|long)\./.test(path);
+
+const withoutExtension = (path: string): string => path.replace(/(\/index)?(\.\w+)?$/, "");
+
+const importsOf = (graph: ImportGraph, file: string): number => graph.imports.get(file)?.length ?? 0;
+
+/** How many imports lie between the changed files and each file that runs them, nearest first. */
+export function distances(graph: ImportGraph, changed: readonly string[]): Map<string, number> {
+  const found = new Map(changed.filter((file) => graph.imports.has(file)).map((file) => [file, 0]));
+  // A Map that is gone through visits what is added on the way.
+  for (const [file, distance] of found) {
+    const putsTogether = importsOf(graph, file) > maxImports && distance > 0;
+    if (isTest(file) || distance === maxDistance || putsTogether) continue;
+    for (const importer of graph.importers.get(file) ?? []) if (!found.has(importer)) found.set(importer, distance + 1);
+  }
+  return found;
+}
+
+/**
+ * The tests to run for a change, nearest first: those that run the changed files, that stand beside such a file under
+ * its name (`exams.test.ts`, `exams-limits.test.ts` for `exams.ts`), or that name the path of a changed file that is
+ * not code. Tests in a browser are not among them.
+ */
+export function relatedTests(
+  graph: ImportGraph,
+  texts: ReadonlyMap<string, string>,
+  changed: readonly string[],
+): string[] {
+  const tests = [...texts.keys()].filter((path) => isTest(path) && !isForBrowser(path));
+  const found = new Map<string, number>();
+  const keep = (test: string, distance: number) => found.set(test, Math.min(distance, found.get(test) ?? distance));
+  for (const [file, distance] of distances(graph, changed)) {
+    if (isTest(file)) {
+      if (!isForBrowser(file)) keep(file, distance);
+      continue;
+    }
+    if (distance > 0 && importsOf(graph, file) > maxListed) continue;
+    const name = withoutExtension(file);
+    for (const test of tests) {
+      if (test.startsWith(`${name}.test.`)) keep(test, distance + 1);
+      else if (test.startsWith(`${name}-`) && dirname(test) === dirname(file)) keep(test, distance + 2);
+    }
+  }
+  for (const path of changed) {
+    if (graph.imports.has(path)) continue;
+    for (const test of tests) if (texts.get(test)?.includes(`"${path}"`)) keep(test, 1);
+  }
+  return [...found].sort(([a, near], [b, far]) => near - far || a.localeCompare(b)).map(([test]) => test);
+}
+
+/**
+ * The machines, by id, whose own files or those of their tests run a changed file. `index` is the file that lists all
+ * of them, as `import { examMachine } from "./exams/exam"`.
+ */
+export function changedMachines(
+  graph: ImportGraph,
+  texts: ReadonlyMap<string, string>,
+  changed: readonly string[],
+  index: string,
+): string[] {
+  const near = [...distances(graph, changed).keys()].map(withoutExtension);
+  const listed = (texts.get(index) ?? "").matchAll(/^import \{ (\w+)Machine \} from "\.\/([^"]+)"/gm);
+  return [...listed].flatMap(([, id = "", path = ""]) => {
+    const machine = withoutExtension(`${dirname(index)}/${path}`);
+    const isItsOwn = (file: string): boolean =>
+      file === machine || (file.startsWith("model-tests/") && basename(file) === basename(machine));
+    return near.some(isItsOwn) ? [id] : [];
+  });
+}

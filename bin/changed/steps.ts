@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import type { ImportGraph } from "./import-graph";
+import { changedMachines, isTest, relatedTests } from "./related";
+
+/** What Node is started with; it answers by its exit code. */
+export interface Step {
+  name: string;
+  args: string[];
+}
+
+/** What a change asks for: two rows of steps, which run beside each other, and what is not among them. */
+export interface Plan {
+  checks: Step[];
+  tests: Step[];
+  leftOut: string[];
+}
+
+const machineIndex = "machines/index.ts";
+/** So many test files take about 20 s on two cores. */
+export const maxTests = 12;
+/** So many machines are tested one by one. */
+const maxMachines = 3;
+/** Where the compiler keeps what it knows: with it, types take 3 seconds instead of 20. */
+const typesFile = "node_modules/.cache/academy/types.tsbuildinfo";
+
+/** The tests that need neither a build nor a browser. */
+export const projects = ["unit", "views", "api"].flatMap((project) => ["--project", project]);
+
+const tool = (file: string, ...args: string[]): string[] => [join("node_modules", file), ...args];
+const ours = (file: string, ...args: string[]): string[] => ["--import", "tsx", file, ...args];
+
+/** Plans the steps for files that have changed. */
+export function planFor(changed: readonly string[], graph: ImportGraph, texts: ReadonlyMap<string, string>): Plan {
+  const affected = changedMachines(graph, texts, changed, machineIndex);
+  const machines = affected.length > maxMachines ? ["all"] : affected;
+  const related = relatedTests(graph, texts, changed);
+  return {
+    checks: [...checksFor(changed, graph), ...machines.map(drawn)],
+    tests: [...testsIn(related.slice(0, maxTests)), ...machines.map(planned), ...affected.slice(0, 1).map(viewed)],
+    leftOut: leftOutOf(related.slice(maxTests), affected, [...texts.keys()].filter(isTest).length - related.length),
+  };
+}
+
+function checksFor(changed: readonly string[], graph: ImportGraph): Step[] {
+  const touches = (...folders: string[]) => changed.some((path) => folders.some((folder) => path.startsWith(folder)));
+  const biome = ["ci", "--error-on-warnings", "--no-errors-on-unmatched", ...changed];
+  const checks = [
+    { name: "format and lint of the changed files", args: tool("@biomejs/biome/bin/biome", ...biome) },
+    { name: "types", args: tool("typescript-7/bin/tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", typesFile) },
+  ];
+  const code = changed.filter((path) => graph.imports.has(path));
+  const cruise = ["dependency-cruiser/bin/dependency-cruise.mjs", "--ts-config", "tsconfig.json"] as const;
+  if (code.length > 0) checks.push({ name: "import rules of the changed files", args: tool(...cruise, ...code) });
+  if (touches("contract/", "server/", "docs/api/"))
+    checks.push({ name: "API description up to date", args: ours("bin/api-docs.ts", "check") });
+  if (touches("content/")) checks.push({ name: "content", args: ours("bin/content.ts", "check") });
+  return checks;
+}
+
+const drawn = (id: string): Step => ({ name: `flow pictures of ${id}`, args: ours("bin/flows.ts", "check", id) });
+const planned = (id: string): Step => ({ name: `planned tests of ${id}`, args: ours("bin/qa.ts", "run", id) });
+const viewed = (id: string): Step => ({
+  name: `planned tests of ${id}, through its view`,
+  args: ours("bin/qa.ts", "run", id, "--driver=dom"),
+});
+
+function testsIn(files: readonly string[]): Step[] {
+  if (files.length === 0) return [];
+  return [
+    {
+      name: `${files.length} test files`,
+      args: tool("vitest/vitest.mjs", "run", ...projects, "--maxWorkers=2", ...files),
+    },
+  ];
+}
+
+function leftOutOf(further: readonly string[], machines: readonly string[], others: number): string[] {
+  const [, ...notViewed] = machines;
+  return [
+    ...(further.length > 0 ? [`${further.length} test files that run what has changed: ${further.join(" ")}`] : []),
+    ...(notViewed.length > 0
+      ? [`tests through views of ${notViewed.join(", ")}: npm run qa -- run NAME --driver=dom`]
+      : []),
+    `${others} other test files, those in a browser among them`,
+    "unused files, exports and packages; lint of the API description",
+  ];
+}
