@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext } from "playwright-core";
+import { scriptBudget } from "../bin/bundle/budget";
 import { launch, visitor } from "../model-tests/harness/chromium";
 import { signIn } from "../model-tests/harness/learner";
 import { freePort, startServer } from "../model-tests/harness/server";
@@ -14,7 +15,7 @@ import { languageCookie, type UiLanguage } from "../src/i18n/languages";
  */
 const rounds = 5;
 const heaviest = "pl" satisfies UiLanguage;
-const limits = { script: 190_000, paint: 900 };
+const limits = { script: scriptBudget, paint: 900 };
 const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
 interface Target {

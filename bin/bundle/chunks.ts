@@ -32,8 +32,8 @@ export const chunks: Plugin = {
     const [entry] = [...graph.keys()].filter((id) => this.getModuleInfo(id)?.isEntry);
     if (!entry) return this.error("The build has no entry.");
     const imported = new Set([...graph.values()].flatMap(({ later }) => later));
-    const visits = Object.entries(firstPages).map(([page, files]) =>
-      files.map((file) => {
+    const visits = Object.entries(firstPages).map(([page, { modules, near = [] }]) =>
+      [...modules, ...near].map((file) => {
         const id = normalizePath(resolve(file));
         if (!imported.has(id))
           this.error(

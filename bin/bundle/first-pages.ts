@@ -1,16 +1,22 @@
-/**
- * Pages that people come to first, with what each loads by `import()`: its screen, the calls that it begins with, and
- * what it shows by itself. Their scripts have a budget, and chunks are made for them above all.
- */
-export const firstPages: Record<string, readonly string[]> = {
-  home: ["src/views/home/screen.ts", "src/services/courses.ts"],
-  catalogue: ["src/views/catalogue/screen.ts", "src/services/courses.ts"],
-  "landing page": ["src/views/course-landing/screen.ts", "src/services/courses.ts"],
-  lesson: [
-    "src/views/lesson/screen.ts",
-    "src/services/lessons.ts",
-    "src/views/lesson/step-note.ts",
-    "src/services/notes.ts",
-  ],
-  certificate: ["src/views/public-certificate/screen.ts"],
+import type { LaterPiece } from "../../src/i18n/translation.ts";
+
+interface FirstPage {
+  /** What it loads by `import()` before anybody does anything: its screen, and the calls that it begins with. */
+  modules: readonly string[];
+  /** What it loads in the same way as soon as somebody scrolls near it. */
+  near?: readonly string[];
+  texts: readonly LaterPiece[];
+}
+
+/** Pages that people come to first. Their scripts have a budget, and chunks are made for them above all. */
+export const firstPages: Record<string, FirstPage> = {
+  home: { modules: ["src/views/home/screen.ts", "src/services/courses.ts"], texts: ["finding"] },
+  catalogue: { modules: ["src/views/catalogue/screen.ts", "src/services/courses.ts"], texts: ["finding"] },
+  "landing page": { modules: ["src/views/course-landing/screen.ts", "src/services/courses.ts"], texts: ["finding"] },
+  lesson: {
+    modules: ["src/views/lesson/screen.ts", "src/services/lessons.ts"],
+    near: ["src/views/lesson/step-note.ts", "src/services/notes.ts"],
+    texts: ["lesson"],
+  },
+  certificate: { modules: ["src/views/public-certificate/screen.ts"], texts: ["certificates"] },
 };

@@ -17,31 +17,45 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Assets of the built client, by its manifest. */
-export function builtAssets(clientFolder: string): Assets {
+/** The files that modules come in, with the files that these import. Modules that no file begins with bring none. */
+export type BuiltScripts = (modules: readonly string[]) => Set<string>;
+
+/** Scripts of the built client, by its manifest. */
+export function builtScripts(clientFolder: string): BuiltScripts {
   const manifest = JSON.parse(readFileSync(join(clientFolder, ".vite", "manifest.json"), "utf8")) as Record<
     string,
     Chunk
   >;
-  const withImports = (id: string, found = new Set<string>()): Set<string> => {
-    const chunk = manifest[id];
-    if (chunk && !found.has(chunk.file)) {
+  return (modules) => {
+    const found = new Set<string>();
+    const add = (id: string) => {
+      const chunk = manifest[id];
+      if (!chunk || found.has(chunk.file)) return;
       found.add(chunk.file);
-      for (const next of chunk.imports ?? []) withImports(next, found);
-    }
+      for (const next of chunk.imports ?? []) add(next);
+    };
+    for (const id of modules) add(id);
     return found;
   };
+}
+
+/** Assets of the built client. */
+export function builtAssets(clientFolder: string): Assets {
+  const built = builtScripts(clientFolder);
   const url = (file: string) => `/academy/${file}`;
-  const entry = manifest["src/entry.client.tsx"];
+  const entryId = "src/entry.client.tsx";
+  const [entry] = built([entryId]);
   if (!entry) throw new Error(`The manifest in ${clientFolder} has no entry; build anew.`);
   return {
-    entry: url(entry.file),
+    entry: url(entry),
     preloads: ({ view, area, texts, language }) => {
-      const files = withImports("src/entry.client.tsx");
-      if (view) withImports(`src/views/${view}/screen.ts`, files);
-      if (area) withImports(`src/services/${area}.ts`, files);
-      for (const piece of ["index", ...texts]) withImports(`src/i18n/locales/${language}/${piece}.ts`, files);
-      files.delete(entry.file);
+      const files = built([
+        entryId,
+        ...(view ? [`src/views/${view}/screen.ts`] : []),
+        ...(area ? [`src/services/${area}.ts`] : []),
+        ...["index", ...texts].map((piece) => `src/i18n/locales/${language}/${piece}.ts`),
+      ]);
+      files.delete(entry);
       return [...files].map(url);
     },
     development: "",

@@ -1,0 +1,64 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { allOverBudget, firstLoad } from "../../bin/bundle/budget";
+import { firstPages } from "../../bin/bundle/first-pages";
+import { launch, visitor } from "../harness/chromium";
+import { signIn } from "../harness/learner";
+import { type RunningServer, startServer } from "../harness/server";
+import { learn } from "../looks/cast";
+
+const client = "dist/client";
+
+it("no first page has more scripts than its budget, in any language", () => {
+  expect(allOverBudget(client)).toEqual([]);
+});
+
+describe("the budget counts what a browser loads", () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let learner: BrowserContext;
+  let certificate: string;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), launch()]);
+    learner = await visitor(browser, server.origin);
+    await signIn(learner, "free@academy.test");
+    certificate = await learn(learner);
+    await learner.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+
+  /** The scripts that a page asks for until it listens and is quiet. */
+  async function loaded(page: Page, path: string): Promise<string[]> {
+    const scripts = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname.replace("/academy/", ""));
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    return [...scripts].sort();
+  }
+
+  const addresses: Record<string, () => string> = {
+    home: () => "/academy/",
+    catalogue: () => "/academy/courses/",
+    "landing page": () => "/academy/courses/seo-basics/",
+    lesson: () => "/academy/courses/seo-basics/lessons/lesson-1/?step=1",
+    certificate: () => certificate,
+  };
+
+  it.each(Object.keys(firstPages))("%s", async (name) => {
+    const address = addresses[name]?.() ?? "";
+    const isPersonal = name === "lesson";
+    const context = isPersonal ? learner : await visitor(browser, server.origin);
+    const page = await context.newPage();
+    // So low that nothing comes near which has to be scrolled to.
+    await page.setViewportSize({ width: 390, height: 300 });
+
+    expect(await loaded(page, address)).toEqual([...firstLoad(client, name, "en").keys()].sort());
+    await page.close();
+    if (!isPersonal) await context.close();
+  });
+});
