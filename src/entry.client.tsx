@@ -49,7 +49,11 @@ async function start(): Promise<void> {
     ...(usage && { counted: { watched, locale } }),
   });
   watched.add(academy);
-  const link = linkTo(academy, () => router);
+  const link = linkTo(
+    academy,
+    () => router,
+    () => screens.forget(),
+  );
   const screens = createScreens({
     get,
     link: (actor) => {

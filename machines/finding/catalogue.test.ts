@@ -391,6 +391,96 @@ describe("a catalogue that the server shipped", () => {
   });
 });
 
+describe("a list that is shown again", () => {
+  const reopened = { type: "screen.reopened" } as const;
+  /** Two pages of it. */
+  const long = async () => {
+    const opened = await shown(5);
+    opened.actor.send({ type: "cards.more" });
+    await opened.loadPage.answer(page(5, 3, 4));
+    return opened;
+  };
+
+  it("keeps all that is shown while it is asked for again, all at once", async () => {
+    const { actor, list, loadPage, ids, context } = await long();
+    actor.send(reopened);
+    expect([list(), ids(), actor.getSnapshot().hasTag("searching")]).toEqual(["refreshing", [1, 2, 3, 4], false]);
+    expect(loadPage.latest().input).toMatchObject({ filters: all, limit: 4, page: 1 });
+    await loadPage.answer(page(6, 9, 1, 2, 3));
+    expect([list(), ids()]).toEqual(["shown", [9, 1, 2, 3]]);
+    expect(context()).toMatchObject({ total: 6, page: 2 });
+    actor.send({ type: "cards.more" });
+    expect(loadPage.latest().input).toMatchObject({ limit: 2, page: 3 });
+  });
+
+  it("stays as it is where no answer comes", async () => {
+    const { actor, list, loadPage, ids, context } = await long();
+    actor.send(reopened);
+    await loadPage.fail("network");
+    expect([list(), ids(), context().failure]).toEqual(["shown", [1, 2, 3, 4], null]);
+  });
+
+  it("is asked for once where it is shown again meanwhile, and more of it can be asked for", async () => {
+    const { actor, list, loadPage, ids } = await long();
+    actor.send(reopened);
+    const first = loadPage.latest();
+    actor.send(reopened);
+    expect(first.signal.aborted).toBe(true);
+    actor.send({ type: "cards.more" });
+    expect(list()).toBe("loadingMore");
+    await loadPage.answer(page(5, 5));
+    expect(ids()).toEqual([1, 2, 3, 4, 5]);
+    actor.send(reopened);
+    actor.send({ type: "cards.more" });
+    expect(list()).toBe("refreshing");
+  });
+
+  it("asks again for what was on its way or had failed", async () => {
+    const { actor, list, loadPage, ids } = await shown(3);
+    actor.send({ type: "cards.more" });
+    actor.send(reopened);
+    expect(list()).toBe("refreshing");
+    actor.send({ type: "cards.more" });
+    await loadPage.fail("network");
+    actor.send(reopened);
+    expect([list(), ids()]).toEqual(["refreshing", [1, 2]]);
+    await loadPage.answer(page(0));
+    expect(list()).toBe("empty");
+    actor.send(reopened);
+    expect(list()).toBe("loading");
+    await loadPage.fail("network");
+    actor.send(reopened);
+    expect(list()).toBe("loading");
+  });
+
+  it("keeps the learner's progress while it is asked for again, and where no answer comes", async () => {
+    const { actor, learner, loadProgressMap, context } = await shown();
+    actor.send(signedIn);
+    await loadProgressMap.fail("network");
+    actor.send(reopened);
+    expect(learner()).toBe("loading");
+    await loadProgressMap.answer({ 1: { progress: 50 } });
+    actor.send(reopened);
+    expect([learner(), context().progress]).toEqual(["refreshing", { 1: { progress: 50 } }]);
+    await loadProgressMap.fail("network");
+    expect([learner(), context().progress]).toEqual(["known", { 1: { progress: 50 } }]);
+    actor.send(reopened);
+    await loadProgressMap.answer({ 1: { progress: 60 } });
+    expect([learner(), context().progress]).toEqual(["known", { 1: { progress: 60 } }]);
+  });
+
+  it("shows no progress once the session turns out to be over", async () => {
+    const { actor, learner, loadProgressMap, context } = await shown();
+    const lost: string[] = [];
+    actor.on("session.lost", ({ type }) => lost.push(type));
+    actor.send(signedIn);
+    await loadProgressMap.answer({ 1: { progress: 50 } });
+    actor.send(reopened);
+    await loadProgressMap.fail("signed_out", 401);
+    expect([learner(), context().progress, lost]).toEqual(["anonymous", null, ["session.lost"]]);
+  });
+});
+
 describe("append", () => {
   const cards = fc.uniqueArray(fc.nat(30), { maxLength: 12 }).map((ids) => ids.map(card));
   it("shows every card once, the earlier ones where they were", () => {

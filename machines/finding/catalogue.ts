@@ -2,10 +2,10 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { CourseCard, Duration } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
 import type { Category } from "../../contract/primitives";
-import type { ConnectionChanged, ScreenMeta, SessionChanged, SessionLost } from "../shared/events";
+import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionChanged, SessionLost } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
-import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "./paged";
+import { firstPage, hasMorePages, type Page, type Paged, shownLimit, withNextPage, withRefreshed } from "./paged";
 
 export interface Filters {
   categories: string[];
@@ -59,6 +59,7 @@ type Event =
   | { type: "address.changed"; filters: Filters }
   | { type: "cards.more" }
   | { type: "catalogue.retry" }
+  | ScreenReopened
   | SessionChanged
   | ConnectionChanged;
 type Emitted = { type: "filters.changed"; filters: Filters } | SessionLost;
@@ -87,6 +88,9 @@ export const catalogueMachine = setup({
     matchAddress: assign(({ context }) => ({ address: context.filters })),
     replaceCards: assign((_, page: Page<ListedCard>) => ({ ...firstPage(page), failure: null })),
     appendCards: assign(({ context }, page: Page<ListedCard>) => ({ ...withNextPage(context, page), failure: null })),
+    refreshCards: assign(({ context }, page: Page<ListedCard>) => withRefreshed(context, page, shownLimit(context))),
+    keepProgress: assign((_, progress: ProgressMap) => ({ progress })),
+    forgetProgress: assign({ progress: null }),
     announceLoss: emit({ type: "session.lost" }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
@@ -182,7 +186,36 @@ export const catalogueMachine = setup({
         shown: {
           description: "Cards, and how many there are in all.",
           meta: { screen: "CataloguePage", requirements: ["S3.courseCard", "S4.courseList"] },
-          on: { "cards.more": { guard: "hasMore", target: "loadingMore" } },
+          on: { "cards.more": { guard: "hasMore", target: "loadingMore" }, "screen.reopened": "refreshing" },
+        },
+        refreshing: {
+          description: "Shown again: all that is shown is asked for again, and stays if no answer comes.",
+          meta: { screen: "CataloguePage", requirements: ["S4.courseList", "R41"] },
+          invoke: {
+            id: "refreshCards",
+            src: "loadPage",
+            input: ({ context }) => ({
+              locale: context.locale,
+              shelf: context.shelf,
+              topic: context.topic,
+              filters: context.filters,
+              limit: shownLimit(context),
+              page: 1,
+            }),
+            onDone: [
+              {
+                guard: { type: "isEmpty", params: ({ event }) => event.output },
+                target: "empty",
+                actions: { type: "replaceCards", params: ({ event }) => event.output },
+              },
+              { target: "shown", actions: { type: "refreshCards", params: ({ event }) => event.output } },
+            ],
+            onError: "shown",
+          },
+          on: {
+            "cards.more": { guard: "hasMore", target: "loadingMore" },
+            "screen.reopened": { target: "refreshing", reenter: true },
+          },
         },
         loadingMore: {
           description: "The next page is on its way; it will be appended.",
@@ -205,17 +238,19 @@ export const catalogueMachine = setup({
               actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
             },
           },
+          on: { "screen.reopened": "refreshing" },
         },
         moreFailed: {
           description: "The next page did not arrive; what is shown stays.",
           meta: { screen: "CataloguePage", requirements: ["R11", "R41"] },
           tags: "failedMore",
-          on: { "cards.more": "loadingMore" },
+          on: { "cards.more": "loadingMore", "screen.reopened": "refreshing" },
         },
         empty: {
           description: "Nothing matches; the page offers to drop the filters.",
           meta: { screen: "CataloguePage", requirements: ["S4.courseList"] },
           tags: "empty",
+          on: { "screen.reopened": "loading" },
         },
         failed: {
           description: "The list did not arrive; filters stay, asking again is one press away.",
@@ -223,6 +258,7 @@ export const catalogueMachine = setup({
           tags: "failed",
           on: {
             "catalogue.retry": "loading",
+            "screen.reopened": "loading",
             "connection.changed": { guard: "isOnline", target: "loading" },
           },
         },
@@ -274,7 +310,7 @@ export const catalogueMachine = setup({
       on: {
         "session.changed": [
           { guard: "isLearner", target: ".loading" },
-          { target: ".anonymous", actions: assign({ progress: null }) },
+          { target: ".anonymous", actions: "forgetProgress" },
         ],
       },
       states: {
@@ -293,12 +329,12 @@ export const catalogueMachine = setup({
             id: "loadProgressMap",
             src: "loadProgressMap",
             input: ({ context: { locale } }) => ({ locale }),
-            onDone: { target: "known", actions: assign({ progress: ({ event }) => event.output }) },
+            onDone: { target: "known", actions: { type: "keepProgress", params: ({ event }) => event.output } },
             onError: [
               {
                 guard: "isSignedOut",
                 target: "anonymous",
-                actions: [assign({ progress: null }), "announceLoss"],
+                actions: ["forgetProgress", "announceLoss"],
               },
               { target: "failed" },
             ],
@@ -307,13 +343,32 @@ export const catalogueMachine = setup({
         known: {
           description: "Cards of courses that the learner is in show how far they are.",
           meta: { screen: "CataloguePage", requirements: ["R48"] },
+          on: { "screen.reopened": "refreshing" },
+        },
+        refreshing: {
+          description: "Shown again: the learner's progress is asked for again, and stays if no answer comes.",
+          meta: { screen: "CataloguePage", requirements: ["S6.progress", "R48"] },
+          invoke: {
+            id: "refreshProgressMap",
+            src: "loadProgressMap",
+            input: ({ context: { locale } }) => ({ locale }),
+            onDone: { target: "known", actions: { type: "keepProgress", params: ({ event }) => event.output } },
+            onError: [
+              { guard: "isSignedOut", target: "anonymous", actions: ["forgetProgress", "announceLoss"] },
+              { target: "known" },
+            ],
+          },
         },
         failed: {
           description:
             "The cards stand without progress; the page says so, and asks again when the network is back or the learner wants it.",
           meta: { screen: "CataloguePage", requirements: ["R11", "R48"] },
           tags: "incomplete",
-          on: { "connection.changed": { guard: "isOnline", target: "loading" }, "catalogue.retry": "loading" },
+          on: {
+            "connection.changed": { guard: "isOnline", target: "loading" },
+            "catalogue.retry": "loading",
+            "screen.reopened": "loading",
+          },
         },
       },
     },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstPage, hasMorePages, withNextPage } from "./paged";
+import { firstPage, hasMorePages, shownLimit, withNextPage, withRefreshed } from "./paged";
 
 const cards = (...ids: number[]) => ids.map((id) => ({ id }));
 
@@ -48,6 +48,27 @@ describe("withNextPage", () => {
   it("goes on behind a page that brings something new among repeats", () => {
     const list = withNextPage({ cards: cards(1, 2), total: 9, page: 1 }, { data: cards(2, 3), total: 9 });
     expect(hasMorePages(list)).toBe(true);
+  });
+});
+
+describe("a list that is asked for again", () => {
+  it.each([
+    [1, 6, 6],
+    [3, 6, 18],
+    [12, 10, 100],
+  ])("asks for all %i pages of %i at once, as far as the API gives them: %i", (page, limit, expected) => {
+    expect(shownLimit({ page, limit })).toBe(expected);
+  });
+
+  it("takes over what has changed, and keeps what was not asked for", () => {
+    const before = { cards: cards(1, 2, 3, 4), total: 9, page: 2 };
+    expect(withRefreshed(before, { data: cards(7, 1), total: 10 }, 2)).toEqual({
+      cards: cards(7, 1, 3, 4),
+      total: 10,
+      page: 2,
+    });
+    expect(withRefreshed(before, { data: cards(4, 1), total: 8 }, 4).cards).toEqual(cards(4, 1));
+    expect(withRefreshed(before, { data: cards(4, 1), total: 8 }, 2).cards).toEqual(cards(4, 1, 3));
   });
 });
 

@@ -30,5 +30,19 @@ export const withNextPage = <T extends { id: number }>(before: Paged<T>, next: P
   };
 };
 
+/** What the API gives of any list at a time (section 7). */
+const mostAtOnce = 100;
+
+/** How much is asked for when everything that is shown is asked for again. */
+export const shownLimit = ({ page, limit }: { page: number; limit: number }): number =>
+  Math.min(page * limit, mostAtOnce);
+
+/** What is loaded once the beginning of the list, asked for again, has arrived: what lies behind it stays. */
+export const withRefreshed = <T extends { id: number }>(
+  { cards, page }: Paged<T>,
+  { data, total }: Page<T>,
+  asked: number,
+): Paged<T> => ({ cards: append(data, cards.slice(asked)), total, page });
+
 export const hasMorePages = ({ cards, total }: Pick<Paged<unknown>, "cards" | "total">): boolean =>
   cards.length < total;

@@ -24,6 +24,11 @@ export interface ConnectionChanged {
   online: boolean;
 }
 
+/** A screen is shown again that was left: what it shows stays, and is asked for again behind (record 31). */
+export interface ScreenReopened {
+  type: "screen.reopened";
+}
+
 /** A screen asks for another page; the router's one listener performs it. `href` is a path on this site. */
 export interface NavigationRequested {
   type: "navigation.requested";

@@ -9,7 +9,7 @@ import { type Site, SiteContext } from "../../src/screens/site-context";
 /** A site that stands still: its academy says nothing of itself, whoever needs more renders more around a view. */
 export const site: Site = {
   academy: { getSnapshot: () => ({ children: {} }), subscribe: () => ({ unsubscribe: () => undefined }) } as never,
-  screens: { open: () => unreachable("open"), hold: () => unreachable("hold") },
+  screens: { open: () => unreachable("open"), hold: () => unreachable("hold"), forget: () => unreachable("forget") },
   locale: "en",
   language: "en",
   origin: "https://academy.test",

@@ -33,9 +33,16 @@ export const catalogueFlow = defineFlow({
       none: { output: { data: [], total: 0 } },
       offline,
     },
+    refreshCards: {
+      all: { output: { data: [courseCard(1)], total: 1 } },
+      some: { output: { data: [courseCard(1)], total: 2 } },
+      none: { output: { data: [], total: 0 } },
+      offline,
+    },
     loadMore: { last: { output: lastOf(courseCard) }, some: { output: someOf(courseCard) }, offline },
     loadTopics: { known: { output: [{ id: "seo", title: "SEO" }] }, offline },
     loadProgressMap: { known: { output: { 1: { progress: 50 } } }, signedOut, offline },
+    refreshProgressMap: { known: { output: { 1: { progress: 50 } } }, signedOut, offline },
   },
   project: ({ cards, total }) => cards.length < total,
 });

@@ -30,13 +30,16 @@ const webinarList = {
 
 const ofCourses = {
   loadPage: courses.list,
+  refreshCards: courses.list,
   loadMore: courses.list,
   loadTopics: { call: courses.categories, replyFor: replyWithTopics },
   loadProgressMap: courses.progressMap,
+  refreshProgressMap: courses.progressMap,
 };
 const ofWebinars = {
   ...ofCourses,
   loadPage: webinarList,
+  refreshCards: webinarList,
   loadMore: webinarList,
   loadTopics: { call: webinars.categories, replyFor: replyWithTopics },
 };

@@ -52,6 +52,10 @@ const found = async (hands: Hands, snapshot: Snapshot) => {
   await hands.see({ role: "status", text: `${total} ${of(snapshot.context).one}${total === 1 ? "" : "s"}` });
   await hands.see(...cards.map(({ title }) => ({ role: "link", name: title })));
 };
+const quiet = async (hands: Hands, snapshot: Snapshot) => {
+  await found(hands, snapshot);
+  await hands.lack({ role: "alert" });
+};
 /** What is missing beside a list that is there; one that is not says so itself. */
 const missing = (text: string) => async (hands: Hands, snapshot: Snapshot) => {
   const sign = { role: "status", text };
@@ -59,6 +63,10 @@ const missing = (text: string) => async (hands: Hands, snapshot: Snapshot) => {
 };
 const topicsMissing = "The topics to filter by could not be loaded.";
 const progressMissing = "How far you are in your courses could not be loaded.";
+const withProgress = async (hands: Hands, snapshot: Snapshot) => {
+  await hands.lack(progressMissing);
+  if (snapshot.context.cards.length > 0 && !snapshot.matches({ list: "failed" })) await hands.see("50 % done");
+};
 const withoutProgress = (hands: Hands) => hands.lack("% done", progressMissing);
 
 export const catalogueScreen = defineScreenTests({
@@ -80,14 +88,12 @@ export const catalogueScreen = defineScreenTests({
     "cards.more": (hands, _, { context }) => hands.press("button", of(context).more),
     "catalogue.retry": (hands) => hands.press("button", "Try again"),
   },
-  world: ["address.changed", "session.changed", "connection.changed"],
+  world: ["address.changed", "screen.reopened", "session.changed", "connection.changed"],
   sees: {
     "catalogue.list.typing": busy,
     "catalogue.list.loading": busy,
-    "catalogue.list.shown": async (hands, snapshot) => {
-      await found(hands, snapshot);
-      await hands.lack({ role: "alert" });
-    },
+    "catalogue.list.shown": quiet,
+    "catalogue.list.refreshing": quiet,
     "catalogue.list.loadingMore": async (hands, snapshot) => {
       await found(hands, snapshot);
       await hands.see(more(snapshot.context, true));
@@ -126,10 +132,8 @@ export const catalogueScreen = defineScreenTests({
     "catalogue.learner.unknown": withoutProgress,
     "catalogue.learner.anonymous": withoutProgress,
     "catalogue.learner.loading": (hands) => hands.lack(progressMissing),
-    "catalogue.learner.known": async (hands, snapshot) => {
-      await hands.lack(progressMissing);
-      if (snapshot.context.cards.length > 0 && !snapshot.matches({ list: "failed" })) await hands.see("50 % done");
-    },
+    "catalogue.learner.known": withProgress,
+    "catalogue.learner.refreshing": withProgress,
     "catalogue.learner.failed": missing(progressMissing),
   },
   also: {

@@ -9,9 +9,10 @@ const Fetched = () => <p>{text}</p>;
 
 export const lazyBlockScreen = defineScreenTests({
   flow: lazyBlockFlow,
-  render: (actor) => (
-    <BlockOutlet actor={actor} block={{ machine: lazyBlockFlow.machine, component: () => Fetched }} props={{}} />
-  ),
+  render: (actor) => {
+    const component = () => (actor.getSnapshot().matches("ready") ? Fetched : null);
+    return <BlockOutlet actor={actor} block={{ machine: lazyBlockFlow.machine, component }} props={{}} />;
+  },
   does: { "block.retry": (hands) => hands.press("button", "Try again") },
   sees: {
     "lazyBlock.fetching.loading": (hands) => hands.lack(text, spinner, failed),

@@ -31,13 +31,16 @@ export function ScreenOutlet({ open }: { open: OpenScreen }) {
   return <screen.View actor={actor} />;
 }
 
+/** Screens that began with the query of their address. One that is shown again may have been left with another. */
+const begun = new WeakSet<AnyActorRef>();
+
 function useSearchEvents(actor: AnyActorRef, { onSearch }: OpenScreen): void {
   const search = useSearch({ strict: false }) as Record<string, unknown>;
-  const shown = useRef(search);
+  const known = useRef<typeof search>(null);
   useEffect(() => {
-    if (shown.current === search) return;
-    shown.current = search;
-    if (onSearch) actor.send(onSearch(search));
+    if (begun.has(actor) && known.current !== search && onSearch) actor.send(onSearch(search));
+    begun.add(actor);
+    known.current = search;
   }, [actor, onSearch, search]);
 }
 

@@ -51,9 +51,12 @@ function site() {
   );
   const history = createMemoryHistory({ initialEntries: ["/academy/courses/?search=a"] });
   const router = createRouter({ routeTree: createRootRoute(), history });
+  /** Who is here, each time that it is somebody else. */
+  const others: (number | undefined)[] = [];
   const link = linkTo(
     academy,
     () => router,
+    () => others.push(academy.getSnapshot().context.learner?.id),
     () => "SEO basics",
   );
   academy.start();
@@ -80,12 +83,13 @@ function site() {
     const actor = createActor(machine);
     const unlink = link(actor);
     actor.start();
-    return { actor, heard, unlink };
+    return { actor, heard, unlink, linkAgain: () => link(actor) };
   };
   return {
     academy,
     history,
     openScreen,
+    others,
     profilesAsked: () => profilesAsked,
     openSite: () => {
       academy.send({ type: "site.opened", seed: "seed" });
@@ -142,6 +146,45 @@ describe("what screens are told", () => {
     academy.send({ type: "connection.lost" });
     expect(heard).toEqual([]);
   });
+});
+
+describe("a screen that is linked again", () => {
+  it("is told nothing that it knows", async () => {
+    const { openScreen, openSite } = site();
+    const { heard, unlink, linkAgain } = openScreen();
+    await openSite();
+    unlink();
+    linkAgain();
+    await flush();
+    expect(told(heard, "session.changed")).toHaveLength(1);
+    expect(told(heard, "connection.changed")).toEqual([]);
+  });
+
+  it("is told what has changed meanwhile", async () => {
+    const { academy, openScreen, openSite } = site();
+    const { heard, unlink, linkAgain } = openScreen();
+    await openSite();
+    academy.send({ type: "connection.lost" });
+    unlink();
+    academy.send({ type: "connection.restored" });
+    academy.send({ type: "session.lost" });
+    await flush();
+    linkAgain();
+    await flush();
+    expect(told(heard, "session.changed").map(({ learner }) => learner?.id)).toEqual([7, undefined]);
+    expect(told(heard, "connection.changed").map(({ online }) => online)).toEqual([false, true]);
+  });
+});
+
+it("somebody else is noticed, and the same learner told of again is not", async () => {
+  const { academy, openSite, others } = site();
+  await openSite();
+  academy.send({ type: "session.refresh" });
+  await flush();
+  expect(others).toHaveLength(1);
+  academy.send({ type: "session.lost" });
+  await flush();
+  expect(others).toHaveLength(2);
 });
 
 describe("what screens ask for", () => {

@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import type { ActorRefFrom, AnyActorRef, AnyEventObject, Subscription } from "xstate";
+import type { ActorRefFrom, AnyActorRef, Subscription } from "xstate";
 import type { Filters } from "../../machines/finding/catalogue";
 import type { TermFilter } from "../../machines/finding/glossary";
 import type { Question } from "../../machines/finding/search-results";
@@ -134,15 +134,25 @@ function listen(root: AnyActorRef, onEvent: (event: Emitted) => void): Subscript
 
 /**
  * Links screens to the academy: each is told who is here and whether the network is there, once known and on every
- * change, and is heard when it asks for another page or has something to say. So is the academy itself.
+ * change, and is heard when it asks for another page or has something to say. So is the academy itself. One that is
+ * linked again is told what has changed meanwhile.
+ * @param onOther called when somebody else is here, before any screen is told
  * @param heading of the page that is open
  */
-export function linkTo(academy: Academy, getRouter: () => AnyRouter, heading: () => string = shownHeading) {
+export function linkTo(
+  academy: Academy,
+  getRouter: () => AnyRouter,
+  onOther: () => void,
+  heading: () => string = shownHeading,
+) {
   let session: SessionChanged | null = null;
   let connection: ConnectionChanged | null = null;
   let linked = 0;
+  /** What each screen knows. */
+  const told = new WeakMap<AnyActorRef, { session: SessionChanged | null; online: boolean }>();
   const performAsked = (event: Emitted) => perform({ academy, router: getRouter(), heading }, event);
   academy.on("session.changed", (event) => {
+    if (event.learner?.id !== session?.learner?.id) onOther();
     session = event;
   });
   academy.on("connection.changed", (event) => {
@@ -153,18 +163,26 @@ export function linkTo(academy: Academy, getRouter: () => AnyRouter, heading: ()
   return (screen: AnyActorRef): (() => void) => {
     linked += 1;
     const ordinal = linked;
-    const tell = (event: AnyEventObject) => screen.send(event);
+    const known = told.get(screen) ?? { session: null, online: true };
+    told.set(screen, known);
     // Each screen counts its commands from 0, also one that is opened again: its keys need a seed of its own (R18).
-    const tellSession = (event: SessionChanged) => tell({ ...event, seed: `${event.seed}.${ordinal}` });
+    const tellSession = (event: SessionChanged) => {
+      known.session = event;
+      screen.send({ ...event, seed: `${event.seed}.${ordinal}` });
+    };
+    const tellConnection = (event: ConnectionChanged) => {
+      known.online = event.online;
+      screen.send(event);
+    };
     const subscriptions = [
       academy.on("session.changed", tellSession),
-      academy.on("connection.changed", tell),
+      academy.on("connection.changed", tellConnection),
       ...listen(screen, performAsked),
     ];
     // After the start that follows: before it, an actor only queues.
     queueMicrotask(() => {
-      if (session) tellSession(session);
-      if (connection && !connection.online) tell(connection);
+      if (session && session !== known.session) tellSession(session);
+      if (connection && connection.online !== known.online) tellConnection(connection);
     });
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();

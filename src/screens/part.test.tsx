@@ -23,7 +23,11 @@ const partMachine = setup({
   context: ({ input }) => ({ ...input, heard: [] }),
   on: {
     ask: { actions: emit({ type: "enrolment.requested" }) },
-    "*": { actions: assign({ heard: ({ context, event }) => [...context.heard, event.type] }) },
+    "*": {
+      // One that is left ends, as a part does that has nothing to show again.
+      guard: ({ event }) => event.type !== "screen.reopened",
+      actions: assign({ heard: ({ context, event }) => [...context.heard, event.type] }),
+    },
   },
 });
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type AnyActorRef, createActor, createMachine, type Snapshot } from "xstate";
+import { type AnyActorRef, assign, createActor, createMachine, type Snapshot } from "xstate";
 import type { GetServices } from "../services/services";
 import type { Screen } from "./screen";
-import { createScreens, settled } from "./screens";
+import { createScreens, type Screens, settled } from "./screens";
 
 const machine = createMachine({
   id: "page",
@@ -103,6 +103,83 @@ describe("the running screens of a page", () => {
   it("hold nothing under an address that is not open", () => {
     const { screens } = browser();
     expect(() => screens.hold("nowhere")()).not.toThrow();
+  });
+});
+
+describe("a screen that is left", () => {
+  /** It is shown again where it has something to show, and counts how often. */
+  const list = createMachine({
+    types: {} as { context: { reopened: number } },
+    context: { reopened: 0 },
+    initial: "loading",
+    states: {
+      loading: { on: { arrived: "shown" } },
+      shown: {
+        on: { "screen.reopened": { actions: assign({ reopened: ({ context }) => context.reopened + 1 }) } },
+      },
+    },
+  });
+  const listPage: Screen = { ...page, create: () => createActor(list) };
+  const reopened = (actor: AnyActorRef) => actor.getSnapshot().context.reopened;
+  const visit = (screens: Screens, key: string) => {
+    const actor = screens.open(key, listPage, {});
+    const letGo = screens.hold(key);
+    actor.send({ type: "arrived" });
+    letGo();
+    vi.advanceTimersByTime(0);
+    return actor;
+  };
+
+  it("rests where it has something to show again, tells nobody, and goes on where it was", () => {
+    const { screens, links } = browser();
+    const actor = visit(screens, "a");
+    expect(isGone(actor)).toBe(false);
+    expect(links).toEqual(["linked active", "unlinked"]);
+    vi.advanceTimersByTime(24 * 60 * 60_000);
+    expect(screens.open("a", listPage, {})).toBe(actor);
+    expect([stateOf(actor), reopened(actor)]).toEqual(["shown", 1]);
+    expect(links).toEqual(["linked active", "unlinked", "linked active"]);
+    screens.hold("a");
+    vi.advanceTimersByTime(60_000);
+    expect(screens.open("a", listPage, {})).toBe(actor);
+    expect(reopened(actor)).toBe(1);
+  });
+
+  it("rests again where it was prepared and nobody came to it", () => {
+    const { screens, links } = browser();
+    const actor = visit(screens, "a");
+    screens.open("a", listPage, {});
+    vi.advanceTimersByTime(20_000);
+    expect(isGone(actor)).toBe(false);
+    expect(links).toEqual(["linked active", "unlinked", "linked active", "unlinked"]);
+    screens.open("a", listPage, {});
+    expect(reopened(actor)).toBe(2);
+  });
+
+  it("ends where it has nothing to show again", () => {
+    const { screens } = browser();
+    const actor = screens.open("a", listPage, {});
+    screens.hold("a")();
+    vi.advanceTimersByTime(0);
+    expect(isGone(actor)).toBe(true);
+  });
+
+  it("ends once thirty others have been left after it", () => {
+    const { screens } = browser();
+    const [first, second] = [visit(screens, "first"), visit(screens, "second")];
+    visit(screens, "first");
+    for (let other = 0; other < 29; other += 1) visit(screens, `other ${other}`);
+    expect([isGone(first), isGone(second)]).toEqual([false, true]);
+  });
+
+  it("ends when somebody else is here; one that is shown goes on", () => {
+    const { screens } = browser();
+    const left = visit(screens, "a");
+    const shown = screens.open("b", listPage, {});
+    screens.hold("b");
+    screens.forget();
+    expect([isGone(left), isGone(shown)]).toEqual([true, false]);
+    expect(screens.open("a", listPage, {})).not.toBe(left);
   });
 });
 

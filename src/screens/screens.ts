@@ -1,19 +1,25 @@
 import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from "xstate";
+import type { ScreenReopened } from "../../machines/shared/events";
 import type { Inspector } from "../inspection";
 import type { GetServices } from "../services/services";
 import type { Part } from "./screen";
 
-/** The running screens of a page and their parts, by key: one actor for one address, however often it is asked for. */
+/**
+ * The screens of a page and their parts, by key: one actor for one address, however often it is asked for. One that is
+ * left rests, if its state knows what to do when it is shown again; otherwise it ends.
+ */
 export interface Screens {
-  /** The actor of this key: the running one, one resumed from the shipped snapshot, or a new one. */
+  /** The actor of this key: the running or resting one, one resumed from the shipped snapshot, or a new one. */
   open(key: string, part: Part, input: unknown): AnyActorRef;
   /** Keeps an actor alive; answers how to let go of it. */
   hold(key: string): () => void;
+  /** Ends what rests: somebody else is here. */
+  forget(): void;
 }
 
 interface Options {
   get: GetServices;
-  /** Called with each new actor before it starts: what the page tells it and hears from it. */
+  /** Called with each actor before it starts, and when it is shown again: what the page tells it and hears from it. */
   link?: (actor: AnyActorRef) => () => void;
   /** Who watches the actors. */
   inspect?: Inspector;
@@ -24,55 +30,78 @@ interface Options {
 interface Entry {
   actor: AnyActorRef;
   holders: number;
-  stop: () => void;
+  /** Cuts its link; undefined while it rests. */
+  unlink: (() => void) | undefined;
 }
 
 /** How long a screen that was prepared on intent waits for somebody to come, in milliseconds. */
 const prepared = 20_000;
+/** How many screens and parts rest; of more, those that were left first end. */
+const most = 30;
+
+const reopened: ScreenReopened = { type: "screen.reopened" };
 
 export function createScreens({ get, link, shipped, inspect }: Options): Screens {
-  const running = new Map<string, Entry>();
+  /** In the order in which they were opened or left. */
+  const entries = new Map<string, Entry>();
 
+  const end = (key: string, entry: Entry) => {
+    entries.delete(key);
+    entry.unlink?.();
+    entry.actor.stop();
+  };
+  const endResting = (allowed: number) => {
+    const resting = [...entries].filter(([, entry]) => !entry.unlink);
+    for (const [key, entry] of resting.slice(0, Math.max(0, resting.length - allowed))) end(key, entry);
+  };
+  const leave = (key: string, entry: Entry) => {
+    if (!(entry.actor.getSnapshot() as AnyMachineSnapshot).can(reopened)) return end(key, entry);
+    entry.unlink?.();
+    entry.unlink = undefined;
+    entries.delete(key);
+    entries.set(key, entry);
+    endResting(most);
+  };
   // By the entry and not by its key: another one under the same key has a time of its own.
-  const stopUnheld = (key: string, entry: Entry, after: number) =>
+  const leaveUnheld = (key: string, entry: Entry, after: number) =>
     setTimeout(() => {
-      if (running.get(key) === entry && entry.holders === 0) {
-        running.delete(key);
-        entry.stop();
-      }
+      if (entries.get(key) === entry && entry.holders === 0 && entry.unlink) leave(key, entry);
     }, after);
+
+  const begin = (key: string, part: Part, input: unknown): Entry => {
+    const snapshot = shipped?.key === key ? shipped.snapshot : undefined;
+    if (snapshot) shipped = null;
+    const actor = part.create(get, input, snapshot, inspect ? { inspect } : {});
+    const entry: Entry = { actor, holders: 0, unlink: link?.(actor) ?? (() => undefined) };
+    entries.set(key, entry);
+    actor.start();
+    return entry;
+  };
 
   return {
     open(key, part, input) {
-      const existing = running.get(key);
-      if (existing) return existing.actor;
-      const snapshot = shipped?.key === key ? shipped.snapshot : undefined;
-      if (snapshot) shipped = null;
-      const actor = part.create(get, input, snapshot, inspect ? { inspect } : {});
-      const unlink = link?.(actor);
-      const entry: Entry = {
-        actor,
-        holders: 0,
-        stop: () => {
-          unlink?.();
-          actor.stop();
-        },
-      };
-      running.set(key, entry);
-      actor.start();
-      if (link) stopUnheld(key, entry, prepared);
-      return actor;
+      const existing = entries.get(key);
+      const entry = existing ?? begin(key, part, input);
+      if (link && !existing?.unlink) {
+        if (existing) {
+          entry.unlink = link(entry.actor);
+          entry.actor.send(reopened);
+        }
+        leaveUnheld(key, entry, prepared);
+      }
+      return entry.actor;
     },
     hold(key) {
-      const entry = running.get(key);
+      const entry = entries.get(key);
       if (entry) entry.holders += 1;
       return () => {
         if (!entry) return;
         entry.holders -= 1;
         // Not at once: React mounts anew where it only moves.
-        stopUnheld(key, entry, 0);
+        leaveUnheld(key, entry, 0);
       };
     },
+    forget: () => endResting(0),
   };
 }
 

@@ -28,4 +28,18 @@ describe("a part of the page that is fetched when it is shown", () => {
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByText("Hello Ada");
   });
+
+  it("stands at once where it is shown again", async () => {
+    const block = blockOf(async () => ({ default: Greeting }));
+    const page = (
+      <I18nextProvider i18n={await createI18n("en")}>
+        <LazyBlock block={block} props={{ name: "Ada" }} />
+      </I18nextProvider>
+    );
+    const { unmount } = render(page);
+    await screen.findByText("Hello Ada");
+    unmount();
+    render(page);
+    screen.getByText("Hello Ada");
+  });
 });

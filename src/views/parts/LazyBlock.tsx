@@ -23,7 +23,7 @@ export interface Block<P> {
 export function blockOf<P>(load: () => Promise<{ default: ComponentType<P> }>): Block<P> {
   let loaded: ComponentType<P> | null = null;
   const loadBlock = fromPromise(async () => {
-    loaded = (await load()).default;
+    loaded ??= (await load()).default;
   });
   return { machine: lazyBlockMachine.provide({ actors: { loadBlock } }), component: () => loaded };
 }
@@ -42,10 +42,11 @@ interface Fetched<P> {
 /** A block as far as its code has come, whoever had it fetched. */
 export function BlockOutlet<P extends object>({ actor, block, props }: Fetched<P>) {
   const { t } = useTranslation();
-  const ready = useSelector(actor, isReady);
+  useSelector(actor, isReady);
   const busy = useSelector(actor, isVisiblyBusy);
   const failed = useSelector(actor, hasFailed);
-  const Loaded = ready ? block.component() : null;
+  // Where its code has come before, it stands at once: a page that is shown again is as high as it was.
+  const Loaded = block.component();
   if (Loaded) return <Loaded {...props} />;
   if (failed) {
     return (

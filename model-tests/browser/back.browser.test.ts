@@ -1,0 +1,164 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launch, visitor } from "../harness/chromium";
+import { signIn } from "../harness/learner";
+import { type RunningServer, startServer } from "../harness/server";
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterEach(() => context?.close());
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+async function open(path: string, { email, width }: { email?: string; width?: number } = {}) {
+  context = await visitor(browser, server.origin, width);
+  if (email) await signIn(context, email);
+  page = await context.newPage();
+  await page.goto(path, { waitUntil: "networkidle" });
+}
+
+/** What placeholders look like, and what a learner has done of a course. */
+const [placeholder, progress] = ["main ul[aria-hidden=true]", "main progress"];
+const cards = () => page.locator("main li h2 a");
+const titles = () => cards().allTextContents();
+const place = () => page.evaluate(() => scrollY);
+const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** Notes from now on what is ever seen of these, until it is asked. */
+const lookOutFor = (selector: string) =>
+  page.evaluate((wanted) => {
+    const found = { ever: document.querySelector(wanted) !== null };
+    new MutationObserver(() => {
+      found.ever ||= document.querySelector(wanted) !== null;
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(globalThis, { academyFound: found });
+  }, selector);
+const hasBeenSeen = () =>
+  page.evaluate(() => (globalThis as unknown as { academyFound: { ever: boolean } }).academyFound.ever);
+
+/** Lets no call be answered from now on; answers what is called, and how to let it all go. */
+async function holdCalls(): Promise<{ asked: () => string[]; release: () => void }> {
+  const asked: string[] = [];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/academy\/(api|private|public)\/|\/webinars\/api\//, async (route) => {
+    asked.push(route.request().url().replace(server.origin, ""));
+    await released;
+    await route.continue();
+  });
+  return { asked: () => asked, release };
+}
+
+/** Asks for more courses and opens the last one: answers where the list stood. */
+async function openLast(): Promise<{ before: string[]; at: number }> {
+  await page.getByRole("button", { name: "Show more courses" }).click();
+  await expect.poll(() => cards().count()).toBeGreaterThan(6);
+  const before = await titles();
+  await cards().last().scrollIntoViewIfNeeded();
+  // The place is kept once scrolling has come to rest.
+  await page.waitForTimeout(300);
+  const at = await place();
+  const name = before.at(-1) ?? "";
+  await cards().last().click();
+  await heading(name).waitFor();
+  return { before, at };
+}
+
+describe.each([375, 1280])("a list that somebody comes back to, %i px wide", (width) => {
+  it("stands as it was left, at the same place, before anything is answered; then it is refreshed", async () => {
+    await open("/academy/courses/", { width });
+    const { before, at } = await openLast();
+    expect(at).toBeGreaterThan(0);
+
+    await lookOutFor(placeholder);
+    const { asked, release } = await holdCalls();
+    await page.goBack();
+    await heading("Courses").waitFor();
+    expect(await titles()).toEqual(before);
+    await expect.poll(place).toBe(at);
+    await expect.poll(asked).toContainEqual(expect.stringContaining(`limit=12`));
+    release();
+    await page.waitForLoadState("networkidle");
+    expect(await titles()).toEqual(before);
+    expect(await place()).toBe(at);
+    expect(await hasBeenSeen()).toBe(false);
+  });
+});
+
+describe("what somebody comes back to", () => {
+  it("stands without a network", async () => {
+    await open("/academy/courses/");
+    const { before } = await openLast();
+    await context.setOffline(true);
+    await lookOutFor(placeholder);
+    await page.goBack();
+    await heading("Courses").waitFor();
+    expect(await titles()).toEqual(before);
+    expect(await page.locator("main").getByRole("alert").count()).toBe(0);
+    expect(await hasBeenSeen()).toBe(false);
+  });
+
+  it("stands after going forward, too", async () => {
+    await open("/academy/courses/");
+    await openLast();
+    await page.goBack();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Webinars" }).click();
+    await heading("Webinars").waitFor();
+    await cards().first().waitFor();
+    const webinars = await titles();
+    await page.goBack();
+    await heading("Courses").waitFor();
+    await lookOutFor(placeholder);
+    await holdCalls();
+    await page.goForward();
+    await heading("Webinars").waitFor();
+    expect(await titles()).toEqual(webinars);
+    expect(await hasBeenSeen()).toBe(false);
+  });
+
+  it("follows the address: words that were searched for come back, and no others", async () => {
+    await open("/academy/courses/");
+    await page.getByRole("searchbox", { name: "Search courses" }).fill("analytics");
+    await page.waitForURL("**/academy/courses/?search=analytics");
+    await page.locator("main [aria-busy=false]").waitFor();
+    const found = await titles();
+    await cards().first().click();
+    await heading(found[0] ?? "").waitFor();
+    await page.getByRole("navigation").getByRole("link", { name: "Courses" }).first().click();
+    await heading("Courses").waitFor();
+    await expect.poll(() => cards().count()).toBeGreaterThan(found.length);
+    expect(await page.getByRole("searchbox", { name: "Search courses" }).inputValue()).toBe("");
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL("**/academy/courses/?search=analytics");
+    await expect.poll(titles).toEqual(found);
+    expect(await page.getByRole("searchbox", { name: "Search courses" }).inputValue()).toBe("analytics");
+  });
+
+  it("is nothing of a learner who has signed out meanwhile", async () => {
+    context = await visitor(browser, server.origin);
+    await signIn(context, "student@academy.test");
+    await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
+    page = await context.newPage();
+    await page.goto("/academy/courses/", { waitUntil: "networkidle" });
+    await page.locator(progress).first().waitFor();
+    await page.evaluate(() => history.pushState({}, "", "/academy/profile/"));
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("link", { name: "Sign in" }).first().waitFor();
+    await lookOutFor(progress);
+    await page.goBack();
+    await heading("Courses").waitFor();
+    await cards().first().waitFor();
+    expect(await hasBeenSeen()).toBe(false);
+  });
+});
