@@ -20,8 +20,8 @@ import { startProcess } from "../model-tests/api/server-process";
 import { openDatabase } from "../server/db/open";
 import { addAccounts } from "../server/db/queries/accounts";
 import { hashPassword } from "../server/password";
-import { createHttp, httpCall } from "../src/services/http";
-import { maxWait, repeatWhenBusy } from "../src/services/repeat-when-busy";
+import { createHttp, httpCall } from "../src/api/http";
+import { maxWait, repeatWhenBusy } from "../src/api/repeat-when-busy";
 import { makeEmbedded, makePostgres, type Place } from "./api/places";
 
 const password = "correct horse battery staple";

@@ -27,7 +27,7 @@ describe("the commands of package.json", () => {
   });
 
   it.each([
-    ["test", "src/paths.test.ts"],
+    ["test", "src/paths/paths.test.ts"],
     ["check", "--chagned"],
     ["check", "--changed", "main", "more"],
   ])("refuse what they do not know, instead of running everything: %s %s", (...args) => {

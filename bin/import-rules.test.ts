@@ -22,7 +22,7 @@ describe("the import rules", () => {
       "machines/machine.ts",
       'import { setup } from "xstate";\nimport type { Thing } from "../contract/thing";\nexport const machine = (thing: Thing) => [setup, thing];\n',
     );
-    write("src/services/call.ts", 'import axios from "axios";\nexport const call = axios;\n');
+    write("src/api/call.ts", 'import axios from "axios";\nexport const call = axios;\n');
     write(
       "src/views/View.tsx",
       'import { machine } from "../../machines/machine";\nexport const View = () => machine;\n',

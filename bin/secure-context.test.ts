@@ -3,7 +3,7 @@ import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
 
 /** The one file that may ask for APIs of secure contexts, each behind a check that it is there. */
-const guardedHelper = "src/services/secure-context.ts";
+const guardedHelper = "src/device/secure-context.ts";
 
 /**
  * APIs that browsers keep for secure contexts (HTTPS and localhost), or that answer nothing but errors elsewhere, and

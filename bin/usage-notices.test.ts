@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { flows, gatheringSeconds, keptDays } from "../contract/flows";
-import { stepsPerMinute } from "../server/routes/flows";
+import { flows, gatheringSeconds, keptDays } from "../contract/telemetry";
+import { stepsPerMinute } from "../server/telemetry/routes";
 import { createI18n } from "../src/i18n/i18n";
 import { uiLanguages } from "../src/i18n/languages";
 

@@ -19,7 +19,7 @@ describe("the rules for views", () => {
     write("src/screens/Outlet.tsx", using("react", "useEffect"));
     write("src/ui/Field.tsx", using("react", "useId"));
     write(inside, using("react", "useEffect", "useRef"));
-    write("src/views/parts/LazyBlock.tsx", using("@xstate/react", "useActorRef"));
+    write("src/components/LazyBlock.tsx", using("@xstate/react", "useActorRef"));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createActor, createMachine } from "xstate";
 
 /** The one file of the product that may read them, with a test of its own. */
-const allowed = "src/recording/actor-internals.ts";
+const allowed = "src/telemetry/recording/actor-internals.ts";
 
 const machine = createMachine({ invoke: { src: createMachine({}) } });
 const actor = createActor(machine).start();

@@ -6,7 +6,6 @@ import type { Endpoint } from "./endpoint";
 import { engagement } from "./engagement";
 import { exams, moduleExams } from "./exams";
 import { faq } from "./faq";
-import { flows } from "./flows";
 import { glossary } from "./glossary";
 import { learning } from "./learning";
 import { lessons } from "./lessons";
@@ -16,6 +15,7 @@ import { search } from "./search";
 import { series } from "./series";
 import { session } from "./session";
 import { site } from "./site";
+import { flows } from "./telemetry";
 import { templates } from "./templates";
 import { webinars } from "./webinars";
 

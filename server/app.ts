@@ -22,7 +22,7 @@ import { createMetrics, metricsRoute } from "./http/metrics";
 import { observeRequests, QuietRequests } from "./http/observe";
 import { isTrustedProxy } from "./http/source";
 import { answerUnknownAddresses } from "./http/unknown-address";
-import { createPeers } from "./peers/peers";
+import { createPeers } from "./integrations/peers";
 import { fileRoutes } from "./routes/files";
 import { rootRoutes } from "./routes/root";
 import { areas } from "./routes/routes";

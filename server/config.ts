@@ -1,8 +1,8 @@
 import { createPrivateKey, type KeyObject } from "node:crypto";
 import { join, resolve } from "node:path";
 import { type DemoMode, readDemoMode } from "./demo-mode";
+import { type PeerSettings, peerVariables, readPeerSettings } from "./integrations/settings";
 import { findNearMiss, isServiceLink, nearestSetting } from "./near-misses";
-import { type PeerSettings, peerVariables, readPeerSettings } from "./peers/settings";
 import { projectRoot } from "./project-root";
 import { StartError } from "./start-error";
 

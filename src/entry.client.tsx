@@ -2,25 +2,25 @@ import { createBrowserHistory } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Failure } from "../contract/errors";
-import { App } from "./App";
-import { createAcademy } from "./academy";
-import { type EarlyInput, earlyInput } from "./early";
+import type { GetServices } from "./api/services";
+import { App } from "./app/App";
+import { createAcademy } from "./app/academy";
+import { type EarlyInput, earlyInput } from "./app/early";
+import { listensMark, type Shipped, shippedElementId } from "./app/shipped";
+import { randomId } from "./device/random-id";
 import { addTexts, createFirstI18n } from "./i18n/i18n";
-import { whoWatches } from "./inspection";
+import { languagesAt } from "./paths/sections";
 import { createAcademyRouter } from "./routes/router";
 import { focusHeading } from "./screens/focus";
 import { linkTo } from "./screens/link";
 import { createScreens } from "./screens/screens";
-import { languagesAt } from "./sections/sections";
-import { randomId } from "./services/random-id";
-import type { GetServices } from "./services/services";
-import { listensMark, type Shipped, shippedElementId } from "./shipped";
-import { createWatched } from "./watched";
+import { whoWatches } from "./telemetry/inspection";
+import { createWatched } from "./telemetry/watched";
 
 /** A call whose code does not arrive has not reached the server, and is told as such (R40). */
 const get: GetServices = async (area) => {
   try {
-    return await (await import("./services/browser")).get(area);
+    return await (await import("./api/browser")).get(area);
   } catch {
     throw { code: "network", status: 0 } satisfies Failure;
   }

@@ -23,7 +23,7 @@ const withoutDescriptions: Plugin = {
 const nothing = "export default undefined;";
 /**
  * Modules of libraries that no call of this site reaches, and what stands in for each. The site sends JSON by `fetch`
- * (`src/services/http.ts`): no forms, no XMLHttpRequest, no progress of a transfer, no data: addresses. Its styles
+ * (`src/api/http.ts`): no forms, no XMLHttpRequest, no progress of a transfer, no data: addresses. Its styles
  * are written for browsers that need no prefixes.
  */
 const unreached: Record<string, string> = {

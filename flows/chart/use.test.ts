@@ -3,7 +3,7 @@ import { createMachine } from "xstate";
 import type { TransitionReport } from "../../machines/session/consent";
 import { Stage } from "../../model-tests/engine/stage";
 import { flowOf, planning } from "../../model-tests/qa/planning";
-import { countTransitions } from "../../src/services/transitions";
+import { countTransitions } from "../../src/telemetry/transitions";
 import { chartOf } from "./chart";
 import { takenBy } from "./use";
 

@@ -1,4 +1,4 @@
-import type { UseOfMachine } from "../../contract/flows";
+import type { UseOfMachine } from "../../contract/telemetry";
 import type { Chart, ChartTransition } from "./chart";
 
 /** A step as it was counted: ids of the states that were left and entered, several joined by a space. */

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { RecordedSession } from "../../src/recording/recorder";
+import type { RecordedSession } from "../../src/telemetry/recording/recorder";
 
 /** Where pages and viewers of one browser and origin hear each other. Nothing of it leaves the browser. */
 export const channelName = "academy-flow";

@@ -1,6 +1,6 @@
-import type { RecordedEvent } from "../../src/recording/recorder";
-import { randomId } from "../../src/services/random-id";
-import { readJson, tab } from "../../src/services/storage";
+import { randomId } from "../../src/device/random-id";
+import { readJson, tab } from "../../src/device/storage";
+import type { RecordedEvent } from "../../src/telemetry/recording/recorder";
 import { channelName } from "./messages";
 import { createMirror } from "./mirroring";
 

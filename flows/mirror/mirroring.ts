@@ -6,9 +6,9 @@ import type {
   InspectionEvent,
 } from "xstate";
 import { transitionsOf } from "../../model-tests/engine/identify";
-import type { Inspector } from "../../src/inspection";
-import { createRecorder, type RecordedEvent, type Recorder } from "../../src/recording/recorder";
-import { plainPath } from "../../src/services/plain-path";
+import type { Inspector } from "../../src/telemetry/inspection";
+import { plainPath } from "../../src/telemetry/plain-path";
+import { createRecorder, type RecordedEvent, type Recorder } from "../../src/telemetry/recording/recorder";
 import { type PageMessage, readViewerMessage, type StateValue, type ViewerMessage } from "./messages";
 import { codeOf, plainName, plainSession } from "./redaction";
 

@@ -1,5 +1,5 @@
 import { errorStatus } from "../../contract/errors";
-import type { RecordedSession } from "../../src/recording/recorder";
+import type { RecordedSession } from "../../src/telemetry/recording/recorder";
 import type { MirroredSession, StateValue } from "./messages";
 
 /** Stands for whatever is not ours to show. */

@@ -1,4 +1,4 @@
-import type { UseOfMachine } from "../../contract/flows";
+import type { UseOfMachine } from "../../contract/telemetry";
 import { Button } from "../../src/ui/Button";
 import { Notice } from "../../src/ui/Notice";
 import { Spinner } from "../../src/ui/Spinner";

@@ -1,4 +1,4 @@
-import type { UseOfMachine } from "../../contract/flows";
+import type { UseOfMachine } from "../../contract/telemetry";
 import type { Chart } from "../chart/chart";
 import type { Evidence } from "./data";
 import { failedSteps, type Look, lookOf, plannedTimes, screenOf, uncoveredOf, uncoveredOutcomes } from "./evidence";

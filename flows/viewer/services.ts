@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import * as z from "zod/mini";
 import { safeParse } from "zod/mini";
-import type { UseOfMachine } from "../../contract/flows";
+import type { UseOfMachine } from "../../contract/telemetry";
 import type { RunRecord } from "../../model-tests/qa/records";
 import type { Chart } from "../chart/chart";
 import type { Drawn } from "../chart/layout";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { UseOfMachine } from "../../contract/flows";
+import type { UseOfMachine } from "../../contract/telemetry";
 import { noEvidence } from "./data";
 import { marksOf } from "./overlay";
 import { door } from "./testing";

@@ -1,4 +1,4 @@
-import type { UseOfMachine } from "../../contract/flows";
+import type { UseOfMachine } from "../../contract/telemetry";
 import type { Chart } from "../chart/chart";
 import { takenBy } from "../chart/use";
 import { isWithin } from "./neighbours";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import type { UseOfMachine } from "../../contract/flows";
+import type { UseOfMachine } from "../../contract/telemetry";
 import { fakeActor, flush } from "../../machines/testing";
 import type { Chart } from "../chart/chart";
 import type { Drawn } from "../chart/layout";

@@ -1,5 +1,5 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
-import type { UseOfMachine } from "../../contract/flows";
+import type { UseOfMachine } from "../../contract/telemetry";
 import { notProvided } from "../../machines/shared/not-provided";
 import type { Chart } from "../chart/chart";
 import type { Drawn, Layout } from "../chart/layout";

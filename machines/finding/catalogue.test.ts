@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock, type Snapshot } from "xstate";
 import type { Category } from "../../contract/primitives";
+import { append } from "../shared/paged";
 import { fakeActor, offline, online, signedIn, signedOut, throughJson } from "../testing";
 import {
   catalogueMachine,
@@ -11,7 +12,6 @@ import {
   type Shelf,
   sameFilters,
 } from "./catalogue";
-import { append } from "./paged";
 
 const card = (id: number): ListedCard => ({
   id,

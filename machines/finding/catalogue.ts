@@ -5,7 +5,15 @@ import type { Category } from "../../contract/primitives";
 import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionChanged, SessionLost } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
-import { firstPage, hasMorePages, type Page, type Paged, shownLimit, withNextPage, withRefreshed } from "./paged";
+import {
+  firstPage,
+  hasMorePages,
+  type Page,
+  type Paged,
+  shownLimit,
+  withNextPage,
+  withRefreshed,
+} from "../shared/paged";
 
 export interface Filters {
   categories: string[];

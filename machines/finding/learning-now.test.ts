@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
 import type { CourseInProgress } from "../../contract/courses";
+import type { Page } from "../shared/paged";
 import { fakeActor, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
 import { coursesInView, learningNowMachine } from "./learning-now";
-import type { Page } from "./paged";
 
 const course = (id: number): CourseInProgress => ({
   id,

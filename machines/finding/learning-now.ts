@@ -4,7 +4,7 @@ import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta, SessionChanged, SessionLost } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
-import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "./paged";
+import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "../shared/paged";
 
 interface Input {
   locale: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
+import type { Page } from "../shared/paged";
 import { fakeActor, offline, online, throughJson } from "../testing";
-import type { Page } from "./paged";
 import { type PopularCard, popularMachine } from "./popular";
 import { type PopularSource, popularSource } from "./popular-source";
 

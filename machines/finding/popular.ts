@@ -4,7 +4,7 @@ import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta } from "../shared/events";
 import { failureOf } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
-import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "./paged";
+import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "../shared/paged";
 import type { PopularSource } from "./popular-source";
 
 /** A popular card, alike from both sources; names that differ on the wire are mapped at the edge (R34). */

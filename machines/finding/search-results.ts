@@ -4,7 +4,7 @@ import type { SearchHit } from "../../contract/search";
 import type { ConnectionChanged, ScreenMeta } from "../shared/events";
 import { failureOf } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
-import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "./paged";
+import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "../shared/paged";
 
 /** Where results are looked for: courses and lessons, webinars, or the glossary (section 7: `app`). */
 export type SearchApp = "academy" | "webinars" | "glossary";

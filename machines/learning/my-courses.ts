@@ -1,10 +1,10 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { CourseInProgress } from "../../contract/courses";
 import type { Failure } from "../../contract/errors";
-import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "../finding/paged";
 import type { ConnectionChanged, ScreenMeta, SessionLost } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "../shared/paged";
 
 interface Input {
   locale: string;

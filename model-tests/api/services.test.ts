@@ -7,8 +7,8 @@ import { putPromoCode } from "../../server/db/queries/promo-codes";
 import { hashPassword } from "../../server/password";
 import { databases } from "../../server/testing/databases";
 import { startTestServer, type TestServer } from "../../server/testing/test-server";
-import { createHttp, httpCall } from "../../src/services/http";
-import { createServices } from "../../src/services/services";
+import { createHttp, httpCall } from "../../src/api/http";
+import { createServices } from "../../src/api/services";
 
 /** The services as the browser runs them, over HTTP, against the server itself. */
 const locale = "en";

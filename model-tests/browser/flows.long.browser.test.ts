@@ -2,7 +2,7 @@ import { afterAll, describe, it } from "vitest";
 import { machineIds } from "../../machines/index";
 import { driver } from "../drivers/browser";
 import { firstFlows, goAsPlanned } from "../drivers/planned";
-import { pages } from "../pages/pages";
+import { pages } from "../shared/pages";
 
 /** All others that have a page. */
 const flows = machineIds.filter(

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lastSegment } from "../../src/paths";
+import { lastSegment } from "../../src/paths/paths";
 import { dark, light } from "../../src/theme/tokens";
 import { holds } from "../harness/axe";
 import { launch, visitor, watch } from "../harness/chromium";

@@ -6,8 +6,8 @@ import { languageCookie } from "../../src/i18n/languages";
 import type { Flow } from "../engine/flow";
 import { launch } from "../harness/chromium";
 import { type RunningServer, startServer } from "../harness/server";
-import { pages } from "../pages/pages";
 import { QaError } from "../qa/qa-error";
+import { pages } from "../shared/pages";
 import { BrowserSession } from "./browser-session";
 import type { Driver, Session, StateCheck } from "./driver";
 

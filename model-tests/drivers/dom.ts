@@ -4,7 +4,7 @@ import type { Driver, Session, StateCheck } from "./driver";
 
 const release = await prepareDocument();
 const { DomSession } = await import("./dom-session");
-const { screens } = await import("../screens/screens");
+const { screens } = await import("../shared/screens");
 
 /** By the machine's name: the flow may be a mutant of the one that the screen was written for. */
 const screenOf = ({ machine }: Flow) => screens.find(({ flow }) => flow.machine.id === machine.id);

@@ -1,8 +1,8 @@
 import { machines } from "../../machines/index";
 import { accountDataMachine } from "../../machines/session/account-data";
 import { defineFlow, without } from "../engine/flow";
+import { broken, network, signedOut, whoIsHereNow } from "../shared/cases";
 import { accountDeletionFlow } from "./account-deletion";
-import { broken, network, signedOut, whoIsHereNow } from "./cases";
 
 export const accountDataFlow = defineFlow({
   machine: accountDataMachine,

@@ -1,7 +1,7 @@
 import { machines } from "../../machines/index";
 import { accountDeletionMachine } from "../../machines/session/account-deletion";
 import { defineFlow } from "../engine/flow";
-import { broken, network, signedOut } from "./cases";
+import { broken, network, signedOut } from "../shared/cases";
 
 export const accountDeletionFlow = defineFlow({
   machine: accountDeletionMachine,

@@ -8,7 +8,7 @@ import {
 import { machines } from "../../machines/index";
 import { learner, permissions } from "../../machines/testing";
 import { defineFlow } from "../engine/flow";
-import { network, notFound, offline, whoIsHere } from "./cases";
+import { network, notFound, offline, whoIsHere } from "../shared/cases";
 import { termCard } from "./glossary";
 
 const language = "en" as const;

@@ -1,7 +1,7 @@
 import { machines } from "../../machines/index";
 import { billingMachine } from "../../machines/session/billing";
 import { defineFlow } from "../engine/flow";
-import { offline } from "./cases";
+import { offline } from "../shared/cases";
 
 export const known = { output: { paidStatus: "paid", productGroup: "pro", trafficType: "" } };
 

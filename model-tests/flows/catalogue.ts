@@ -1,8 +1,8 @@
 import { catalogueMachine, type Filters } from "../../machines/finding/catalogue";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
-import { network, offline, signedOut, whoIsHere } from "./cases";
-import { courseCard, lastOf, someOf } from "./samples";
+import { network, offline, signedOut, whoIsHere } from "../shared/cases";
+import { courseCard, lastOf, someOf } from "../shared/samples";
 
 /** The same filters but for one that is put on or taken off; in the section of a topic that is the length. */
 const others = (known: Filters, topic: string | null): Filters =>

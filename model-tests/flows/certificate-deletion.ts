@@ -1,7 +1,7 @@
 import { certificateDeletionMachine } from "../../machines/certificates/certificate-deletion";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
-import { notFound, offline } from "./cases";
+import { notFound, offline } from "../shared/cases";
 
 export const certificateDeletionFlow = defineFlow({
   machine: certificateDeletionMachine,

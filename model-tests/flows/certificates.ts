@@ -3,7 +3,7 @@ import { certificatesMachine, filtered } from "../../machines/certificates/certi
 import { nextExpiry } from "../../machines/certificates/validity";
 import { machines } from "../../machines/index";
 import { defineFlow, without } from "../engine/flow";
-import { network, offline, signedOut, whoIsHere } from "./cases";
+import { network, offline, signedOut, whoIsHere } from "../shared/cases";
 import { certificateDeletionFlow } from "./certificate-deletion";
 
 const now = "2026-03-01T10:00:00.000Z";

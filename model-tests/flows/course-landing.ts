@@ -1,8 +1,8 @@
 import { machines } from "../../machines/index";
 import { courseLandingMachine } from "../../machines/learning/course-landing";
 import { defineFlow } from "../engine/flow";
-import { editorIsHere, network, notFound, offline, whoIsHereNow } from "./cases";
-import { course } from "./samples";
+import { editorIsHere, network, notFound, offline, whoIsHereNow } from "../shared/cases";
+import { course } from "../shared/samples";
 
 /** Enrolling has a flow of its own: it is played, and what it tells is sent. */
 export const courseLandingFlow = defineFlow({

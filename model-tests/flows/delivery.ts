@@ -1,7 +1,7 @@
 import { machines } from "../../machines/index";
 import { type Delivered, deliveryMachine, type RefusedThing } from "../../machines/learning/delivery";
 import { defineFlow } from "../engine/flow";
-import { network, offline, signedOut, whoIsHere } from "./cases";
+import { network, offline, signedOut, whoIsHere } from "../shared/cases";
 
 const message: RefusedThing = {
   id: "seed.feedback.1",

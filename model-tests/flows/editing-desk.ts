@@ -2,7 +2,7 @@ import type { EditingOverview } from "../../contract/editing";
 import { editingDeskMachine } from "../../machines/engagement/editing-desk";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
-import { editorIsHere, forbidden, network, offline, signedOut, whoIsHere } from "./cases";
+import { editorIsHere, forbidden, network, offline, signedOut, whoIsHere } from "../shared/cases";
 
 const course = { kind: "course" as const, id: 1, slug: "links", title: "Links", url: "/academy/courses/links/" };
 const webinar = { kind: "webinar" as const, id: 2, slug: "talk", title: "Talk", url: "/academy/webinars/talk/" };

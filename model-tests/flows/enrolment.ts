@@ -2,7 +2,7 @@ import { machines } from "../../machines/index";
 import { enrolmentMachine } from "../../machines/learning/enrolment";
 import { courseProgress } from "../../machines/testing";
 import { defineFlow } from "../engine/flow";
-import { offline, signedOut, whoIsHere } from "./cases";
+import { offline, signedOut, whoIsHere } from "../shared/cases";
 
 const outside = courseProgress({ enrolled: false });
 

@@ -2,7 +2,7 @@ import type { Episode, SeriesProgress } from "../../contract/series";
 import { machines } from "../../machines/index";
 import { episodeMachine } from "../../machines/learning/episode";
 import { defineFlow, without } from "../engine/flow";
-import { broken, forbidden, network, notFound, offline, signedOut, whoIsHereNow } from "./cases";
+import { broken, forbidden, network, notFound, offline, signedOut, whoIsHereNow } from "../shared/cases";
 import { episodePlayerFlow } from "./episode-player";
 import { episodeSummary, nothingWatched } from "./series";
 

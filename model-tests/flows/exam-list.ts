@@ -3,7 +3,7 @@ import { examListMachine } from "../../machines/exam/exam-list";
 import { nextOpening, type Standings } from "../../machines/exam/standings";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
-import { network, offline, signedOut, whoIsHere } from "./cases";
+import { network, offline, signedOut, whoIsHere } from "../shared/cases";
 import { certificate } from "./certificates";
 
 const now = "2026-03-01T10:00:00.000Z";

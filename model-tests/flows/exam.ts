@@ -3,7 +3,7 @@ import type { QueuedAnswer } from "../../machines/exam/answer-queue";
 import { examMachine } from "../../machines/exam/exam";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
-import { attemptOver, network, notFound, offline, refused, signedOut, whoIsHere } from "./cases";
+import { attemptOver, network, notFound, offline, refused, signedOut, whoIsHere } from "../shared/cases";
 
 const now = "2026-03-01T10:00:00.000Z";
 const exam: Exam = {

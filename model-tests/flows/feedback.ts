@@ -2,7 +2,7 @@ import { feedbackLength, feedbackMachine, longestFeedback } from "../../machines
 import { machines } from "../../machines/index";
 import { learner } from "../../machines/testing";
 import { defineFlow } from "../engine/flow";
-import { broken, network, refused, signedOut, whoIsHere } from "./cases";
+import { broken, network, refused, signedOut, whoIsHere } from "../shared/cases";
 
 const page = "/academy/";
 

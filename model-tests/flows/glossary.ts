@@ -2,7 +2,7 @@ import type { GlossaryCard } from "../../contract/glossary";
 import { glossaryMachine } from "../../machines/finding/glossary";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
-import { network, offline } from "./cases";
+import { network, offline } from "../shared/cases";
 
 export const termCard = (id: number, letter: string, term: string): GlossaryCard => ({
   id,

@@ -1,7 +1,7 @@
 import { machines } from "../../machines/index";
 import { landingVideoMachine } from "../../machines/learning/landing-video";
 import { defineFlow } from "../engine/flow";
-import { whoIsHere } from "./cases";
+import { whoIsHere } from "../shared/cases";
 
 export const landingVideoFlow = defineFlow({
   machine: landingVideoMachine,

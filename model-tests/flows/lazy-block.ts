@@ -1,7 +1,7 @@
 import { lazyBlockMachine } from "../../machines/finding/lazy-block";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
-import { offline } from "./cases";
+import { offline } from "../shared/cases";
 
 export const lazyBlockFlow = defineFlow({
   machine: lazyBlockMachine,

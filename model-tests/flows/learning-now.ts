@@ -2,8 +2,8 @@ import type { CourseInProgress } from "../../contract/courses";
 import { learningNowMachine } from "../../machines/finding/learning-now";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
-import { network, offline, signedOut, whoIsHereNow } from "./cases";
-import { courseCard, lastOf, someOf } from "./samples";
+import { network, offline, signedOut, whoIsHereNow } from "../shared/cases";
+import { courseCard, lastOf, someOf } from "../shared/samples";
 
 const course = (id: number): CourseInProgress => ({
   ...courseCard(id),

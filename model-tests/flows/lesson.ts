@@ -4,7 +4,7 @@ import { lessonMachine } from "../../machines/learning/lesson";
 import { quizStep, videoStep } from "../../machines/samples";
 import { courseProgress } from "../../machines/testing";
 import { defineFlow, without } from "../engine/flow";
-import { broken, network, notEnrolled, notFound, offline, refused, signedOut, whoIsHere } from "./cases";
+import { broken, network, notEnrolled, notFound, offline, refused, signedOut, whoIsHere } from "../shared/cases";
 import { quizFlow } from "./quiz";
 import { videoFlow } from "./video";
 

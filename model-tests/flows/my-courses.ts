@@ -2,8 +2,8 @@ import type { CourseInProgress } from "../../contract/courses";
 import { machines } from "../../machines/index";
 import { myCoursesMachine } from "../../machines/learning/my-courses";
 import { defineFlow } from "../engine/flow";
-import { network, offline, signedOut } from "./cases";
-import { courseCard, lastOf, someOf } from "./samples";
+import { network, offline, signedOut } from "../shared/cases";
+import { courseCard, lastOf, someOf } from "../shared/samples";
 
 /** Begun, in the middle, and completed. */
 const standings: Pick<CourseInProgress, "progress" | "resume">[] = [

@@ -1,7 +1,7 @@
 import { machines } from "../../machines/index";
 import { myLearningMachine } from "../../machines/learning/my-learning";
 import { defineFlow } from "../engine/flow";
-import { network, whoIsHereNow } from "./cases";
+import { network, whoIsHereNow } from "../shared/cases";
 
 /** Its lists have flows of their own: they are played. */
 export const myLearningFlow = defineFlow({

@@ -2,7 +2,7 @@ import type { PlacedNote } from "../../contract/notes";
 import { machines } from "../../machines/index";
 import { myNotesMachine } from "../../machines/learning/my-notes";
 import { defineFlow } from "../engine/flow";
-import { network, notEnrolled, offline, signedOut } from "./cases";
+import { network, notEnrolled, offline, signedOut } from "../shared/cases";
 
 const updatedAt = "2026-03-01T10:00:00.000Z";
 const course = { slug: "seo", url: "/academy/courses/seo/", title: "SEO", language: "en" } as const;

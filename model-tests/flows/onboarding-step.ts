@@ -2,7 +2,7 @@ import type { OnboardingProgress } from "../../contract/onboarding";
 import { machines } from "../../machines/index";
 import { onboardingStepMachine } from "../../machines/learning/onboarding-step";
 import { defineFlow } from "../engine/flow";
-import { offline, signedOut, whoIsHere } from "./cases";
+import { offline, signedOut, whoIsHere } from "../shared/cases";
 
 /** Of two steps, those that are passed. */
 export const passedSteps = (...passed: number[]): OnboardingProgress => ({

@@ -2,7 +2,7 @@ import type { OnboardingStep } from "../../contract/onboarding";
 import { machines } from "../../machines/index";
 import { onboardingMachine } from "../../machines/learning/onboarding";
 import { defineFlow, without } from "../engine/flow";
-import { network, offline, signedOut, whoIsHereNow } from "./cases";
+import { network, offline, signedOut, whoIsHereNow } from "../shared/cases";
 import { onboardingStepFlow, passedSteps } from "./onboarding-step";
 
 /** A step of this id and number. */

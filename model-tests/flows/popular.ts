@@ -1,8 +1,8 @@
 import { type PopularCard, popularMachine } from "../../machines/finding/popular";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
-import { network, offline } from "./cases";
-import { courseCard, lastOf, someOf } from "./samples";
+import { network, offline } from "../shared/cases";
+import { courseCard, lastOf, someOf } from "../shared/samples";
 
 const popularCard = (id: number): PopularCard => ({ ...courseCard(id), motif: "chart" });
 const nothing = { cards: [] };

@@ -2,7 +2,7 @@ import { machines } from "../../machines/index";
 import { profileMachine } from "../../machines/session/profile";
 import { profileOf } from "../../machines/testing";
 import { defineFlow } from "../engine/flow";
-import { offline } from "./cases";
+import { offline } from "../shared/cases";
 
 export const profileFlow = defineFlow({
   machine: profileMachine,

@@ -1,7 +1,7 @@
 import { machines } from "../../machines/index";
 import { codeLength, longestCode, promoCodeMachine } from "../../machines/session/promo-code";
 import { defineFlow } from "../engine/flow";
-import { broken, network, signedOut, tooMany, whoIsHereNow } from "./cases";
+import { broken, network, signedOut, tooMany, whoIsHereNow } from "../shared/cases";
 
 /** Nobody changes a code to itself. */
 const other =

@@ -1,7 +1,7 @@
 import { machines } from "../../machines/index";
 import { promoVideoMachine } from "../../machines/learning/promo-video";
 import { defineFlow, without } from "../engine/flow";
-import { broken, network, offline, signedOut, whoIsHere } from "./cases";
+import { broken, network, offline, signedOut, whoIsHere } from "../shared/cases";
 import { promoPlayerFlow } from "./promo-player";
 
 export const promoVideoFlow = defineFlow({

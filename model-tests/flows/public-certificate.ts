@@ -2,7 +2,7 @@ import type { PublicCertificate } from "../../contract/certificates";
 import { publicCertificateMachine } from "../../machines/certificates/public-certificate";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
-import { network, notFound, offline, whoIsHere } from "./cases";
+import { network, notFound, offline, whoIsHere } from "../shared/cases";
 
 const hash = "hash-of-certificate-1";
 const issued = (dateExpires: string | null): { output: PublicCertificate } => ({

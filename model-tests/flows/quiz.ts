@@ -5,7 +5,7 @@ import { type KeptAnswer, quizMachine } from "../../machines/learning/quiz";
 import { quizStep } from "../../machines/samples";
 import { courseProgress } from "../../machines/testing";
 import { defineFlow } from "../engine/flow";
-import { broken, network, offline, refused, signedOut } from "./cases";
+import { broken, network, offline, refused, signedOut } from "../shared/cases";
 
 const answered = (right: boolean): AnsweredQuestion => ({
   answer: [right ? "true" : "false"],

@@ -1,7 +1,7 @@
 import { machines } from "../../machines/index";
 import { ratingMachine } from "../../machines/learning/rating";
 import { defineFlow } from "../engine/flow";
-import { network, notEnrolled, offline, signedOut, whoIsHereNow } from "./cases";
+import { network, notEnrolled, offline, signedOut, whoIsHereNow } from "../shared/cases";
 
 export const ratingFlow = defineFlow({
   machine: ratingMachine,

@@ -2,7 +2,7 @@ import type { EventType } from "../../contract/site";
 import { scheduleMachine } from "../../machines/engagement/schedule";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
-import { network, notFound, offline } from "./cases";
+import { network, notFound, offline } from "../shared/cases";
 
 const meeting: EventType = {
   slug: "intro",

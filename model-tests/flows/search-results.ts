@@ -1,8 +1,8 @@
 import { searchResultsMachine } from "../../machines/finding/search-results";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
-import { network, offline } from "./cases";
-import { hit, lastOf, someOf } from "./samples";
+import { network, offline } from "../shared/cases";
+import { hit, lastOf, someOf } from "../shared/samples";
 
 export const searchResultsFlow = defineFlow({
   machine: searchResultsMachine,

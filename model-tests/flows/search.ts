@@ -1,7 +1,7 @@
 import { type Suggestion, searchMachine } from "../../machines/finding/search";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";
-import { network, offline } from "./cases";
+import { network, offline } from "../shared/cases";
 
 export const suggestion: Suggestion = {
   id: 1,

@@ -2,7 +2,7 @@ import type { SeriesCard } from "../../contract/series";
 import { machines } from "../../machines/index";
 import { seriesListMachine } from "../../machines/learning/series-list";
 import { defineFlow } from "../engine/flow";
-import { forbidden, network, offline, signedOut, whoIsHere } from "./cases";
+import { forbidden, network, offline, signedOut, whoIsHere } from "../shared/cases";
 
 export const seriesCard: SeriesCard = {
   id: 1,

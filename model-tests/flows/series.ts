@@ -2,7 +2,7 @@ import type { EpisodeSummary, Series, SeriesProgress } from "../../contract/seri
 import { machines } from "../../machines/index";
 import { seriesMachine } from "../../machines/learning/series";
 import { defineFlow } from "../engine/flow";
-import { forbidden, network, notFound, offline, signedOut, whoIsHere } from "./cases";
+import { forbidden, network, notFound, offline, signedOut, whoIsHere } from "../shared/cases";
 import { seriesCard } from "./series-list";
 
 export const episodeSummary: EpisodeSummary = {

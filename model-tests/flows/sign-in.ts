@@ -1,7 +1,7 @@
 import { machines } from "../../machines/index";
 import { signInMachine } from "../../machines/session/sign-in";
 import { defineFlow } from "../engine/flow";
-import { offline, tooMany, whoIsHere } from "./cases";
+import { offline, tooMany, whoIsHere } from "../shared/cases";
 
 export const signInFlow = defineFlow({
   machine: signInMachine,

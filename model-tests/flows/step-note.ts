@@ -3,7 +3,7 @@ import { type KeptNote, longestNote, type NoteDraft, noNote, tidied } from "../.
 import { stepNoteMachine } from "../../machines/learning/step-note";
 import { learner } from "../../machines/testing";
 import { defineFlow } from "../engine/flow";
-import { network, notEnrolled, offline, signedOut } from "./cases";
+import { network, notEnrolled, offline, signedOut } from "../shared/cases";
 
 interface Known extends NoteDraft {
   theirs: KeptNote | null;

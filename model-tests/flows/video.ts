@@ -3,7 +3,7 @@ import { videoMachine } from "../../machines/learning/video";
 import { videoStep } from "../../machines/samples";
 import { courseProgress } from "../../machines/testing";
 import { defineFlow } from "../engine/flow";
-import { offline } from "./cases";
+import { offline } from "../shared/cases";
 
 /** A clip that was begun on another day. */
 const begun = Object.entries(machines.video.inputs).map(([name, input]) => [

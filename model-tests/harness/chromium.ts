@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../bin/chromium.mjs";
-import { listensMark, shippedElementId } from "../../src/shipped";
+import { listensMark, shippedElementId } from "../../src/app/shipped";
 
 /** A real Chromium, with nothing of its own going on in the background; `more` are further arguments of its command. */
 export async function launch(more: readonly string[] = []): Promise<Browser> {

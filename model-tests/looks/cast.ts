@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { languageCookie, type UiLanguage } from "../../src/i18n/languages";
-import { sectionOf } from "../../src/sections/sections";
+import { sectionOf } from "../../src/paths/sections";
 import { visitor } from "../harness/chromium";
 import { examKey } from "../harness/content";
 import { answerAll, completeCourse, signIn } from "../harness/learner";

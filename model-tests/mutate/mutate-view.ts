@@ -1,7 +1,7 @@
 import type { Screen } from "../drivers/screen-tests";
 import type { PlannedTest } from "../engine/walks";
 import { QaError } from "../qa/qa-error";
-import { walk } from "../screens/tour";
+import { walk } from "../shared/tour";
 import { viewEquivalents } from "./equivalents";
 import { judge, type Report, spread } from "./report";
 import { honest, type Tap } from "./stand-in";

@@ -20,7 +20,7 @@ let theatre: ReturnType<typeof openTheatre> | undefined;
 async function openTheatre() {
   const release = await prepareDocument();
   const { mutateView } = await import("./mutate-view");
-  const { screens } = await import("../screens/screens");
+  const { screens } = await import("../shared/screens");
   return { mutateView, screens, release };
 }
 

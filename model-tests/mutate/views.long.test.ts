@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { screens } from "../screens/screens";
+import { screens } from "../shared/screens";
 import { viewEquivalents } from "./equivalents";
 import { mutateView } from "./mutate-view";
 

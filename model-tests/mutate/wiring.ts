@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
 import type { Screen } from "../drivers/screen-tests";
 import type { PlannedTest } from "../engine/walks";
-import { tour, walk } from "../screens/tour";
+import { tour, walk } from "../shared/tour";
 import { type Asked, standIns, type Tap } from "./stand-in";
 
 /** Where something happens: by the number of the test, the step at which it does so first. */

@@ -6,8 +6,8 @@ import { templates } from "../../contract/templates";
 import { webinars } from "../../contract/webinars";
 import type { Article, ArticleKind, Loaded } from "../../machines/finding/article";
 import { definePage } from "../drivers/page-tests";
-import { pageOf } from "../flows/samples";
 import { articleScreen } from "../screens/article";
+import { pageOf } from "../shared/samples";
 
 const pages: Record<ArticleKind, { path: string; call: Endpoint }> = {
   term: { path: "/academy/digital-marketing-glossary/seo/", call: glossary.bySlug },

@@ -1,7 +1,7 @@
 import { courses } from "../../contract/courses";
 import { definePage } from "../drivers/page-tests";
-import { course } from "../flows/samples";
 import { enrolmentScreen } from "../screens/enrolment";
+import { course } from "../shared/samples";
 
 export const enrolmentPage = definePage({
   screen: enrolmentScreen,

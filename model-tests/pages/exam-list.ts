@@ -3,8 +3,8 @@ import { exams } from "../../contract/exams";
 import type { Standings } from "../../machines/exam/standings";
 import { definePage } from "../drivers/page-tests";
 import { certificate } from "../flows/certificates";
-import { pageOf } from "../flows/samples";
 import { examListScreen } from "../screens/exam-list";
+import { pageOf } from "../shared/samples";
 
 const now = "2026-03-01T10:00:00.000Z";
 const held = { ...certificate(1, null), examSlug: "exam-7" };

@@ -1,8 +1,8 @@
 import { glossary } from "../../contract/glossary";
 import type { Hands, Sign } from "../drivers/hands";
 import { definePage } from "../drivers/page-tests";
-import { pageOf } from "../flows/samples";
 import { glossaryScreen } from "../screens/glossary";
+import { pageOf } from "../shared/samples";
 
 /** Links say where one stands by the browser's address; of another one, the test tells the machine alone. */
 function apartFromAddress(sign: Sign): Sign {

@@ -3,8 +3,8 @@ import { notes } from "../../contract/notes";
 import { session } from "../../contract/session";
 import { profileOf } from "../../machines/testing";
 import { definePage } from "../drivers/page-tests";
-import { pageOf } from "../flows/samples";
 import { myCoursesScreen } from "../screens/my-courses";
+import { pageOf } from "../shared/samples";
 
 const reply = (output: unknown) => output;
 

@@ -1,8 +1,8 @@
 import { courses } from "../../contract/courses";
 import { notes } from "../../contract/notes";
 import { definePage } from "../drivers/page-tests";
-import { pageOf } from "../flows/samples";
 import { myLearningScreen } from "../screens/my-learning";
+import { pageOf } from "../shared/samples";
 
 const why = "a list with a machine and tests of its own";
 

@@ -3,8 +3,8 @@ import { notes } from "../../contract/notes";
 import { session } from "../../contract/session";
 import { profileOf } from "../../machines/testing";
 import { definePage } from "../drivers/page-tests";
-import { pageOf } from "../flows/samples";
 import { myNotesScreen } from "../screens/my-notes";
+import { pageOf } from "../shared/samples";
 
 const draftsKey = "academy.notes.7";
 const content = { note: "Fifth", bookmarked: false };

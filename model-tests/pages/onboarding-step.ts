@@ -1,8 +1,8 @@
 import { onboarding } from "../../contract/onboarding";
 import { definePage } from "../drivers/page-tests";
 import { onboardingStep } from "../flows/onboarding";
-import { pageOf } from "../flows/samples";
 import { onboardingStepScreen } from "../screens/onboarding-step";
+import { pageOf } from "../shared/samples";
 
 export const onboardingStepPage = definePage({
   screen: onboardingStepScreen,

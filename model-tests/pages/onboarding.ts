@@ -1,8 +1,8 @@
 import { onboarding } from "../../contract/onboarding";
 import { definePage } from "../drivers/page-tests";
-import { pageOf } from "../flows/samples";
 import { onboardingScreen } from "../screens/onboarding";
 import { onboardingStepPart } from "../screens/onboarding-step";
+import { pageOf } from "../shared/samples";
 
 /** Several steps may be passed at once: each has an address of its own. */
 const pass = (id: number) => ({ ...onboarding.pass, path: onboarding.pass.path.replace("{id}", String(id)) });

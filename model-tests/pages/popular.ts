@@ -1,8 +1,8 @@
 import { search } from "../../contract/search";
 import type { PopularCard } from "../../machines/finding/popular";
 import { definePage } from "../drivers/page-tests";
-import { hitsOf } from "../flows/samples";
 import { popularScreen } from "../screens/popular";
+import { hitsOf } from "../shared/samples";
 
 /** Courses as the search API finds them. */
 const found = {

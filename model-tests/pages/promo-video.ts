@@ -3,9 +3,9 @@ import { learning } from "../../contract/learning";
 import { machines } from "../../machines/index";
 import { courseProgress } from "../../machines/testing";
 import { definePage } from "../drivers/page-tests";
-import { course, courseCard } from "../flows/samples";
-import { clip } from "../screens/clip-page";
 import { promoVideoScreen } from "../screens/promo-video";
+import { clip } from "../shared/clip-page";
+import { course, courseCard } from "../shared/samples";
 
 const told = { call: learning.endPromo, replyFor: () => ({ promoEnded: true }) };
 

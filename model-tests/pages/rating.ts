@@ -3,8 +3,8 @@ import { learning } from "../../contract/learning";
 import { session } from "../../contract/session";
 import { courseProgress, profileOf } from "../../machines/testing";
 import { definePage } from "../drivers/page-tests";
-import { course } from "../flows/samples";
 import { ratingScreen } from "../screens/rating";
+import { course } from "../shared/samples";
 
 const told = (call: typeof learning.rating | typeof learning.rate) => ({
   call,

@@ -1,7 +1,7 @@
 import { search } from "../../contract/search";
 import { definePage } from "../drivers/page-tests";
-import { hitsOf } from "../flows/samples";
 import { searchResultsScreen } from "../screens/search-results";
+import { hitsOf } from "../shared/samples";
 
 const asked = { call: search.search, replyFor: hitsOf };
 

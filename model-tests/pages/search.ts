@@ -1,7 +1,7 @@
 import { search } from "../../contract/search";
 import { definePage } from "../drivers/page-tests";
-import { hitsOf } from "../flows/samples";
 import { searchScreen } from "../screens/search";
+import { hitsOf } from "../shared/samples";
 
 export const searchPage = definePage({
   screen: searchScreen,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { machineIds, machines } from "../../machines/index";
 import type { TransitionReport } from "../../machines/session/consent";
-import { countTransitions } from "../../src/services/transitions";
+import { countTransitions } from "../../src/telemetry/transitions";
 import { nodesOf } from "../engine/identify";
 import { Stage } from "../engine/stage";
 import { flowOf, planning } from "./planning";

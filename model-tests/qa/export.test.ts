@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { certificateDeletionPage } from "../pages/certificate-deletion";
 import { qaInFolder } from "./testing";
 
-vi.mock("../pages/pages", () => ({ pages: [certificateDeletionPage] }));
+vi.mock("../shared/pages", () => ({ pages: [certificateDeletionPage] }));
 
 const { results, run } = qaInFolder();
 

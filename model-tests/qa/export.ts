@@ -28,7 +28,7 @@ const inWords =
 
 /** Only of machines whose page is known. @throws {QaError} where that is none */
 async function forPlaywright({ ids, plan, file, say }: Order): Promise<string> {
-  const { pages } = await import("../pages/pages");
+  const { pages } = await import("../shared/pages");
   // What the rest of a page hears is not written down.
   const pageOf = (id: MachineId) =>
     pages.find(({ screen, sharesSession }) => screen.flow.machine.id === id && !sharesSession);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { machineIds } from "../../machines/index";
-import { createRecorder, type RecordedEvent } from "../../src/recording/recorder";
+import { createRecorder, type RecordedEvent } from "../../src/telemetry/recording/recorder";
 import { Stage } from "../engine/stage";
 import type { PlannedTest } from "../engine/walks";
 import { flowOf, type Planning, planning } from "./planning";

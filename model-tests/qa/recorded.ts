@@ -1,5 +1,5 @@
 import type { AnyStateNode } from "xstate";
-import type { RecordedEvent } from "../../src/recording/recorder";
+import type { RecordedEvent } from "../../src/telemetry/recording/recorder";
 import type { Graph } from "../engine/explore";
 import type { Flow } from "../engine/flow";
 import { nodesOf } from "../engine/identify";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { RecordedSession } from "../../src/recording/recorder";
+import type { RecordedSession } from "../../src/telemetry/recording/recorder";
 import { writeBytes, writeJson } from "./files";
 import { messageOf, QaError } from "./qa-error";
 
@@ -57,7 +57,7 @@ const recording = z.object({
 });
 export type Recording = z.infer<typeof recording>;
 
-/** What `?record` saves in the site; there its form is that of src/recording/recorder.ts. */
+/** What `?record` saves in the site; there its form is that of src/telemetry/recording/recorder.ts. */
 const session = z.object({
   kind: z.literal("session"),
   version: z.literal(1),

@@ -1,5 +1,5 @@
 import { machineIds } from "../../machines/index";
-import type { RecordedEvent, RecordedSession } from "../../src/recording/recorder";
+import type { RecordedEvent, RecordedSession } from "../../src/telemetry/recording/recorder";
 import type { Driver } from "../drivers/driver";
 import type { Graph } from "../engine/explore";
 import type { Flow } from "../engine/flow";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { RecordedEvent } from "../../src/recording/recorder";
+import type { RecordedEvent } from "../../src/telemetry/recording/recorder";
 import { qaInFolder } from "./testing";
 
 const { results, run } = qaInFolder();

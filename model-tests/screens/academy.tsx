@@ -1,17 +1,17 @@
 import type { SnapshotFrom } from "xstate";
 import type { academyMachine } from "../../machines/session/academy";
 import type { profileMachine } from "../../machines/session/profile";
-import { AccountArea } from "../../src/views/shell/AccountArea";
-import { OfflineNotice } from "../../src/views/shell/OfflineNotice";
-import { PageArea } from "../../src/views/shell/PageArea";
+import { AccountArea } from "../../src/shell/AccountArea";
+import { OfflineNotice } from "../../src/shell/OfflineNotice";
+import { PageArea } from "../../src/shell/PageArea";
 import type { Hands } from "../drivers/hands";
 import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { academyFlow } from "../flows/academy";
 import { profileFlow } from "../flows/profile";
+import { notFoundForm } from "../shared/not-found";
+import { WithAcademy } from "../shared/standing";
 import { billingPart } from "./billing";
 import { leaving, localeGatePart, notFound, page } from "./locale-gate";
-import { notFoundForm } from "./not-found";
-import { WithAcademy } from "./standing";
 
 type Snapshot = SnapshotFrom<typeof academyMachine>;
 const offline = "You are offline.";

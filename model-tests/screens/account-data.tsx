@@ -5,8 +5,8 @@ import { ProfilePage } from "../../src/views/profile/ProfilePage";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { accountDataFlow } from "../flows/account-data";
+import { beside, WithSession } from "../shared/standing";
 import { accountDeletionPart } from "./account-deletion";
-import { beside, WithSession } from "./standing";
 
 type Snapshot = SnapshotFrom<typeof accountDataMachine>;
 

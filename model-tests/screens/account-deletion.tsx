@@ -5,7 +5,7 @@ import "../../src/views/profile/DeleteAccountDialog";
 import type { Hands, Sign } from "../drivers/hands";
 import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { accountDeletionFlow } from "../flows/account-deletion";
-import { standing } from "./standing";
+import { standing } from "../shared/standing";
 
 type Snapshot = SnapshotFrom<typeof accountDeletionMachine>;
 const dialog = { role: "dialog", name: "Delete your account for good?" };

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate";
 import type { appearanceMachine } from "../../machines/session/appearance";
-import { AppearanceChoice } from "../../src/views/shell/AppearanceChoice";
+import { AppearanceChoice } from "../../src/shell/AppearanceChoice";
 import type { Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { appearanceFlow } from "../flows/appearance";
-import { WithSession } from "./standing";
+import { WithSession } from "../shared/standing";
 
 type Snapshot = SnapshotFrom<typeof appearanceMachine>;
 const names = { system: "System", light: "Light", dark: "Dark" };

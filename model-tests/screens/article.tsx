@@ -11,8 +11,8 @@ import { WebinarPage } from "../../src/views/webinar/WebinarPage";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { articleFlow } from "../flows/article";
-import { notFoundForm } from "./not-found";
-import { alerts } from "./reason";
+import { notFoundForm } from "../shared/not-found";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof articleMachine>;
 const heading = (name: string): Sign => ({ role: "heading", name });

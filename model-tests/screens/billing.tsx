@@ -1,11 +1,11 @@
 import { type EventFromLogic, initialTransition, type SnapshotFrom, transition } from "xstate";
 import type { billingMachine } from "../../machines/session/billing";
 import { trialBannerMachine } from "../../machines/session/trial-banner";
-import { TrialBanner } from "../../src/views/shell/TrialBanner";
+import { TrialBanner } from "../../src/shell/TrialBanner";
 import type { Hands } from "../drivers/hands";
 import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { billingFlow } from "../flows/billing";
-import { beside, WithSession } from "./standing";
+import { beside, WithSession } from "../shared/standing";
 import { offer } from "./trial-banner";
 
 type Snapshot = SnapshotFrom<typeof billingMachine>;

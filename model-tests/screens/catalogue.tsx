@@ -4,7 +4,7 @@ import { CataloguePage } from "../../src/views/catalogue/CataloguePage";
 import type { Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { catalogueFlow } from "../flows/catalogue";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
 const search = "Search courses";

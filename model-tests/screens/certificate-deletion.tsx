@@ -7,8 +7,8 @@ import { formatDate } from "../../src/i18n/format";
 import type { Hands } from "../drivers/hands";
 import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { certificateDeletionFlow } from "../flows/certificate-deletion";
-import { alerts } from "./reason";
-import { standing } from "./standing";
+import { alerts } from "../shared/reason";
+import { standing } from "../shared/standing";
 
 type Snapshot = SnapshotFrom<typeof certificateDeletionMachine>;
 const dialog = { role: "dialog", name: "Delete this certificate?" };

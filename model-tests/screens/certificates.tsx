@@ -6,8 +6,8 @@ import { CertificatesPage } from "../../src/views/certificates/CertificatesPage"
 import type { Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { certificate, certificatesFlow } from "../flows/certificates";
+import { alerts } from "../shared/reason";
 import { certificateDeletionPart, deleteOf } from "./certificate-deletion";
-import { alerts } from "./reason";
 
 type Snapshot = SnapshotFrom<typeof certificatesMachine>;
 const title = { role: "heading", name: "My certificates" };

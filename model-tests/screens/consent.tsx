@@ -1,8 +1,8 @@
-import { ConsentChoice } from "../../src/views/shell/ConsentChoice";
+import { ConsentChoice } from "../../src/shell/ConsentChoice";
 import type { Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { consentFlow } from "../flows/consent";
-import { WithSession } from "./standing";
+import { WithSession } from "../shared/standing";
 
 const box = "Count my visits without personal data";
 const ticked = (checked: boolean) => (hands: Hands) => hands.see({ role: "choice", name: box, checked });

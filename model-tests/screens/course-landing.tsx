@@ -5,8 +5,8 @@ import { CourseLandingPage } from "../../src/views/course-landing/CourseLandingP
 import { site } from "../drivers/page";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { courseLandingFlow } from "../flows/course-landing";
-import { alerts } from "./reason";
-import { beside, standing } from "./standing";
+import { alerts } from "../shared/reason";
+import { beside, standing } from "../shared/standing";
 
 /** Enrolling has tests of its own: here its panel stands still. */
 const enrolment = standing({ context: { progress: null, failure: null }, hasTag: () => false, matches: () => false });

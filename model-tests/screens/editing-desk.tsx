@@ -2,7 +2,7 @@ import { EditingPage } from "../../src/views/editing/EditingPage";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { editingDeskFlow } from "../flows/editing-desk";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 const heading = (name: string): Sign => ({ role: "heading", name });
 const link = (name: string): Sign => ({ role: "link", name });

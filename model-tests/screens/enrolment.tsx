@@ -3,7 +3,7 @@ import "../../src/views/course-landing/LeaveCourseDialog";
 import type { Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { enrolmentFlow } from "../flows/enrolment";
-import { course } from "../flows/samples";
+import { course } from "../shared/samples";
 
 const dialog = { role: "dialog", name: "Leave this course?" };
 const left = { role: "status", text: "You have left the course." };

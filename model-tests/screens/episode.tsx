@@ -4,9 +4,9 @@ import { EpisodePage } from "../../src/views/episode/EpisodePage";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { episodeFlow } from "../flows/episode";
+import { notFoundForm } from "../shared/not-found";
+import { alerts } from "../shared/reason";
 import { episodePlayerPart } from "./episode-player";
-import { notFoundForm } from "./not-found";
-import { alerts } from "./reason";
 import { gated } from "./series-gate";
 import { transcript } from "./video";
 

@@ -5,7 +5,7 @@ import { ExamListPage } from "../../src/views/exams/ExamListPage";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { examListFlow } from "../flows/exam-list";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof examListMachine>;
 

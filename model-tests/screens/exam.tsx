@@ -4,7 +4,7 @@ import { ExamPage } from "../../src/views/exam/ExamPage";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { examFlow } from "../flows/exam";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof examMachine>;
 const isOfPart = ({ context }: Snapshot) => context.moduleId !== undefined;

@@ -4,7 +4,7 @@ import { GlossaryPage } from "../../src/views/glossary/GlossaryPage";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { glossaryFlow } from "../flows/glossary";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof glossaryMachine>;
 const search = "Search the glossary";

@@ -2,7 +2,7 @@ import { LandingVideo } from "../../src/views/course-landing/LandingVideo";
 import type { Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { landingVideoFlow } from "../flows/landing-video";
-import { broken, clipName, onCoursePage } from "./clip-page";
+import { broken, clipName, onCoursePage } from "../shared/clip-page";
 
 const player = { role: "video", name: clipName };
 const play = { role: "button", name: "Play the video" };

@@ -1,4 +1,4 @@
-import { BlockOutlet } from "../../src/views/parts/LazyBlock";
+import { BlockOutlet } from "../../src/components/LazyBlock";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { lazyBlockFlow } from "../flows/lazy-block";
 

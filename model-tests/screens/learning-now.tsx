@@ -4,7 +4,7 @@ import { LearningNow } from "../../src/views/learning-now/LearningNow";
 import type { Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { learningNowFlow } from "../flows/learning-now";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof learningNowMachine>;
 const title = { role: "heading", name: "Continue learning" };

@@ -5,8 +5,8 @@ import { LessonPage } from "../../src/views/lesson/LessonPage";
 import type { Control, Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { lessonFlow } from "../flows/lesson";
+import { alerts } from "../shared/reason";
 import { quizPart } from "./quiz";
-import { alerts } from "./reason";
 import { transcript, videoPart } from "./video";
 
 type Snapshot = SnapshotFrom<typeof lessonMachine>;

@@ -1,12 +1,12 @@
 import { initialTransition, type SnapshotFrom, transition } from "xstate";
 import { academyMachine } from "../../machines/session/academy";
 import type { localeGateMachine } from "../../machines/session/locale-gate";
-import { PageArea } from "../../src/views/shell/PageArea";
+import { PageArea } from "../../src/shell/PageArea";
 import type { Hands, Sign } from "../drivers/hands";
 import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { localeGateFlow } from "../flows/locale-gate";
-import { notFoundForm } from "./not-found";
-import { beside, WithAcademy } from "./standing";
+import { notFoundForm } from "../shared/not-found";
+import { beside, WithAcademy } from "../shared/standing";
 
 type Snapshot = SnapshotFrom<typeof localeGateMachine>;
 

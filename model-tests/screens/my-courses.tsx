@@ -5,7 +5,7 @@ import { MyCourses } from "../../src/views/my-learning/MyCourses";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { myCoursesFlow } from "../flows/my-courses";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof myCoursesMachine>;
 const failed = "Your courses could not be loaded";

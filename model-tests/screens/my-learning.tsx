@@ -2,7 +2,7 @@ import { MyLearningPage } from "../../src/views/my-learning/MyLearningPage";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { myLearningFlow } from "../flows/my-learning";
-import { beside, standing } from "./standing";
+import { beside, standing } from "../shared/standing";
 
 /** Its lists have tests of their own: here they stand still, empty. */
 const list = (completed: boolean) =>

@@ -5,7 +5,7 @@ import { MyNotes } from "../../src/views/my-learning/MyNotes";
 import type { Control, Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { myNotesFlow } from "../flows/my-notes";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof myNotesMachine>;
 const title: Sign = { role: "heading", name: "Notes and bookmarks" };

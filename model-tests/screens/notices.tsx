@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate";
 import type { noticesMachine } from "../../machines/session/notices";
-import { MessagesBell, Notices } from "../../src/views/shell/Notices";
+import { MessagesBell, Notices } from "../../src/shell/Notices";
 import type { Control, Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { noticesFlow, page } from "../flows/notices";
-import { WithSession } from "./standing";
+import { WithSession } from "../shared/standing";
 
 type Snapshot = SnapshotFrom<typeof noticesMachine>;
 const texts = { enrolled: "You are enrolled.", courseLeft: "You have left the course." };

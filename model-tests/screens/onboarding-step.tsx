@@ -5,7 +5,7 @@ import type { Hands } from "../drivers/hands";
 import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { onboardingStep } from "../flows/onboarding";
 import { onboardingStepFlow } from "../flows/onboarding-step";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof onboardingStepMachine>;
 const nameOf = ({ context: { id } }: Snapshot): string => `Mark as done: Step ${id}`;

@@ -4,8 +4,8 @@ import { OnboardingPage } from "../../src/views/onboarding/OnboardingPage";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { onboardingFlow } from "../flows/onboarding";
+import { alerts } from "../shared/reason";
 import { instructions, onboardingStepPart } from "./onboarding-step";
-import { alerts } from "./reason";
 
 type Snapshot = SnapshotFrom<typeof onboardingMachine>;
 const title: Sign = { role: "heading", name: "Get started with SEO" };

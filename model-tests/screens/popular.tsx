@@ -4,7 +4,7 @@ import { Popular } from "../../src/views/popular/Popular";
 import type { Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { popularFlow } from "../flows/popular";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof popularMachine>;
 const title = { role: "heading", name: "Popular courses" };

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from "xstate";
 import type { profileMachine } from "../../machines/session/profile";
+import { AccountArea } from "../../src/shell/AccountArea";
 import { ProfilePage } from "../../src/views/profile/ProfilePage";
-import { AccountArea } from "../../src/views/shell/AccountArea";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { profileFlow } from "../flows/profile";
-import { alerts } from "./reason";
-import { standing, WithSession } from "./standing";
+import { alerts } from "../shared/reason";
+import { standing, WithSession } from "../shared/standing";
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
 

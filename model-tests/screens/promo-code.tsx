@@ -5,8 +5,8 @@ import { PromoCode } from "../../src/views/profile/PromoCode";
 import type { Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { promoCodeFlow } from "../flows/promo-code";
-import { alerts } from "./reason";
-import { standing, WithSession } from "./standing";
+import { alerts } from "../shared/reason";
+import { standing, WithSession } from "../shared/standing";
 
 type Snapshot = SnapshotFrom<typeof promoCodeMachine>;
 const submit = { role: "button", name: "Redeem" };

@@ -5,7 +5,7 @@ import { PromoPlayer } from "../../src/views/course-landing/PromoPlayer";
 import type { Hands } from "../drivers/hands";
 import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { promoPlayerFlow } from "../flows/promo-player";
-import { broken, onCoursePage } from "./clip-page";
+import { broken, onCoursePage } from "../shared/clip-page";
 
 const stop = { role: "button", name: "Stop the preview" };
 const play = { role: "button", name: "Play the preview" };

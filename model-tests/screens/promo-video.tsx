@@ -4,9 +4,9 @@ import { PromoVideo } from "../../src/views/course-landing/PromoVideo";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { promoVideoFlow } from "../flows/promo-video";
-import { broken, clipName, onCoursePage } from "./clip-page";
+import { broken, clipName, onCoursePage } from "../shared/clip-page";
+import { alerts } from "../shared/reason";
 import { promoPlayerPart } from "./promo-player";
-import { alerts } from "./reason";
 
 type Snapshot = SnapshotFrom<typeof promoVideoMachine>;
 const whole: Sign = { role: "video", name: clipName };

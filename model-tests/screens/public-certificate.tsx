@@ -2,7 +2,7 @@ import { PublicCertificatePage } from "../../src/views/public-certificate/Public
 import type { Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { publicCertificateFlow } from "../flows/public-certificate";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 const shown = [{ role: "heading", name: "Ada" }, "SEO", "hash-of-certificate-1"];
 const ways = ["Download as PDF", "Add to LinkedIn (opens in a new tab)", "Open Badge (verifiable)"].map((name) => ({

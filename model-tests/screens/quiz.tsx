@@ -4,7 +4,7 @@ import { QuizStep } from "../../src/views/lesson/QuizStep";
 import type { Hands, Sign } from "../drivers/hands";
 import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { quizFlow } from "../flows/quiz";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof quizMachine>;
 const choice = (answer: string | undefined) => (answer === "true" ? "True" : "False");

@@ -2,7 +2,7 @@ import { ReportsDialog } from "../../src/views/counted/ReportsDialog";
 import type { Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { reportsFlow } from "../flows/reports";
-import { WithSession } from "./standing";
+import { WithSession } from "../shared/standing";
 
 const dialog: Sign = { role: "dialog", name: "What is counted" };
 const none = "Nothing has been counted.";

@@ -2,8 +2,8 @@ import { SchedulePage } from "../../src/views/schedule/SchedulePage";
 import type { Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { scheduleFlow } from "../flows/schedule";
-import { notFoundForm } from "./not-found";
-import { alerts } from "./reason";
+import { notFoundForm } from "../shared/not-found";
+import { alerts } from "../shared/reason";
 
 const meeting: Sign[] = [{ role: "heading", name: "Introduction" }, "30 minutes"];
 const book: Sign = { role: "link", name: "Choose a time" };

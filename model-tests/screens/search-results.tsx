@@ -4,7 +4,7 @@ import { SearchResultsPage } from "../../src/views/search-results/SearchResultsP
 import type { Control, Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { searchResultsFlow } from "../flows/search-results";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof searchResultsMachine>;
 const field = "Words to search for";

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from "xstate";
 import type { Suggestion, searchMachine } from "../../machines/finding/search";
+import { SearchForm } from "../../src/shell/SearchForm";
 import * as code from "../../src/views/search/code";
-import { SearchForm } from "../../src/views/shell/SearchForm";
 import type { Control, Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { another, searchFlow, suggestion } from "../flows/search";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
 const label = "Search the academy";

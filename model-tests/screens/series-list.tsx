@@ -2,7 +2,7 @@ import { SeriesListPage } from "../../src/views/series-list/SeriesListPage";
 import type { Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { seriesListFlow } from "../flows/series-list";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 import { gated } from "./series-gate";
 
 const title = { role: "heading", name: "Series" };

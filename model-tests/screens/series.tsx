@@ -2,8 +2,8 @@ import { SeriesPage } from "../../src/views/series/SeriesPage";
 import type { Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { seriesFlow } from "../flows/series";
-import { notFoundForm } from "./not-found";
-import { alerts } from "./reason";
+import { notFoundForm } from "../shared/not-found";
+import { alerts } from "../shared/reason";
 import { gated } from "./series-gate";
 
 const shown: Sign[] = [

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate";
 import type { shortcutsMachine } from "../../machines/session/shortcuts";
-import { Shortcuts } from "../../src/views/shell/Shortcuts";
+import { Shortcuts } from "../../src/shell/Shortcuts";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { shortcutsFlow } from "../flows/shortcuts";
-import { WithSession } from "./standing";
+import { WithSession } from "../shared/standing";
 
 type Snapshot = SnapshotFrom<typeof shortcutsMachine>;
 const box = "Use keyboard shortcuts";

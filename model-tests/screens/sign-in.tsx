@@ -4,7 +4,7 @@ import { SignInPage } from "../../src/views/sign-in/SignInPage";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { signInFlow } from "../flows/sign-in";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof signInMachine>;
 

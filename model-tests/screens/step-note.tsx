@@ -5,7 +5,7 @@ import { StepNote } from "../../src/views/lesson/StepNote";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { stepNoteFlow } from "../flows/step-note";
-import { alerts } from "./reason";
+import { alerts } from "../shared/reason";
 
 type Snapshot = SnapshotFrom<typeof stepNoteMachine>;
 const name = "Your note";

@@ -1,8 +1,8 @@
-import { TrialBanner } from "../../src/views/shell/TrialBanner";
+import { TrialBanner } from "../../src/shell/TrialBanner";
 import type { Hands } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { trialBannerFlow } from "../flows/trial-banner";
-import { WithSession } from "./standing";
+import { WithSession } from "../shared/standing";
 
 /** What the banner says. */
 export const offer = "Try every tool of the toolkit for 14 days";

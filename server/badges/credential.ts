@@ -1,5 +1,5 @@
 import { SignJWT } from "jose";
-import { paths } from "../../src/paths";
+import { paths } from "../../src/paths/paths";
 import { type BadgeKey, badgeAlgorithm } from "./key";
 
 /** Addresses of what a badge refers to; all are of the English host, whatever the host that is asked. */

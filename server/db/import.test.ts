@@ -10,12 +10,12 @@ import { readConfig } from "../config";
 import { loadCatalogue } from "../content/catalogue";
 import { ContentError } from "../content/check-folder";
 import { importContent } from "../content/import";
+import { searchDocument } from "../search/schema";
 import { databases } from "../testing/databases";
 import { examTaker, firstExam } from "../testing/exam-taker";
 import { fixtureContent, startTestServer, type TestServer } from "../testing/test-server";
 import * as tables from "./schema/content";
 import { episodeWatched } from "./schema/learning";
-import { searchDocument } from "./schema/search";
 
 const first = { locale: "en", slug: "first-steps" } as const;
 

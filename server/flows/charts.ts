@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate";
-import type { FlowStep } from "../../contract/flows";
+import type { FlowStep } from "../../contract/telemetry";
 import { machines } from "../../machines/index";
 
 /** What steps of a machine may be made of. */

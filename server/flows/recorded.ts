@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { safeParse, z } from "zod/mini";
-import { FlowStep } from "../../contract/flows";
+import { FlowStep } from "../../contract/telemetry";
 import type { Database } from "../db/database";
-import { addSteps, dayOf, firstKeptDay, hasNoCounts } from "../db/queries/flow-counts";
 import { projectRoot } from "../project-root";
+import { addSteps, dayOf, firstKeptDay, hasNoCounts } from "../telemetry/queries";
 import { isOfChart } from "./charts";
 
 /** Steps that were recorded in a browser, with consent: `npm run flows -- record` writes them. */

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { useOfMachine } from "../../contract/flows";
-import { useOf } from "../db/queries/flow-counts";
+import { useOfMachine } from "../../contract/telemetry";
 import { ApiError } from "../http/api-error";
 import { withinBudget } from "../http/budget";
 import { received } from "../http/validate";
 import { emptyStyle } from "../render/page";
+import { useOf } from "../telemetry/queries";
 import { maySeeFlows } from "./access";
 import { type FlowFolders, fileIn, runsIn, screenIn, screensIn } from "./files";
 

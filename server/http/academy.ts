@@ -2,7 +2,7 @@ import type { Config } from "../config";
 import type { Catalogue } from "../content/catalogue";
 import type { Database } from "../db/database";
 import type { Account } from "../db/queries/accounts";
-import type { Peers } from "../peers/peers";
+import type { Peers } from "../integrations/peers";
 import type { FaultLog } from "./faults";
 import type { Metrics } from "./metrics";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../contract/session";
 import { languageCookie } from "../../src/i18n/languages";
-import { paths } from "../../src/paths";
+import { paths } from "../../src/paths/paths";
 import { hashPassword } from "../password";
 import { createSite } from "../render/site";
 import { databases } from "../testing/databases";

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { secureCookieName } from "../../src/app/shipped";
 import { sharedDomain } from "../../src/i18n/locale";
-import { secureCookieName } from "../../src/shipped";
 import { hostnameOf, hostOf } from "./host";
 
 /** What a cookie is beside its name and value; domain and `secure` follow from where the site is. */

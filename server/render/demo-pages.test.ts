@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import type { Services } from "../../src/api/services";
 import { render } from "../../src/entry.server";
 import { createI18n } from "../../src/i18n/i18n";
 import { uiLanguages } from "../../src/i18n/languages";
-import type { Services } from "../../src/services/services";
 
 /** Nothing can be asked: what a page says of itself stands there all the same. */
 const away = (): Promise<Services> => Promise.reject({ code: "network", status: 0 });

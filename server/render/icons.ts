@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { texts } from "../../src/i18n/locales/en/common";
-import { paths } from "../../src/paths";
+import { paths } from "../../src/paths/paths";
 import { light } from "../../src/theme/tokens";
 import { LogoSymbol } from "../../src/ui/Logo";
 import { ApiError } from "../http/api-error";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ErrorEnvelope, Failure } from "../../contract/errors";
-import { type Call, pathOf } from "../../src/services/call";
+import { type Call, pathOf } from "../../src/api/call";
 
 /**
  * Makes calls inside this process for a page that is rendered: the same route, the same validation, no network, and

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { languageCookie, uiLanguageOf } from "../../src/i18n/languages";
 import { localeOfHost } from "../../src/i18n/locale";
-import { returnPath } from "../../src/return-path";
+import { returnPath } from "../../src/paths/return-path";
 import { hostOf } from "../http/host";
 import { clearSharedCookie, setSharedCookie } from "../http/shared-cookie";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { paths } from "../../src/paths";
+import { paths } from "../../src/paths/paths";
 
 /** Addresses that lead elsewhere for good: standalone lessons (R27) and the webinars' own root (R53). */
 export async function movedRoutes(app: FastifyInstance): Promise<void> {

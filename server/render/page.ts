@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { escapeForHtml, shippedElementId } from "../../src/app/shipped";
 import type { Rendered } from "../../src/entry.server";
 import { formatLocales } from "../../src/i18n/languages";
-import { paths } from "../../src/paths";
-import { alternatesOf } from "../../src/sections/sections";
-import { escapeForHtml, shippedElementId } from "../../src/shipped";
+import { paths } from "../../src/paths/paths";
+import { alternatesOf } from "../../src/paths/sections";
 import { dark, light } from "../../src/theme/tokens";
 import { previewSize } from "./artwork";
 import type { Assets } from "./assets";
@@ -32,7 +32,7 @@ const mirror = '<script src="/academy/flows/assets/mirror.js"></script>\n';
 /**
  * Asks for the page's scripts once it has been painted, all at once: until then nothing takes line and processor from
  * what the first paint needs. A page that nobody sees yet is not painted and does not wait for it. Buttons that are
- * pressed and forms that are sent meanwhile are kept for them (`src/early.ts`); forms that do without scripts are sent.
+ * pressed and forms that are sent meanwhile are kept for them (`src/app/early.ts`); forms that do without scripts are sent.
  */
 const starterOf = (entry: string, preloads: readonly string[]): string => `
 const pressed = new Set(), keep = (event) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addressIn, contentLocales } from "../../src/i18n/locale";
-import { paths, sectionPath } from "../../src/paths";
-import { alternatesOf, languageLinks, type SectionKey } from "../../src/sections/sections";
+import { paths, sectionPath } from "../../src/paths/paths";
+import { alternatesOf, languageLinks, type SectionKey } from "../../src/paths/sections";
 import type { Catalogue } from "../content/catalogue";
 import { ApiError } from "../http/api-error";
 import { withinBudget } from "../http/budget";

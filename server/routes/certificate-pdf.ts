@@ -3,7 +3,7 @@ import { formatDate } from "../../src/i18n/format";
 import { createI18n } from "../../src/i18n/i18n";
 import { formatLocales, languageCookie, type UiLanguage, uiLanguageOf } from "../../src/i18n/languages";
 import { localeOfHost } from "../../src/i18n/locale";
-import { paths } from "../../src/paths";
+import { paths } from "../../src/paths/paths";
 import { certificateByHash } from "../db/queries/certificates";
 import { isValid } from "../domain/certificate";
 import { ApiError } from "../http/api-error";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { flows } from "../../contract/flows";
+import { flows } from "../../contract/telemetry";
 import { addressOf, render } from "../../src/entry.server";
 import type { FlowFolders } from "../flows/files";
 import { createSite } from "../render/site";

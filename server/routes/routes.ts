@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
+import { flowRoutes } from "../telemetry/routes";
 import { accountRoutes } from "./account";
 import { adminRoutes } from "./admin";
 import { apiDocsRoutes } from "./api-docs";
@@ -11,7 +12,6 @@ import { editingRoutes } from "./editing";
 import { engagementRoutes } from "./engagement";
 import { examRoutes } from "./exams";
 import { faqRoutes } from "./faq";
-import { flowRoutes } from "./flows";
 import { glossaryRoutes } from "./glossary";
 import { learningRoutes } from "./learning";
 import { lessonRoutes } from "./lessons";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { site } from "../../contract/site";
-import { readPeerSettings } from "../peers/settings";
+import { readPeerSettings } from "../integrations/settings";
 import { databases } from "../testing/databases";
 import { type PeerServer, startPeerServer } from "../testing/peer-server";
 import { startTestServer, type TestServer } from "../testing/test-server";

@@ -9,7 +9,7 @@ import { auditRows } from "../db/queries/audit";
 import { addSession, findSession } from "../db/queries/sessions";
 import { account } from "../db/schema/accounts";
 import { hashOf, newToken } from "../http/session-cookie";
-import { createPeers } from "../peers/peers";
+import { createPeers } from "../integrations/peers";
 import { databases } from "../testing/databases";
 import { type FakeProvider, startFakeProvider } from "../testing/fake-provider";
 import { oidcCallback, oidcClient, type RealProvider, startRealProvider } from "../testing/real-provider";

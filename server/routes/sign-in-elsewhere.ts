@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
-import { returnPath } from "../../src/return-path";
-import { secureCookieName } from "../../src/shipped";
+import { secureCookieName } from "../../src/app/shipped";
+import { returnPath } from "../../src/paths/return-path";
 import type { Database } from "../db/database";
 import { recordAudit } from "../db/queries/audit";
 import { accountOfIdentity, type IdentityProblem, type KnownIdentity } from "../db/queries/identities";
@@ -10,7 +10,7 @@ import { hostOf } from "../http/host";
 import { replaceSession } from "../http/replace-session";
 import { setSessionCookie } from "../http/session-cookie";
 import { cookieOf } from "../http/shared-cookie";
-import { OidcError, type OidcProblem } from "../peers/oidc";
+import { OidcError, type OidcProblem } from "../integrations/oidc";
 
 /** Where a sign-in with an account of another site begins; `return` names the page to come back to. */
 export const signInElsewherePath = "/academy/api/auth/oidc/start/";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { localeOfHost } from "../../src/i18n/locale";
-import { paths } from "../../src/paths";
+import { paths } from "../../src/paths/paths";
 import { calendarFile } from "../http/calendar-file";
 import { hostOf } from "../http/host";
 import { whoAsks } from "../http/implement";

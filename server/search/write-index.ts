@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { ContentLocale } from "../../contract/primitives";
 import type { Database } from "../db/database";
-import { searchDocument, searchWord } from "../db/schema/search";
 import { folded } from "./fold";
 import { stemming } from "./languages";
+import { searchDocument, searchWord } from "./schema";
 import { indexTokens, isComparable, isUnparted } from "./tokens";
 
 /** What can be found, in one language. Whoever writes it leaves drafts out: nothing here tells them from the rest. */

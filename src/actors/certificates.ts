@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate";
-import type { GetServices } from "../services/services";
-import { waiting } from "./waiting";
+import type { GetServices } from "../api/services";
+import { waiting } from "../device/waiting";
 
 export const certificatesActors = (get: GetServices) => ({
   actors: {

@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import type { Delivered } from "../../machines/learning/delivery";
+import type { GetServices } from "../api/services";
 import { allowRetry, deliverKept, discard } from "../services/delivery";
-import type { GetServices } from "../services/services";
 import { watchingKept } from "./session";
 
 interface Chosen {

@@ -1,8 +1,8 @@
 import { fromPromise } from "xstate";
 import type { Draft, SentMessage } from "../../machines/engagement/feedback";
+import type { GetServices } from "../api/services";
+import { forgetCommand, keepCommand } from "../device/undelivered";
 import { keepDraft, readDraft } from "../services/feedback-draft";
-import type { GetServices } from "../services/services";
-import { forgetCommand, keepCommand } from "../services/undelivered";
 
 const commandOf = ({ message, url }: SentMessage) => ({ kind: "feedback" as const, message, url });
 

@@ -2,11 +2,11 @@ import { type EventObject, fromCallback, fromPromise } from "xstate";
 import type { QueuedAnswer } from "../../machines/exam/answer-queue";
 import type { ExamListName } from "../../machines/exam/exam-list";
 import type { Standings } from "../../machines/exam/standings";
-import { countDown } from "../services/clock";
+import type { Place } from "../api/inputs";
+import type { GetServices } from "../api/services";
+import { countDown } from "../device/clock";
+import { waiting } from "../device/waiting";
 import { forgetAnswers, keepAnswers, type Sat, watchAnswers } from "../services/outbox";
-import type { GetServices } from "../services/services";
-import type { Place } from "./inputs";
-import { waiting } from "./waiting";
 
 /** A whole exam, or one of its modules. */
 interface Sitting extends Place {

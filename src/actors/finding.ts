@@ -3,7 +3,7 @@ import type { Filters, ListedCard, Shelf } from "../../machines/finding/catalogu
 import type { PopularSource } from "../../machines/finding/popular-source";
 import type { Suggestion } from "../../machines/finding/search";
 import type { Hit, Question } from "../../machines/finding/search-results";
-import type { GetServices } from "../services/services";
+import type { GetServices } from "../api/services";
 
 interface ListPage {
   locale: string;

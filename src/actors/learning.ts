@@ -1,10 +1,10 @@
 import { fromPromise } from "xstate";
 import type { CourseProgress } from "../../contract/progress";
 import type { Ranges } from "../../machines/learning/watched";
-import * as preferences from "../services/preferences";
-import type { GetServices } from "../services/services";
-import { hasUndelivered } from "../services/undelivered-place";
-import type { Keyed, Place } from "./inputs";
+import type { Keyed, Place } from "../api/inputs";
+import type { GetServices } from "../api/services";
+import * as preferences from "../device/preferences";
+import { hasUndelivered } from "../device/undelivered-place";
 
 type OnStep = Place & { stepId: number };
 type Learned = OnStep & { learnerId: number };

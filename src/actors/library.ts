@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import type { Article, Asked, Loaded } from "../../machines/finding/article";
-import type { GetServices } from "../services/services";
-import { waiting } from "./waiting";
+import type { GetServices } from "../api/services";
+import { waiting } from "../device/waiting";
 
 export const glossaryActors = (get: GetServices) => ({
   actors: {

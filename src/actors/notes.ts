@@ -1,9 +1,9 @@
 import { fromPromise } from "xstate";
 import { type KeptNote, type Loaded, noNote } from "../../machines/learning/note-draft";
 import type { Keeping } from "../../machines/learning/step-note";
+import type { Keyed, Place } from "../api/inputs";
+import type { GetServices, Services } from "../api/services";
 import { keepNoteDraft, readNoteDraft, readNoteDrafts } from "../services/note-draft";
-import type { GetServices, Services } from "../services/services";
-import type { Keyed, Place } from "./inputs";
 
 type OnStep = Place & { stepId: number };
 type Change = OnStep & Keyed & { note: string; bookmarked: boolean; expectedUpdatedAt: string | null };

@@ -1,5 +1,5 @@
 import { fromCallback } from "xstate";
-import { localSink } from "../services/local-sink";
+import { localSink } from "../telemetry/local-sink";
 
 export const reportsActors = () => ({
   actors: {

@@ -3,14 +3,14 @@ import type { Credentials, PersonalData } from "../../contract/session";
 import type { Scheme } from "../../machines/session/appearance";
 import type { Report } from "../../machines/session/consent";
 import type { ShortcutControl } from "../../machines/session/shortcuts";
-import { readConsent, rememberConsent, report, watchRefusal } from "../services/analytics";
+import type { GetServices } from "../api/services";
+import { saveJson } from "../device/download";
+import * as preferences from "../device/preferences";
+import { watchForUndelivered } from "../device/undelivered-place";
 import { applyScheme, readScheme } from "../services/appearance";
-import { saveJson } from "../services/download";
-import * as preferences from "../services/preferences";
-import type { GetServices } from "../services/services";
 import { pressControl, readSwitch, rememberSwitch, watchKeys } from "../services/shortcuts";
-import { watchForUndelivered } from "../services/undelivered-place";
-import type { Watched } from "../watched";
+import { readConsent, rememberConsent, report, watchRefusal } from "../telemetry/analytics";
+import type { Watched } from "../telemetry/watched";
 
 export const profileActors = (get: GetServices) => ({
   actors: {
@@ -74,7 +74,7 @@ export const consentActors = (counted?: Counted) => ({
       const { signal } = end;
       watchRefusal(() => sendBack({ type: "consent.refuse" }), signal);
       const count = async () => {
-        const { countTransitions } = await import("../services/transitions");
+        const { countTransitions } = await import("../telemetry/transitions");
         if (!counted || signal.aborted) return;
         const { watched, locale } = counted;
         const stop = watched.watch(countTransitions({ locale, now: () => performance.now(), report }));

@@ -42,7 +42,7 @@ const pages = readdirSync("src/routes")
 /** The lists of courses name theirs one by one: what all of them name. */
 const lists: Shown = { entry: "src/views/catalogue/screen.ts", pieces: ["finding"] };
 /** What every page shows. */
-const shell: Shown = { entry: "src/views/shell/Shell.tsx", pieces: [] };
+const shell: Shown = { entry: "src/shell/Shell.tsx", pieces: [] };
 /** Parts that bring their texts along: beside those of what they stand in, which is said by their types alone. */
 const parts = readdirSync("src/views", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".tsx") && !name.includes(".test."))

@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { returnPath } from "../return-path";
+import { returnPath } from "../paths/return-path";
 import { ScreenOutlet } from "../screens/ScreenOutlet";
 import { under } from "./root";
 import { openScreen } from "./screen-route";

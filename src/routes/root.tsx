@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
-import { Shell } from "../views/shell/Shell";
+import { Shell } from "../shell/Shell";
 import type { RouterContext } from "./screen-route";
 
 export const root = createRootRouteWithContext<RouterContext>()({

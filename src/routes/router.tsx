@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { NotFoundPage } from "../views/not-found/NotFoundPage";
-import { PageFailed } from "../views/shell/PageFailed";
+import { NotFoundPage } from "../shell/not-found/NotFoundPage";
+import { PageFailed } from "../shell/PageFailed";
 import { routeTree } from "./routes";
 import type { RouterContext } from "./screen-route";
 

@@ -1,4 +1,4 @@
-import { alternatesOf } from "../sections/sections";
+import { alternatesOf } from "../paths/sections";
 import type { Head } from "./screen";
 
 /** A page's title as tabs show it: with the site's name, which editors' own titles have already. */

@@ -14,7 +14,7 @@ import type {
   SessionLost,
   SignInRequested,
 } from "../../machines/shared/events";
-import { paths } from "../paths";
+import { paths } from "../paths/paths";
 
 type Academy = ActorRefFrom<typeof academyMachine>;
 type Emitted =

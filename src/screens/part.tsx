@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useMemo } from "react";
 import type { AnyActorRef, EventObject } from "xstate";
-import { type Block, blockOf } from "../views/parts/LazyBlock";
+import { type Block, blockOf } from "../components/LazyBlock";
 import type { Part } from "./screen";
 import { useSite } from "./site-context";
 

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { ComponentType } from "react";
 import type { InputFrom, Snapshot, SnapshotFrom } from "xstate";
 import { type ActorOptions, type ActorRefFrom, type AnyActorRef, type AnyStateMachine, createActor } from "xstate";
-import type { GetServices, ServiceArea } from "../services/services";
+import type { GetServices, ServiceArea } from "../api/services";
 
 /** What a page tells browsers and search engines about itself. */
 export interface Head {

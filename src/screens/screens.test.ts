@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type AnyActorRef, assign, createActor, createMachine, type Snapshot } from "xstate";
-import type { GetServices } from "../services/services";
+import type { GetServices } from "../api/services";
 import type { Screen } from "./screen";
 import { createScreens, type Screens, settled } from "./screens";
 

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from "xstate";
 import type { ScreenReopened } from "../../machines/shared/events";
-import type { Inspector } from "../inspection";
-import type { GetServices } from "../services/services";
+import type { GetServices } from "../api/services";
+import type { Inspector } from "../telemetry/inspection";
 import type { Part } from "./screen";
 
 /**

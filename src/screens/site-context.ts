@@ -2,9 +2,9 @@ import { createContext, useContext, useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { ContentLocale } from "../../contract/primitives";
 import type { academyMachine } from "../../machines/session/academy";
+import type { Meta } from "../app/shipped";
 import type { UiLanguage } from "../i18n/languages";
-import type { TabRecorder } from "../recording/recording";
-import type { Meta } from "../shipped";
+import type { TabRecorder } from "../telemetry/recording/recording";
 import type { Screens } from "./screens";
 
 /** What every page of one visit shares. */

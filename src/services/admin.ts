@@ -1,6 +1,6 @@
 import { type AdminUser, admin } from "../../contract/admin";
-import type { Call } from "./call";
-import { type Keyed, queryOf, withSignal } from "./query";
+import type { Call } from "../api/call";
+import { type Keyed, queryOf, withSignal } from "../api/query";
 
 /** What of an account is changed; the rest stays. */
 type Changes = Partial<Pick<AdminUser, "permissions" | "specialRights" | "paidStatus" | "productGroup">>;

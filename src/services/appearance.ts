@@ -1,6 +1,6 @@
 import type { Scheme } from "../../machines/session/appearance";
+import { schemeCookie, secureCookieName } from "../app/shipped";
 import { sharedDomain } from "../i18n/locale";
-import { schemeCookie, secureCookieName } from "../shipped";
 
 const year = 31_536_000;
 

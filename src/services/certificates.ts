@@ -1,6 +1,6 @@
 import { certificates } from "../../contract/certificates";
-import type { Call } from "./call";
-import { withCsrf } from "./csrf";
+import type { Call } from "../api/call";
+import { withCsrf } from "../api/csrf";
 
 export const certificatesService = (call: Call) => ({
   loadCertificates: async () => {

@@ -1,9 +1,9 @@
 import { type ContentType, type CourseListItem, courses } from "../../contract/courses";
 import type { Filters } from "../../machines/finding/catalogue";
-import type { Call } from "./call";
-import { withCsrf } from "./csrf";
-import { takeIntent } from "./preferences";
-import { inLocale, type Keyed, type Place, paramsOf, queryOf, withSignal } from "./query";
+import type { Call } from "../api/call";
+import { withCsrf } from "../api/csrf";
+import { inLocale, type Keyed, type Place, paramsOf, queryOf, withSignal } from "../api/query";
+import { takeIntent } from "../device/preferences";
 
 /** Page size with which all courses are gone through (specification, section 9). */
 const pageOfAll = 99;

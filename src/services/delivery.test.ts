@@ -2,12 +2,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Endpoint } from "../../contract/endpoint";
 import type { Failure } from "../../contract/errors";
-import type { Call } from "./call";
+import type { Call } from "../api/call";
+import { createServices, type GetServices } from "../api/services";
+import { type Command, keepCommand, openPage, readUndelivered } from "../device/undelivered";
+import { keptEvent, watchForUndelivered } from "../device/undelivered-place";
 import { allowRetry, deliverKept, discard } from "./delivery";
 import { deliverSteps, recallAnswer, withdrawAnswer } from "./kept-learning";
-import { createServices, type GetServices } from "./services";
-import { type Command, keepCommand, openPage, readUndelivered } from "./undelivered";
-import { keptEvent, watchForUndelivered } from "./undelivered-place";
 
 const place = { locale: "en", slug: "seo" };
 const answer: Command = { kind: "examAnswer", ...place, attemptId: 11, questionId: "a", answer: ["x"] };

@@ -1,8 +1,8 @@
 import type { Failure } from "../../contract/errors";
 import type { Delivered, RefusedThing } from "../../machines/learning/delivery";
 import { isRefusal } from "../../machines/shared/failure";
-import type { GetServices } from "./services";
-import { forgetCommand, keepCommand, openPage, readUndelivered, type Undelivered } from "./undelivered";
+import type { GetServices } from "../api/services";
+import { forgetCommand, keepCommand, openPage, readUndelivered, type Undelivered } from "../device/undelivered";
 
 /** Sends a command by the call that its own screen would make: with its own key, and forgotten once acknowledged. */
 async function send(get: GetServices, learnerId: number, { command, key }: Undelivered): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { editing } from "../../contract/editing";
-import type { Call } from "./call";
+import type { Call } from "../api/call";
 
 export const editingService = (call: Call) => ({
   loadOverview: () => call(editing.overview, {}),

@@ -1,9 +1,9 @@
 import { safeParse } from "zod/mini";
 import { engagement } from "../../contract/engagement";
 import { SitePath } from "../../contract/primitives";
-import type { Call } from "./call";
-import type { Keyed } from "./query";
-import { keepAndDeliver } from "./undelivered";
+import type { Call } from "../api/call";
+import type { Keyed } from "../api/query";
+import { keepAndDeliver } from "../device/undelivered";
 
 type Message = Keyed & { learnerId: number; message: string; url: string };
 

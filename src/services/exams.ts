@@ -1,9 +1,9 @@
 import { exams, moduleExams } from "../../contract/exams";
 import type { QueuedAnswer } from "../../machines/exam/answer-queue";
-import type { Call } from "./call";
-import { withCsrf } from "./csrf";
+import type { Call } from "../api/call";
+import { withCsrf } from "../api/csrf";
+import { inLocale, type Keyed, type Place, paramsOf } from "../api/query";
 import { deliverAnswer, openOutbox } from "./outbox";
-import { inLocale, type Keyed, type Place, paramsOf } from "./query";
 
 /** A whole exam, or one of its modules: the same calls under another address (R15). */
 interface Sitting extends Place {

@@ -1,6 +1,6 @@
 import { faq } from "../../contract/faq";
-import type { Call } from "./call";
-import { inLocale } from "./query";
+import type { Call } from "../api/call";
+import { inLocale } from "../api/query";
 
 export const faqService = (call: Call) => ({
   loadGroups: async (locale: string) => (await call(faq.list, { params: inLocale(locale) })).data,

@@ -1,6 +1,6 @@
 import type { Draft } from "../../machines/engagement/feedback";
-import { draftKey } from "./feedback-draft-place";
-import { readJson, tab } from "./storage";
+import { draftKey } from "../device/feedback-draft-place";
+import { readJson, tab } from "../device/storage";
 
 const decode = (value: unknown): Draft | null => {
   const { text, url, writer } = (value ?? {}) as Record<keyof Draft, unknown>;

@@ -1,6 +1,6 @@
 import { glossary } from "../../contract/glossary";
-import type { Call } from "./call";
-import { inLocale, type Place, paramsOf } from "./query";
+import type { Call } from "../api/call";
+import { inLocale, type Place, paramsOf } from "../api/query";
 
 export const glossaryService = (call: Call) => ({
   /** Every term, in the language's order. */

@@ -1,6 +1,6 @@
 import type { KeptAnswer } from "../../machines/learning/quiz";
-import type { Services } from "./services";
-import { type CommandOf, forgetCommand, readCommands } from "./undelivered";
+import type { Services } from "../api/services";
+import { type CommandOf, forgetCommand, readCommands } from "../device/undelivered";
 
 interface Quiz {
   learnerId: number;

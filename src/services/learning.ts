@@ -1,6 +1,6 @@
 import { learning } from "../../contract/learning";
-import type { Call } from "./call";
-import { type Keyed, type Place, paramsOf } from "./query";
+import type { Call } from "../api/call";
+import { type Keyed, type Place, paramsOf } from "../api/query";
 
 export const learningService = (call: Call) => ({
   loadDashboard: (place: Place) => call(learning.dashboard, { params: paramsOf(place) }),

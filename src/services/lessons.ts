@@ -1,7 +1,7 @@
 import { lessons } from "../../contract/lessons";
-import type { Call } from "./call";
-import { type Keyed, type Place, paramsOf, queryOf, withSignal } from "./query";
-import { keepAndDeliver } from "./undelivered";
+import type { Call } from "../api/call";
+import { type Keyed, type Place, paramsOf, queryOf, withSignal } from "../api/query";
+import { keepAndDeliver } from "../device/undelivered";
 
 interface OnStep extends Place {
   stepId: number;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { type NoteDraft, noNote } from "../../machines/learning/note-draft";
-import type { Call } from "./call";
+import type { Call } from "../api/call";
+import { createServices } from "../api/services";
+import { forgetNoteDrafts, noteDraftsPlace } from "../device/note-draft-place";
 import { keepNoteDraft, readNoteDraft, readNoteDrafts } from "./note-draft";
-import { forgetNoteDrafts, noteDraftsPlace } from "./note-draft-place";
-import { createServices } from "./services";
 
 const learnerId = 7;
 const place = (stepId: number) => ({ locale: "en", slug: "seo", stepId, lesson: 1, step: 2, title: "Clip" });

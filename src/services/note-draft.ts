@@ -1,8 +1,8 @@
 import { array, boolean, int, literal, nullable, object, safeParse, string } from "zod/mini";
 import type { NoteDraft, NotePlace } from "../../machines/learning/note-draft";
 import type { Keeping } from "../../machines/learning/step-note";
-import { noteDraftsPlace } from "./note-draft-place";
-import { device, readJson } from "./storage";
+import { noteDraftsPlace } from "../device/note-draft-place";
+import { device, readJson } from "../device/storage";
 
 const content = { note: string(), bookmarked: boolean() };
 const Unsaved = object({

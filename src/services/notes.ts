@@ -1,6 +1,6 @@
 import { notes } from "../../contract/notes";
-import type { Call } from "./call";
-import { inLocale, type Keyed, type Place, paramsOf } from "./query";
+import type { Call } from "../api/call";
+import { inLocale, type Keyed, type Place, paramsOf } from "../api/query";
 
 interface Change extends Place, Keyed {
   stepId: number;

@@ -1,6 +1,6 @@
 import { onboarding } from "../../contract/onboarding";
-import type { Call } from "./call";
-import type { Keyed } from "./query";
+import type { Call } from "../api/call";
+import type { Keyed } from "../api/query";
 
 export const onboardingService = (call: Call) => ({
   loadSteps: async () => (await call(onboarding.steps, {})).data,

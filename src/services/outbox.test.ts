@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Endpoint } from "../../contract/endpoint";
 import type { QueuedAnswer } from "../../machines/exam/answer-queue";
-import type { Call } from "./call";
+import type { Call } from "../api/call";
+import { createServices } from "../api/services";
+import { undeliveredPlace } from "../device/undelivered-place";
 import { deliverAnswer, forgetAnswers, keepAnswers, openOutbox, watchAnswers } from "./outbox";
-import { createServices } from "./services";
-import { undeliveredPlace } from "./undelivered-place";
 
 const sat = { locale: "en", slug: "seo", learnerId: 7, attemptId: 11 };
 const a: QueuedAnswer = { questionId: "a", answer: ["x"], key: "tab1.a" };

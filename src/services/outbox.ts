@@ -1,7 +1,7 @@
 import { array, int, literal, object, safeParse, string } from "zod/mini";
 import { Answer } from "../../contract/questions";
 import type { QueuedAnswer } from "../../machines/exam/answer-queue";
-import { device, readJson } from "./storage";
+import { device, readJson } from "../device/storage";
 import {
   type CommandOf,
   deliverInTurn,
@@ -10,7 +10,7 @@ import {
   readCommands,
   sittingName,
   watchUndelivered,
-} from "./undelivered";
+} from "../device/undelivered";
 
 /** An attempt at an exam, or at one of its modules, of a learner. */
 export interface Sat {

@@ -1,7 +1,7 @@
 import { type Duration, durationBounds } from "../../contract/courses";
 import { type SearchHit, search } from "../../contract/search";
-import type { Call } from "./call";
-import { inLocale, queryOf, withSignal } from "./query";
+import type { Call } from "../api/call";
+import { inLocale, queryOf, withSignal } from "../api/query";
 
 interface Asked {
   query: string;

@@ -1,6 +1,6 @@
 import { series } from "../../contract/series";
-import type { Call } from "./call";
-import { inLocale, type Keyed } from "./query";
+import type { Call } from "../api/call";
+import { inLocale, type Keyed } from "../api/query";
 
 interface InSeries {
   locale: string;

@@ -1,10 +1,10 @@
 import { type Credentials, session } from "../../contract/session";
-import type { Call } from "./call";
-import { forgetDraft } from "./feedback-draft-place";
-import { forgetNoteDrafts } from "./note-draft-place";
-import type { Keyed } from "./query";
-import { repeatWhenBusy } from "./repeat-when-busy";
-import { forgetUndelivered } from "./undelivered-place";
+import type { Call } from "../api/call";
+import type { Keyed } from "../api/query";
+import { repeatWhenBusy } from "../api/repeat-when-busy";
+import { forgetDraft } from "../device/feedback-draft-place";
+import { forgetNoteDrafts } from "../device/note-draft-place";
+import { forgetUndelivered } from "../device/undelivered-place";
 
 export const sessionService = (call: Call) => ({
   loadProfile: () => call(session.profile, {}),

@@ -1,5 +1,5 @@
 import type { ShortcutControl } from "../../machines/session/shortcuts";
-import { device, readJson } from "./storage";
+import { device, readJson } from "../device/storage";
 
 const switchKey = "academy.shortcuts";
 /** Where keys write or have a meaning of their own. */

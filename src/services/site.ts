@@ -1,8 +1,8 @@
 import { safeParse } from "zod/mini";
 import type { Failure } from "../../contract/errors";
 import { HomeSettings, site } from "../../contract/site";
-import type { Call } from "./call";
-import { inLocale, queryOf } from "./query";
+import type { Call } from "../api/call";
+import { inLocale, queryOf } from "../api/query";
 
 export const siteService = (call: Call) => ({
   /** The settings that have a value, of one group or with one key (section 7). */

@@ -1,6 +1,6 @@
 import { templates } from "../../contract/templates";
-import type { Call } from "./call";
-import { inLocale, type Place, paramsOf, queryOf, withSignal } from "./query";
+import type { Call } from "../api/call";
+import { inLocale, type Place, paramsOf, queryOf, withSignal } from "../api/query";
 
 interface List {
   locale: string;

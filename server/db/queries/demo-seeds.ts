@@ -1,9 +1,9 @@
 import { asc, eq, exists, inArray, sql } from "drizzle-orm";
+import { flowCount } from "../../telemetry/schema";
 import type { Database } from "../database";
 import { account } from "../schema/accounts";
 import { demoSeed } from "../schema/demo";
 import { promoCode } from "../schema/engagement";
-import { flowCount } from "../schema/flows";
 import { fromSystem, recordAudit } from "./audit";
 
 /** Everything that this database was once given as a demo, by name. */

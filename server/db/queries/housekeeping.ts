@@ -1,8 +1,8 @@
 import { lt } from "drizzle-orm";
+import { removeOldCounts } from "../../telemetry/queries";
 import type { Database } from "../database";
 import * as tables from "../schema/accounts";
 import { removeOldAudit } from "./audit";
-import { removeOldCounts } from "./flow-counts";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Billing, Permissions } from "../../../contract/session";
-import { instant, rowId } from "./columns";
+import { instant, rowId } from "../columns";
 
 export const account = pgTable(
   "account",

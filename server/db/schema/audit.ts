@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { instant, rowId } from "./columns";
+import { instant, rowId } from "../columns";
 
 /**
  * Who did what to whom (R63). Ids only, no names and no addresses of mail: rows outlive the accounts that they tell of,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { JWK } from "jose";
-import { instant } from "./columns";
+import { instant } from "../columns";
 
 /**
  * Every key that Open Badges were ever signed with: badges live on in wallets, and whoever checks one asks for its key.

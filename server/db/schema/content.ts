@@ -8,7 +8,7 @@ import type {
   ItemDocuments,
   ItemKind,
 } from "../../content/documents";
-import { instant } from "./columns";
+import { instant } from "../columns";
 
 /** One row: which content is in the tables. */
 export const contentVersion = pgTable(

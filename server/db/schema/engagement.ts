@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant, rowId } from "../columns";
 import { accountId } from "./accounts";
-import { instant, rowId } from "./columns";
 
 /** What learners wrote, where no feedback service is configured. */
 export const feedback = pgTable(

@@ -14,8 +14,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { DrawnQuestion } from "../../domain/draw";
+import { instant, rowId } from "../columns";
 import { accountId } from "./accounts";
-import { instant, rowId } from "./columns";
 import { exam } from "./content";
 
 export const examAttempt = pgTable(

@@ -13,8 +13,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Outcomes } from "../../domain/quiz";
 import type { Ranges } from "../../domain/watched";
+import { instant, rowId } from "../columns";
 import { accountId } from "./accounts";
-import { instant, rowId } from "./columns";
 import { course, episode, onboardingStep, step } from "./content";
 
 /** Leaving a course sets `removedAt` and deletes nothing (R19). */

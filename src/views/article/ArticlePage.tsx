@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { ArticleKind, articleMachine, Documents } from "../../../machines/finding/article";
+import { FailureNotice } from "../../components/FailureNotice";
+import { Page } from "../../components/Page";
+import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
 import type { Crumb } from "../../ui/Breadcrumbs";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { NotFoundPage } from "../not-found/NotFoundPage";
-import { FailureNotice } from "../parts/FailureNotice";
-import { Page } from "../parts/Page";
 
 export type ArticleActor = ActorRefFrom<typeof articleMachine>;
 export type ArticleSnapshot = SnapshotFrom<typeof articleMachine>;

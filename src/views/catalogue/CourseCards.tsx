@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ListedCard, ProgressMap } from "../../../machines/finding/catalogue";
+import { PageLink } from "../../components/PageLink";
 import { formatDate, formatDuration } from "../../i18n/format";
 import { formatLocales, languageNames } from "../../i18n/languages";
-import { lastSegment, paths } from "../../paths";
+import { lastSegment, paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { useZone } from "../../screens/zone";
 import { color, token } from "../../theme/theme";
@@ -13,7 +14,6 @@ import { Card, CardBody, CardMedia, coverCard } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { Skeleton } from "../../ui/Skeleton";
-import { PageLink } from "../parts/PageLink";
 
 const List = styled(Grid)`
   list-style: none;

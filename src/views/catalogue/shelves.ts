@@ -1,8 +1,8 @@
 import type { Shelf } from "../../../machines/finding/catalogue";
 import type { texts as library } from "../../i18n/locales/en/library";
-import { sectionPath } from "../../paths";
+import { sectionPath } from "../../paths/paths";
+import { type SectionKey, topicSections } from "../../paths/sections";
 import type { Head } from "../../screens/screen";
-import { type SectionKey, topicSections } from "../../sections/sections";
 
 /** What a list says of itself, and which filters it has. */
 interface ShelfOnPage {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Certificate } from "../../../contract/certificates";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { token } from "../../theme/theme";
 import { Icon, type IconName } from "../../ui/Icon";

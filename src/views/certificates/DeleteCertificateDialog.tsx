@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Certificate } from "../../../contract/certificates";
 import type { certificateDeletionMachine } from "../../../machines/certificates/certificate-deletion";
+import { FailureNotice } from "../../components/FailureNotice";
 import { formatDate } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
 import { useSite } from "../../screens/site-context";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { FailureNotice } from "../parts/FailureNotice";
 
 type Snapshot = SnapshotFrom<typeof certificateDeletionMachine>;
 const idOf = (s: Snapshot) => s.context.id;

@@ -4,14 +4,14 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { flows, gatheringSeconds, keptDays } from "../../../contract/flows";
+import { flows, gatheringSeconds, keptDays } from "../../../contract/telemetry";
 import type { reportsMachine } from "../../../machines/session/reports";
+import { ConsentChoice } from "../../shell/ConsentChoice";
+import { withoutDialog } from "../../shell/dialog-address";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Stack } from "../../ui/Stack";
-import { ConsentChoice } from "../shell/ConsentChoice";
-import { withoutDialog } from "../shell/dialog-address";
 
 type Snapshot = SnapshotFrom<typeof reportsMachine>;
 const reportsOf = (s: Snapshot) => s.context.reports;

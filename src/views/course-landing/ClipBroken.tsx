@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { FailureNotice } from "../../components/FailureNotice";
 import { token } from "../../theme/theme";
-import { FailureNotice } from "../parts/FailureNotice";
 
 const Words = styled.div`
   padding: ${token["space-4"]};

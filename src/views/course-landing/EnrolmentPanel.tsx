@@ -4,15 +4,15 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Course } from "../../../contract/courses";
 import type { enrolmentMachine } from "../../../machines/learning/enrolment";
-import { paths } from "../../paths";
+import { FailureNotice } from "../../components/FailureNotice";
+import { blockOf, LazyBlock } from "../../components/LazyBlock";
+import { ButtonLink } from "../../components/PageLink";
+import { paths } from "../../paths/paths";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { Stack } from "../../ui/Stack";
-import { FailureNotice } from "../parts/FailureNotice";
-import { blockOf, LazyBlock } from "../parts/LazyBlock";
-import { ButtonLink } from "../parts/PageLink";
 
 const leaveCourseDialog = blockOf(() => import("./LeaveCourseDialog"));
 

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { ratingMachine } from "../../../machines/learning/rating";
+import { FailureNotice } from "../../components/FailureNotice";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Cluster } from "../../ui/Cluster";
@@ -11,7 +12,6 @@ import { Icon } from "../../ui/Icon";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { FailureNotice } from "../parts/FailureNotice";
 
 type Actor = ActorRefFrom<typeof ratingMachine>;
 type Snapshot = SnapshotFrom<typeof ratingMachine>;

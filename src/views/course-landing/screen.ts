@@ -1,7 +1,7 @@
 import { courseLandingMachine } from "../../../machines/learning/course-landing";
 import { enrolmentMachine } from "../../../machines/learning/enrolment";
 import { courseLandingActors, enrolmentActors } from "../../actors/learning";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
 import { CourseLandingPage } from "./CourseLandingPage";
 

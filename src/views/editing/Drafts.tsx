@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { EditingOverview } from "../../../contract/editing";
+import { PageLink } from "../../components/PageLink";
 import { color, token } from "../../theme/theme";
 import { Stack } from "../../ui/Stack";
-import { PageLink } from "../parts/PageLink";
 
 type Draft = EditingOverview["drafts"][number];
 

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { EditingOverview } from "../../../contract/editing";
 import type { ContentLocale } from "../../../contract/primitives";
+import { PageLink } from "../../components/PageLink";
 import { languageNames } from "../../i18n/languages";
 import { color, token } from "../../theme/theme";
 import { Icon } from "../../ui/Icon";
 import { Stack } from "../../ui/Stack";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { PageLink } from "../parts/PageLink";
 
 type Translation = EditingOverview["translations"][number];
 

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { paths } from "../../paths";
+import { FeedbackLink } from "../../components/FeedbackLink";
+import { Page } from "../../components/Page";
+import { ButtonLink } from "../../components/PageLink";
+import { paths } from "../../paths/paths";
 import { color, token, up } from "../../theme/theme";
 import { Card } from "../../ui/Card";
 import { Cluster } from "../../ui/Cluster";
 import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
 import { Stack } from "../../ui/Stack";
-import { FeedbackLink } from "../parts/FeedbackLink";
-import { Page } from "../parts/Page";
-import { ButtonLink } from "../parts/PageLink";
 
 const Lead = styled.p`
   max-width: 60ch;

@@ -1,5 +1,5 @@
 import { setup } from "xstate";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
 import { EducationPage } from "./EducationPage";
 

@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Episode } from "../../../contract/series";
 import type { episodePlayerMachine } from "../../../machines/learning/episode-player";
+import { Html } from "../../components/Html";
 import { languageNames } from "../../i18n/languages";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
@@ -12,7 +13,6 @@ import { Cluster } from "../../ui/Cluster";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { SpeedChoice } from "../lesson/SpeedChoice";
-import { Html } from "../parts/Html";
 
 type Snapshot = SnapshotFrom<typeof episodePlayerMachine>;
 const rateOf = (s: Snapshot) => s.context.rate;

@@ -1,6 +1,6 @@
 import { examMachine } from "../../../machines/exam/exam";
 import { examActors } from "../../actors/exam";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
 import { ExamPage } from "./ExamPage";
 import { hrefOf, isOfPart, titleOf, wordsOf } from "./sitting";

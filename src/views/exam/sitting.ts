@@ -1,4 +1,4 @@
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import type { ExamSnapshot } from "./ExamPage";
 
 /** Whether it is one of an exam's modules that is sat. */

@@ -2,9 +2,10 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ListedExam } from "../../../machines/exam/standings";
+import { ButtonLink, PageLink } from "../../components/PageLink";
 import { formatDuration, formatMoment } from "../../i18n/format";
 import { formatLocales, languageNames } from "../../i18n/languages";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
@@ -14,7 +15,6 @@ import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
-import { ButtonLink, PageLink } from "../parts/PageLink";
 
 /** Where a learner stands in an exam, each with words of its own (L9). */
 type State = "toStart" | "open" | "notEnrolled" | "lessonsUnfinished" | "coolingDown" | "certificated" | "nameless";

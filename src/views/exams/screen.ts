@@ -1,6 +1,6 @@
 import { examListMachine } from "../../../machines/exam/exam-list";
 import { examListActors } from "../../actors/exam";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
 import { ExamListPage } from "./ExamListPage";
 

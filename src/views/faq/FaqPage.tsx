@@ -1,7 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { FaqEntry, FaqGroup } from "../../../contract/faq";
-import { paths } from "../../paths";
+import { FeedbackLink } from "../../components/FeedbackLink";
+import { Html } from "../../components/Html";
+import { LanguageNote } from "../../components/LanguageNote";
+import { ButtonLink } from "../../components/PageLink";
+import { StructuredData } from "../../components/StructuredData";
+import { paths } from "../../paths/paths";
 import { useHash } from "../../screens/hash";
 import { useLanguageOf } from "../../screens/language-of";
 import { useSite } from "../../screens/site-context";
@@ -11,11 +16,6 @@ import { chipStyle } from "../../ui/Chip";
 import { Icon } from "../../ui/Icon";
 import { Stack } from "../../ui/Stack";
 import { type ArticleActor, ArticlePage } from "../article/ArticlePage";
-import { FeedbackLink } from "../parts/FeedbackLink";
-import { Html } from "../parts/Html";
-import { LanguageNote } from "../parts/LanguageNote";
-import { ButtonLink } from "../parts/PageLink";
-import { StructuredData } from "../parts/StructuredData";
 
 const Lead = styled.p`
   color: ${color["ink-soft"]};

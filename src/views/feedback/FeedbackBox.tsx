@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { feedbackLength, type feedbackMachine, longestFeedback } from "../../../machines/engagement/feedback";
+import { FailureNotice } from "../../components/FailureNotice";
+import { feedbackHash, withoutFeedback } from "../../shell/feedback-address";
 import { color } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -12,8 +14,6 @@ import { controlStyle, Field, FieldError, FieldHint, FieldLabel } from "../../ui
 import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
-import { FailureNotice } from "../parts/FailureNotice";
-import { feedbackHash, withoutFeedback } from "../shell/feedback-address";
 
 type Actor = ActorRefFrom<typeof feedbackMachine>;
 type Snapshot = SnapshotFrom<typeof feedbackMachine>;

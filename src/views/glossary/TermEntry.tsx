@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
 import type { GlossaryCard } from "../../../contract/glossary";
+import { PageLink } from "../../components/PageLink";
 import { languageNames } from "../../i18n/languages";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { useLanguageOf } from "../../screens/language-of";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
-import { PageLink } from "../parts/PageLink";
 
 const Entry = styled.li`
   display: grid;

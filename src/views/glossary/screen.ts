@@ -1,6 +1,6 @@
 import { glossaryMachine } from "../../../machines/finding/glossary";
 import { glossaryActors } from "../../actors/library";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
 import { GlossaryPage } from "./GlossaryPage";
 

@@ -1,6 +1,6 @@
 import { catalogueMachine } from "../../../machines/finding/catalogue";
 import { catalogueActors } from "../../actors/finding";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
 import { HomePage } from "./HomePage";
 

@@ -4,6 +4,8 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { CourseInProgress } from "../../../contract/courses";
 import { coursesInView, type learningNowMachine } from "../../../machines/finding/learning-now";
+import { FailureNotice } from "../../components/FailureNotice";
+import { PageLink } from "../../components/PageLink";
 import { color, shadow, token } from "../../theme/theme";
 import { Artwork, isMotif } from "../../ui/artwork/Artwork";
 import { Button } from "../../ui/Button";
@@ -13,8 +15,6 @@ import { Cluster } from "../../ui/Cluster";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
-import { FailureNotice } from "../parts/FailureNotice";
-import { PageLink } from "../parts/PageLink";
 
 type Actor = { actor: ActorRefFrom<typeof learningNowMachine> };
 type Snapshot = SnapshotFrom<typeof learningNowMachine>;

@@ -1,13 +1,13 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { paths } from "../../paths";
+import { ButtonLink } from "../../components/PageLink";
+import { paths } from "../../paths/paths";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Cluster } from "../../ui/Cluster";
 import { Icon } from "../../ui/Icon";
 import { Stack } from "../../ui/Stack";
-import { ButtonLink } from "../parts/PageLink";
 import type { LessonActor, LessonSnapshot } from "./LessonPage";
 
 const structureOf = (s: LessonSnapshot) => s.context.structure;

@@ -2,14 +2,14 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { StepType, Structure } from "../../../contract/lessons";
+import { byModule } from "../../components/by-module";
+import { PageLink } from "../../components/PageLink";
 import { formatDuration } from "../../i18n/format";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { color, token, up } from "../../theme/theme";
 import { Icon, type IconName } from "../../ui/Icon";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { byModule } from "../parts/by-module";
-import { PageLink } from "../parts/PageLink";
 import type { LessonActor, LessonSnapshot } from "./LessonPage";
 
 const stepNumber = (s: LessonSnapshot) => s.context.stepNumber;

@@ -3,6 +3,8 @@ import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { quizMachine } from "../../../machines/learning/quiz";
+import { FailureNotice } from "../../components/FailureNotice";
+import { QuestionForm } from "../../components/QuestionForm";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
@@ -10,8 +12,6 @@ import { Notice } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { Spinner } from "../../ui/Spinner";
 import { Stack } from "../../ui/Stack";
-import { FailureNotice } from "../parts/FailureNotice";
-import { QuestionForm } from "../parts/QuestionForm";
 
 type Actor = { actor: ActorRefFrom<typeof quizMachine> };
 type Snapshot = SnapshotFrom<typeof quizMachine>;

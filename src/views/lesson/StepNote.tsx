@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { longestNote, noteLength } from "../../../machines/learning/note-draft";
 import type { stepNoteMachine, Version } from "../../../machines/learning/step-note";
+import { FailureNotice, useReason } from "../../components/FailureNotice";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Chip } from "../../ui/Chip";
@@ -14,7 +15,6 @@ import { Icon, type IconName } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
-import { FailureNotice, useReason } from "../parts/FailureNotice";
 
 type Actor = { actor: ActorRefFrom<typeof stepNoteMachine> };
 type Snapshot = SnapshotFrom<typeof stepNoteMachine>;

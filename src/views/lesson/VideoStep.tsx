@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { videoMachine } from "../../../machines/learning/video";
+import { Html } from "../../components/Html";
 import { formatClock } from "../../i18n/format";
 import { languageNames } from "../../i18n/languages";
 import { color, token } from "../../theme/theme";
@@ -11,7 +12,6 @@ import { Button } from "../../ui/Button";
 import { Cluster } from "../../ui/Cluster";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
-import { Html } from "../parts/Html";
 import { SpeedChoice } from "./SpeedChoice";
 
 type Actor = { actor: ActorRefFrom<typeof videoMachine> };

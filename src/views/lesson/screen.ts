@@ -2,7 +2,7 @@ import { lessonMachine } from "../../../machines/learning/lesson";
 import { quizMachine } from "../../../machines/learning/quiz";
 import { videoMachine } from "../../../machines/learning/video";
 import { lessonActors, quizActors, videoActors } from "../../actors/learning";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
 import { LessonPage } from "./LessonPage";
 

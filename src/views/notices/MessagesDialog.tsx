@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { noticesMachine } from "../../../machines/session/notices";
+import { PageLink } from "../../components/PageLink";
 import { formatTime } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { PageLink } from "../parts/PageLink";
 
 type Snapshot = SnapshotFrom<typeof noticesMachine>;
 const messagesOf = (s: Snapshot) => s.context.messages;

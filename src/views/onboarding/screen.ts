@@ -1,7 +1,7 @@
 import { onboardingMachine } from "../../../machines/learning/onboarding";
 import { onboardingStepMachine } from "../../../machines/learning/onboarding-step";
 import { onboardingActors, onboardingStepActors } from "../../actors/learning";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
 import { OnboardingPage } from "./OnboardingPage";
 

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { PopularCard, popularMachine } from "../../../machines/finding/popular";
+import { FailureNotice } from "../../components/FailureNotice";
+import { PageLink } from "../../components/PageLink";
 import { formatDuration } from "../../i18n/format";
 import { languageNames } from "../../i18n/languages";
 import { useSite } from "../../screens/site-context";
@@ -15,8 +17,6 @@ import { Cluster } from "../../ui/Cluster";
 import { Grid } from "../../ui/Grid";
 import { Stack } from "../../ui/Stack";
 import { CardSkeletons } from "../catalogue/CourseCards";
-import { FailureNotice } from "../parts/FailureNotice";
-import { PageLink } from "../parts/PageLink";
 
 type Actor = { actor: ActorRefFrom<typeof popularMachine> };
 type Snapshot = SnapshotFrom<typeof popularMachine>;

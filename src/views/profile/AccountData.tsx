@@ -4,14 +4,14 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { accountDataMachine } from "../../../machines/session/account-data";
 import type { accountDeletionMachine } from "../../../machines/session/account-deletion";
+import { FailureNotice } from "../../components/FailureNotice";
+import { blockOf, LazyBlock } from "../../components/LazyBlock";
 import { token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
-import { FailureNotice } from "../parts/FailureNotice";
-import { blockOf, LazyBlock } from "../parts/LazyBlock";
 
 const deleteAccountDialog = blockOf(() => import("./DeleteAccountDialog"));
 

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { accountDeletionMachine } from "../../../machines/session/account-deletion";
+import { FailureNotice, useReason } from "../../components/FailureNotice";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
-import { FailureNotice, useReason } from "../parts/FailureNotice";
 
 type Snapshot = SnapshotFrom<typeof accountDeletionMachine>;
 const confirmationOf = (s: Snapshot) => s.context.confirmation;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
+import { LazyBlock } from "../../components/LazyBlock";
 import { partOf } from "../../screens/part";
-import { LazyBlock } from "../parts/LazyBlock";
 import { ProfilePage } from "./ProfilePage";
 
 const promoCode = partOf(() => import("./promo-code"));

@@ -5,14 +5,14 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { profileMachine } from "../../../machines/session/profile";
 import { longestCode, type promoCodeMachine } from "../../../machines/session/promo-code";
+import { FailureNotice, useReason } from "../../components/FailureNotice";
+import { useSessionActors } from "../../shell/session";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
-import { FailureNotice, useReason } from "../parts/FailureNotice";
-import { useSessionActors } from "../shell/session";
 
 type Snapshot = SnapshotFrom<typeof promoCodeMachine>;
 const codeOf = (s: Snapshot) => s.context.code;

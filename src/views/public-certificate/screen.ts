@@ -1,6 +1,6 @@
 import { publicCertificateMachine } from "../../../machines/certificates/public-certificate";
 import { publicCertificateActors } from "../../actors/certificates";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
 import { PublicCertificatePage } from "./PublicCertificatePage";
 

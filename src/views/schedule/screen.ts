@@ -1,6 +1,6 @@
 import { scheduleMachine } from "../../../machines/engagement/schedule";
 import { scheduleActors } from "../../actors/engagement";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
 import { SchedulePage } from "./SchedulePage";
 

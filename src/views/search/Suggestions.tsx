@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Suggestion, searchMachine } from "../../../machines/finding/search";
+import { FailureNotice } from "../../components/FailureNotice";
+import { Marked } from "../../components/Marked";
 import { languageNames } from "../../i18n/languages";
 import { useSite } from "../../screens/site-context";
 import { color, shadow, token, up } from "../../theme/theme";
@@ -11,8 +13,6 @@ import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { Spinner } from "../../ui/Spinner";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { FailureNotice } from "../parts/FailureNotice";
-import { Marked } from "../parts/Marked";
 
 type Actor = { actor: ActorRefFrom<typeof searchMachine> };
 type Snapshot = SnapshotFrom<typeof searchMachine>;

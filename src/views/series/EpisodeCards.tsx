@@ -2,14 +2,14 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Series } from "../../../contract/series";
+import { PageLink } from "../../components/PageLink";
 import { formatClock, isoDuration } from "../../i18n/format";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
 import { Card, CardBody, CardMedia, coverCard } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
-import { PageLink } from "../parts/PageLink";
 import type { SeriesActor, SeriesSnapshot } from "./SeriesPage";
 import { SeriesPicture } from "./SeriesPicture";
 

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Series } from "../../../contract/series";
 import { resumeEpisode } from "../../../machines/learning/series";
-import { paths } from "../../paths";
+import { FailureNotice } from "../../components/FailureNotice";
+import { ButtonLink } from "../../components/PageLink";
+import { paths } from "../../paths/paths";
 import { Icon } from "../../ui/Icon";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { Stack } from "../../ui/Stack";
-import { FailureNotice } from "../parts/FailureNotice";
-import { ButtonLink } from "../parts/PageLink";
 import type { SeriesActor, SeriesSnapshot } from "./SeriesPage";
 
 const progressOf = (s: SeriesSnapshot) => s.context.progress;

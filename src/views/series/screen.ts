@@ -1,6 +1,6 @@
 import { seriesMachine } from "../../../machines/learning/series";
 import { seriesActors } from "../../actors/learning";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
 import { SeriesPage } from "./SeriesPage";
 

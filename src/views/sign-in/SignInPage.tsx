@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { signInMachine } from "../../../machines/session/sign-in";
+import { FailureNotice } from "../../components/FailureNotice";
+import { Page } from "../../components/Page";
 import { useSite } from "../../screens/site-context";
 import { color } from "../../theme/theme";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -11,8 +13,6 @@ import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
-import { FailureNotice } from "../parts/FailureNotice";
-import { Page } from "../parts/Page";
 
 type Snapshot = SnapshotFrom<typeof signInMachine>;
 const emailOf = (s: Snapshot) => s.context.email;

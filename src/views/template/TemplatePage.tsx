@@ -1,9 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Template } from "../../../contract/templates";
+import { Html } from "../../components/Html";
+import { LanguageNote } from "../../components/LanguageNote";
+import { ButtonLink } from "../../components/PageLink";
 import { formatBytes } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { useLanguageOf } from "../../screens/language-of";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
@@ -15,9 +18,6 @@ import { Icon } from "../../ui/Icon";
 import { Stack } from "../../ui/Stack";
 import { type ArticleActor, ArticlePage } from "../article/ArticlePage";
 import { Aside, Columns, Lead, Picture, Small, Tags } from "../article/layout";
-import { Html } from "../parts/Html";
-import { LanguageNote } from "../parts/LanguageNote";
-import { ButtonLink } from "../parts/PageLink";
 
 const Drawing = styled(Picture)`
   border-bottom: 1px solid ${color.rule};

@@ -1,7 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { GlossaryTerm } from "../../../contract/glossary";
-import { paths } from "../../paths";
+import { Html } from "../../components/Html";
+import { LanguageNote } from "../../components/LanguageNote";
+import { ButtonLink, PageLink } from "../../components/PageLink";
+import { StructuredData } from "../../components/StructuredData";
+import { paths } from "../../paths/paths";
 import { useLanguageOf } from "../../screens/language-of";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
@@ -12,10 +16,6 @@ import { Stack } from "../../ui/Stack";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { type ArticleActor, ArticlePage } from "../article/ArticlePage";
 import { TermEntry } from "../glossary/TermEntry";
-import { Html } from "../parts/Html";
-import { LanguageNote } from "../parts/LanguageNote";
-import { ButtonLink, PageLink } from "../parts/PageLink";
-import { StructuredData } from "../parts/StructuredData";
 
 const Lead = styled.p`
   font-family: ${token["font-heading"]};

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Terms } from "../../../contract/site";
+import { Html } from "../../components/Html";
+import { LanguageNote } from "../../components/LanguageNote";
 import { formatDate } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { useLanguageOf } from "../../screens/language-of";
 import { useSite } from "../../screens/site-context";
 import { color } from "../../theme/theme";
 import { Stack } from "../../ui/Stack";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { type ArticleActor, ArticlePage } from "../article/ArticlePage";
-import { Html } from "../parts/Html";
-import { LanguageNote } from "../parts/LanguageNote";
 
 const Updated = styled.p`
   color: ${color["ink-soft"]};

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { deliveryMachine, RefusedThing } from "../../../machines/learning/delivery";
+import { useReason } from "../../components/FailureNotice";
+import { PageLink } from "../../components/PageLink";
 import { token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { useReason } from "../parts/FailureNotice";
-import { PageLink } from "../parts/PageLink";
 
 type Actor = ActorRefFrom<typeof deliveryMachine>;
 type Snapshot = SnapshotFrom<typeof deliveryMachine>;

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { endOf, type WebinarDocument } from "../../../machines/finding/article";
+import { StructuredData } from "../../components/StructuredData";
 import { isoDuration } from "../../i18n/format";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
-import { StructuredData } from "../parts/StructuredData";
 
 /** A webinar as search engines know events, and its recording as they know clips. */
 export function WebinarData({ webinar }: { webinar: WebinarDocument }) {

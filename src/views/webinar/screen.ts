@@ -1,6 +1,6 @@
 import { articleMachine } from "../../../machines/finding/article";
 import { articleActors } from "../../actors/library";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
 import { documentOf } from "../article/ArticlePage";
 import { WebinarPage } from "./WebinarPage";

@@ -1,0 +1,21 @@
+import type { ReactElement } from "react";
+import { CourseContext } from "../../src/views/course-landing/course-context";
+import { course } from "./samples";
+
+/** Players in a DOM only tell what they are made to tell. */
+function holdPlayersStill(): void {
+  HTMLMediaElement.prototype.play = () => new Promise(() => undefined);
+  HTMLMediaElement.prototype.pause = () => undefined;
+}
+
+export const clip = { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en" as const, posterUrl: null };
+
+/** A part on the page of a course that has a clip. */
+export function onCoursePage(part: ReactElement): ReactElement {
+  holdPlayersStill();
+  return <CourseContext value={{ ...course, clip }}>{part}</CourseContext>;
+}
+
+/** What the clip of that course is called. */
+export const clipName = "Video of SEO";
+export const broken = { role: "alert", text: "The video cannot be played here" };

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { consentMachine } from "../../machines/session/consent";
+import { consentActors } from "../../src/actors/session";
+import { SiteContext } from "../../src/screens/site-context";
+import { Footer } from "../../src/shell/Footer";
+import { rememberConsent } from "../../src/telemetry/analytics";
+import { createWatched } from "../../src/telemetry/watched";
+import { openPage, site } from "../drivers/page";
+import { WithSession } from "./standing";
+
+describe("a site that counts its use, or does not (ACADEMY_USAGE, R70)", () => {
+  afterEach(() => localStorage.clear());
+
+  const open = (usage: boolean) => {
+    const academy = { ...site.academy, getSnapshot: () => ({ children: {} }) };
+    return openPage(
+      <WithSession>
+        <SiteContext.Consumer>
+          {(within) => (
+            <SiteContext value={{ ...site, ...within, academy: within?.academy ?? (academy as never), usage }}>
+              <Footer />
+            </SiteContext>
+          )}
+        </SiteContext.Consumer>
+      </WithSession>,
+    );
+  };
+
+  it("asks in the footer, and shows what is counted", async () => {
+    const page = await open(true);
+    expect(screen.getByRole("checkbox", { name: /Count my visits/ })).toBeDefined();
+    expect(screen.getByRole("link", { name: "What is counted" })).toBeDefined();
+    page.close();
+  });
+
+  it("asks nobody where nothing is counted", async () => {
+    const page = await open(false);
+    expect(screen.queryByRole("checkbox", { name: /Count my visits/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: "What is counted" })).toBeNull();
+    expect(screen.getAllByRole("link").length).toBeGreaterThan(5);
+    page.close();
+  });
+
+  it.each([
+    ["goes by what was agreed to earlier", { watched: createWatched(), locale: "en" }, "given"],
+    ["counts nothing, whatever was agreed to earlier", undefined, "refused"],
+  ])("%s", async (_, counted, state) => {
+    rememberConsent(true);
+    const consent = createActor(consentMachine.provide(consentActors(counted))).start();
+    await waitFor(consent, (snapshot) => !snapshot.matches("reading"));
+    expect(consent.getSnapshot().matches(state as "given" | "refused")).toBe(true);
+    consent.stop();
+  });
+});

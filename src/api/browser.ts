@@ -1,0 +1,30 @@
+import { sessionService } from "../services/session";
+import { createHttp, httpCall } from "./http";
+import type { GetServices, ServiceArea, Services } from "./services";
+
+const call = httpCall(createHttp());
+
+/** Every page asks who is here; what else it asks for is code of its own, named by its screen. */
+const areas: { [Area in ServiceArea]: () => Promise<Services[Area]> } = {
+  session: async () => sessionService(call),
+  courses: async () => (await import("../services/courses")).coursesService(call),
+  learning: async () => (await import("../services/learning")).learningService(call),
+  lessons: async () => (await import("../services/lessons")).lessonsService(call),
+  notes: async () => (await import("../services/notes")).notesService(call),
+  exams: async () => (await import("../services/exams")).examsService(call),
+  certificates: async () => (await import("../services/certificates")).certificatesService(call),
+  series: async () => (await import("../services/series")).seriesService(call),
+  webinars: async () => (await import("../services/webinars")).webinarsService(call),
+  templates: async () => (await import("../services/templates")).templatesService(call),
+  glossary: async () => (await import("../services/glossary")).glossaryService(call),
+  onboarding: async () => (await import("../services/onboarding")).onboardingService(call),
+  search: async () => (await import("../services/search")).searchService(call),
+  site: async () => (await import("../services/site")).siteService(call),
+  faq: async () => (await import("../services/faq")).faqService(call),
+  engagement: async () => (await import("../services/engagement")).engagementService(call),
+  editing: async () => (await import("../services/editing")).editingService(call),
+  admin: async () => (await import("../services/admin")).adminService(call),
+};
+
+/** The services of a browser page. */
+export const get: GetServices = (area) => areas[area]();

@@ -1,0 +1,54 @@
+import { adminService } from "../services/admin";
+import { certificatesService } from "../services/certificates";
+import { coursesService } from "../services/courses";
+import { editingService } from "../services/editing";
+import { engagementService } from "../services/engagement";
+import { examsService } from "../services/exams";
+import { faqService } from "../services/faq";
+import { glossaryService } from "../services/glossary";
+import { learningService } from "../services/learning";
+import { lessonsService } from "../services/lessons";
+import { notesService } from "../services/notes";
+import { onboardingService } from "../services/onboarding";
+import { searchService } from "../services/search";
+import { seriesService } from "../services/series";
+import { sessionService } from "../services/session";
+import { siteService } from "../services/site";
+import { templatesService } from "../services/templates";
+import { webinarsService } from "../services/webinars";
+import { flowsService } from "../telemetry/flows";
+import type { Call } from "./call";
+
+/** Every service of the academy over one way of calling, for whoever has all code at hand: the server, tests. */
+export const createServices = (call: Call) => ({
+  session: sessionService(call),
+  courses: coursesService(call),
+  learning: learningService(call),
+  lessons: lessonsService(call),
+  notes: notesService(call),
+  exams: examsService(call),
+  certificates: certificatesService(call),
+  series: seriesService(call),
+  webinars: webinarsService(call),
+  templates: templatesService(call),
+  glossary: glossaryService(call),
+  onboarding: onboardingService(call),
+  search: searchService(call),
+  site: siteService(call),
+  faq: faqService(call),
+  engagement: engagementService(call),
+  flows: flowsService(call),
+  editing: editingService(call),
+  admin: adminService(call),
+});
+
+export type Services = ReturnType<typeof createServices>;
+
+/** What pages ask for; steps are sent by the sink, which counts them. */
+export type ServiceArea = Exclude<keyof Services, "flows">;
+
+/**
+ * Hands out the service of one area of the contract when it is first needed: axios and the contract are not part of the
+ * first paint, and what a page does not call it does not load.
+ */
+export type GetServices = <Area extends ServiceArea>(area: Area) => Promise<Services[Area]>;

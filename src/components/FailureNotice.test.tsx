@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Failure } from "../../contract/errors";
+import { createI18n } from "../i18n/i18n";
+import type { UiLanguage } from "../i18n/languages";
+import { FailureNotice } from "./FailureNotice";
+
+const busy = (retryAfter?: number): Failure => ({
+  code: "unavailable",
+  status: 503,
+  ...(retryAfter && { retryAfter }),
+});
+const tooMany = (retryAfter: number): Failure => ({ code: "too_many", status: 429, retryAfter });
+
+describe("a failure tells how long to wait", () => {
+  afterEach(cleanup);
+  const textOf = async (failure: Failure, language: UiLanguage = "en") => {
+    render(
+      <I18nextProvider i18n={await createI18n(language)}>
+        <FailureNotice failure={failure} title="Not sent." />
+      </I18nextProvider>,
+    );
+    return screen.getByRole("alert").textContent;
+  };
+
+  it.each([
+    [tooMany(30), "Wait 1 minute and"],
+    [tooMany(661), "Wait 12 minutes and"],
+    [tooMany(3600), "Wait 1 hour and"],
+    [tooMany(82_801), "Wait 23 hours, 1 minute and"],
+    [busy(661), "not available right now. Wait 12 minutes and"],
+    [busy(7200), "not available right now. Wait 2 hours and"],
+    [busy(59), "not available right now. Try again in a moment."],
+    [busy(), "not available right now. Try again in a moment."],
+  ])("%j: %s", async (failure, expected) => {
+    expect(await textOf(failure)).toContain(expected);
+  });
+
+  it("in other languages too", async () => {
+    expect(await textOf(busy(661), "de")).toContain("Warte 12 Minuten und versuch es dann noch einmal.");
+    cleanup();
+    expect(await textOf(tooMany(7260), "pl")).toContain("Czas oczekiwania: 2 godziny i 1 minuta.");
+  });
+});

@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next";
+import type { Failure } from "../../contract/errors";
+import { formatLength } from "../i18n/format";
+import { formatLocales, type UiLanguage } from "../i18n/languages";
+import { Button } from "../ui/Button";
+import { Notice } from "../ui/Notice";
+
+interface Props {
+  failure: Failure | null;
+  /** What did not work, in this screen's words. */
+  title: string;
+  /** Added after the reason. */
+  children?: string;
+  onRetry?: () => void;
+}
+
+/** Says what did not work, why, and offers the way on. */
+export function FailureNotice({ failure, title, children, onRetry }: Props) {
+  const { t } = useTranslation();
+  const reason = useReason(failure);
+  return (
+    <Notice
+      kind="error"
+      title={title}
+      action={
+        onRetry && (
+          <Button variant="secondary" onClick={onRetry}>
+            {t("retry")}
+          </Button>
+        )
+      }
+    >
+      {reason} {children}
+    </Notice>
+  );
+}
+
+/** A wait that is told in numbers, from so many seconds on; a shorter one is "a moment". */
+const longWait = 60;
+
+/** A failure in words for a person, with how long to wait where the server has asked for it (`Retry-After`). */
+export function useReason(failure: Failure | null): string {
+  const { t, i18n } = useTranslation();
+  const retryAfter = failure?.retryAfter ?? 0;
+  // In whole minutes, and never too few of them: another try before the time is up is refused again.
+  const lengthOf = (seconds: number) =>
+    formatLength(t, formatLocales[i18n.language as UiLanguage], Math.ceil(seconds / 60) * 60);
+  switch (failure?.code) {
+    case undefined:
+      return "";
+    case "too_many":
+      return t("failure.too_many", { wait: lengthOf(retryAfter || 60) });
+    case "unavailable":
+      return retryAfter < longWait
+        ? t("failure.unavailable")
+        : t("failure.unavailableFor", { wait: lengthOf(retryAfter) });
+    case "invalid":
+      return t("failure.invalid", { fields: failure?.fields?.map(({ message }) => message).join("; ") ?? "" });
+    case "network":
+    case "timeout":
+    case "malformed":
+    case "internal":
+    case "forbidden":
+    case "signed_out":
+    case "promo_unknown":
+    case "promo_expired":
+    case "promo_used_up":
+    case "own_rights":
+    case "wrong_confirmation":
+      return t(`failure.${failure.code}`);
+    default:
+      return t("failure.other", { code: failure?.code });
+  }
+}

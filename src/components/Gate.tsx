@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { paths } from "../paths/paths";
+import { color, token } from "../theme/theme";
+import { Button } from "../ui/Button";
+import { Card } from "../ui/Card";
+import { Cluster } from "../ui/Cluster";
+import { Icon } from "../ui/Icon";
+import { Stack } from "../ui/Stack";
+import { ButtonLink } from "./PageLink";
+
+const Lock = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: ${token["radius-full"]};
+  background: ${color["accent-soft"]};
+  color: ${color["accent-ink"]};
+`;
+const Text = styled.p`
+  max-width: 56ch;
+  color: ${color["ink-soft"]};
+  font-size: ${token["text-reading"]};
+`;
+
+interface Props {
+  /** What is closed; its group of texts says for whom it is. */
+  of: "series" | "editing";
+  /** Nobody is signed in; otherwise it is the account that does not see it. */
+  signedOut: boolean;
+  onSignIn: () => void;
+}
+
+/** Stands in the place of a page for whoever does not see it: says for whom it is, with a way on (R10, R11). */
+export function Gate({ of, signedOut, onSignIn }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <Stack $gap={4} $align="start">
+        <Lock>
+          <Icon name="lock" size={28} />
+        </Lock>
+        <h1>{t(signedOut ? `${of}.signedOut` : `${of}.forbidden`)}</h1>
+        <Text>{t(signedOut ? `${of}.signedOutText` : `${of}.forbiddenText`)}</Text>
+        <Cluster>
+          {signedOut && (
+            <Button size="l" onClick={onSignIn}>
+              {t("nav.signIn")}
+            </Button>
+          )}
+          <ButtonLink $variant={signedOut ? "secondary" : "primary"} $size="l" href={paths.courses}>
+            {t("nav.browse")}
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import type { ContentLocale } from "../../contract/primitives";
+import { languageNames } from "../i18n/languages";
+import { useSite } from "../screens/site-context";
+import { Notice } from "../ui/Notice";
+
+/** Says so where a text is shown in another language than the page's (R52). */
+export function LanguageNote({ language }: { language: ContentLocale }) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  return language === locale ? null : (
+    <Notice announce={false}>{t("languageNote", { language: languageNames[language] })}</Notice>
+  );
+}

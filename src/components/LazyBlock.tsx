@@ -1,0 +1,65 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from "xstate";
+import { lazyBlockMachine } from "../../machines/finding/lazy-block";
+import { Button } from "../ui/Button";
+import { Notice } from "../ui/Notice";
+import { Spinner } from "../ui/Spinner";
+
+type Snapshot = SnapshotFrom<typeof lazyBlockMachine>;
+const isReady = (s: Snapshot) => s.matches("ready");
+const isVisiblyBusy = (s: Snapshot) => s.hasTag("visible");
+const hasFailed = (s: Snapshot) => s.hasTag("failed");
+
+/** A component whose code is fetched when it is first shown. */
+export interface Block<P> {
+  machine: typeof lazyBlockMachine;
+  /** The component, once its code has come. */
+  component: () => ComponentType<P> | null;
+}
+
+/** Makes a block of a module with a default export. */
+export function blockOf<P>(load: () => Promise<{ default: ComponentType<P> }>): Block<P> {
+  let loaded: ComponentType<P> | null = null;
+  const loadBlock = fromPromise(async () => {
+    loaded ??= (await load()).default;
+  });
+  return { machine: lazyBlockMachine.provide({ actors: { loadBlock } }), component: () => loaded };
+}
+
+/** Nothing at first, then a spinner, then the block, or a way to try again (specification, section 4). */
+export function LazyBlock<P extends object>({ block, props }: { block: Block<P>; props: P }) {
+  return <BlockOutlet actor={useActorRef(block.machine)} block={block} props={props} />;
+}
+
+interface Fetched<P> {
+  actor: ActorRefFrom<typeof lazyBlockMachine>;
+  block: Block<P>;
+  props: P;
+}
+
+/** A block as far as its code has come, whoever had it fetched. */
+export function BlockOutlet<P extends object>({ actor, block, props }: Fetched<P>) {
+  const { t } = useTranslation();
+  useSelector(actor, isReady);
+  const busy = useSelector(actor, isVisiblyBusy);
+  const failed = useSelector(actor, hasFailed);
+  // Where its code has come before, it stands at once: a page that is shown again is as high as it was.
+  const Loaded = block.component();
+  if (Loaded) return <Loaded {...props} />;
+  if (failed) {
+    return (
+      <Notice
+        kind="error"
+        title={t("blockFailed")}
+        action={
+          <Button variant="secondary" onClick={() => actor.send({ type: "block.retry" })}>
+            {t("retry")}
+          </Button>
+        }
+      />
+    );
+  }
+  return busy ? <Spinner label={t("loading")} /> : null;
+}

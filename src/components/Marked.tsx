@@ -1,0 +1,15 @@
+import { styled } from "styled-components";
+import type { SearchHit } from "../../contract/search";
+import { color } from "../theme/theme";
+
+const Mark = styled.mark`
+  background: ${color["highlight-soft"]};
+  color: inherit;
+`;
+
+/** A text in pieces, with what was searched for marked. */
+export const Marked = ({ segments }: { segments: SearchHit["highlights"]["title"] }) =>
+  segments.map(({ text, hit }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing else, and never move
+    hit ? <Mark key={index}>{text}</Mark> : text,
+  );

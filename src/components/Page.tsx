@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from "react";
+import { styled } from "styled-components";
+import { token, up } from "../theme/theme";
+import type { Crumb } from "../ui/Breadcrumbs";
+import { Container, Section } from "../ui/Container";
+import { Stack } from "../ui/Stack";
+import { Crumbs } from "./Crumbs";
+
+const Main = styled.main`
+  min-width: 0;
+  &:focus, h1:focus { outline: none; }
+  /* What stands below stays out of sight until it is known how long the content is. */
+  &:has([aria-busy="true"]) { min-height: 100svh; }
+`;
+const Columns = styled.div`
+  display: grid;
+  gap: ${token["space-8"]};
+  ${up("md")} { grid-template-columns: minmax(0, 1fr) 20rem; gap: ${token["space-12"]}; align-items: start; }
+`;
+
+interface Props {
+  /** The way from the main page here, the main page itself left out. */
+  crumbs?: readonly Crumb[] | undefined;
+  /** Navigation within what the page shows, beside it where there is room; null keeps its place until it is known. */
+  aside?: ReactNode;
+  width?: ComponentProps<typeof Container>["$width"];
+  /** The language of the texts, where it is not the page's own. */
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
+/** What every page is made of: its ways in and around stand outside of `main` (L17). */
+export function Page({ crumbs, aside, width, lang, children }: Props) {
+  const main = (
+    <Main id="content" tabIndex={-1}>
+      <Stack $gap={5}>{children}</Stack>
+    </Main>
+  );
+  return (
+    <Section lang={lang}>
+      <Container $width={width}>
+        <Stack $gap={5}>
+          {crumbs && <Crumbs items={crumbs} />}
+          {aside !== undefined ? (
+            <Columns>
+              {main}
+              {aside}
+            </Columns>
+          ) : (
+            main
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { defaultParseSearch, Link } from "@tanstack/react-router";
+import type { ComponentPropsWithoutRef } from "react";
+import { styled } from "styled-components";
+import { type ButtonStyleProps, buttonStyle } from "../ui/Button";
+
+type Props = Pick<
+  ComponentPropsWithoutRef<"a">,
+  "children" | "className" | "id" | "aria-label" | "aria-current" | "aria-describedby"
+> & {
+  /** A path of this site, with or without a query. */
+  href: string;
+};
+
+/** A link to another page of the site: prepared on intent, opened without a reload. */
+export function PageLink({ href, ...rest }: Props) {
+  const [path = "", query] = href.split("?");
+  // Addresses come from `paths`, one table for the whole site; the router's own types would want them spelt out again.
+  return (
+    <Link
+      {...rest}
+      to={path as "/academy/"}
+      search={(query ? defaultParseSearch(`?${query}`) : {}) as Record<string, never>}
+      activeOptions={{ exact: true, includeSearch: false }}
+    />
+  );
+}
+
+/** The same, looking like a button. */
+export const ButtonLink = styled(PageLink)<ButtonStyleProps>`
+  ${buttonStyle}
+`;

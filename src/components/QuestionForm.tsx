@@ -1,0 +1,99 @@
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { Question } from "../../contract/questions";
+import { token } from "../theme/theme";
+import { type Choice, ChoiceList } from "../ui/ChoiceList";
+import { TextField } from "../ui/TextField";
+
+const Frame = styled.div`
+  width: 100%;
+`;
+const TextQuestion = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend { padding: 0; margin-bottom: ${token["space-3"]}; font-weight: 600; }
+`;
+
+interface Props {
+  question: Question;
+  answer: readonly string[];
+  onAnswer: (answer: string[]) => void;
+  /** After grading: what was right. Nothing is told before (R6). */
+  correct?: readonly string[] | undefined;
+  disabled?: boolean;
+}
+
+/** One question of any kind, to be answered or shown graded. */
+export const QuestionForm = (props: Props) => (
+  <Frame data-question={props.question.id}>
+    <Fields {...props} />
+  </Frame>
+);
+
+function Fields({ question, answer, onAnswer, correct, disabled = false }: Props) {
+  const { t } = useTranslation();
+  if (question.type === "text") {
+    return (
+      <TextQuestion disabled={disabled}>
+        <legend>{question.text}</legend>
+        <TextField
+          label={t("quiz.textLabel")}
+          value={answer[0] ?? ""}
+          maxLength={500}
+          autoComplete="off"
+          readOnly={disabled}
+          onChange={(event) => onAnswer([event.target.value])}
+        />
+      </TextQuestion>
+    );
+  }
+  const several = question.type === "multiple";
+  const options =
+    question.type === "trueFalse"
+      ? [
+          { id: "true", text: t("quiz.true") },
+          { id: "false", text: t("quiz.false") },
+        ]
+      : question.options;
+  const choices = options.map(({ id, text }): Choice => {
+    const result = graded(answer.includes(id), correct?.includes(id));
+    return {
+      value: id,
+      label: text,
+      result,
+      resultLabel:
+        result &&
+        t(
+          result === "right"
+            ? "quiz.right"
+            : result === "wrong"
+              ? "quiz.wrong"
+              : several
+                ? "quiz.missed"
+                : "quiz.rightAnswer",
+        ),
+    };
+  });
+  return (
+    <ChoiceList
+      type={several ? "checkbox" : "radio"}
+      name={`question-${question.id}`}
+      legend={question.text}
+      hint={several ? t("quiz.multipleHint") : undefined}
+      choices={choices}
+      selected={answer}
+      disabled={disabled}
+      onChoose={(value, chosen) =>
+        onAnswer(several ? (chosen ? [...answer, value] : answer.filter((id) => id !== value)) : [value])
+      }
+    />
+  );
+}
+
+function graded(chosen: boolean, right: boolean | undefined): Choice["result"] {
+  if (right === undefined) return undefined;
+  if (chosen) return right ? "right" : "wrong";
+  return right ? "missed" : undefined;
+}

@@ -1,0 +1,10 @@
+import { escapeForHtml } from "../app/shipped";
+
+/** Data for search engines (schema.org); a data block, which no browser runs. */
+export const StructuredData = ({ data }: { data: object }) => (
+  <script
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
+    dangerouslySetInnerHTML={{ __html: escapeForHtml(JSON.stringify({ "@context": "https://schema.org", ...data })) }}
+  />
+);

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { sectionPath } from "../paths/paths";
+import { topicSections } from "../paths/sections";
+import { token } from "../theme/theme";
+import { chipStyle } from "../ui/Chip";
+import { Stack } from "../ui/Stack";
+import { PageLink } from "./PageLink";
+
+const Topics = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token["space-2"]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const TopicLink = styled(PageLink)`
+  ${chipStyle}
+`;
+
+interface Props {
+  /** What they are called together. */
+  title: string;
+  /** The topic that one is in: it is left out. */
+  except?: string;
+}
+
+/** The sections of the topics. */
+export function TopicLinks({ title, except }: Props) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-labelledby="topic-links">
+      <Stack $gap={4}>
+        <h2 id="topic-links">{title}</h2>
+        <Topics>
+          {topicSections
+            .filter(({ topic }) => topic !== except)
+            .map(({ key }) => (
+              <li key={key}>
+                <TopicLink href={sectionPath(key)}>{t(`sections.${key}`)}</TopicLink>
+              </li>
+            ))}
+        </Topics>
+      </Stack>
+    </nav>
+  );
+}

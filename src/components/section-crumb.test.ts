@@ -1,0 +1,34 @@
+import type { TFunction } from "i18next";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createI18n } from "../i18n/i18n";
+import { courseCrumb, sectionCrumb } from "./section-crumb";
+
+let t: TFunction;
+beforeAll(async () => {
+  ({ t } = await createI18n("en"));
+});
+
+describe("the way to a page", () => {
+  it("has the labels of the specification (section 2)", () => {
+    expect(
+      [
+        t("nav.main"),
+        t("nav.lessons"),
+        t("sections.courses"),
+        t("nav.learning"),
+        t("exam.starting"),
+        t("exam.failedCrumb"),
+        t("exam.passedCrumb"),
+      ].map(String),
+    ).toEqual(["Main Page", "Lessons", "Courses", "Learning", "Starting Exam", "Exam Failed", "Exam Passed"]);
+  });
+
+  it("leads to a course through the courses, and to a single lesson through the lessons (R27)", () => {
+    expect(courseCrumb(t, "/academy/courses/seo-basics/")).toEqual({ label: "Courses", href: "/academy/courses/" });
+    expect(courseCrumb(t, "/academy/standalone-courses/utm-tags/")).toEqual({
+      label: "Lessons",
+      href: "/academy/lessons/",
+    });
+    expect(sectionCrumb(t, "webinars")).toEqual({ label: "Webinars", href: "/academy/webinars/" });
+  });
+});

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Endpoint } from "../../contract/endpoint";
+import type { Call } from "../api/call";
+import { createServices } from "../api/services";
+import * as preferences from "./preferences";
+import { device, readJson, tab } from "./storage";
+import { keepCommand } from "./undelivered";
+import { forgetUndelivered, undeliveredPlace } from "./undelivered-place";
+
+/** A browser's storage in memory. */
+function area(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+const forbidden = () => {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+};
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", area());
+  vi.stubGlobal("sessionStorage", area());
+  vi.stubGlobal("location", { pathname: "/academy/", search: "" });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("storage", () => {
+  it("keeps device and tab apart", () => {
+    device.write("a", "1");
+    expect(device.read("a")).toBe("1");
+    expect(tab.read("a")).toBeNull();
+    device.remove("a");
+    expect(device.read("a")).toBeNull();
+  });
+
+  it.each([
+    ["forbids everything", { getItem: forbidden, setItem: forbidden, removeItem: forbidden }],
+    ["does not exist", undefined],
+  ])("goes on without where the browser %s", (_, broken) => {
+    vi.stubGlobal("localStorage", broken);
+    expect(() => device.write("a", "1")).not.toThrow();
+    expect(device.read("a")).toBeNull();
+    expect(() => device.remove("a")).not.toThrow();
+    expect(preferences.readRate()).toBe(1);
+  });
+
+  it("goes on without where the browser is full", () => {
+    vi.stubGlobal("localStorage", { ...area(), setItem: forbidden });
+    preferences.rememberRate(2);
+    expect(preferences.readRate()).toBe(1);
+  });
+
+  it("reads JSON that is missing, broken or foreign as nothing", () => {
+    const number = (value: unknown) => (typeof value === "number" ? value : null);
+    expect(readJson(device, "a", number)).toBeNull();
+    device.write("a", "{");
+    expect(readJson(device, "a", number)).toBeNull();
+    device.write("a", '"1"');
+    expect(readJson(device, "a", number)).toBeNull();
+    device.write("a", "1");
+    expect(readJson(device, "a", number)).toBe(1);
+  });
+});
+
+describe("what the browser remembers", () => {
+  it("the speed, within what is on offer", () => {
+    preferences.rememberRate(1.5);
+    expect(preferences.readRate()).toBe(1.5);
+  });
+
+  it.each(["16", "0", "-1", '"fast"', "null", "NaN"])("normal speed where %s is stored", (text) => {
+    device.write("academy.rate", text);
+    expect(preferences.readRate()).toBe(1);
+  });
+
+  it("the wish to enrol in one course, told once", () => {
+    preferences.rememberIntent("seo");
+    expect(preferences.takeIntent("ads")).toBe(false);
+    expect(preferences.takeIntent("seo")).toBe(true);
+    expect(preferences.takeIntent("seo")).toBe(false);
+  });
+
+  it("that the trial was offered, under the specification's name, for this browser session", () => {
+    expect(preferences.readTrialShown()).toBe(false);
+    preferences.writeTrialShown();
+    expect(preferences.readTrialShown()).toBe(true);
+    expect(sessionStorage.getItem("pop-shown-try-for-free")).not.toBeNull();
+  });
+});
+
+describe("a deleted account", () => {
+  const step = { kind: "stepDone", locale: "en", slug: "seo", stepId: 5 } as const;
+
+  it("leaves nothing of its own on the device once the server has deleted it, and everything else", async () => {
+    keepCommand(7, step, "k1");
+    keepCommand(7, { ...step, stepId: 6 }, "k2");
+    keepCommand(77, step, "k3");
+    device.write("academy.rate", "2");
+    const refusal = { code: "wrong_confirmation", status: 403 };
+    const { session } = createServices((async (_: Endpoint, { body }: { body: { confirmation: string } }) => {
+      if (body.confirmation !== "right") throw refusal;
+    }) as unknown as Call);
+    await expect(session.deleteAccount({ confirmation: "wrong", learnerId: 7 })).rejects.toEqual(refusal);
+    expect(localStorage.length).toBe(4);
+    await session.deleteAccount({ confirmation: "right", learnerId: 7 });
+    expect(localStorage.length).toBe(2);
+    expect(device.keys(undeliveredPlace(77))).toHaveLength(1);
+    expect(device.read("academy.rate")).toBe("2");
+  });
+
+  it("is forgotten as far as the browser allows", () => {
+    vi.stubGlobal("localStorage", {
+      get length() {
+        return forbidden();
+      },
+    });
+    expect(() => forgetUndelivered(7)).not.toThrow();
+  });
+});

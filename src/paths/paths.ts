@@ -1,0 +1,60 @@
+import { type SectionKey, sections } from "./sections";
+
+/** The page of a section; the home's for one that has none of its own (R27). */
+export const sectionPath = (key: SectionKey): string => {
+  const { path } = sections[key];
+  return path ? `/academy/${path}/` : "/academy/";
+};
+
+/** Every address of the site's pages, in one place (R53). */
+export const paths = {
+  home: "/academy/",
+  courses: sectionPath("courses"),
+  course: (slug: string) => `/academy/courses/${slug}/`,
+  lesson: (slug: string, number: number, step?: number) =>
+    `/academy/courses/${slug}/lessons/lesson-${number}/${step ? `?step=${step}` : ""}`,
+  standaloneLessons: sectionPath("standaloneCourses"),
+  standaloneCourse: (slug: string) => `/academy/standalone-courses/${slug}/`,
+  certification: sectionPath("certification"),
+  exam: (slug: string) => `/academy/certification/${slug}/`,
+  moduleExam: (slug: string, moduleId: number) => `/academy/certification/${slug}/modules/${moduleId}/`,
+  agencyPartnersExams: sectionPath("agencyPartnersExams"),
+  myCertificates: "/academy/certification/my-certificates/",
+  certificate: (hash: string) => `/academy/certificates/${hash}/`,
+  /** The certificate as a file; the server's. */
+  certificatePdf: (hash: string) => `/academy/certificates/${hash}/certificate.pdf`,
+  /** The certificate as a signed Open Badge; the server's. */
+  certificateBadge: (hash: string) => `/academy/certificates/${hash}/credential.jwt`,
+  signIn: (returnTo?: string) => `/academy/sign-in/${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ""}`,
+  profile: "/academy/profile/",
+  myLearning: "/academy/my-learning/",
+  editing: "/academy/editing/",
+  search: (words?: string) => `/academy/search/${words ? `?search=${encodeURIComponent(words)}` : ""}`,
+  allSeries: sectionPath("series"),
+  series: (slug: string) => `/academy/series/${slug}/`,
+  episode: (series: string, slug: string) => `/academy/series/${series}/${slug}/`,
+  onboarding: sectionPath("onboardingSEO"),
+  webinars: sectionPath("webinars"),
+  webinar: (slug: string) => `/academy/webinars/${slug}/`,
+  /** A file for calendars; the server's. */
+  webinarCalendar: (slug: string) => `/academy/webinars/${slug}/calendar.ics`,
+  templates: sectionPath("templates"),
+  template: (slug: string) => `/academy/templates/${slug}/`,
+  glossary: sectionPath("digitalMarketingGlossary"),
+  glossaryOf: (letter: string) => `${sectionPath("digitalMarketingGlossary")}?letter=${encodeURIComponent(letter)}`,
+  term: (slug: string) => `/academy/digital-marketing-glossary/${slug}/`,
+  education: sectionPath("education"),
+  faq: sectionPath("faq"),
+  terms: "/academy/terms/",
+  schedule: (slug: string) => `/academy/schedule/${slug}/`,
+  /** One of the site's drawings as a file; the server's. The ground is a 6-digit hex colour. */
+  drawing: (motif: string, ground: string) => `/academy/artwork/${motif}-${ground.replace("#", "").toLowerCase()}.svg`,
+  /** One of the site's drawings as a picture for previews; the server's. The ground is a 6-digit hex colour. */
+  picture: (motif: string, ground: string) => `/academy/artwork/${motif}-${ground.replace("#", "").toLowerCase()}.png`,
+  /** Sets the language of the interface and comes back; the server's. */
+  language: (language: string, returnTo: string) =>
+    `/academy/language/${language}/?returnTo=${encodeURIComponent(returnTo)}`,
+};
+
+/** The last segment of a course's address, slashes removed (R31). */
+export const lastSegment = (url: string): string => url.split("?")[0]?.split("/").filter(Boolean).at(-1) ?? "";

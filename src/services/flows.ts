@@ -1,7 +1,0 @@
-import { type FlowStep, flows } from "../../contract/flows";
-import type { Call } from "./call";
-
-export const flowsService = (call: Call) => ({
-  /** Goes on when the page does not. */
-  addSteps: (steps: FlowStep[]) => call(flows.addSteps, { body: { steps } }, { keepalive: true }),
-});

@@ -1,0 +1,28 @@
+import { Link, useRouterState } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { LazyBlock } from "../components/LazyBlock";
+import { partOf } from "../screens/part";
+import { withDialog } from "./dialog-address";
+import { withTexts } from "./tools";
+
+const hash = "counted";
+const counted = partOf(withTexts(() => import("../views/counted/part")));
+
+/** The way to what has been counted, and the list itself while the address says that it is open. */
+export function CountedControl() {
+  const { t } = useTranslation();
+  const open = useRouterState({ select: ({ location }) => location.hash === hash });
+  return (
+    <>
+      <Link
+        {...withDialog(hash)}
+        preload={false}
+        hashScrollIntoView={false}
+        activeOptions={{ exact: true, includeHash: true }}
+      >
+        {t("footer.counted")}
+      </Link>
+      {open && <LazyBlock block={counted} props={{ id: "counted", input: undefined }} />}
+    </>
+  );
+}

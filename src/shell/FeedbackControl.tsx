@@ -1,0 +1,34 @@
+import { Link, useRouterState } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { LazyBlock } from "../components/LazyBlock";
+import { partOf } from "../screens/part";
+import { useSite } from "../screens/site-context";
+import { feedbackHash, withFeedback } from "./feedback-address";
+import { withTexts } from "./tools";
+
+const load = withTexts(() => import("../views/feedback/part"));
+const feedback = partOf(load);
+/** On intent; where it does not come, opening says so. */
+const prepare = () => void load().catch(() => undefined);
+
+/** The way to the message box on every page, and the box itself while the address says that it is open. */
+export function FeedbackControl() {
+  const { t } = useTranslation();
+  const { origin } = useSite();
+  const open = useRouterState({ select: ({ location }) => location.hash === feedbackHash });
+  return (
+    <>
+      <Link
+        {...withFeedback}
+        preload={false}
+        hashScrollIntoView={false}
+        activeOptions={{ exact: true, includeHash: true }}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {t("footer.feedback")}
+      </Link>
+      {open && <LazyBlock block={feedback} props={{ id: "feedback", input: origin, keep: true }} />}
+    </>
+  );
+}

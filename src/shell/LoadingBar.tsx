@@ -1,0 +1,37 @@
+import { useRouterState } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { keyframes, styled } from "styled-components";
+import { color, token } from "../theme/theme";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+
+const run = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(250%); }
+`;
+const Track = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${token["z-header"]};
+  height: 3px;
+  overflow: hidden;
+  &::before {
+    content: "";
+    display: block;
+    width: 40%;
+    height: 100%;
+    background: ${color.highlight};
+    animation: ${run} 1.2s ease-in-out infinite;
+    @media (prefers-reduced-motion: reduce) { width: 100%; animation: none; }
+  }
+`;
+
+/** Says that the next page's code is on its way; the page that is left stays readable meanwhile. */
+export function LoadingBar() {
+  const { t } = useTranslation();
+  const pending = useRouterState({ select: ({ status }) => status === "pending" });
+  return pending ? (
+    <Track role="status">
+      <VisuallyHidden>{t("loading")}</VisuallyHidden>
+    </Track>
+  ) : null;
+}

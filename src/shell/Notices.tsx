@@ -1,0 +1,85 @@
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { SnapshotFrom } from "xstate";
+import type { noticesMachine } from "../../machines/session/notices";
+import { blockOf, LazyBlock } from "../components/LazyBlock";
+import { color, token } from "../theme/theme";
+import { Icon } from "../ui/Icon";
+import { useSessionActors } from "./session";
+import { withTexts } from "./tools";
+
+type Snapshot = SnapshotFrom<typeof noticesMachine>;
+const hasToasts = (s: Snapshot) => s.hasTag("toasts");
+const isOpen = (s: Snapshot) => s.hasTag("open");
+const hasMessages = (s: Snapshot) => s.context.messages.length > 0;
+const unreadOf = (s: Snapshot) => s.context.messages.filter(({ isRead }) => !isRead).length;
+
+const toasts = blockOf(withTexts(() => import("../views/notices/Toasts")));
+const messagesDialog = blockOf(withTexts(() => import("../views/notices/MessagesDialog")));
+
+/** As wide as the page: beside what stands in it, presses go through. */
+const Live = styled.div`
+  && { margin: 0; pointer-events: none; }
+`;
+
+/** Toasts while there are any, and the messages of the visit while somebody reads them. */
+export function Notices() {
+  const { notices: actor } = useSessionActors();
+  const shown = useSelector(actor, hasToasts);
+  const open = useSelector(actor, isOpen);
+  return (
+    <>
+      {/* There before what it says, or it would not be read out. */}
+      <Live role="status" aria-atomic="false" data-toasts={shown || undefined}>
+        {shown && <LazyBlock block={toasts} props={{ actor }} />}
+      </Live>
+      {open && <LazyBlock block={messagesDialog} props={{ actor }} />}
+    </>
+  );
+}
+
+const Bell = styled.button`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: ${token["radius-m"]};
+  background: none;
+  color: ${color["ink-soft"]};
+  cursor: pointer;
+  &:hover { background: ${color.sunken}; color: ${color.ink}; }
+`;
+const Count = styled.span`
+  position: absolute;
+  top: 0.2rem;
+  right: 0.1rem;
+  min-width: 1.15rem;
+  padding: 0 0.25rem;
+  border-radius: ${token["radius-full"]};
+  background: ${color.highlight};
+  color: ${color["on-highlight"]};
+  font-size: ${token["text-xs"]};
+  font-weight: 700;
+  line-height: 1.15rem;
+`;
+
+/** In the header once there is something to read again: how much of it was not read. */
+export function MessagesBell() {
+  const { t } = useTranslation();
+  const { notices } = useSessionActors();
+  const count = useSelector(notices, unreadOf);
+  return useSelector(notices, hasMessages) ? (
+    <Bell
+      type="button"
+      aria-label={count > 0 ? t("footer.unread", { count }) : t("footer.messages")}
+      onClick={() => notices.send({ type: "messages.open" })}
+    >
+      <Icon name="bell" />
+      {count > 0 && <Count aria-hidden="true">{count}</Count>}
+    </Bell>
+  ) : null;
+}

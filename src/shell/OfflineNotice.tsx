@@ -1,0 +1,15 @@
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import type { SnapshotFrom } from "xstate";
+import type { academyMachine } from "../../machines/session/academy";
+import { useSite } from "../screens/site-context";
+import { Notice } from "../ui/Notice";
+
+const isOffline = (s: SnapshotFrom<typeof academyMachine>) => s.hasTag("offline");
+
+/** Says that the network is gone, and that nothing is lost by it. */
+export function OfflineNotice() {
+  const { t } = useTranslation();
+  const { academy } = useSite();
+  return useSelector(academy, isOffline) ? <Notice kind="warning">{t("offline")}</Notice> : null;
+}

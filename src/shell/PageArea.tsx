@@ -1,0 +1,35 @@
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { SnapshotFrom } from "xstate";
+import type { academyMachine } from "../../machines/session/academy";
+import { useSite } from "../screens/site-context";
+import { Spinner } from "../ui/Spinner";
+import { NotFoundPage } from "./not-found/NotFoundPage";
+
+type Snapshot = SnapshotFrom<typeof academyMachine>;
+const isLeaving = (s: Snapshot) => s.hasTag("leaving");
+const isRefused = (s: Snapshot) => s.hasTag("refused");
+
+const Centre = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 50vh;
+`;
+
+/** The page, or what stands in its place: the not-found page where it may not be read, a spinner while one is sent away. */
+export function PageArea({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { academy } = useSite();
+  const leaving = useSelector(academy, isLeaving);
+  const refused = useSelector(academy, isRefused);
+  if (leaving) {
+    return (
+      <Centre>
+        <Spinner size={48} label={t("loading")} />
+      </Centre>
+    );
+  }
+  return refused ? <NotFoundPage /> : children;
+}

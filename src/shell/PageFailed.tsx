@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { Page } from "../components/Page";
+import { useStanding } from "../screens/site-context";
+import { Button } from "../ui/Button";
+import { Stack } from "../ui/Stack";
+
+/** A page whose code broke or did not arrive: says so, and offers the way on. */
+export function PageFailed() {
+  const { t } = useTranslation();
+  useStanding();
+  return (
+    <Page width="reading">
+      <Stack $gap={5} $align="start">
+        <h1>{t("pageFailed.title")}</h1>
+        <p>{t("pageFailed.text")}</p>
+        <Button onClick={() => location.reload()}>{t("pageFailed.reload")}</Button>
+      </Stack>
+    </Page>
+  );
+}

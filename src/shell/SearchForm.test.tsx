@@ -1,0 +1,210 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { I18nextProvider } from "react-i18next";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { AnyActorRef } from "xstate";
+import type { Failure } from "../../contract/errors";
+import type { Suggestion } from "../../machines/finding/search";
+import { createI18n } from "../i18n/i18n";
+import { createScreens } from "../screens/screens";
+import { type Site, SiteContext } from "../screens/site-context";
+import { Search } from "./SearchForm";
+
+const suggestion = (id: number, overrides: Partial<Suggestion> = {}): Suggestion => ({
+  id,
+  application: "academy",
+  type: "base",
+  url: `/academy/courses/course-${id}/`,
+  title: `Course ${id}`,
+  language: "en",
+  highlights: {
+    title: [
+      { text: "Course ", hit: false },
+      { text: String(id), hit: true },
+    ],
+    content: [],
+  },
+  ...overrides,
+});
+
+describe("the search in the header", () => {
+  let asked: { query: string; languages: string[] }[];
+  let reply: Suggestion[] | Failure;
+  let opened: string[];
+  let started: AnyActorRef[];
+  beforeEach(async () => {
+    asked = [];
+    reply = [suggestion(1), suggestion(2)];
+    opened = [];
+    started = [];
+    const search = async (query: (typeof asked)[number]) => {
+      asked.push(query);
+      if (!Array.isArray(reply)) throw reply;
+      return { data: reply, total: 40 };
+    };
+    const screens = createScreens({
+      get: (async () => ({ search })) as unknown as Parameters<typeof createScreens>[0]["get"],
+      link: (actor) => {
+        started.push(actor);
+        actor.on("navigation.requested", ({ href }: { href: string }) => opened.push(href));
+        return () => undefined;
+      },
+    });
+    const site: Partial<Site> = { screens, locale: "de" };
+    render(
+      <I18nextProvider i18n={await createI18n("en")}>
+        <SiteContext.Provider value={site as Site}>
+          <Search />
+          <button type="button">Elsewhere</button>
+        </SiteContext.Provider>
+      </I18nextProvider>,
+    );
+  });
+  afterEach(cleanup);
+
+  const plain = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Search the academy" });
+  const field = () => screen.findByRole<HTMLInputElement>("combobox", { name: "Search the academy" });
+  const option = (name: string) => screen.findByRole("option", { name: (full) => full.startsWith(name) });
+  const gone = (role: string) => expect.poll(() => screen.queryByRole(role)).toBeNull();
+  async function searchFor(words: string): Promise<HTMLInputElement> {
+    await userEvent.click(plain());
+    const input = await field();
+    await userEvent.type(input, words);
+    return input;
+  }
+
+  it("is a plain form until somebody goes into it", () => {
+    const form = plain().form as HTMLFormElement;
+    expect([form.getAttribute("action"), form.method, plain().name]).toEqual(["/academy/search/", "get", "search"]);
+    expect(started).toEqual([]);
+  });
+
+  it("takes over the same field with what was typed meanwhile, and its focus", async () => {
+    const before = plain();
+    // As it is when the page's code comes after the first keys.
+    before.value = "se";
+    before.focus();
+    const after = await field();
+    expect(after).toBe(before);
+    expect(document.activeElement).toBe(before);
+    expect(after.value).toBe("se");
+    await option("Course 1");
+    expect(asked).toEqual([{ query: "se", limit: 6, languages: ["de", "en"] }]);
+    expect(started).toHaveLength(1);
+  });
+
+  it("shows what was searched for, tells how much there is, and opens what the arrows and Enter choose", async () => {
+    const input = await searchFor("course");
+    const first = await option("Course 1");
+    expect(first.querySelector("mark")?.textContent).toBe("1");
+    expect(screen.getByRole("status").textContent).toContain("40 results.");
+    expect(input.getAttribute("aria-expanded")).toBe("true");
+    expect(input.getAttribute("aria-controls")).toBe(screen.getByRole("listbox").id);
+    expect(input.hasAttribute("aria-activedescendant")).toBe(false);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(input.getAttribute("aria-activedescendant")).toBe((await option("Course 2")).id);
+    expect((await option("Course 2")).getAttribute("aria-selected")).toBe("true");
+    await userEvent.keyboard("{Enter}");
+    expect(opened).toEqual(["/academy/courses/course-2/"]);
+    expect(input.value).toBe("");
+    await gone("listbox");
+    expect(document.activeElement).toBe(input);
+  });
+
+  it("leads to all results with Enter where nothing is selected", async () => {
+    await searchFor("course");
+    await option("Course 1");
+    await userEvent.keyboard("{Enter}");
+    expect(opened).toEqual(["/academy/search/?search=course"]);
+    await gone("listbox");
+  });
+
+  it("leads there by the button below the list too", async () => {
+    const input = await searchFor("course");
+    await option("Course 1");
+    screen.getByRole("button", { name: "All matching courses" }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(opened).toEqual(["/academy/search/?search=course"]);
+    expect(document.activeElement).toBe(input);
+    await gone("listbox");
+  });
+
+  it("leaves Enter and arrows to an input method that composes a word", async () => {
+    const input = await searchFor("course");
+    await option("Course 1");
+    fireEvent.keyDown(input, { key: "ArrowDown", isComposing: true });
+    fireEvent.keyDown(input, { key: "Escape", isComposing: true });
+    expect(input.hasAttribute("aria-activedescendant")).toBe(false);
+    expect(screen.getByRole("listbox")).toBeTruthy();
+  });
+
+  it("puts the list away with Escape and brings it back by a click; a second Escape empties the field", async () => {
+    const input = await searchFor("course");
+    await option("Course 1");
+    await userEvent.keyboard("{Escape}");
+    await gone("listbox");
+    expect(input.value).toBe("course");
+    await userEvent.click(input);
+    await option("Course 1");
+    await userEvent.keyboard("{Escape}{Escape}");
+    expect(input.value).toBe("");
+    expect(asked).toHaveLength(1);
+  });
+
+  it("puts the list away when one leaves the form, and not within it", async () => {
+    await searchFor("course");
+    await option("Course 1");
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Clear the search" }));
+    expect(screen.getByRole("listbox")).toBeTruthy();
+    screen.getByRole("button", { name: "Elsewhere" }).focus();
+    await gone("listbox");
+  });
+
+  it("opens what is pointed at, and leaves a new tab to the browser", async () => {
+    await searchFor("course");
+    const link = await option("Course 2");
+    const isLeft = fireEvent.click(link, { ctrlKey: true });
+    expect([isLeft, opened]).toEqual([true, []]);
+    await userEvent.click(link);
+    expect(opened).toEqual(["/academy/courses/course-2/"]);
+  });
+
+  it("goes on in the field after it was cleared", async () => {
+    const input = await searchFor("course");
+    await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
+    expect(input.value).toBe("");
+    expect(document.activeElement).toBe(input);
+  });
+
+  it("says that nothing was found", async () => {
+    reply = [];
+    await searchFor("xyzzy");
+    await expect.poll(() => screen.getByRole("status").textContent).toContain("Nothing found for “xyzzy”");
+    expect((await field()).getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("says why it failed, and goes on in the field after another try", async () => {
+    reply = { code: "unavailable", status: 503 };
+    const input = await searchFor("course");
+    expect((await screen.findByRole("alert")).textContent).toContain("The search did not work");
+    reply = [suggestion(1)];
+    // By keyboard the button has the focus, and goes.
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.keyboard("{Enter}");
+    await option("Course 1");
+    expect(document.activeElement).toBe(input);
+  });
+
+  it("names the language and the kind of what is not usual", async () => {
+    reply = [suggestion(1, { type: "standAloneLesson" }), suggestion(2, { language: "de" })];
+    await searchFor("course");
+    const lesson = await option("Course 1 Single lesson English");
+    expect(lesson.getAttribute("lang")).toBe("en");
+    expect((await option("Course 2")).textContent).toBe("Course 2");
+  });
+});

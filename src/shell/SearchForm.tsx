@@ -1,0 +1,133 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from "xstate";
+import { lazyBlockMachine } from "../../machines/finding/lazy-block";
+import type { searchMachine } from "../../machines/finding/search";
+import { paths } from "../paths/paths";
+import { useSite } from "../screens/site-context";
+import { color, token, up } from "../theme/theme";
+import { controlStyle } from "../ui/field-style";
+import { Icon } from "../ui/Icon";
+
+type Code = typeof import("../views/search/code");
+
+let code: Code | null = null;
+const block = lazyBlockMachine.provide({
+  actors: {
+    loadBlock: fromPromise(async () => {
+      code = await import("../views/search/code");
+    }),
+  },
+});
+const isReady = (s: SnapshotFrom<typeof block>) => s.matches("ready");
+
+/** As wide as the icon on a narrow screen, where going into it lays it over the row: openness is the focus. */
+const Form = styled.form`
+  position: relative;
+  grid-area: search;
+  justify-self: end;
+  width: 2.75rem;
+  &:focus-within {
+    position: absolute;
+    inset: auto ${token.gutter} ${token["space-2"]};
+    justify-self: stretch;
+    width: auto;
+  }
+  ${up("sm")} {
+    flex: 0 1 15rem;
+    min-width: 9rem;
+    &:focus-within { position: relative; inset: auto; }
+  }
+`;
+const Field = styled.input`
+  ${controlStyle}
+  display: block;
+  height: 2.75rem;
+  padding-block: 0;
+  form:not(:focus-within) > & { padding-inline: calc(2.75rem - 2px) 0; cursor: pointer; }
+  form:focus-within > & { padding-right: 5.25rem; }
+  ${up("sm")} {
+    form:not(:focus-within) > & { padding-inline: 0.875rem 5.25rem; cursor: text; }
+  }
+`;
+const Submit = styled.button`
+  position: absolute;
+  inset: 0 0 auto auto;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: ${token["radius-m"]};
+  background: none;
+  color: ${color["ink-soft"]};
+  cursor: pointer;
+  &:hover { color: ${color.ink}; }
+  /* A tap on the icon is for the field beneath it. */
+  form:not(:focus-within) > & { pointer-events: none; }
+  ${up("sm")} { form:not(:focus-within) > & { pointer-events: auto; } }
+`;
+
+/** The search of every page. Its code is fetched when somebody goes into the field. */
+export function Search() {
+  const { screens, locale } = useSite();
+  // Begins to fetch when it is started; the form works meanwhile, and where the code does not come.
+  const fetching = useMemo(() => createActor(block), []);
+  const ready = useSelector(fetching, isReady);
+  const id = `search ${locale}`;
+  const live = useMemo(
+    () =>
+      ready && code && { code, actor: screens.open(id, code.part, { locale, resultsPath: paths.search() }) as Actor },
+    [ready, screens, id, locale],
+  );
+  useEffect(() => (live ? screens.hold(id) : undefined), [live, screens, id]);
+  const wake = () => {
+    fetching.start();
+    fetching.send({ type: "block.retry" });
+  };
+  return <SearchForm live={live || null} onWake={wake} />;
+}
+
+type Actor = ActorRefFrom<typeof searchMachine>;
+interface Props {
+  /** The search machine and the code that shows it, once they are there. */
+  live: { code: Code; actor: Actor } | null;
+  onWake: () => void;
+}
+
+/** A form that needs no script, and the field that the search machine takes over where it stands. */
+export function SearchForm({ live, onWake }: Props) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const snapshot = useSelector(live?.actor, (s) => s);
+  // What stands in the field is the field's own: it was there before the machine.
+  useEffect(() => {
+    if (live && field.current) return live.code.keepAlike(field.current, live.actor);
+  }, [live]);
+  const more =
+    live && snapshot
+      ? live.code.propsOf(snapshot, live.actor)
+      : { form: {}, field: { onFocus: onWake, onInput: onWake } };
+  return (
+    <Form action={paths.search()} role="search" aria-label={t("search.label")} {...more.form}>
+      <Field
+        ref={field}
+        name="search"
+        data-shortcut="search"
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={t("search.submit")}
+        aria-label={t("search.label")}
+        {...more.field}
+      />
+      {live && <live.code.Clear actor={live.actor} />}
+      <Submit type="submit" aria-label={t("search.submit")}>
+        <Icon name="search" />
+      </Submit>
+      {live && <live.code.Suggestions actor={live.actor} />}
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { PageLink } from "../components/PageLink";
+import { paths, sectionPath } from "../paths/paths";
+import { type SectionKey, topicSections } from "../paths/sections";
+import { color, token, up } from "../theme/theme";
+import { Icon } from "../ui/Icon";
+import { Menu } from "../ui/Menu";
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${token["space-6"]};
+  ${up("x")} { grid-template-columns: 1fr 1fr; }
+  ${up("md")} { grid-template-columns: 1.2fr 1fr 1fr 1fr; }
+  h2 {
+    margin: 0 0 ${token["space-2"]};
+    color: ${color["ink-soft"]};
+    font-family: ${token["font-body"]};
+    font-size: ${token["text-s"]};
+    font-weight: 600;
+  }
+  ul { display: grid; margin: 0; padding: 0; list-style: none; }
+  a {
+    display: block;
+    margin-inline: calc(-1 * ${token["space-2"]});
+    padding: ${token["space-2"]};
+    border-radius: ${token["radius-s"]};
+    color: ${color.ink};
+    font-size: ${token["text-ui"]};
+    text-decoration: none;
+  }
+  a:hover { background: ${color.sunken}; color: ${color["accent-ink"]}; }
+  a[aria-current] { color: ${color["accent-ink"]}; font-weight: 600; }
+`;
+const Label = styled.span`
+  display: none;
+  ${up("md")} { display: inline; }
+`;
+
+const topics: readonly SectionKey[] = ["courses", ...topicSections.map(({ key }) => key)];
+const formats: readonly SectionKey[] = ["standaloneCourses", "series", "webinars", "onboardingSEO"];
+const exams: readonly SectionKey[] = ["certification", "agencyPartnersExams"];
+const tools: readonly SectionKey[] = ["templates", "digitalMarketingGlossary", "faq", "education"];
+
+/** The way to every section (specification, section 2). */
+export function SectionMenu() {
+  const { t } = useTranslation();
+  const link = (key: SectionKey) => (
+    <li key={key}>
+      <PageLink href={sectionPath(key)}>{t(`sections.${key}`)}</PageLink>
+    </li>
+  );
+  return (
+    <Menu
+      id="sections"
+      wide
+      // Begins with what stands on the button, for whoever says aloud what to press.
+      name={`${t("nav.more")}: ${t("nav.sections")}`}
+      label={
+        <>
+          <Icon name="menu" />
+          <Label>{t("nav.more")}</Label>
+        </>
+      }
+    >
+      <Groups>
+        <div>
+          <h2>{t("nav.topics")}</h2>
+          <ul>{topics.map(link)}</ul>
+        </div>
+        <div>
+          <h2>{t("nav.formats")}</h2>
+          <ul>{formats.map(link)}</ul>
+        </div>
+        <div>
+          <h2>{t("nav.exams")}</h2>
+          <ul>
+            {exams.map(link)}
+            <li>
+              <PageLink href={paths.myCertificates}>{t("nav.certificates")}</PageLink>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2>{t("nav.tools")}</h2>
+          <ul>
+            {tools.map(link)}
+            <li>
+              <PageLink href={paths.myLearning}>{t("nav.myLearning")}</PageLink>
+            </li>
+          </ul>
+        </div>
+      </Groups>
+    </Menu>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRouterState } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { blockOf, LazyBlock } from "../components/LazyBlock";
+import { isStyledAsSeries, sectionOf } from "../paths/sections";
+import { useSite } from "../screens/site-context";
+import { token } from "../theme/theme";
+import { SkipLink } from "../ui/SkipLink";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { LoadingBar } from "./LoadingBar";
+import { Notices } from "./Notices";
+import { OfflineNotice } from "./OfflineNotice";
+import { PageArea } from "./PageArea";
+import { Shortcuts } from "./Shortcuts";
+import { TrialBanner } from "./TrialBanner";
+import { withTexts } from "./tools";
+import { Undelivered } from "./Undelivered";
+
+const recordingBar = blockOf(
+  withTexts(async () => ({ default: (await import("../telemetry/recording/RecordingBar")).RecordingBar })),
+);
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+const Middle = styled.div`
+  flex: 1;
+  padding-top: ${token["space-6"]};
+`;
+
+/**
+ * Stays in sight wherever somebody has scrolled, and takes a place of its own at the end of the page: what lies beneath
+ * can always be scrolled free. Where nothing stands in it, presses go through it.
+ */
+const Edge = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${token["z-header"]};
+  pointer-events: none;
+  & > * { margin: ${token["space-2"]}; pointer-events: auto; }
+  & > aside { margin: 0; }
+`;
+
+/** What every page stands in: header, main, footer, and what concerns all of them. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { recorder } = useSite();
+  // By what is shown, not by the address: a page that is on its way does not change the looks of the one that is left.
+  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? "" });
+  return (
+    <Page data-theme={isStyledAsSeries(sectionOf(path)) ? "series" : undefined}>
+      <SkipLink href="#content">{t("skip")}</SkipLink>
+      <LoadingBar />
+      <TrialBanner />
+      <Header />
+      <Middle>
+        <PageArea>{children}</PageArea>
+      </Middle>
+      <Footer />
+      <Edge>
+        <OfflineNotice />
+        <Undelivered />
+        <Notices />
+        <Shortcuts />
+        {recorder && <LazyBlock block={recordingBar} props={{ recorder }} />}
+      </Edge>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSelector } from "@xstate/react";
+import type { SnapshotFrom } from "xstate";
+import type { academyMachine } from "../../machines/session/academy";
+import { LazyBlock } from "../components/LazyBlock";
+import { partOf } from "../screens/part";
+import { useSite } from "../screens/site-context";
+import { withTexts } from "./tools";
+
+const isNeeded = (s: SnapshotFrom<typeof academyMachine>) => s.hasTag("undelivered");
+
+const delivery = partOf(withTexts(() => import("../views/undelivered/part")));
+
+/** Delivers what was done on this device and waits for the server, whatever page is open (L3). */
+export function Undelivered() {
+  const { academy } = useSite();
+  return useSelector(academy, isNeeded) ? (
+    <LazyBlock block={delivery} props={{ id: "delivery", input: null, keep: true }} />
+  ) : null;
+}

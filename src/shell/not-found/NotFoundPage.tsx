@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { Page } from "../../components/Page";
+import { PageLink } from "../../components/PageLink";
+import { paths } from "../../paths/paths";
+import { useStanding } from "../../screens/site-context";
+import { token } from "../../theme/theme";
+import { Button } from "../../ui/Button";
+import { Stack } from "../../ui/Stack";
+import { TextField } from "../../ui/TextField";
+
+const Search = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token["space-3"]};
+  & > :first-child { flex: 1 1 16rem; }
+`;
+
+/** Nothing at this address: with a search that works without JavaScript too (R11). */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  useStanding();
+  return (
+    <Page width="reading">
+      <Stack $gap={6}>
+        <h1>{t("notFound.title")}</h1>
+        <p>{t("notFound.text")}</p>
+        <Search action={paths.courses} method="get" role="search">
+          <TextField label={t("notFound.search")} name="search" type="search" icon="search" maxLength={200} />
+          <Button type="submit">{t("notFound.go")}</Button>
+        </Search>
+        <p>
+          <PageLink href={paths.courses}>{t("notFound.all")}</PageLink>
+        </p>
+      </Stack>
+    </Page>
+  );
+}

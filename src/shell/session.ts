@@ -1,0 +1,25 @@
+import { useSelector } from "@xstate/react";
+import type { ActorRefFrom } from "xstate";
+import type { appearanceMachine } from "../../machines/session/appearance";
+import type { consentMachine } from "../../machines/session/consent";
+import type { noticesMachine } from "../../machines/session/notices";
+import type { profileMachine } from "../../machines/session/profile";
+import type { shortcutsMachine } from "../../machines/session/shortcuts";
+import type { trialBannerMachine } from "../../machines/session/trial-banner";
+import { useSite } from "../screens/site-context";
+
+/** The academy's own child actors, for the views that render them. */
+export function useSessionActors(): {
+  profile: ActorRefFrom<typeof profileMachine>;
+  trialBanner: ActorRefFrom<typeof trialBannerMachine>;
+  appearance: ActorRefFrom<typeof appearanceMachine>;
+  consent: ActorRefFrom<typeof consentMachine>;
+  notices: ActorRefFrom<typeof noticesMachine>;
+  shortcuts: ActorRefFrom<typeof shortcutsMachine>;
+} {
+  const children = useSelector(useSite().academy, (s) => s.children);
+  const { profile, trialBanner, appearance, consent, notices, shortcuts } = children;
+  if (!profile || !trialBanner || !appearance || !consent || !notices || !shortcuts)
+    throw new Error("The academy runs without its children.");
+  return { profile, trialBanner, appearance, consent, notices, shortcuts };
+}

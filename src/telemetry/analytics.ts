@@ -1,0 +1,34 @@
+import type { Report } from "../../machines/session/consent";
+import { device, readJson, tab } from "../device/storage";
+import { consentKey, reportsKey, type Sink } from "./sink";
+
+export const readConsent = (): boolean | null =>
+  readJson(device, consentKey, (value) => (typeof value === "boolean" ? value : null));
+
+let opened: Promise<Sink> | null = null;
+/** The sink of this site. Its code comes with the first report. */
+const sink = (): Promise<Sink> => {
+  opened ??= import("./local-sink").then(({ localSink }) => localSink);
+  return opened;
+};
+
+/** Remembers an answer on this device; a refusal forgets what was counted before. */
+export const rememberConsent = (given: boolean): void => {
+  device.write(consentKey, JSON.stringify(given));
+  if (given) return;
+  tab.remove(reportsKey);
+  opened?.then((one) => one.clear()).catch(() => undefined);
+};
+
+/** Hands a report to the sink, as long as this device remembers a consent. What cannot be counted is not counted. */
+export const report = (entry: Report): void => {
+  sink()
+    .then((one) => readConsent() && one.take(entry))
+    .catch(() => {
+      opened = null;
+    });
+};
+
+/** Tells when another tab has withdrawn the consent, until the signal ends it. */
+export const watchRefusal = (onRefusal: () => void, signal: AbortSignal): void =>
+  addEventListener("storage", () => readConsent() || onRefusal(), { signal });

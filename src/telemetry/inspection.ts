@@ -1,0 +1,33 @@
+import type { InspectionEvent } from "xstate";
+import { recordingKey } from "../device/preferences";
+import { tab } from "../device/storage";
+import type { TabRecorder } from "./recording/recording";
+
+/** Told of everything that the machines of a page do. */
+export type Inspector = (event: InspectionEvent) => void;
+
+declare global {
+  /** Set by whoever watches a page from outside before its scripts run: the browser driver of the path tests. */
+  var academyInspector: Inspector | undefined;
+}
+
+/** Who watches the machines of a page. */
+export interface Watching {
+  inspect?: Inspector;
+  /** Where the session is being recorded (docs/qa.md). */
+  recorder?: TabRecorder;
+}
+
+/** Nobody, as a rule; a recorder where the address asks for one (`?record`), until it is stopped. */
+export async function whoWatches(): Promise<Watching> {
+  const outside = globalThis.academyInspector;
+  const isRecorded = new URLSearchParams(location.search).has("record") || tab.read(recordingKey) !== null;
+  if (!isRecorded) return outside ? { inspect: outside } : {};
+  const { startRecording } = await import("./recording/recording");
+  const recorder = startRecording();
+  const inspect: Inspector = (event) => {
+    outside?.(event);
+    recorder.inspect(event);
+  };
+  return { inspect, recorder };
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Report } from "../../machines/session/consent";
+import type { Storage } from "../device/storage";
+import { createLocalSink, mostReports } from "./local-sink";
+
+const key = "academy.reports";
+
+function memory(): Storage & { held: Map<string, string> } {
+  const held = new Map<string, string>();
+  return {
+    held,
+    read: (name) => held.get(name) ?? null,
+    write: (name, value) => void held.set(name, value),
+    remove: (name) => void held.delete(name),
+    removeAll: () => held.clear(),
+    keys: () => [...held.keys()],
+  };
+}
+const unsent = { take: () => {}, clear: () => {} };
+const page = (path: string): Report => ({ type: "page", path });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the local sink", () => {
+  it("keeps the newest reports, and goes on after a reload", () => {
+    const storage = memory();
+    const sink = createLocalSink(storage, unsent);
+    for (let count = 0; count < mostReports + 3; count += 1) sink.take(page(`/academy/${count}/`));
+    expect(sink.reports()).toHaveLength(mostReports);
+    expect(sink.reports()[0]).toEqual(page("/academy/3/"));
+    vi.runAllTimers();
+    expect(createLocalSink(storage, unsent).reports()).toEqual(sink.reports());
+  });
+
+  it("writes what comes at once together", () => {
+    const storage = memory();
+    const write = vi.spyOn(storage, "write");
+    const sink = createLocalSink(storage, unsent);
+    for (const path of ["/academy/", "/academy/courses/"]) sink.take(page(path));
+    expect(write).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(write).toHaveBeenCalledOnce();
+  });
+
+  it("writes at once when the page goes, and only what is new", () => {
+    const storage = memory();
+    const write = vi.spyOn(storage, "write");
+    const sink = createLocalSink(storage, unsent);
+    sink.flush();
+    sink.take(page("/academy/"));
+    sink.flush();
+    sink.flush();
+    vi.runAllTimers();
+    expect(write).toHaveBeenCalledOnce();
+    expect(createLocalSink(storage, unsent).reports()).toEqual([page("/academy/")]);
+  });
+
+  it("forgets everything when it is cleared, also what was not written yet", () => {
+    const storage = memory();
+    const sink = createLocalSink(storage, unsent);
+    sink.take(page("/academy/"));
+    sink.clear();
+    vi.runAllTimers();
+    expect(sink.reports()).toEqual([]);
+    expect(storage.held.size).toBe(0);
+  });
+
+  it("tells whoever looks into it of every change, until they leave", () => {
+    const sink = createLocalSink(memory(), unsent);
+    const told = vi.fn();
+    const leave = sink.subscribe(told);
+    sink.take(page("/academy/"));
+    sink.clear();
+    leave();
+    sink.take(page("/academy/"));
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it("hands on steps alone, and has them dropped when it is cleared", () => {
+    const sender = { take: vi.fn(), clear: vi.fn() };
+    const sink = createLocalSink(memory(), sender);
+    const step: Report = {
+      type: "transition",
+      machine: "quiz",
+      from: "asking",
+      to: "graded",
+      event: "answer.submit",
+      ms: 5,
+      locale: "en",
+    };
+    for (const report of [page("/academy/"), { type: "user", tag: "external" } as const, step]) sink.take(report);
+    expect(sender.take.mock.calls).toEqual([[step]]);
+    expect(sender.clear).not.toHaveBeenCalled();
+    sink.clear();
+    expect(sender.clear).toHaveBeenCalledOnce();
+  });
+
+  it("keeps no address that is somebody's or that somebody made up", () => {
+    const sink = createLocalSink(memory(), unsent);
+    for (const path of [
+      "/academy/certificates/q7Xw0aPZ/",
+      "/academy/certificates/abc-123/",
+      "/academy/courses/ada@academy.test/",
+      "/academy/Ada Lovelace/",
+      "/academy/courses/seo-basics/lessons/lesson-2/",
+    ])
+      sink.take(page(path));
+    expect(sink.reports()).toEqual([
+      page("/academy/certificates/…/"),
+      page("/academy/certificates/…/"),
+      page("/academy/courses/…/"),
+      page("/academy/…/"),
+      page("/academy/courses/seo-basics/lessons/lesson-2/"),
+    ]);
+  });
+
+  it.each([
+    ["nothing", null],
+    ["no list", "{}"],
+    ["no JSON", "["],
+    ["no reports", '[1, null, "x", {}, { "type": "page" }, { "type": "mail", "path": "x" }]'],
+  ])("takes %s in its place for an empty one", (_, text) => {
+    const storage = memory();
+    if (text !== null) storage.write(key, text);
+    expect(createLocalSink(storage, unsent).reports()).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Report } from "../../machines/session/consent";
+import { device, readJson, type Storage, tab } from "../device/storage";
+import { plainPath } from "./plain-path";
+import { consentKey, reportsKey, type Sink } from "./sink";
+import { anonymousCall, createStepSender, type StepSender } from "./step-sender";
+
+/** Reports that are kept, the newest ones. */
+export const mostReports = 500;
+/** How long reports are gathered before they are written, in milliseconds. */
+const gathering = 500;
+
+/** A sink that can be looked into. */
+export interface LocalSink extends Sink {
+  /** Oldest first. */
+  reports(): readonly Report[];
+  subscribe(onChange: () => void): () => void;
+  /** Writes what was gathered. */
+  flush(): void;
+}
+
+const kinds: Record<string, readonly string[]> = {
+  user: ["tag"],
+  page: ["path"],
+  transition: ["machine", "from", "to", "event", "locale"],
+};
+const isReport = (value: unknown): value is Report => {
+  if (typeof value !== "object" || value === null) return false;
+  const { type, ...rest } = value as Record<string, unknown>;
+  return (kinds[String(type)] ?? [""]).every((name) => typeof rest[name] === "string");
+};
+
+/**
+ * Keeps reports in the tab, where they can be looked at, and hands steps on to be counted by the server; reports of
+ * other kinds leave the tab never.
+ */
+export function createLocalSink(storage: Storage, sender: Omit<StepSender, "flush">): LocalSink {
+  let reports = readJson(storage, reportsKey, (value) => (Array.isArray(value) ? value.filter(isReport) : null)) ?? [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const flush = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    storage.write(reportsKey, JSON.stringify(reports));
+  };
+  return {
+    take(report) {
+      const entry = report.type === "page" ? { ...report, path: plainPath(report.path) } : report;
+      reports = [...reports.slice(1 - mostReports), entry];
+      timer ??= setTimeout(flush, gathering);
+      if (report.type === "transition") sender.take(report);
+      tell();
+    },
+    clear() {
+      clearTimeout(timer);
+      timer = undefined;
+      reports = [];
+      sender.clear();
+      storage.remove(reportsKey);
+      tell();
+    },
+    flush,
+    reports: () => reports,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
+
+const sender = createStepSender({ call: anonymousCall, isAllowed: () => device.read(consentKey) === "true" });
+/** The sink of this tab. */
+export const localSink = createLocalSink(tab, sender);
+if (typeof window !== "undefined")
+  addEventListener("pagehide", () => {
+    localSink.flush();
+    sender.flush();
+  });

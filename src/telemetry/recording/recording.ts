@@ -1,0 +1,36 @@
+import { recordingKey } from "../../device/preferences";
+import { tab } from "../../device/storage";
+import { createRecorder, type RecordedEvent, type Recorder } from "./recorder";
+
+/** A recorder of this tab. */
+export interface TabRecorder extends Recorder {
+  /** Forgets what was recorded and opens the page anew, without a recorder. */
+  discard(): void;
+}
+
+/** What this tab has recorded so far; whatever else stands there is nothing. */
+function kept(): RecordedEvent[] {
+  try {
+    const events: unknown = JSON.parse(tab.read(recordingKey) ?? "[]");
+    return Array.isArray(events) ? events : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Begins to record, or goes on after a reload: what was recorded stays with the tab. */
+export function startRecording(): TabRecorder {
+  const recorder = createRecorder(() => performance.now(), kept());
+  tab.write(recordingKey, JSON.stringify(recorder.session().events));
+  addEventListener("pagehide", () => {
+    if (tab.read(recordingKey) !== null) tab.write(recordingKey, JSON.stringify(recorder.session().events));
+  });
+  return { ...recorder, discard };
+}
+
+function discard(): void {
+  tab.remove(recordingKey);
+  const address = new URL(location.href);
+  address.searchParams.delete("record");
+  location.replace(address);
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Failure } from "../../contract/errors";
+import { type FlowStep, flows, mostSteps } from "../../contract/telemetry";
+import type { TransitionReport } from "../../machines/session/consent";
+import type { Call } from "../api/call";
+import { anonymousCall, createStepSender } from "./step-sender";
+
+const reported: TransitionReport = {
+  type: "transition",
+  machine: "quiz",
+  from: "asking",
+  to: "graded",
+  event: "answer.submit",
+  ms: 1200,
+  locale: "de",
+};
+const { type: _, ...sentAs } = reported;
+
+/** A sender, and what it has sent: one list of steps a call. */
+function sending() {
+  const sent: FlowStep[][] = [];
+  const allowed = { now: true };
+  const call = vi.fn(async (_: unknown, { body }: { body: { steps: FlowStep[] } }) => {
+    sent.push(body.steps);
+  });
+  const sender = createStepSender({ call: call as unknown as Call, isAllowed: () => allowed.now });
+  return { sender, sent, call, allowed };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the sender of steps", () => {
+  it("sends together what comes within some seconds, and nothing twice", () => {
+    const { sender, sent } = sending();
+    sender.take(reported);
+    vi.advanceTimersByTime(4000);
+    sender.take(reported);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(sent).toEqual([[sentAs, sentAs]]);
+    vi.runAllTimers();
+    sender.flush();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("does not wait where a call is full, or the page goes", () => {
+    const { sender, sent } = sending();
+    for (let count = 0; count <= mostSteps; count += 1) sender.take(reported);
+    expect(sent.map(({ length }) => length)).toEqual([mostSteps]);
+    sender.flush();
+    expect(sent.map(({ length }) => length)).toEqual([mostSteps, 1]);
+  });
+
+  it("lets calls outlive the page", () => {
+    const { sender, call } = sending();
+    sender.take(reported);
+    sender.flush();
+    expect(call).toHaveBeenCalledWith(flows.addSteps, expect.anything(), { keepalive: true });
+  });
+
+  it("drops what was not sent when the consent is taken back, here or in another tab", () => {
+    const { sender, sent, allowed } = sending();
+    sender.take(reported);
+    sender.clear();
+    vi.runAllTimers();
+    sender.take(reported);
+    allowed.now = false;
+    vi.runAllTimers();
+    allowed.now = true;
+    sender.flush();
+    expect(sent).toEqual([]);
+  });
+
+  it("leaves out a time that nobody stood there, and a page in no language of the content", () => {
+    const { sender, sent } = sending();
+    sender.take({ ...reported, ms: 86_400_001 });
+    sender.take({ ...reported, locale: "xx" });
+    sender.flush();
+    expect(sent).toEqual([[{ ...sentAs, ms: null }]]);
+  });
+
+  it("goes on after a call that failed", async () => {
+    const { sender, sent, call } = sending();
+    call.mockRejectedValueOnce({ code: "network", status: 0 } satisfies Failure);
+    sender.take(reported);
+    await vi.advanceTimersByTimeAsync(5000);
+    sender.take(reported);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([call.mock.calls.length, sent.length]).toEqual([2, 1]);
+  });
+});
+
+describe("a call of nobody", () => {
+  it("brings no cookie along", async () => {
+    const fetched = vi.fn(async () => new Response(null, { status: 204 }));
+    vi.stubGlobal("fetch", fetched);
+    await anonymousCall(flows.addSteps, { body: { steps: [sentAs as FlowStep] } }, { keepalive: true });
+    expect(fetched).toHaveBeenCalledWith("/academy/public/api/v1/flows/steps/", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ steps: [sentAs] }),
+      credentials: "omit",
+      keepalive: true,
+    });
+  });
+
+  it("fails where it is refused", async () => {
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 429 }));
+    await expect(anonymousCall(flows.addSteps, { body: { steps: [] } })).rejects.toEqual({
+      code: "unavailable",
+      status: 429,
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import type { Failure } from "../../contract/errors";
+import { type ContentLocale, contentLocales } from "../../contract/primitives";
+import { gatheringSeconds, longestStay, mostSteps } from "../../contract/telemetry";
+import type { TransitionReport } from "../../machines/session/consent";
+import type { Call } from "../api/call";
+import { flowsService } from "./flows";
+
+/** Sends the steps of machines to the server, which counts them. */
+export interface StepSender {
+  take(report: TransitionReport): void;
+  /** Sends what was gathered. */
+  flush(): void;
+  /** Drops what was not sent. */
+  clear(): void;
+}
+
+interface Options {
+  call: Call;
+  /** Whether this device remembers a consent; another tab may have taken it back a moment ago. */
+  isAllowed: () => boolean;
+}
+
+const isLocale = (locale: string): locale is ContentLocale => contentLocales.some((one) => one === locale);
+
+/**
+ * Calls without anything that says who calls: no cookie goes along. Nobody waits for the answer, and what does not
+ * arrive is not counted.
+ */
+export const anonymousCall: Call = async (endpoint, args, { keepalive = false } = {}) => {
+  const { body } = args as { body?: unknown };
+  const response = await fetch(endpoint.path, {
+    method: endpoint.method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    credentials: "omit",
+    keepalive,
+  });
+  if (!response.ok) throw { code: "unavailable", status: response.status } satisfies Failure;
+  return undefined as never;
+};
+
+/** A sender with nothing to send. */
+export function createStepSender({ call, isAllowed }: Options): StepSender {
+  const { addSteps } = flowsService(call);
+  let gathered: TransitionReport[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const clear = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    gathered = [];
+  };
+  const flush = () => {
+    const steps = gathered.flatMap(({ machine, from, to, event, ms, locale }) =>
+      // Whoever comes back after a day has not stood there so long.
+      isLocale(locale) ? { machine, from, to, event, ms: ms !== null && ms > longestStay ? null : ms, locale } : [],
+    );
+    clear();
+    if (steps.length > 0 && isAllowed()) addSteps(steps).catch(() => undefined);
+  };
+  return {
+    take(report) {
+      gathered.push(report);
+      timer ??= setTimeout(flush, gatheringSeconds * 1000);
+      if (gathered.length >= mostSteps) flush();
+    },
+    flush,
+    clear,
+  };
+}

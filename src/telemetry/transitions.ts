@@ -1,0 +1,66 @@
+import type { ActorRefLike, AnyActorRef, InspectionEvent } from "xstate";
+import type { TransitionReport } from "../../machines/session/consent";
+import { machineOf } from "./recording/actor-internals";
+
+/** What counts, and what shows it, is not counted. */
+const uncounted = ["consent", "reports"];
+
+/** Names of the innermost states, by the way to each. */
+const leavesOf = (value: unknown, way = ""): string[] =>
+  typeof value === "string"
+    ? [way + value]
+    : Object.entries((value ?? {}) as object).flatMap(([state, inner]) => leavesOf(inner, `${way}${state}.`));
+
+/** Numbers within the names of events are delays, or ids of what an actor was started for. */
+const withoutNumbers = (type: string): string => type.replace(/\d+/g, "#");
+
+interface Options {
+  locale: string;
+  /** Milliseconds, of any clock. */
+  now: () => number;
+  report: (report: TransitionReport) => void;
+}
+
+/**
+ * An inspector that reports which states machines leave and enter, and on what kind of event. Of what an event carries,
+ * and of what a machine remembers, nothing is even read.
+ */
+export function countTransitions({ locale, now, report }: Options): (happened: InspectionEvent) => void {
+  /** By machine: since when it stands in each of its innermost states; null where nobody saw it come. */
+  const known = new WeakMap<ActorRefLike, Map<string, number | null>>();
+
+  return (happened) => {
+    if (happened.type !== "@xstate.event" && happened.type !== "@xstate.snapshot") return;
+    const actor = happened.actorRef as AnyActorRef;
+    const machine = machineOf(actor);
+    if (machine === null || uncounted.includes(machine)) return;
+    if (happened.type === "@xstate.event") {
+      // One that begins stands nowhere yet, one that ran before stands where it stands.
+      const standing = happened.event.type === "xstate.init" ? [] : leavesOf(actor.getSnapshot().value);
+      if (!known.has(actor)) known.set(actor, new Map(standing.map((leaf) => [leaf, null])));
+      return;
+    }
+
+    const before = known.get(actor);
+    if (!before) return;
+    const leaves = leavesOf((happened.snapshot as { value?: unknown }).value);
+    const at = now();
+    const left = [...before.keys()].filter((leaf) => !leaves.includes(leaf));
+    const entered = leaves.filter((leaf) => !before.has(leaf));
+    const since = (leaf: string) => before.get(leaf) ?? null;
+    known.set(actor, new Map(leaves.map((leaf) => [leaf, before.has(leaf) ? since(leaf) : at])));
+    const hasBegun = happened.event.type === "xstate.init";
+    if (entered.length === 0 || (left.length === 0 && !hasBegun)) return;
+    const stays = left.map((leaf) => at - (since(leaf) ?? Number.NaN));
+    const longest = Math.max(...stays);
+    report({
+      type: "transition",
+      machine,
+      from: left.join(" "),
+      event: withoutNumbers(happened.event.type),
+      to: entered.join(" "),
+      ms: Number.isFinite(longest) ? Math.round(longest) : null,
+      locale,
+    });
+  };
+}
