@@ -3,11 +3,11 @@
  * database has one owner: stop the server first. docs/operations.md has the drills.
  */
 import { parseArgs } from "node:util";
-import type { Outcome } from "../server/administrators";
+import type { Outcome } from "../server/account/administrators";
+import type { PromoCode } from "../server/account/queries/promo-codes";
+import { promoCodeOf } from "../server/account/rules/promo";
 import { type Config, readConfig } from "../server/config";
 import type { Database } from "../server/db/database";
-import type { PromoCode } from "../server/db/queries/promo-codes";
-import { promoCodeOf } from "../server/domain/promo";
 import { StartError } from "../server/start-error";
 import { askPassword } from "./ask-password";
 import { type AuditQuestion, auditLines, auditTable, readAuditQuestion } from "./audit";
@@ -97,7 +97,7 @@ const outcomes: Record<Outcome, string> = {
 async function createAdmin(config: Config, email: string, name: string, resetPassword: boolean): Promise<void> {
   const { db, close } = await openDatabase(config);
   try {
-    const { createAdministrator } = await import("../server/administrators");
+    const { createAdministrator } = await import("../server/account/administrators");
     const outcome = await createAdministrator(db, { email, name, resetPassword }, askPassword, new Date());
     console.log(`${email} ${outcomes[outcome]}.`);
   } finally {
@@ -120,7 +120,7 @@ function readPromoCode(typed: string, uses: string | undefined, expires: string 
 async function addPromoCode(config: Config, promo: PromoCode): Promise<void> {
   const { db, close } = await openDatabase(config);
   try {
-    const { putPromoCode } = await import("../server/db/queries/promo-codes");
+    const { putPromoCode } = await import("../server/account/queries/promo-codes");
     await putPromoCode(db, promo, new Date());
     const uses = promo.usesLeft === null ? "as often as one likes" : `${promo.usesLeft} times`;
     const until = promo.expiresAt === null ? "" : `, until ${promo.expiresAt.toISOString().slice(0, 10)}`;
@@ -133,7 +133,7 @@ async function addPromoCode(config: Config, promo: PromoCode): Promise<void> {
 async function showAudit(config: Config, question: AuditQuestion, asJson: boolean): Promise<void> {
   const { db, close } = await openDatabase(config);
   try {
-    const { auditRows } = await import("../server/db/queries/audit");
+    const { auditRows } = await import("../server/account/queries/audit");
     const { account, ...filter } = question;
     const accountId = account === undefined ? undefined : await accountIdOf(db, account);
     const rows = await auditRows(db, { ...filter, ...(accountId !== undefined && { accountId }) });
@@ -147,8 +147,8 @@ async function showAudit(config: Config, question: AuditQuestion, asJson: boolea
 async function removeDemoData(config: Config): Promise<void> {
   const { db, close } = await openDatabase(config);
   try {
-    const { removeDemo } = await import("../server/demo-data");
-    const { accountsWithRights } = await import("../server/db/queries/demo-seeds");
+    const { removeDemo } = await import("../server/account/demo-data");
+    const { accountsWithRights } = await import("../server/account/queries/demo-seeds");
     const removed = await removeDemo(db, new Date());
     console.log(removed.length === 0 ? "There are no demo accounts." : `Removed ${removed.join(", ")}.`);
     const others = await accountsWithRights(db);
@@ -162,7 +162,7 @@ async function removeDemoData(config: Config): Promise<void> {
 /** @throws {StartError} where nobody has this e-mail address; an id may be that of a deleted account. */
 async function accountIdOf(db: Database, account: string): Promise<number> {
   if (/^\d+$/.test(account)) return Number(account);
-  const { findByEmail } = await import("../server/db/queries/accounts");
+  const { findByEmail } = await import("../server/account/queries/accounts");
   const found = await findByEmail(db, account);
   if (!found) throw new StartError(`There is no account ${account}; a deleted one is found by its id alone.`);
   return found.account.id;

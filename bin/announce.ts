@@ -1,5 +1,5 @@
-import { accountLines } from "../server/account-lines";
-import type { DemoMode } from "../server/demo-mode";
+import { accountLines } from "../server/account/account-lines";
+import type { DemoMode } from "../server/account/demo-mode";
 import type { Started } from "../server/start";
 
 /** Says where the site is, who may try it, and how to stop. */

@@ -1,4 +1,4 @@
-import type { AuditRow } from "../server/db/queries/audit";
+import type { AuditRow } from "../server/account/queries/audit";
 import { StartError } from "../server/start-error";
 
 /** What `npm run admin -- audit` was asked for. */

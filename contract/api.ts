@@ -1,4 +1,5 @@
-import { admin } from "./admin";
+import { admin } from "./account/admin";
+import { session } from "./account/session";
 import { certificates } from "./certificates";
 import { courses } from "./courses";
 import { editing } from "./editing";
@@ -13,7 +14,6 @@ import { notes } from "./notes";
 import { onboarding } from "./onboarding";
 import { search } from "./search";
 import { series } from "./series";
-import { session } from "./session";
 import { site } from "./site";
 import { flows } from "./telemetry";
 import { templates } from "./templates";

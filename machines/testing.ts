@@ -10,10 +10,10 @@ import {
   type SimulatedClock,
   type Snapshot,
 } from "xstate";
+import type { UserProfile } from "../contract/account/session";
 import type { Failure } from "../contract/errors";
 import type { ExamEntry } from "../contract/exams";
 import type { CourseProgress } from "../contract/progress";
-import type { UserProfile } from "../contract/session";
 import type { ConnectionChanged, Learner, NoticeAnnounced, SessionChanged } from "./shared/events";
 
 /** Lets everything that was settled reach the machines. */

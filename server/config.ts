@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from "node:crypto";
 import { join, resolve } from "node:path";
-import { type DemoMode, readDemoMode } from "./demo-mode";
+import { type DemoMode, readDemoMode } from "./account/demo-mode";
 import { type PeerSettings, peerVariables, readPeerSettings } from "./integrations/settings";
 import { findNearMiss, isServiceLink, nearestSetting } from "./near-misses";
 import { projectRoot } from "./project-root";

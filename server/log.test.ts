@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { session } from "../contract/session";
-import * as tables from "./db/schema/accounts";
+import { session } from "../contract/account/session";
+import * as tables from "./account/schema/accounts";
 import { createLog } from "./log";
 import { databases } from "./testing/databases";
 import { type Caller, startTestServer, type TestServer } from "./testing/test-server";

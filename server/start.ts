@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from "fastify";
+import { type Demo, prepareDemo } from "./account/demo-data";
 import { buildApp } from "./app";
 import type { Config } from "./config";
 import { type Imported, importContent } from "./content/import";
 import { openDatabase } from "./db/open";
 import { removeStale } from "./db/queries/housekeeping";
-import { type Demo, prepareDemo } from "./demo-data";
 import { sweepOverdue } from "./exams/finish";
 import { watchConnections } from "./http/connections";
 import { StartError } from "./start-error";

@@ -79,10 +79,10 @@ describe("the machines of a change", () => {
     ["machines/exams/exam/index.ts", imports("./clock", "../../shared/failure")],
     ["machines/exams/exam/clock.ts", ""],
     ["machines/courses/quiz.ts", imports("../shared/failure")],
-    ["machines/session/sign-in.ts", ""],
+    ["machines/account/sign-in.ts", ""],
     ["machines/shared/failure.ts", ""],
     ["src/views/SignIn.tsx", ""],
-    ["model-tests/screens/sign-in.tsx", imports("../../src/views/SignIn")],
+    ["model-tests/account/sign-in.screen.tsx", imports("../../src/views/SignIn")],
   ]);
   const machines = (path: string) => changedMachines(importGraph(texts), texts, [path], index);
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from "fastify";
+import { demoPassword } from "../../server/account/demo-accounts";
+import { isLoopbackHost } from "../../server/account/demo-mode";
 import type { Config } from "../../server/config";
 import { ContentError, checkFolder } from "../../server/content/check-folder";
-import { demoPassword } from "../../server/demo-accounts";
-import { isLoopbackHost } from "../../server/demo-mode";
 import { type Started, start } from "../../server/start";
 import { StartError } from "../../server/start-error";
 import { looksOf, watchFolder } from "./watch";

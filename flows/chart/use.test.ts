@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createMachine } from "xstate";
-import type { TransitionReport } from "../../machines/session/consent";
+import type { TransitionReport } from "../../machines/account/consent";
 import { Stage } from "../../model-tests/engine/stage";
 import { flowOf, planning } from "../../model-tests/qa/planning";
 import { countTransitions } from "../../src/telemetry/transitions";

@@ -1,4 +1,4 @@
-import type { Permissions } from "../../contract/session";
+import type { Permissions } from "../../contract/account/session";
 
 /** Whether whoever is here now edits the content or administers the site: they see drafts (R10). */
 export const isEditor = ({ learner }: { learner: { permissions: Permissions } | null }): boolean =>

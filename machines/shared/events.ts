@@ -1,4 +1,4 @@
-import type { Permissions } from "../../contract/session";
+import type { Permissions } from "../../contract/account/session";
 
 /** Who is signed in, as screens need it. */
 export interface Learner {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type AnyActorLogic, createActor } from "xstate";
+import { appearanceMachine } from "../account/appearance";
 import { machines } from "../index";
-import { appearanceMachine } from "../session/appearance";
 import { NotProvidedError } from "./not-provided";
 
 const isMachine = (logic: object): boolean => "definition" in logic;

@@ -1,5 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { assign, createActor, type EventFrom, setup } from "xstate";
+import type { accountDataMachine } from "../account/account-data";
+import type { DeletionReport } from "../account/account-deletion";
 import type { CertificateDeleted } from "../certificates/certificate-deletion";
 import type { certificatesMachine } from "../certificates/certificates";
 import type { courseLandingMachine } from "../learning/course-landing";
@@ -10,8 +12,6 @@ import type { onboardingMachine } from "../learning/onboarding";
 import type { StepPassed } from "../learning/onboarding-step";
 import type { ProgressSettled } from "../learning/progress-settled";
 import type { StepProgressed } from "../learning/step-progressed";
-import type { accountDataMachine } from "../session/account-data";
-import type { DeletionReport } from "../session/account-deletion";
 import { throughJson } from "../testing";
 import { tellParent } from "./tell-parent";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPassword } from "../../server/password";
+import { hashPassword } from "../../server/account/password";
 import { databases } from "../../server/testing/databases";
 import { ExamTaker } from "../../server/testing/exam-taker";
 import { startTestServer, type TestServer } from "../../server/testing/test-server";

@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { session } from "../../contract/account/session";
 import type { Failure } from "../../contract/errors";
-import { session } from "../../contract/session";
-import { addAccounts } from "../../server/db/queries/accounts";
-import { putPromoCode } from "../../server/db/queries/promo-codes";
-import { hashPassword } from "../../server/password";
+import { hashPassword } from "../../server/account/password";
+import { addAccounts } from "../../server/account/queries/accounts";
+import { putPromoCode } from "../../server/account/queries/promo-codes";
 import { databases } from "../../server/testing/databases";
 import { startTestServer, type TestServer } from "../../server/testing/test-server";
 import { createHttp, httpCall } from "../../src/api/http";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+import { session as account } from "../../contract/account/session";
 import type { ReplyOf } from "../../contract/endpoint";
-import { session as account } from "../../contract/session";
 import type { Learner, SessionChanged } from "../../machines/shared/events";
 import { casesOf } from "../engine/ears";
 import type { Flow } from "../engine/flow";

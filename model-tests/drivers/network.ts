@@ -1,8 +1,8 @@
 import type { BrowserContext, Request, Route } from "playwright-core";
+import { session } from "../../contract/account/session";
 import { api } from "../../contract/api";
 import type { Endpoint } from "../../contract/endpoint";
 import { errorStatus, type Failure } from "../../contract/errors";
-import { session } from "../../contract/session";
 import { eventually } from "./eventually";
 
 /** How an actor ends, as its flow says. */

@@ -1,5 +1,5 @@
+import { session } from "../../contract/account/session";
 import { courses } from "../../contract/courses";
-import { session } from "../../contract/session";
 import { profileOf } from "../../machines/testing";
 import { definePage } from "../drivers/page-tests";
 import { courseLandingScreen } from "../screens/course-landing";

@@ -1,5 +1,5 @@
+import { session } from "../../contract/account/session";
 import { exams } from "../../contract/exams";
-import { session } from "../../contract/session";
 import { profileOf } from "../../machines/testing";
 import { definePage } from "../drivers/page-tests";
 import { examScreen } from "../screens/exam";

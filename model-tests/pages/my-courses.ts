@@ -1,6 +1,6 @@
+import { session } from "../../contract/account/session";
 import { courses } from "../../contract/courses";
 import { notes } from "../../contract/notes";
-import { session } from "../../contract/session";
 import { profileOf } from "../../machines/testing";
 import { definePage } from "../drivers/page-tests";
 import { myCoursesScreen } from "../screens/my-courses";

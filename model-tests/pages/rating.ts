@@ -1,6 +1,6 @@
+import { session } from "../../contract/account/session";
 import { courses } from "../../contract/courses";
 import { learning } from "../../contract/learning";
-import { session } from "../../contract/session";
 import { courseProgress, profileOf } from "../../machines/testing";
 import { definePage } from "../drivers/page-tests";
 import { ratingScreen } from "../screens/rating";

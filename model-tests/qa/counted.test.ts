@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { TransitionReport } from "../../machines/account/consent";
 import { machineIds, machines } from "../../machines/index";
-import type { TransitionReport } from "../../machines/session/consent";
 import { countTransitions } from "../../src/telemetry/transitions";
 import { nodesOf } from "../engine/identify";
 import { Stage } from "../engine/stage";

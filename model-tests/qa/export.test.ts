@@ -25,7 +25,7 @@ describe("export for Playwright", () => {
   it("says which machine has no page that is known", async () => {
     expect(await run("export", "sign-in", "--format=playwright")).toEqual({
       code: 1,
-      said: "Nothing is known of the page of signIn; write model-tests/pages/sign-in.ts, or take another format.",
+      said: "Nothing is known of the page of signIn; write model-tests/account/sign-in.page.ts, or take another format.",
     });
   });
 

@@ -1,12 +1,16 @@
+import { accountDataPage } from "../account/account-data.page";
+import { accountDeletionPage } from "../account/account-deletion.page";
+import { billingPage } from "../account/billing.page";
+import { consentPage } from "../account/consent.page";
+import { profilePage } from "../account/profile.page";
+import { promoCodePage } from "../account/promo-code.page";
+import { signInPage } from "../account/sign-in.page";
+import { trialBannerPage } from "../account/trial-banner.page";
 import type { PageUnderTest } from "../drivers/page-tests";
-import { accountDataPage } from "../pages/account-data";
-import { accountDeletionPage } from "../pages/account-deletion";
 import { articlePage } from "../pages/article";
-import { billingPage } from "../pages/billing";
 import { cataloguePage } from "../pages/catalogue";
 import { certificateDeletionPage } from "../pages/certificate-deletion";
 import { certificatesPage } from "../pages/certificates";
-import { consentPage } from "../pages/consent";
 import { courseLandingPage } from "../pages/course-landing";
 import { enrolmentPage } from "../pages/enrolment";
 import { episodePage } from "../pages/episode";
@@ -22,8 +26,6 @@ import { myNotesPage } from "../pages/my-notes";
 import { onboardingPage } from "../pages/onboarding";
 import { onboardingStepPage } from "../pages/onboarding-step";
 import { popularPage } from "../pages/popular";
-import { profilePage } from "../pages/profile";
-import { promoCodePage } from "../pages/promo-code";
 import { promoVideoPage } from "../pages/promo-video";
 import { publicCertificatePage } from "../pages/public-certificate";
 import { ratingPage } from "../pages/rating";
@@ -32,8 +34,6 @@ import { searchPage } from "../pages/search";
 import { searchResultsPage } from "../pages/search-results";
 import { seriesPage } from "../pages/series";
 import { seriesListPage } from "../pages/series-list";
-import { signInPage } from "../pages/sign-in";
-import { trialBannerPage } from "../pages/trial-banner";
 
 /** Every machine that is tested on its real page. */
 export const pages: readonly PageUnderTest[] = [

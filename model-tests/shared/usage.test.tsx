@@ -2,8 +2,8 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { consentMachine } from "../../machines/session/consent";
-import { consentActors } from "../../src/actors/session";
+import { consentMachine } from "../../machines/account/consent";
+import { consentActors } from "../../src/account/actors";
 import { SiteContext } from "../../src/screens/site-context";
 import { Footer } from "../../src/shell/Footer";
 import { rememberConsent } from "../../src/telemetry/analytics";

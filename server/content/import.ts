@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import { type AuditSource, fromSystem, recordAudit } from "../account/queries/audit";
 import type { Database } from "../db/database";
-import { type AuditSource, fromSystem, recordAudit } from "../db/queries/audit";
 import * as tables from "../db/schema/content";
 import { writeSearchIndex } from "../search/write-index";
 import { buildContent } from "./build";

@@ -61,7 +61,7 @@ it("moves a database aside where it is to be replaced", { timeout: 60_000 }, asy
   expect((await old.query("select count(*)::int as count from account")).rows).toEqual([{ count: 0 }]);
   await old.close();
   const now = await openIn(at("replaced"));
-  expect(await now.db.$count(await import("./schema/accounts").then(({ account }) => account))).toBe(1);
+  expect(await now.db.$count(await import("../account/schema/accounts").then(({ account }) => account))).toBe(1);
   await now.close();
 });
 

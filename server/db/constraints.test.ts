@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { account, session } from "../account/schema/accounts";
 import { databases } from "../testing/databases";
 import type { Database, OpenDatabase } from "./database";
-import { account, session } from "./schema/accounts";
 import { badgeKey } from "./schema/badges";
 import { contentItem, contentVersion, course, exam, step } from "./schema/content";
 import { feedback, promoCode, promoRedemption } from "./schema/engagement";

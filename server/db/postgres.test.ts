@@ -3,7 +3,7 @@ import { createConnection, createServer, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { session } from "../../contract/session";
+import { session } from "../../contract/account/session";
 import { databases } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import { openDatabase } from "./open";

@@ -1,5 +1,5 @@
+import { type Account, lockAccount } from "../account/queries/accounts";
 import type { Database } from "../db/database";
-import { type Account, lockAccount } from "../db/queries/accounts";
 import {
   type AttemptRow,
   accountsOverdue,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { refusal, visitor } from "../domain/access";
+import { refusal, visitor } from "../account/rules/access";
 import { withinBudget } from "../http/budget";
 import { whoAsks } from "../http/implement";
 

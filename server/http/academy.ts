@@ -1,7 +1,7 @@
+import type { Account } from "../account/queries/accounts";
 import type { Config } from "../config";
 import type { Catalogue } from "../content/catalogue";
 import type { Database } from "../db/database";
-import type { Account } from "../db/queries/accounts";
 import type { Peers } from "../integrations/peers";
 import type { FaultLog } from "./faults";
 import type { Metrics } from "./metrics";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createConnection, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { session } from "../../contract/session";
+import { session } from "../../contract/account/session";
 import { projectRoot } from "../project-root";
 import { databases } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";

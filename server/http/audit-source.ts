@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { AuditSource } from "../db/queries/audit";
+import type { AuditSource } from "../account/queries/audit";
 import { networkOf } from "./network-of";
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { session } from "../../contract/session";
+import { session } from "../../contract/account/session";
 import { cookieOf, setSharedCookie } from "./shared-cookie";
 
 const cookieName = "academy_device";

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorEnvelope, errorStatus } from "../../contract/errors";
+import { AccountGone } from "../account/queries/accounts";
 import { isAway, refersToGoneAccount } from "../db/failures";
-import { AccountGone } from "../db/queries/accounts";
 import { ApiError, invalid } from "./api-error";
 import { kindOf } from "./faults";
 import { isHangUp } from "./observe";

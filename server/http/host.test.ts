@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { session } from "../../contract/session";
+import { session } from "../../contract/account/session";
 import { projectRoot } from "../project-root";
 import { createSite } from "../render/site";
 import { databases } from "../testing/databases";

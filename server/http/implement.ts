@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "zod/mini";
 import type { Access, Endpoint, Received, ReplyOf } from "../../contract/endpoint";
+import { type Account, lockAccount } from "../account/queries/accounts";
+import { findSession } from "../account/queries/sessions";
+import { refusalToCall, visitor } from "../account/rules/access";
 import type { Catalogue } from "../content/catalogue";
 import type { Database } from "../db/database";
-import { type Account, lockAccount } from "../db/queries/accounts";
-import { findSession } from "../db/queries/sessions";
-import { refusalToCall, visitor } from "../domain/access";
 import { createCommandRate } from "./account-rates";
 import { ApiError } from "./api-error";
 import { withinBudget } from "./budget";

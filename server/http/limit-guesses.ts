@@ -1,5 +1,4 @@
 import type { ErrorCode } from "../../contract/errors";
-import type { Database } from "../db/database";
 import {
   type Begun,
   beginGuess,
@@ -8,7 +7,8 @@ import {
   forgiveGuesses,
   type Guesser,
   type Lock,
-} from "../db/queries/sign-in-failures";
+} from "../account/queries/sign-in-failures";
+import type { Database } from "../db/database";
 import { ApiError } from "./api-error";
 import { retryAfter } from "./limits";
 import { createTurns } from "./turns";

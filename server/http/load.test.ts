@@ -1,7 +1,7 @@
 import { createConnection } from "node:net";
 import { afterEach, expect, it } from "vitest";
+import { session } from "../../contract/account/session";
 import { api } from "../../contract/api";
-import { session } from "../../contract/session";
 import { iconRoutes } from "../render/icons";
 import { databases } from "../testing/databases";
 import { createGate } from "../testing/gate";

@@ -1,7 +1,7 @@
 import { createConnection } from "node:net";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { session } from "../../contract/session";
+import { session } from "../../contract/account/session";
 import { createLog } from "../log";
 import { databases } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Credentials } from "../../contract/session";
+import type { Credentials } from "../../contract/account/session";
+import { isPassword } from "../account/password";
+import { findByEmail } from "../account/queries/accounts";
+import { recordAudit, recordAuditOnce } from "../account/queries/audit";
+import { isKnownDevice, rememberDevice } from "../account/queries/known-devices";
+import type { Guesser, Lock } from "../account/queries/sign-in-failures";
 import type { Database } from "../db/database";
-import { findByEmail } from "../db/queries/accounts";
-import { recordAudit, recordAuditOnce } from "../db/queries/audit";
-import { isKnownDevice, rememberDevice } from "../db/queries/known-devices";
-import type { Guesser, Lock } from "../db/queries/sign-in-failures";
-import { isPassword } from "../password";
 import { ApiError } from "./api-error";
 import { auditSource } from "./audit-source";
 import { deviceTokenOf, setDeviceCookie } from "./device-cookie";

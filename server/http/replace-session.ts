@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
+import { addSession, removeSession } from "../account/queries/sessions";
 import type { Database } from "../db/database";
-import { addSession, removeSession } from "../db/queries/sessions";
 import { hashOf, newToken, sessionSeconds, tokenOf } from "./session-cookie";
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { session } from "../../contract/session";
+import { session } from "../../contract/account/session";
 import { languageCookie } from "../../src/i18n/languages";
 import { paths } from "../../src/paths/paths";
-import { hashPassword } from "../password";
+import { hashPassword } from "../account/password";
 import { createSite } from "../render/site";
 import { databases } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";

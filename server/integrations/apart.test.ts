@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { session } from "../../contract/account/session";
 import { courses } from "../../contract/courses";
 import { engagement } from "../../contract/engagement";
 import { search } from "../../contract/search";
-import { session } from "../../contract/session";
 import { site } from "../../contract/site";
 import { databases } from "../testing/databases";
 import { type FakeProvider, startFakeProvider } from "../testing/fake-provider";

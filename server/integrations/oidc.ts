@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import * as client from "openid-client";
 import { z } from "zod/mini";
-import { cleanName } from "../../contract/person-name";
-import type { Identity } from "../db/queries/identities";
+import { cleanName } from "../../contract/account/person-name";
+import type { Identity } from "../account/queries/identities";
 import { boundedFetch } from "./bounded-fetch";
 import type { OidcSettings } from "./settings";
 

@@ -1,4 +1,14 @@
-import { AdminUser } from "../../contract/admin";
+import { AdminUser } from "../../contract/account/admin";
+import { PersonName } from "../../contract/account/person-name";
+import {
+  Billing,
+  Credentials,
+  PaidStatus,
+  Permissions,
+  PersonalData,
+  ProductGroup,
+  UserProfile,
+} from "../../contract/account/session";
 import { Certificate, CertificateHash, PublicCertificate } from "../../contract/certificates";
 import {
   ContentType,
@@ -35,7 +45,6 @@ import {
 } from "../../contract/lessons";
 import { NoteText, PlacedNote, StepNote } from "../../contract/notes";
 import { OnboardingProgress, OnboardingStep } from "../../contract/onboarding";
-import { PersonName } from "../../contract/person-name";
 import {
   Category,
   ContentLocale,
@@ -53,15 +62,6 @@ import { CourseProgress } from "../../contract/progress";
 import { Answer, Question, QuestionType } from "../../contract/questions";
 import { SearchHit } from "../../contract/search";
 import { Episode, EpisodeSummary, Series, SeriesCard, SeriesProgress } from "../../contract/series";
-import {
-  Billing,
-  Credentials,
-  PaidStatus,
-  Permissions,
-  PersonalData,
-  ProductGroup,
-  UserProfile,
-} from "../../contract/session";
 import { EventType, Setting, Terms } from "../../contract/site";
 import { Template, TemplateCard } from "../../contract/templates";
 import { Webinar, WebinarCard } from "../../contract/webinars";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { session } from "../../contract/account/session";
 import { certificates } from "../../contract/certificates";
-import { session } from "../../contract/session";
 import { sweepOverdue } from "../exams/finish";
 import { databases } from "../testing/databases";
 import { type ExamTaker, examTaker } from "../testing/exam-taker";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { type Certificate, certificates, type PublicCertificate } from "../../contract/certificates";
-import { recordAudit } from "../db/queries/audit";
+import { recordAudit } from "../account/queries/audit";
+import { refusal } from "../account/rules/access";
 import { certificateByHash, certificateById, certificatesOf, deleteCertificate } from "../db/queries/certificates";
-import { refusal } from "../domain/access";
 import { finishOverdue } from "../exams/finish";
 import { ApiError } from "../http/api-error";
 import { auditSource } from "../http/audit-source";

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { type CourseListItem, courses, type Module, type TopCard } from "../../contract/courses";
 import type { ContentLocale } from "../../contract/primitives";
+import { refusal, visitor } from "../account/rules/access";
 import type { Catalogue, CatalogueCourse, CatalogueItem } from "../content/catalogue";
 import type { CourseSummary } from "../content/documents";
 import { lastKnown } from "../content/last-known";
 import { isAway } from "../db/failures";
 import { doneSteps } from "../db/queries/completions";
 import { enrolmentsOf, learnersPerCourse } from "../db/queries/enrolments";
-import { refusal, visitor } from "../domain/access";
 import { progressOf } from "../domain/progress";
 import { skeletonOf } from "../exams/standing";
 import { implement } from "../http/implement";

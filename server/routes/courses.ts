@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { type Course, courses, durationBounds } from "../../contract/courses";
+import type { Account } from "../account/queries/accounts";
+import { type Action, type Actor, refusal } from "../account/rules/access";
 import type { Catalogue, CatalogueCourse } from "../content/catalogue";
 import type { Database } from "../db/database";
-import type { Account } from "../db/queries/accounts";
 import { doneSteps } from "../db/queries/completions";
 import { addEnrolment, enrolledCourses, hideEnrolment, isEnrolled } from "../db/queries/enrolments";
-import { type Action, type Actor, refusal } from "../domain/access";
 import { progressOf } from "../domain/progress";
 import { skeletonOf } from "../exams/standing";
 import { ApiError } from "../http/api-error";

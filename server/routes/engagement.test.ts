@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { session } from "../../contract/account/session";
 import { courses } from "../../contract/courses";
 import { engagement } from "../../contract/engagement";
-import { session } from "../../contract/session";
+import { visitor } from "../account/rules/access";
 import { buildApp } from "../app";
 import { feedback } from "../db/schema/engagement";
-import { visitor } from "../domain/access";
 import { handleError } from "../http/error-handler";
 import { createPeers } from "../integrations/peers";
 import { readPeerSettings } from "../integrations/settings";

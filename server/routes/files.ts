@@ -1,10 +1,10 @@
 import { basename, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Actor, refusal, visitor } from "../account/rules/access";
 import { mediaUrl } from "../content/build-parts";
 import { type FilePlace, filePlaces } from "../content/file-places";
 import { enrolledCourses } from "../db/queries/enrolments";
-import { type Actor, refusal, visitor } from "../domain/access";
 import { ApiError } from "../http/api-error";
 import { withinBudget } from "../http/budget";
 import { handleError } from "../http/error-handler";

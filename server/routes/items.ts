@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
+import type { Account } from "../account/queries/accounts";
+import { type Action, type Actor, refusal, visitor } from "../account/rules/access";
 import type { Catalogue, CatalogueItem } from "../content/catalogue";
 import type { ItemKind } from "../content/documents";
-import type { Account } from "../db/queries/accounts";
-import { type Action, type Actor, refusal, visitor } from "../domain/access";
 import { ApiError } from "../http/api-error";
 
 /** What of a kind is there for everyone, by position. */

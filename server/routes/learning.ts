@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { learning } from "../../contract/learning";
-import { lockAccount } from "../db/queries/accounts";
+import { lockAccount } from "../account/queries/accounts";
 import { doneSteps } from "../db/queries/completions";
 import { forgetQuizzes } from "../db/queries/quizzes";
 import { endPromo, isPromoEnded, rateCourse, ratingOf } from "../db/queries/ratings";

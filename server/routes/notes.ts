@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { notes, type PlacedNote } from "../../contract/notes";
 import type { ContentLocale } from "../../contract/primitives";
+import { type Account, lockAccount } from "../account/queries/accounts";
+import { refusal } from "../account/rules/access";
 import type { Catalogue, CatalogueCourse } from "../content/catalogue";
 import type { Database } from "../db/database";
-import { type Account, lockAccount } from "../db/queries/accounts";
 import { noteOf, notesOf, removeNote, writeNote } from "../db/queries/notes";
-import { refusal } from "../domain/access";
 import { type Note, noteChange } from "../domain/note";
 import { ApiError } from "../http/api-error";
 import { implement } from "../http/implement";

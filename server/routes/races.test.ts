@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "../../contract/api";
 import type { Endpoint } from "../../contract/endpoint";
-import { auditRows } from "../db/queries/audit";
-import { personalData } from "../db/queries/personal-data";
+import { auditRows } from "../account/queries/audit";
+import { personalData } from "../account/queries/personal-data";
 import { databases } from "../testing/databases";
 import { requests } from "../testing/requests";
 import { type Caller, startTestServer, type TestServer } from "../testing/test-server";

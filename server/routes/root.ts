@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { removeSession } from "../db/queries/sessions";
+import { removeSession } from "../account/queries/sessions";
 import { whoAsks } from "../http/implement";
 import { checkOrigin } from "../http/origin";
 import { clearSessionCookie, hashOf, tokenOf } from "../http/session-cookie";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { site } from "../../contract/site";
-import { visitor } from "../domain/access";
+import { visitor } from "../account/rules/access";
 import { implement } from "../http/implement";
 import { itemFor } from "./items";
 

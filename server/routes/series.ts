@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { ContentLocale } from "../../contract/primitives";
 import { type Episode, type EpisodeSummary, type SeriesCard, type SeriesProgress, series } from "../../contract/series";
+import type { Account } from "../account/queries/accounts";
+import { refusal } from "../account/rules/access";
 import type { Catalogue, CatalogueItem } from "../content/catalogue";
 import type { EpisodeDocument } from "../content/documents";
 import type { Database } from "../db/database";
-import type { Account } from "../db/queries/accounts";
 import { watchEpisode, watchedEpisodes } from "../db/queries/episodes";
-import { refusal } from "../domain/access";
 import { ApiError } from "../http/api-error";
 import { implement } from "../http/implement";
 import { drawingOf } from "./course-replies";

@@ -3,11 +3,11 @@ import { certificates } from "../../contract/certificates";
 import type { Endpoint } from "../../contract/endpoint";
 import { exams, moduleExams } from "../../contract/exams";
 import { notes } from "../../contract/notes";
+import { hashPassword } from "../account/password";
+import { putPromoCode } from "../account/queries/promo-codes";
 import { addCertificate } from "../db/queries/certificates";
 import { completeStep } from "../db/queries/completions";
 import { addEnrolment } from "../db/queries/enrolments";
-import { putPromoCode } from "../db/queries/promo-codes";
-import { hashPassword } from "../password";
 import type { Caller, TestServer } from "./test-server";
 
 export interface Request {

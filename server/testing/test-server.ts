@@ -2,12 +2,12 @@ import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { ArgsOf, Endpoint, ReplyOf } from "../../contract/endpoint";
 import type { ErrorEnvelope } from "../../contract/errors";
+import { addAccounts, findByEmail, type NewAccount } from "../account/queries/accounts";
+import { addSession } from "../account/queries/sessions";
 import { type AppOptions, buildApp } from "../app";
 import { type Config, readConfig } from "../config";
 import { importContent } from "../content/import";
 import type { OpenDatabase } from "../db/database";
-import { addAccounts, findByEmail, type NewAccount } from "../db/queries/accounts";
-import { addSession } from "../db/queries/sessions";
 import { csrfTokenOf, hashOf, newToken } from "../http/session-cookie";
 import { projectRoot } from "../project-root";
 

@@ -1,4 +1,4 @@
-import { demoAccounts } from "../demo-accounts";
+import { demoAccounts } from "../account/demo-accounts";
 import type { Caller, TestServer } from "./test-server";
 
 /** Every kind of user that access is told for: a visitor and the kinds of R20's accounts. */

@@ -1,8 +1,8 @@
 import { fromPromise } from "xstate";
 import type { Delivered } from "../../machines/learning/delivery";
+import { watchingKept } from "../account/actors";
 import type { GetServices } from "../api/services";
 import { allowRetry, deliverKept, discard } from "../services/delivery";
-import { watchingKept } from "./session";
 
 interface Chosen {
   learnerId: number;

@@ -1,4 +1,4 @@
-import { sessionService } from "../services/session";
+import { sessionService } from "../account/api/session";
 import { createHttp, httpCall } from "./http";
 import type { GetServices, ServiceArea, Services } from "./services";
 
@@ -23,7 +23,7 @@ const areas: { [Area in ServiceArea]: () => Promise<Services[Area]> } = {
   faq: async () => (await import("../services/faq")).faqService(call),
   engagement: async () => (await import("../services/engagement")).engagementService(call),
   editing: async () => (await import("../services/editing")).editingService(call),
-  admin: async () => (await import("../services/admin")).adminService(call),
+  admin: async () => (await import("../account/api/admin")).adminService(call),
 };
 
 /** The services of a browser page. */

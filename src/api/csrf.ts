@@ -1,5 +1,5 @@
+import { session } from "../../contract/account/session";
 import type { Failure } from "../../contract/errors";
-import { session } from "../../contract/session";
 import type { Call } from "./call";
 
 /** Runs a command with a token fetched just before it; a refused token is fetched anew once (R17). */

@@ -1,4 +1,5 @@
-import { adminService } from "../services/admin";
+import { adminService } from "../account/api/admin";
+import { sessionService } from "../account/api/session";
 import { certificatesService } from "../services/certificates";
 import { coursesService } from "../services/courses";
 import { editingService } from "../services/editing";
@@ -12,7 +13,6 @@ import { notesService } from "../services/notes";
 import { onboardingService } from "../services/onboarding";
 import { searchService } from "../services/search";
 import { seriesService } from "../services/series";
-import { sessionService } from "../services/session";
 import { siteService } from "../services/site";
 import { templatesService } from "../services/templates";
 import { webinarsService } from "../services/webinars";

@@ -1,11 +1,11 @@
 import { createActor } from "xstate";
-import { academyMachine } from "../../machines/session/academy";
-import { appearanceMachine } from "../../machines/session/appearance";
-import { billingMachine } from "../../machines/session/billing";
-import { consentMachine } from "../../machines/session/consent";
-import { profileMachine } from "../../machines/session/profile";
-import { shortcutsMachine } from "../../machines/session/shortcuts";
-import { trialBannerMachine } from "../../machines/session/trial-banner";
+import { academyMachine } from "../../machines/account/academy";
+import { appearanceMachine } from "../../machines/account/appearance";
+import { billingMachine } from "../../machines/account/billing";
+import { consentMachine } from "../../machines/account/consent";
+import { profileMachine } from "../../machines/account/profile";
+import { shortcutsMachine } from "../../machines/account/shortcuts";
+import { trialBannerMachine } from "../../machines/account/trial-banner";
 import {
   academyActors,
   appearanceActors,
@@ -15,7 +15,7 @@ import {
   profileActors,
   shortcutsActors,
   trialBannerActors,
-} from "../actors/session";
+} from "../account/actors";
 import type { GetServices } from "../api/services";
 import type { Inspector } from "../telemetry/inspection";
 

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from "xstate";
-import { lazyBlockMachine } from "../../machines/finding/lazy-block";
+import { lazyBlockMachine } from "../../machines/account/lazy-block";
 import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowedLanguages } from "../../machines/session/locale-gate";
+import { allowedLanguages } from "../../machines/account/locale-gate";
 import { permissions } from "../../machines/testing";
 import { isStyledAsSeries, languageLinks, languagesAt, type SectionKey, sectionOf, sections } from "./sections";
 

@@ -1,5 +1,5 @@
 import type { ContentLocale } from "../../contract/primitives";
-import { type AllowedLanguages, allowedLanguages, type SectionLanguages } from "../../machines/session/locale-gate";
+import { type AllowedLanguages, allowedLanguages, type SectionLanguages } from "../../machines/account/locale-gate";
 import { languageNames } from "../i18n/languages";
 import { addressIn, contentLocales } from "../i18n/locale";
 import { type RedirectTarget, resolveTarget } from "./redirect-target";

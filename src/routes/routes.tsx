@@ -1,5 +1,5 @@
 import { createRoute, notFound } from "@tanstack/react-router";
-import { accountRoutes } from "./account";
+import { accountRoutes } from "../account/routes";
 import { certificationRoutes } from "./certification";
 import { findingRoutes } from "./finding";
 import { learningRoutes } from "./learning";

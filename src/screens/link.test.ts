@@ -1,13 +1,13 @@
 import { createMemoryHistory, createRootRoute, createRouter } from "@tanstack/react-router";
 import { describe, expect, it, vi } from "vitest";
 import { type AnyEventObject, createActor, createMachine, emit, fromCallback, fromPromise } from "xstate";
-import type { Billing, UserProfile } from "../../contract/session";
-import { academyMachine } from "../../machines/session/academy";
-import { appearanceMachine, type Scheme } from "../../machines/session/appearance";
-import { billingMachine } from "../../machines/session/billing";
-import { profileMachine } from "../../machines/session/profile";
-import { shortcutsMachine } from "../../machines/session/shortcuts";
-import { trialBannerMachine } from "../../machines/session/trial-banner";
+import type { Billing, UserProfile } from "../../contract/account/session";
+import { academyMachine } from "../../machines/account/academy";
+import { appearanceMachine, type Scheme } from "../../machines/account/appearance";
+import { billingMachine } from "../../machines/account/billing";
+import { profileMachine } from "../../machines/account/profile";
+import { shortcutsMachine } from "../../machines/account/shortcuts";
+import { trialBannerMachine } from "../../machines/account/trial-banner";
 import { flush, profileOf } from "../../machines/testing";
 import { linkTo, searchOf, termSearchOf } from "./link";
 

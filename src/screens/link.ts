@@ -1,10 +1,10 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import type { ActorRefFrom, AnyActorRef, Subscription } from "xstate";
+import type { academyMachine } from "../../machines/account/academy";
+import type { Place, PlaceRequested } from "../../machines/account/shortcuts";
 import type { Filters } from "../../machines/finding/catalogue";
 import type { TermFilter } from "../../machines/finding/glossary";
 import type { Question } from "../../machines/finding/search-results";
-import type { academyMachine } from "../../machines/session/academy";
-import type { Place, PlaceRequested } from "../../machines/session/shortcuts";
 import type {
   AccountChanged,
   ConnectionChanged,

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { ContentLocale } from "../../contract/primitives";
-import type { academyMachine } from "../../machines/session/academy";
+import type { academyMachine } from "../../machines/account/academy";
 import type { Meta } from "../app/shipped";
 import type { UiLanguage } from "../i18n/languages";
 import type { TabRecorder } from "../telemetry/recording/recording";

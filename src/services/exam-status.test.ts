@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parse, safeParse } from "zod/mini";
+import { PaidStatus } from "../../contract/account/session";
 import { ExamEntry, ExamProgress, ExamStatus, IncomingExamStatus } from "../../contract/exams";
 import { ContentStatus } from "../../contract/primitives";
-import { PaidStatus } from "../../contract/session";
 
 describe("an exam's status as it comes in (R33)", () => {
   it("is startExam where it is empty", () => {

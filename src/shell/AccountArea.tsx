@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
-import type { profileMachine } from "../../machines/session/profile";
+import type { profileMachine } from "../../machines/account/profile";
 import { ButtonLink, PageLink } from "../components/PageLink";
 import { paths } from "../paths/paths";
 import { color, token } from "../theme/theme";

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
-import type { appearanceMachine } from "../../machines/session/appearance";
+import type { appearanceMachine } from "../../machines/account/appearance";
 import { color, token } from "../theme/theme";
 import { useSessionActors } from "./session";
 

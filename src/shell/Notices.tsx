@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
-import type { noticesMachine } from "../../machines/session/notices";
+import type { noticesMachine } from "../../machines/account/notices";
 import { blockOf, LazyBlock } from "../components/LazyBlock";
 import { color, token } from "../theme/theme";
 import { Icon } from "../ui/Icon";
@@ -15,8 +15,8 @@ const isOpen = (s: Snapshot) => s.hasTag("open");
 const hasMessages = (s: Snapshot) => s.context.messages.length > 0;
 const unreadOf = (s: Snapshot) => s.context.messages.filter(({ isRead }) => !isRead).length;
 
-const toasts = blockOf(withTexts(() => import("../views/notices/Toasts")));
-const messagesDialog = blockOf(withTexts(() => import("../views/notices/MessagesDialog")));
+const toasts = blockOf(withTexts(() => import("../account/notices/Toasts")));
+const messagesDialog = blockOf(withTexts(() => import("../account/notices/MessagesDialog")));
 
 /** As wide as the page: beside what stands in it, presses go through. */
 const Live = styled.div`

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
-import type { academyMachine } from "../../machines/session/academy";
+import type { academyMachine } from "../../machines/account/academy";
 import { useSite } from "../screens/site-context";
 import { Spinner } from "../ui/Spinner";
 import { NotFoundPage } from "./not-found/NotFoundPage";

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from "xstate";
-import { lazyBlockMachine } from "../../machines/finding/lazy-block";
+import { lazyBlockMachine } from "../../machines/account/lazy-block";
 import type { searchMachine } from "../../machines/finding/search";
 import { paths } from "../paths/paths";
 import { useSite } from "../screens/site-context";

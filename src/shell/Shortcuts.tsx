@@ -1,13 +1,13 @@
 import { useSelector } from "@xstate/react";
 import type { SnapshotFrom } from "xstate";
-import type { shortcutsMachine } from "../../machines/session/shortcuts";
+import type { shortcutsMachine } from "../../machines/account/shortcuts";
 import { blockOf, LazyBlock } from "../components/LazyBlock";
 import { useSessionActors } from "./session";
 import { withTexts } from "./tools";
 
 const isOpen = (s: SnapshotFrom<typeof shortcutsMachine>) => s.hasTag("open");
 
-const dialog = blockOf(withTexts(() => import("../views/shortcuts/ShortcutsDialog")));
+const dialog = blockOf(withTexts(() => import("../account/shortcuts/ShortcutsDialog")));
 
 /** The list of shortcuts, while somebody reads it. */
 export function Shortcuts() {

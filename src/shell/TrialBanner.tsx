@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
-import type { trialBannerMachine } from "../../machines/session/trial-banner";
+import type { trialBannerMachine } from "../../machines/account/trial-banner";
 import { color, token } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { SnapshotFrom } from "xstate";
-import type { academyMachine } from "../../machines/session/academy";
+import type { academyMachine } from "../../machines/account/academy";
 import { LazyBlock } from "../components/LazyBlock";
 import { partOf } from "../screens/part";
 import { useSite } from "../screens/site-context";

@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
-import type { appearanceMachine } from "../../machines/session/appearance";
-import type { consentMachine } from "../../machines/session/consent";
-import type { noticesMachine } from "../../machines/session/notices";
-import type { profileMachine } from "../../machines/session/profile";
-import type { shortcutsMachine } from "../../machines/session/shortcuts";
-import type { trialBannerMachine } from "../../machines/session/trial-banner";
+import type { appearanceMachine } from "../../machines/account/appearance";
+import type { consentMachine } from "../../machines/account/consent";
+import type { noticesMachine } from "../../machines/account/notices";
+import type { profileMachine } from "../../machines/account/profile";
+import type { shortcutsMachine } from "../../machines/account/shortcuts";
+import type { trialBannerMachine } from "../../machines/account/trial-banner";
 import { useSite } from "../screens/site-context";
 
 /** The academy's own child actors, for the views that render them. */

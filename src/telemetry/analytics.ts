@@ -1,4 +1,4 @@
-import type { Report } from "../../machines/session/consent";
+import type { Report } from "../../machines/account/consent";
 import { device, readJson, tab } from "../device/storage";
 import { consentKey, reportsKey, type Sink } from "./sink";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Report } from "../../machines/session/consent";
+import type { Report } from "../../machines/account/consent";
 import type { Storage } from "../device/storage";
 import { createLocalSink, mostReports } from "./local-sink";
 

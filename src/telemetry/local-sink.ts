@@ -1,4 +1,4 @@
-import type { Report } from "../../machines/session/consent";
+import type { Report } from "../../machines/account/consent";
 import { device, readJson, type Storage, tab } from "../device/storage";
 import { plainPath } from "./plain-path";
 import { consentKey, reportsKey, type Sink } from "./sink";

@@ -1,4 +1,4 @@
-import type { Report } from "../../machines/session/consent";
+import type { Report } from "../../machines/account/consent";
 
 /** Where the answer is remembered on this device. */
 export const consentKey = "academy.consent";

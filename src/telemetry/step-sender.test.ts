@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../contract/errors";
 import { type FlowStep, flows, mostSteps } from "../../contract/telemetry";
-import type { TransitionReport } from "../../machines/session/consent";
+import type { TransitionReport } from "../../machines/account/consent";
 import type { Call } from "../api/call";
 import { anonymousCall, createStepSender } from "./step-sender";
 

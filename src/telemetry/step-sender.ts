@@ -1,7 +1,7 @@
 import type { Failure } from "../../contract/errors";
 import { type ContentLocale, contentLocales } from "../../contract/primitives";
 import { gatheringSeconds, longestStay, mostSteps } from "../../contract/telemetry";
-import type { TransitionReport } from "../../machines/session/consent";
+import type { TransitionReport } from "../../machines/account/consent";
 import type { Call } from "../api/call";
 import { flowsService } from "./flows";
 

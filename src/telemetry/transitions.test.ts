@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, createMachine, fromPromise, SimulatedClock } from "xstate";
+import { consentMachine, type TransitionReport } from "../../machines/account/consent";
+import { profileMachine } from "../../machines/account/profile";
+import { promoCodeMachine } from "../../machines/account/promo-code";
+import { signInMachine } from "../../machines/account/sign-in";
 import { feedbackMachine } from "../../machines/engagement/feedback";
 import { searchMachine } from "../../machines/finding/search";
 import { stepNoteMachine } from "../../machines/learning/step-note";
-import { consentMachine, type TransitionReport } from "../../machines/session/consent";
-import { profileMachine } from "../../machines/session/profile";
-import { promoCodeMachine } from "../../machines/session/promo-code";
-import { signInMachine } from "../../machines/session/sign-in";
 import { flush, profileOf, signedIn } from "../../machines/testing";
 import { countTransitions } from "./transitions";
 

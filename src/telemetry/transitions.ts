@@ -1,5 +1,5 @@
 import type { ActorRefLike, AnyActorRef, InspectionEvent } from "xstate";
-import type { TransitionReport } from "../../machines/session/consent";
+import type { TransitionReport } from "../../machines/account/consent";
 import { machineOf } from "./recording/actor-internals";
 
 /** What counts, and what shows it, is not counted. */

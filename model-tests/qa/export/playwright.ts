@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { session } from "../../../contract/session";
+import { session } from "../../../contract/account/session";
 import type { PageUnderTest } from "../../drivers/page-tests";
 import { Constants, nameFor } from "./constants";
 import type { Titled } from "./words";

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { cleanName } from "../../../contract/person-name";
+import { cleanName } from "../../../contract/account/person-name";
 import type { Database } from "../database";
 import { exam } from "../schema/content";
 import { certificate, examAttempt } from "../schema/exams";

@@ -1,8 +1,8 @@
 import { lt } from "drizzle-orm";
+import { removeOldAudit } from "../../account/queries/audit";
+import * as tables from "../../account/schema/accounts";
 import { removeOldCounts } from "../../telemetry/queries";
 import type { Database } from "../database";
-import * as tables from "../schema/accounts";
-import { removeOldAudit } from "./audit";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { idempotencyKey } from "../../account/schema/accounts";
 import type { Database } from "../database";
-import { idempotencyKey } from "../schema/accounts";
 
 interface Claim {
   accountId: number;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { accountId } from "../../account/schema/accounts";
 import { instant, rowId } from "../columns";
-import { accountId } from "./accounts";
 
 /** What learners wrote, where no feedback service is configured. */
 export const feedback = pgTable(

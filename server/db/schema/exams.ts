@@ -13,9 +13,9 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { accountId } from "../../account/schema/accounts";
 import type { DrawnQuestion } from "../../domain/draw";
 import { instant, rowId } from "../columns";
-import { accountId } from "./accounts";
 import { exam } from "./content";
 
 export const examAttempt = pgTable(

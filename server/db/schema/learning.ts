@@ -11,10 +11,10 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
+import { accountId } from "../../account/schema/accounts";
 import type { Outcomes } from "../../domain/quiz";
 import type { Ranges } from "../../domain/watched";
 import { instant, rowId } from "../columns";
-import { accountId } from "./accounts";
 import { course, episode, onboardingStep, step } from "./content";
 
 /** Leaving a course sets `removedAt` and deletes nothing (R19). */

@@ -1,0 +1,90 @@
+import { assign, fromPromise, sendTo, setup } from "xstate";
+import type { Billing } from "../../contract/account/session";
+import type { Failure } from "../../contract/errors";
+import type { ScreenMeta } from "../shared/events";
+import { failureOf } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
+
+interface Context {
+  billing: Billing | null;
+  failure: Failure | null;
+}
+type Event =
+  | { type: "profile.settled"; profile: { id: number } | null }
+  | { type: "page.opened" }
+  | { type: "billing.retry" };
+
+/** The learner's billing record: asked once per profile, and then settled even where it came back empty (R23). */
+export const billingMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as "busy" | "failed" | "settled",
+    meta: {} as ScreenMeta,
+  },
+  actors: { loadBilling: fromPromise<Billing>(notProvided("loadBilling")) },
+  actions: {
+    tellAcademy: sendTo(
+      ({ system }) => system.get("academy"),
+      ({ context }) => ({ type: "billing.settled", billing: context.billing }),
+    ),
+  },
+  guards: {
+    hasProfile: ({ event }) => event.type === "profile.settled" && (event.profile?.id ?? 0) > 0,
+    saysPaidStatus: (_, billing: Billing) => billing.paidStatus !== "",
+  },
+}).createMachine({
+  id: "billing",
+  description: "Whether the learner is a customer.",
+  context: { billing: null, failure: null },
+  initial: "waiting",
+  on: {
+    "profile.settled": [
+      { guard: "hasProfile", target: ".checking", reenter: true },
+      { target: ".waiting", actions: assign({ billing: null, failure: null }) },
+    ],
+  },
+  states: {
+    waiting: {
+      description: "No profile, so nothing to ask for.",
+      meta: { screen: "none", requirements: ["S4.billing", "S6.billing", "R23"] },
+    },
+    checking: {
+      description: "The billing record is on its way.",
+      meta: { screen: "none", requirements: ["S4.billing", "R23"] },
+      tags: "busy",
+      entry: assign({ billing: null, failure: null }),
+      invoke: {
+        id: "loadBilling",
+        src: "loadBilling",
+        onDone: [
+          {
+            guard: { type: "saysPaidStatus", params: ({ event }) => event.output },
+            target: "known",
+            actions: assign({ billing: ({ event }) => event.output }),
+          },
+          { target: "unknown", actions: assign({ billing: ({ event }) => event.output }) },
+        ],
+        onError: { target: "failed", actions: assign({ failure: ({ event }) => failureOf(event) }) },
+      },
+    },
+    known: {
+      description: "The record says what the learner pays for.",
+      meta: { screen: "none", requirements: ["S4.billing", "R23"] },
+      tags: "settled",
+      entry: "tellAcademy",
+    },
+    unknown: {
+      description: "The record came back without a paid status: unknown, which is not paid, and not asked again.",
+      meta: { screen: "none", requirements: ["R23"] },
+      tags: "settled",
+      entry: "tellAcademy",
+    },
+    failed: {
+      description: "The record could not be read; the next page asks again.",
+      meta: { screen: "none", requirements: ["R11", "R23"] },
+      tags: ["failed", "settled"],
+      on: { "billing.retry": "checking", "page.opened": "checking" },
+    },
+  },
+});

@@ -1,0 +1,145 @@
+import { assign, emit, fromPromise, setup } from "xstate";
+import type { Credentials } from "../../contract/account/session";
+import type { Failure } from "../../contract/errors";
+import type { AccountChanged, NavigationRequested, ScreenMeta, SessionChanged } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
+
+interface Input {
+  /** Path on this site to come back to. */
+  returnTo: string;
+  /** Why a sign-in with an account of another site came to nothing; null without one. */
+  problem: string | null;
+}
+interface Context extends Input {
+  /** Where one signs in with an account of another site; null where that is not offered, or not known yet. */
+  elsewhere: string | null;
+  email: string;
+  password: string;
+  failure: Failure | null;
+}
+type Event =
+  | { type: "email.change"; email: string }
+  | { type: "password.change"; password: string }
+  | { type: "credentials.submit" }
+  | SessionChanged;
+
+/** Signing in with e-mail and password or with an account of another site, then back to where it was asked for (R11, R16). */
+export const signInMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as NavigationRequested | AccountChanged,
+    tags: {} as "busy" | "sending" | "failed",
+    meta: {} as ScreenMeta,
+  },
+  actors: {
+    signIn: fromPromise<void, Credentials>(notProvided("signIn")),
+    /** Null where accounts of another site are not taken. */
+    findElsewhere: fromPromise<string | null, { returnTo: string }>(notProvided("findElsewhere")),
+  },
+  actions: {
+    keepElsewhere: assign((_, elsewhere: string | null) => ({ elsewhere })),
+    announceAccount: emit({ type: "account.changed" }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+  },
+  guards: {
+    hasCredentials: ({ context }) => context.email.trim() !== "" && context.password !== "",
+    isSignedIn: ({ event }) => event.type === "session.changed" && event.learner !== null,
+    isRefused: refusedAs("wrong_credentials", "invalid"),
+    isLimited: refusedAs("too_many"),
+  },
+}).createMachine({
+  id: "signIn",
+  description: "A visitor becomes a learner and continues where they were.",
+  context: ({ input }) => ({ ...input, elsewhere: null, email: "", password: "", failure: null }),
+  initial: "preparing",
+  on: {
+    // Also for whoever opens this page with a session, or signed in in another tab.
+    "session.changed": { guard: "isSignedIn", target: ".signedIn" },
+    "email.change": { actions: assign({ email: ({ event }) => event.email }) },
+    "password.change": { actions: assign({ password: ({ event }) => event.password }) },
+  },
+  states: {
+    preparing: {
+      description: "Finding out whether accounts of another site are taken; whoever is quick may sign in already.",
+      meta: { screen: "SignInPage", requirements: ["R16"] },
+      tags: "busy",
+      invoke: {
+        id: "findElsewhere",
+        src: "findElsewhere",
+        input: ({ context: { returnTo } }) => ({ returnTo }),
+        onDone: { target: "entering", actions: { type: "keepElsewhere", params: ({ event }) => event.output } },
+        // One can sign in with a password all the same: nobody is told of it.
+        onError: "entering",
+      },
+      on: { "credentials.submit": { guard: "hasCredentials", target: "submitting" } },
+    },
+    entering: {
+      description: "E-mail and password are being written.",
+      meta: { screen: "SignInPage", requirements: ["R16"] },
+      on: { "credentials.submit": { guard: "hasCredentials", target: "submitting" } },
+    },
+    submitting: {
+      description: "The server is checking.",
+      meta: { screen: "SignInPage", requirements: ["R16"] },
+      tags: ["busy", "sending"],
+      entry: assign({ failure: null, problem: null }),
+      invoke: {
+        id: "signIn",
+        src: "signIn",
+        input: ({ context: { email, password } }) => ({ email, password }),
+        onDone: "confirming",
+        onError: [
+          {
+            guard: "isRefused",
+            target: "refused",
+            actions: assign({ password: "", failure: ({ event }) => failureOf(event) }),
+          },
+          {
+            guard: "isLimited",
+            target: "limited",
+            actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+          },
+          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+    confirming: {
+      description: "Signed in; the profile is being fetched.",
+      meta: { screen: "SignInPage", requirements: ["R16"] },
+      tags: ["busy", "sending"],
+      entry: "announceAccount",
+      // A profile that does not arrive must not trap anyone here.
+      after: { 6000: { target: "failed", actions: assign({ failure: { code: "timeout", status: 0 } as Failure }) } },
+    },
+    refused: {
+      description: "E-mail or password is wrong; the e-mail stays in its field.",
+      meta: { screen: "SignInPage", requirements: ["R11", "R16"] },
+      tags: "failed",
+      on: { "credentials.submit": { guard: "hasCredentials", target: "submitting" } },
+    },
+    limited: {
+      description: "Too many tries; the page says how long to wait.",
+      meta: { screen: "SignInPage", requirements: ["R11"] },
+      tags: "failed",
+      on: { "credentials.submit": { guard: "hasCredentials", target: "submitting" } },
+    },
+    failed: {
+      description: "The server could not be asked; what was typed stays.",
+      meta: { screen: "SignInPage", requirements: ["R11"] },
+      tags: "failed",
+      on: { "credentials.submit": { guard: "hasCredentials", target: "submitting" } },
+    },
+    signedIn: {
+      description: "Back to the page that asked for it.",
+      meta: { screen: "SignInPage", requirements: ["R11"] },
+      tags: ["busy", "sending"],
+      entry: [
+        assign({ password: "" }),
+        emit(({ context }) => ({ type: "navigation.requested", href: context.returnTo, replace: true })),
+      ],
+    },
+  },
+});

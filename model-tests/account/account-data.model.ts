@@ -1,0 +1,26 @@
+import { accountDataMachine } from "../../machines/account/account-data";
+import { machines } from "../../machines/index";
+import { defineFlow, without } from "../engine/flow";
+import { broken, network, signedOut, whoIsHereNow } from "../shared/cases";
+import { accountDeletionFlow } from "./account-deletion.model";
+
+export const accountDataFlow = defineFlow({
+  machine: accountDataMachine,
+  inputs: machines.accountData.inputs,
+  events: {
+    "session.changed": whoIsHereNow,
+    "connection.changed": network,
+    // What became of the deletion is told by the deletion.
+    "account.deleted": {},
+    "session.ended": {},
+  },
+  outcomes: {
+    exportData: {
+      gathered: { output: { exportedAt: "2026-03-01T10:00:00.000Z", account: {}, records: {} } },
+      signedOut,
+      broken,
+    },
+  },
+  project: ({ learnerId, online }) => [learnerId, online],
+  children: { accountDeletion: without(accountDeletionFlow, "connection.changed", "deletion.open") },
+});

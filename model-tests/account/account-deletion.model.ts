@@ -1,0 +1,23 @@
+import { accountDeletionMachine } from "../../machines/account/account-deletion";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { broken, network, signedOut } from "../shared/cases";
+
+export const accountDeletionFlow = defineFlow({
+  machine: accountDeletionMachine,
+  inputs: machines.accountDeletion.inputs,
+  events: {
+    "connection.changed": network,
+    "deletion.open": { "": { learnerId: 7 } },
+    "confirmation.change": { filled: { confirmation: "correct horse" }, empty: { confirmation: "" } },
+  },
+  outcomes: {
+    deleteAccount: {
+      deleted: { output: undefined },
+      refused: { error: { code: "wrong_confirmation", status: 403 } },
+      signedOut,
+      broken,
+    },
+  },
+  project: ({ confirmation, online }) => [confirmation !== "", online],
+});

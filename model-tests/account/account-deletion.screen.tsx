@@ -1,0 +1,89 @@
+import type { SnapshotFrom } from "xstate";
+import type { accountDeletionMachine } from "../../machines/account/account-deletion";
+import { AccountData } from "../../src/account/profile/AccountData";
+import "../../src/account/profile/DeleteAccountDialog";
+import type { Hands, Sign } from "../drivers/hands";
+import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
+import { standing } from "../shared/standing";
+import { accountDeletionFlow } from "./account-deletion.model";
+
+type Snapshot = SnapshotFrom<typeof accountDeletionMachine>;
+const dialog = { role: "dialog", name: "Delete your account for good?" };
+
+/** The question as it must stand: what is lost, what was typed, and whether it is being sent. */
+const question = ({ context }: Snapshot, busy = false): Sign[] => [
+  dialog,
+  "your courses and all progress in them",
+  { role: "textbox", name: "Your password", value: context.confirmation },
+  { role: "button", name: "Delete for good", busy },
+];
+const refused = "That is not the password of this account.";
+const failures = ["Your account was not deleted", "The server has not confirmed the deletion"];
+
+const tests = {
+  flow: accountDeletionFlow,
+  sees: {
+    "accountDeletion.closed": (hands: Hands) => hands.lack(dialog),
+    "accountDeletion.asking.confirming": async (hands: Hands, snapshot: Snapshot) => {
+      await hands.see(...question(snapshot));
+      await hands.lack({ role: "alert" });
+    },
+    "accountDeletion.asking.refused": async (hands: Hands, snapshot: Snapshot) => {
+      await hands.see(...question(snapshot), { role: "alert", text: refused });
+      await hands.lack(...failures);
+    },
+    "accountDeletion.asking.failed": (hands: Hands, snapshot: Snapshot) =>
+      hands.see(...question(snapshot), {
+        role: "alert",
+        text: failures[snapshot.context.unanswered ? 1 : 0] ?? "",
+      }),
+    "accountDeletion.asking.offline": (hands: Hands, snapshot: Snapshot) =>
+      hands.see(...question(snapshot), { role: "alert", text: "The server could not be reached" }),
+    "accountDeletion.deleting": (hands: Hands, snapshot: Snapshot) => hands.see(...question(snapshot, true)),
+  },
+  modal: ["accountDeletion.asking", "accountDeletion.deleting"],
+  also: { "deletion.cancel": [{ role: "button" as const, name: "Close" }] },
+  excuses: [
+    {
+      drift: "idle" as const,
+      event: "deletion.confirm" as const,
+      in: ["accountDeletion.asking"],
+      why: "a button that is switched off says nothing: this one stays in use, and the browser says that the field is empty",
+    },
+  ],
+};
+const answers = {
+  "confirmation.change": (hands: Hands, { confirmation }: { confirmation: string }) =>
+    hands.fill("Your password", confirmation),
+  "deletion.confirm": (hands: Hands) => hands.press("button", "Delete for good"),
+  "deletion.cancel": (hands: Hands) => hands.press("button", "Keep my account"),
+};
+
+/** As a part of the profile's page: there it is the page that opens it. */
+export const accountDeletionPart = definePartTests({
+  ...tests,
+  does: answers,
+  world: ["connection.changed", "deletion.open"],
+});
+
+/** In a block that stands still and does nothing but open it. */
+export const accountDeletionScreen = defineScreenTests({
+  ...tests,
+  render: (actor) => {
+    const block = standing(
+      {
+        context: { failure: null, fileName: "" },
+        children: { accountDeletion: actor },
+        hasTag: () => false,
+        matches: () => false,
+      },
+      ({ type }) => {
+        if (type === "deletion.open") actor.send({ type: "deletion.open", learnerId: 7 });
+      },
+    );
+    return <AccountData actor={block as never} email="ada@academy.test" />;
+  },
+  does: { ...answers, "deletion.open": (hands) => hands.press("button", "Delete my account") },
+  world: ["connection.changed"],
+  ignores: [{ role: "button", name: "Download my data", why: "is of the block: accountData" }],
+});

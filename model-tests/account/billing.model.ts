@@ -1,0 +1,20 @@
+import { billingMachine } from "../../machines/account/billing";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { offline } from "../shared/cases";
+
+export const known = { output: { paidStatus: "paid", productGroup: "pro", trafficType: "" } };
+
+export const billingFlow = defineFlow({
+  machine: billingMachine,
+  inputs: machines.billing.inputs,
+  events: { "profile.settled": { learner: { profile: { id: 7 } }, visitor: { profile: null } } },
+  outcomes: {
+    loadBilling: {
+      known,
+      free: { output: { paidStatus: "free", productGroup: "free", trafficType: "" } },
+      unknown: { output: { paidStatus: "", productGroup: "", trafficType: "" } },
+      offline,
+    },
+  },
+});

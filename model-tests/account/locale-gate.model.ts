@@ -1,0 +1,37 @@
+import { localeGateMachine, type SectionLanguages } from "../../machines/account/locale-gate";
+import { machines } from "../../machines/index";
+import { permissions } from "../../machines/testing";
+import { defineFlow } from "../engine/flow";
+
+/** English for everyone, German for students. */
+const section: SectionLanguages = {
+  allowed: { en: true, de: false },
+  byPermission: [{ permission: "academy.student", allowed: { de: true } }],
+  specialRights: {},
+  redirect: null,
+};
+const redirect = { url: "https://academy.test/academy/", locale: "en" };
+
+export const pages = {
+  english: { url: "https://academy.test/academy/courses/", locale: "en", section },
+  germanRedirected: {
+    url: "https://academy.test/de/academy/courses/",
+    locale: "de",
+    section: { ...section, redirect },
+  },
+  germanOnly: { url: "https://academy.test/de/academy/series/", locale: "de", section },
+};
+
+export const localeGateFlow = defineFlow({
+  machine: localeGateMachine,
+  inputs: machines.localeGate.inputs,
+  events: {
+    "page.opened": pages,
+    "profile.settled": {
+      visitor: { profile: null, specialRights: false },
+      student: { profile: { permissions: { ...permissions, "academy.student": true } }, specialRights: false },
+    },
+  },
+  outcomes: {},
+  project: ({ page, account }) => [page?.url, account && account.permissions !== null],
+});

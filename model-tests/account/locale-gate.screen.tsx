@@ -1,0 +1,71 @@
+import { initialTransition, type SnapshotFrom, transition } from "xstate";
+import { academyMachine } from "../../machines/account/academy";
+import type { localeGateMachine } from "../../machines/account/locale-gate";
+import { PageArea } from "../../src/shell/PageArea";
+import type { Hands, Sign } from "../drivers/hands";
+import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
+import { notFoundForm } from "../shared/not-found";
+import { beside, WithAcademy } from "../shared/standing";
+import { localeGateFlow } from "./locale-gate.model";
+
+type Snapshot = SnapshotFrom<typeof localeGateMachine>;
+
+export const page = "The page that is open";
+export const notFound: Sign = { role: "heading", name: "Page not found" };
+export const leaving: Sign = { role: "status", text: "Loading" };
+
+/** The academy as the gate has told it what is to become of the page. */
+function academyBeside({ value }: Snapshot): SnapshotFrom<typeof academyMachine> {
+  const [open] = initialTransition(academyMachine);
+  switch (value) {
+    case "redirecting":
+      return transition(academyMachine, open, { type: "site.leave", url: "" })[0];
+    case "notFound":
+      return transition(academyMachine, open, { type: "page.refused" })[0];
+    default:
+      return open;
+  }
+}
+
+const shown = async (hands: Hands) => {
+  await hands.see(page);
+  await hands.lack(notFound, leaving);
+};
+
+const tests = { flow: localeGateFlow, does: {}, world: ["page.opened", "profile.settled"] };
+const silent = async () => undefined;
+
+/** As a part of the academy, which shows what has become of the page. */
+export const localeGatePart = definePartTests({
+  ...tests,
+  sees: {
+    "localeGate.waiting": silent,
+    "localeGate.allowed": silent,
+    "localeGate.redirecting": silent,
+    "localeGate.notFound": silent,
+  },
+});
+
+export const localeGateScreen = defineScreenTests({
+  ...tests,
+  render: (actor) => (
+    <WithAcademy academy={beside(actor, academyBeside)}>
+      <PageArea>
+        <p>{page}</p>
+      </PageArea>
+    </WithAcademy>
+  ),
+  sees: {
+    "localeGate.waiting": shown,
+    "localeGate.allowed": shown,
+    "localeGate.redirecting": async (hands) => {
+      await hands.see(leaving);
+      await hands.lack(page, notFound);
+    },
+    "localeGate.notFound": async (hands) => {
+      await hands.see(notFound);
+      await hands.lack(page, leaving);
+    },
+  },
+  ignores: [{ role: "link", name: "See all courses", why: "leads to other pages" }, ...notFoundForm],
+});

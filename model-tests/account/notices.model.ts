@@ -1,0 +1,21 @@
+import { noticesMachine } from "../../machines/account/notices";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+
+export const page = { title: "SEO", href: "/academy/courses/seo/" };
+
+export const noticesFlow = defineFlow({
+  machine: noticesMachine,
+  inputs: machines.notices.inputs,
+  events: {
+    "notice.add": {
+      toast: { notice: { text: "enrolled", at: 0, page } },
+      inPlace: { notice: { text: "courseLeft", inPlace: true, at: 60_000, page } },
+    },
+    "notice.dismiss": {
+      newest: ({ toasts }) => ({ id: toasts.at(-1) ?? 0 }),
+    },
+  },
+  outcomes: {},
+  project: ({ messages, toasts }) => [toasts.length, messages.length > 0],
+});

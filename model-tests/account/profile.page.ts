@@ -1,0 +1,28 @@
+import { session } from "../../contract/account/session";
+import { definePage } from "../drivers/page-tests";
+import { profileScreen } from "./profile.screen";
+
+export const profilePage = definePage({
+  screen: {
+    ...profileScreen,
+    ignores: [
+      ...profileScreen.ignores,
+      { role: "textbox", name: "Search the academy", why: "is of the search" },
+      { role: "button", name: "Search", why: "is of the search" },
+      { role: "button", name: /^Messages/, why: "opens what was said in this visit" },
+      { role: "button", name: "More: All sections", why: "opens the menu of sections" },
+      { role: "button", name: "EN, Language: English", why: "opens the menu of languages" },
+      { role: "textbox", name: "Code", why: "is of the promo code" },
+      { role: "button", name: "Redeem", why: "is of the promo code" },
+      { role: "button", name: "Sign in to redeem it", why: "is of the promo code" },
+    ],
+  },
+  path: "/academy/profile/",
+  region: ["header", "main"],
+  calls: {
+    loadProfile: session.profile,
+    refreshProfile: session.profile,
+    saveName: { call: session.updateName, replyFor: (userProfile: unknown) => ({ userProfile }) },
+    signOut: session.signOut,
+  },
+});

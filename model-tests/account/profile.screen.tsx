@@ -1,0 +1,87 @@
+import type { SnapshotFrom } from "xstate";
+import type { profileMachine } from "../../machines/account/profile";
+import { ProfilePage } from "../../src/account/profile/ProfilePage";
+import { AccountArea } from "../../src/shell/AccountArea";
+import type { Hands, Sign } from "../drivers/hands";
+import { defineScreenTests } from "../drivers/screen-tests";
+import { alerts } from "../shared/reason";
+import { standing, WithSession } from "../shared/standing";
+import { profileFlow } from "./profile.model";
+
+type Snapshot = SnapshotFrom<typeof profileMachine>;
+
+/** What is done with all the data has a machine of its own. */
+const data = standing({
+  context: { failure: null, fileName: "", uncertain: false },
+  children: {},
+  hasTag: () => false,
+  matches: () => false,
+});
+
+const own = ({ context: { profile } }: Snapshot): Sign[] => [
+  { role: "link", name: `Profile: ${profile?.name}` },
+  { role: "textbox", name: "E-mail", value: profile?.email ?? "" },
+  { role: "textbox", name: "Name" },
+];
+const save = (busy: boolean): Sign => ({ role: "button", name: "Save the name", busy });
+/** The name can only be read while something is done with the account. */
+const name = (disabled: boolean): Sign => ({ role: "textbox", name: "Name", disabled });
+const stale = "Your profile may be out of date";
+const leave = (busy: boolean): Sign => ({ role: "button", name: "Sign out", busy });
+const notSaved = "The name was not saved";
+const notLeft = "You are still signed in";
+
+export const profileScreen = defineScreenTests({
+  flow: profileFlow,
+  render: (actor) => (
+    <WithSession profile={actor}>
+      <AccountArea />
+      <ProfilePage actor={data as never} />
+    </WithSession>
+  ),
+  does: {
+    "profile.retry": (hands) => hands.press("button", "Try again"),
+    "name.submit": async (hands, { name }) => {
+      await hands.fill("Name", name);
+      await hands.press("button", "Save the name");
+    },
+    "session.end": (hands) => hands.press("button", "Sign out"),
+  },
+  world: ["profile.load", "session.refresh", "session.lost", "billing.settled"],
+  sees: {
+    "profile.idle": (hands) => hands.see({ role: "heading", name: "Profile" }, { busy: true }),
+    "profile.loading": (hands) => hands.see({ role: "heading", name: "Profile" }, { busy: true }),
+    "profile.anonymous": (hands) => hands.see("Sign in to see your profile", { role: "link", name: "Sign in" }),
+    "profile.ready.account.viewing": async (hands: Hands, snapshot) => {
+      await hands.see(...own(snapshot), name(false), save(false), leave(false));
+      await hands.lack({ role: "status" }, notSaved, notLeft);
+    },
+    "profile.ready.account.renaming": (hands, snapshot) => hands.see(...own(snapshot), name(true), save(true)),
+    "profile.ready.account.renamed": (hands, snapshot) =>
+      hands.see(...own(snapshot), name(false), save(false), { role: "status", text: "The name is saved." }),
+    "profile.ready.account.renameFailed": (hands, snapshot) =>
+      hands.see(...own(snapshot), name(false), save(false), ...alerts(notSaved, snapshot.context.failure)),
+    "profile.ready.account.signingOut": (hands, snapshot) =>
+      hands.see(...own(snapshot), name(true), { role: "button", name: "Save the name", disabled: true }, leave(true)),
+    "profile.ready.account.signOutFailed": (hands, snapshot) =>
+      hands.see(...own(snapshot), name(false), leave(false), ...alerts(notLeft, snapshot.context.failure)),
+    "profile.ready.freshness.fresh": (hands) => hands.lack(stale),
+    "profile.ready.freshness.refreshing": async (hands, { context }) => {
+      if (!context.refreshFailure) await hands.lack(stale);
+      else await hands.see({ role: "alert", text: stale }, { role: "button", name: "Try again", busy: true });
+    },
+    "profile.ready.freshness.stale": (hands) =>
+      hands.see({ role: "alert", text: stale }, { role: "button", name: "Try again", busy: false }),
+    "profile.failed": (hands, { context }) =>
+      hands.see(...alerts("Your profile could not be loaded", context.failure), {
+        role: "button",
+        name: "Sign-in status unknown. Ask again",
+      }),
+  },
+  also: { "profile.retry": [{ role: "button", name: "Sign-in status unknown. Ask again" }] },
+  ignores: [
+    { role: "link", why: "leads to other pages" },
+    { role: "button", name: "Download my data", why: "is of the account's data" },
+    { role: "button", name: "Delete my account", why: "is of the account's data" },
+  ],
+});

@@ -1,0 +1,13 @@
+import { session } from "../../contract/account/session";
+import { profileOf } from "../../machines/testing";
+import { definePage } from "../drivers/page-tests";
+import { promoCodeScreen } from "./promo-code.screen";
+
+export const promoCodePage = definePage({
+  screen: promoCodeScreen,
+  path: "/academy/profile/",
+  region: ["section[aria-label='Promo code']"],
+  calls: { applyPromo: session.applyPromo },
+  sharesSession: true,
+  answers: () => [[session.profile, { userProfile: profileOf(7, { promo: "WINTER" }), specialRights: false }]],
+});

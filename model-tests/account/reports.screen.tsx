@@ -1,0 +1,34 @@
+import { ReportsDialog } from "../../src/account/reports/ReportsDialog";
+import type { Sign } from "../drivers/hands";
+import { defineScreenTests } from "../drivers/screen-tests";
+import { WithSession } from "../shared/standing";
+import { reportsFlow } from "./reports.model";
+
+const dialog: Sign = { role: "dialog", name: "What is counted" };
+const none = "Nothing has been counted.";
+const clear = "Clear what was counted";
+
+export const reportsScreen = defineScreenTests({
+  flow: reportsFlow,
+  render: (actor) => (
+    <WithSession>
+      <ReportsDialog actor={actor} />
+    </WithSession>
+  ),
+  does: { "reports.clear": (hands) => hands.press("button", clear) },
+  world: ["reports.changed"],
+  sees: {
+    "reports.none": async (hands) => {
+      await hands.see(dialog, none);
+      await hands.lack({ role: "button", name: clear });
+    },
+    "reports.listed": async (hands, { context: { reports } }) => {
+      await hands.see(dialog, `${reports.length} reports`, ...reports.map((report) => JSON.stringify(report)));
+      await hands.lack(none);
+    },
+  },
+  ignores: [
+    { role: "button", name: "Close", why: "closes the dialog; whether it is open stands in the address" },
+    { role: "choice", why: "the consent has a machine of its own" },
+  ],
+});

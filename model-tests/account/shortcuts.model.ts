@@ -1,0 +1,25 @@
+import { shortcutsMachine } from "../../machines/account/shortcuts";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+
+export const shortcutsFlow = defineFlow({
+  machine: shortcutsMachine,
+  inputs: machines.shortcuts.inputs,
+  events: {
+    "key.press": {
+      list: { key: "?" },
+      first: { key: "g" },
+      place: { key: "c" },
+      control: { key: "n" },
+      other: { key: "y" },
+    },
+  },
+  outcomes: {
+    readSwitch: {
+      on: { output: true },
+      off: { output: false },
+      unreadable: { error: { code: "internal", status: 0 } },
+    },
+    watchKeys: {},
+  },
+});

@@ -1,0 +1,76 @@
+import type { SnapshotFrom } from "xstate";
+import type { signInMachine } from "../../machines/account/sign-in";
+import { SignInPage } from "../../src/account/sign-in/SignInPage";
+import type { Hands, Sign } from "../drivers/hands";
+import { defineScreenTests } from "../drivers/screen-tests";
+import { alerts } from "../shared/reason";
+import { signInFlow } from "./sign-in.model";
+
+type Snapshot = SnapshotFrom<typeof signInMachine>;
+
+const elsewhere: Sign = { role: "link", name: "Sign in with the main site" };
+const refused = "E-mail or password is wrong";
+const limited = "Too many failed tries";
+const failed = "Sign-in did not work";
+
+/**
+ * The form as it must stand: what was typed in its fields, whether it is being sent, and of all that may have happened
+ * to it this alone.
+ */
+const form =
+  (busy: boolean, failure?: string) =>
+  async (hands: Hands, { context }: Snapshot) => {
+    await hands.see(
+      { role: "textbox", name: "E-mail", value: context.email.trim() },
+      { role: "textbox", name: "Password", value: context.password },
+      { role: "button", name: "Sign in", busy },
+      ...(failure === undefined ? [] : alerts(failure, failure === refused ? null : context.failure)),
+    );
+    await hands.lack(...[refused, limited, failed].filter((one) => one !== failure));
+    await (context.elsewhere === null ? hands.lack : hands.see)(elsewhere);
+  };
+
+const waiting = ["signIn.submitting", "signIn.confirming", "signIn.signedIn"];
+
+export const signInScreen = defineScreenTests({
+  flow: signInFlow,
+  render: (actor) => <SignInPage actor={actor} />,
+  does: {
+    "email.change": (hands, { email }) => hands.fill("E-mail", email),
+    "password.change": (hands, { password }) => hands.fill("Password", password),
+    "credentials.submit": (hands) => hands.press("button", "Sign in"),
+  },
+  // Browsers trim what is typed into a field for addresses.
+  world: ["session.changed", "email.change (empty)"],
+  sees: {
+    "signIn.preparing": form(false),
+    "signIn.entering": form(false),
+    "signIn.submitting": form(true),
+    "signIn.confirming": form(true),
+    "signIn.refused": form(false, refused),
+    "signIn.limited": form(false, limited),
+    "signIn.failed": form(false, failed),
+    "signIn.signedIn": form(true),
+  },
+  excuses: [
+    {
+      drift: "idle",
+      event: "credentials.submit",
+      in: ["signIn.preparing", "signIn.entering", "signIn.refused", "signIn.limited", "signIn.failed"],
+      why: "a button that is switched off says nothing: this one stays in use, and the browser says which field is empty",
+    },
+    {
+      drift: "missing",
+      event: "email.change",
+      in: waiting,
+      why: "nobody can write meanwhile; what a password manager still fills in stays in its field",
+    },
+    {
+      drift: "missing",
+      event: "password.change",
+      in: waiting,
+      why: "nobody can write meanwhile; what a password manager still fills in stays in its field",
+    },
+  ],
+  ignores: [{ role: "link", name: "Sign in with the main site", why: "leaves the site: the server leads on" }],
+});

@@ -1,0 +1,22 @@
+import { trialBannerMachine } from "../../machines/account/trial-banner";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+
+export const trialBannerFlow = defineFlow({
+  machine: trialBannerMachine,
+  inputs: machines.trialBanner.inputs,
+  events: {
+    "profile.settled": { learner: { profile: { id: 7 } } },
+    "billing.settled": {
+      free: { billing: { paidStatus: "free", productGroup: "free", trafficType: "" } },
+      paid: { billing: { paidStatus: "paid", productGroup: "pro", trafficType: "" } },
+    },
+  },
+  outcomes: {
+    readShownFlag: {
+      notShown: { output: false },
+      shown: { output: true },
+      unreadable: { error: { code: "internal", status: 0 } },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { TrialBanner } from "../../src/shell/TrialBanner";
+import type { Hands } from "../drivers/hands";
+import { defineScreenTests } from "../drivers/screen-tests";
+import { WithSession } from "../shared/standing";
+import { trialBannerFlow } from "./trial-banner.model";
+
+/** What the banner says. */
+export const offer = "Try every tool of the toolkit for 14 days";
+const close = "Close this offer";
+const nothing = (hands: Hands) => hands.lack(offer);
+
+export const trialBannerScreen = defineScreenTests({
+  flow: trialBannerFlow,
+  render: (actor) => (
+    <WithSession trialBanner={actor}>
+      <TrialBanner />
+    </WithSession>
+  ),
+  does: { "banner.close": (hands) => hands.press("button", close) },
+  world: ["profile.settled", "billing.settled"],
+  ignores: [{ role: "link", name: "Start the trial", why: "leads to the main site" }],
+  sees: {
+    "trialBanner.waiting": nothing,
+    "trialBanner.deciding": nothing,
+    "trialBanner.hidden": nothing,
+    "trialBanner.shown": (hands) =>
+      hands.see(offer, { role: "link", name: "Start the trial" }, { role: "button", name: close }),
+    "trialBanner.closed": nothing,
+  },
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { session } from "../../contract/account/session";
+import { databases } from "../testing/databases";
+import { startTestServer, type TestServer } from "../testing/test-server";
+import { createAdministrator } from "./administrators";
+import { isPassword } from "./password";
+import { findByEmail } from "./queries/accounts";
+
+const password = "correct horse 7";
+const ada = { email: "ada@academy.example", name: "Ada", resetPassword: false };
+const unasked = () => Promise.reject(new Error("nobody asks"));
+
+describe.each(databases)("administrators on $name", ({ open }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(open);
+  }, 60_000);
+  afterAll(() => server.stop());
+  const create = (wanted: Partial<typeof ada>, ask: () => Promise<string> = async () => password) =>
+    createAdministrator(server.database.db, { ...ada, ...wanted }, ask, server.clock.now());
+  const signsIn = async (email: string, given: string) =>
+    (await server.visitor.call(session.signIn, { body: { email, password: given } })).status === 204;
+
+  it("are created with a password, and sign in with it", async () => {
+    expect(await create({ email: " Ada@Academy.example " })).toBe("created");
+    const found = await findByEmail(server.database.db, ada.email);
+    expect(found?.account).toMatchObject({ name: "Ada", permissions: { "academy.admin": true } });
+    expect(await signsIn(ada.email, password)).toBe(true);
+  });
+
+  it("may be accounts that are there: these keep password, name, rights and logins", async () => {
+    const learner = await server.learner({ permissions: { "academy.courses.edit": true } });
+    expect(await create({ email: learner.email, name: "Other" }, unasked)).toBe("promoted");
+    const { userProfile } = (await learner.call(session.profile, {})).body;
+    expect(userProfile).toMatchObject({
+      name: "Lea Learner",
+      permissions: { "academy.admin": true, "academy.courses.edit": true },
+    });
+  });
+
+  it("get a new password where that is said, which ends their logins", async () => {
+    const learner = await server.learner();
+    const reset = await create({ email: learner.email, resetPassword: true });
+    expect(reset).toBe("promoted with a new password");
+    expect((await learner.call(session.profile, {})).body.userProfile.id).toBe(0);
+    const found = await findByEmail(server.database.db, learner.email);
+    expect(await isPassword(found?.passwordHash ?? null, password)).toBe(true);
+  });
+
+  it.each<[Partial<typeof ada>, string, RegExp]>([
+    [{ email: "ada" }, password, /^"ada" is no e-mail address; give one like/],
+    [{ email: "new@academy.example", name: "x".repeat(101) }, password, /^The name is too long/],
+    [{ email: "new@academy.example", name: "Ada\u202elimE" }, password, /^The name has a line break, a control/],
+    [{ email: "new@academy.example", name: "12345" }, password, /^The name has no letter/],
+    [{ email: "new@academy.example" }, "elevenchars", /^The password is too short; choose one of at least 12/],
+    [{ email: "new@academy.example" }, "password12", /^The password is too short/],
+    [{ email: "new@academy.example" }, "1Qaz2wsX3edc", /^The password is one of those that are guessed first/],
+    [{ email: "new@academy.example" }, "aaaaaaaaaaaaaaa", /^The password is one of those that are guessed first/],
+    [{ email: "new@academy.example" }, "Abc123abc123", /^The password is one of those that are guessed first/],
+    [{ email: "new@academy.example" }, "NEW@academy.example", /^The password is the e-mail address or a part of it/],
+    [{ email: "new@academy.example" }, "New-123456789", /^The password is the e-mail address or a part of it/],
+    [{ email: "new@academy.example" }, "x".repeat(201), /^The password is too long/],
+  ])("are not made of %j", async (wanted, given, message) => {
+    await expect(create(wanted, async () => given)).rejects.toThrow(message);
+    expect(await findByEmail(server.database.db, "new@academy.example")).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { nameProblem } from "../../contract/account/person-name";
+import type { Database } from "../db/database";
+import { StartError } from "../start-error";
+import { commonPasswords } from "./common-passwords";
+import { hashPassword } from "./password";
+import { addAccounts, findByEmail } from "./queries/accounts";
+import { promote, replacePassword } from "./queries/administrators";
+import { type AuditAction, fromSystem, recordAudit } from "./queries/audit";
+
+/** What became of the account. */
+export type Outcome = "created" | "promoted" | "promoted with a new password";
+
+interface Wanted {
+  email: string;
+  /** For a new account; one that is there keeps its name. */
+  name: string;
+  /** Also for an account that has a password. */
+  resetPassword: boolean;
+}
+
+const characters = (text: string): number => [...text].length;
+
+function checkedEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
+    throw new StartError(`"${text}" is no e-mail address; give one like ada@academy.example.`);
+  return email;
+}
+
+function checkedName(text: string): string {
+  const name = text.trim();
+  switch (name === "" ? null : nameProblem(name)) {
+    case "length":
+      throw new StartError("The name is too long; give one of at most 100 characters.");
+    case "invisible":
+      throw new StartError("The name has a line break, a control character or an invisible character; type it again.");
+    case "no_letter":
+      throw new StartError("The name has no letter; give one like Ada Lovelace.");
+    default:
+      return name;
+  }
+}
+
+/** The same few characters over and over, like `aaaaaaaaaaaa` or `123123123123`. */
+const isRepetition = (password: string): boolean => /^(.{1,6})\1+$/u.test(password) || new Set(password).size < 5;
+
+/** Administrators' passwords: long, and not among those that are guessed first (record 26). */
+function checkedPassword(password: string, email: string): string {
+  const plain = password.trim().toLowerCase();
+  if (characters(password) < 12)
+    throw new StartError("The password is too short; choose one of at least 12 characters.");
+  if (password.length > 200) throw new StartError("The password is too long; choose one of at most 200 characters.");
+  const [local = ""] = email.split("@");
+  const isEmail = plain === email || plain.replace(/[^\p{L}]/gu, "") === local.replace(/[^\p{L}]/gu, "");
+  if (isEmail) throw new StartError("The password is the e-mail address or a part of it; choose another one.");
+  if (commonPasswords.has(plain) || isRepetition(plain))
+    throw new StartError(
+      "The password is one of those that are guessed first; choose another one, like four random words.",
+    );
+  return password;
+}
+
+/**
+ * Makes an account an administrator's (R10): a new one, or one that is there. The latter keeps its password unless that
+ * is to be reset, which also ends its logins.
+ * @param askPassword asked only where a password is needed
+ * @throws {StartError} for an e-mail, a name or a password that will not do.
+ */
+export async function createAdministrator(
+  db: Database,
+  wanted: Wanted,
+  askPassword: () => Promise<string>,
+  now: Date,
+): Promise<Outcome> {
+  const email = checkedEmail(wanted.email);
+  const name = checkedName(wanted.name);
+  const existing = await findByEmail(db, email);
+  const needsPassword = existing === null || wanted.resetPassword;
+  const passwordHash = needsPassword ? await hashPassword(checkedPassword(await askPassword(), email)) : null;
+  return db.transaction(async (tx) => {
+    const fresh = { email, name, passwordHash, permissions: {}, createdAt: now };
+    const isNew =
+      !existing && (await addAccounts(tx, [{ ...fresh, paidStatus: "admin_paid", productGroup: "business" }])) > 0;
+    const id = await promote(tx, email);
+    if (id === null) throw new StartError(`The account ${email} was deleted meanwhile; try again.`);
+    const record = (action: AuditAction) =>
+      recordAudit(tx, { ...fromSystem, action, target: { kind: "account", id } }, now);
+    await record(isNew ? "administrator-created" : "administrator-promoted");
+    if (isNew) return "created";
+    if (passwordHash === null) return "promoted";
+    await replacePassword(tx, id, passwordHash);
+    await record("password-reset");
+    return "promoted with a new password";
+  });
+}

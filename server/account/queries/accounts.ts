@@ -1,0 +1,164 @@
+import { asc, count, eq, ilike, or, sql } from "drizzle-orm";
+import { cleanName } from "../../../contract/account/person-name";
+import type { Billing, Permissions } from "../../../contract/account/session";
+import type { Database } from "../../db/database";
+import * as tables from "../schema/accounts";
+
+/** An account as handlers see it: everything but its password. */
+export interface Account {
+  id: number;
+  email: string;
+  name: string;
+  permissions: Permissions;
+  specialRights: boolean;
+  paidStatus: Billing["paidStatus"];
+  productGroup: Billing["productGroup"];
+  trafficType: string;
+  promo: string | null;
+  /** The provider's number of the account; 0 for one of our own. */
+  semrushId: number;
+}
+
+/** The columns of an account that may leave the table. */
+export const accountColumns = {
+  id: tables.account.id,
+  email: tables.account.email,
+  name: tables.account.name,
+  permissions: tables.account.permissions,
+  specialRights: tables.account.specialRights,
+  paidStatus: tables.account.paidStatus,
+  productGroup: tables.account.productGroup,
+  trafficType: tables.account.trafficType,
+  promo: tables.account.promo,
+  semrushId: tables.account.semrushId,
+};
+
+/** Fills in the flags that a row leaves out; a name from before names were checked is shown without what is not allowed. */
+export const toAccount = (row: Omit<Account, "permissions"> & { permissions: Partial<Permissions> }): Account => ({
+  ...row,
+  name: cleanName(row.name),
+  permissions: {
+    "academy.admin": row.permissions["academy.admin"] === true,
+    "academy.courses.edit": row.permissions["academy.courses.edit"] === true,
+    "academy.student": row.permissions["academy.student"] === true,
+    "sst.access": row.permissions["sst.access"] === true,
+  },
+});
+
+/** The account of an e-mail address, written in lower case, with its password's hash. */
+export async function findByEmail(
+  db: Database,
+  email: string,
+): Promise<{ account: Account; passwordHash: string | null } | null> {
+  const [row] = await db
+    .select({ ...accountColumns, passwordHash: tables.account.passwordHash })
+    .from(tables.account)
+    .where(eq(tables.account.email, email));
+  if (!row) return null;
+  const { passwordHash, ...account } = row;
+  return { account: toAccount(account), passwordHash };
+}
+
+/** An account was deleted while something was done for it. */
+export class AccountGone extends Error {
+  override name = "AccountGone";
+
+  constructor(id: number) {
+    super(`Account ${id} is gone.`);
+  }
+}
+
+/**
+ * Makes commands of one account wait for each other until the transaction ends, and returns the account as it is now.
+ * Inserts that refer to the account go on.
+ * @param strength `update` before the account is removed: it also waits for such inserts, which a removal would meet later
+ * @throws {AccountGone}
+ */
+export async function lockAccount(
+  tx: Database,
+  id: number,
+  strength: "no key update" | "update" = "no key update",
+): Promise<Account> {
+  const [row] = await tx.select(accountColumns).from(tables.account).where(eq(tables.account.id, id)).for(strength);
+  if (!row) throw new AccountGone(id);
+  return toAccount(row);
+}
+
+export async function renameAccount(tx: Database, id: number, name: string): Promise<void> {
+  await tx.update(tables.account).set({ name }).where(eq(tables.account.id, id));
+}
+
+export interface NewAccount {
+  email: string;
+  name: string;
+  passwordHash: string | null;
+  permissions: Partial<Permissions>;
+  paidStatus: Billing["paidStatus"];
+  productGroup: Billing["productGroup"];
+  createdAt: Date;
+}
+
+/** Adds accounts; one whose e-mail is taken stays as it is. Returns how many were added. */
+export async function addAccounts(db: Database, accounts: NewAccount[]): Promise<number> {
+  const added = await db
+    .insert(tables.account)
+    .values(accounts)
+    .onConflictDoNothing({ target: tables.account.email })
+    .returning({ id: tables.account.id });
+  return added.length;
+}
+
+/** Removes an account with every row that hangs on it (L24). */
+export async function removeAccount(tx: Database, id: number): Promise<void> {
+  await tx.delete(tables.account).where(eq(tables.account.id, id));
+}
+
+const listed = { ...accountColumns, createdAt: tables.account.createdAt };
+
+/** Accounts whose e-mail or name contains this, by e-mail; and how many there are. */
+export async function findAccounts(
+  db: Database,
+  search: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ data: (Account & { createdAt: Date })[]; total: number }> {
+  const { account } = tables;
+  // What is searched for is text: a % in it stands for itself.
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const matches = search === "" ? undefined : or(ilike(account.email, pattern), ilike(account.name, pattern));
+  const rows = await db
+    .select(listed)
+    .from(account)
+    .where(matches)
+    .orderBy(asc(account.email))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db.select({ total: count() }).from(account).where(matches);
+  return { data: rows.map((row) => ({ ...toAccount(row), createdAt: row.createdAt })), total: counted?.total ?? 0 };
+}
+
+/** What administrators change of an account. */
+export type RightsAndBilling = Pick<Account, "permissions" | "specialRights" | "paidStatus" | "productGroup">;
+
+/**
+ * Sets rights and billing; what is left out stays.
+ * @returns the account as it was and as it is; null if there is no such account
+ */
+export async function updateAccount(
+  tx: Database,
+  id: number,
+  change: Partial<RightsAndBilling>,
+): Promise<{ before: Account; after: Account & { createdAt: Date } } | null> {
+  const [before] = await tx
+    .select(accountColumns)
+    .from(tables.account)
+    .where(eq(tables.account.id, id))
+    .for("no key update");
+  if (!before) return null;
+  const [row] = await tx
+    .update(tables.account)
+    // An update that sets nothing is no SQL; the e-mail is set to itself.
+    .set({ email: sql`${tables.account.email}`, ...change })
+    .where(eq(tables.account.id, id))
+    .returning(listed);
+  return row ? { before: toAccount(before), after: { ...toAccount(row), createdAt: row.createdAt } } : null;
+}

@@ -1,0 +1,92 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { account } from "../schema/accounts";
+
+/** Somebody as the provider vouches for them. */
+export interface Identity {
+  issuer: string;
+  /** Lasting and unique at the issuer; an e-mail address is neither. */
+  subject: string;
+  /** In lower case; null without a usable one. */
+  email: string | null;
+  isEmailVerified: boolean;
+  name: string;
+  /** The provider's number of the account; 0 without one. */
+  semrushId: number;
+}
+
+/**
+ * Why an identity gets no account: no e-mail, one that the provider has not verified, or one whose account belongs to
+ * another of the provider's accounts.
+ */
+export type IdentityProblem = "no_email" | "unverified_email" | "email_taken";
+
+/** The account of an identity, and whether it was its own before, has just become its own, or was made for it. */
+export interface KnownIdentity {
+  accountId: number;
+  became: "known" | "linked" | "created";
+}
+
+const columns = { id: account.id, issuer: account.issuer, subject: account.subject, semrushId: account.semrushId };
+
+async function findBySubject(tx: Database, { issuer, subject, semrushId }: Identity): Promise<number | null> {
+  const [row] = await tx
+    .select(columns)
+    .from(account)
+    .where(and(eq(account.issuer, issuer), eq(account.subject, subject)));
+  if (!row) return null;
+  if (semrushId > 0 && semrushId !== row.semrushId)
+    await tx.update(account).set({ semrushId }).where(eq(account.id, row.id));
+  return row.id;
+}
+
+/** Two sign-ins of one identity at once wait for each other: whatever the first one does, the second one finds. */
+const lockIdentity = async (tx: Database, { issuer, subject }: Identity): Promise<void> => {
+  const key = JSON.stringify([issuer, subject]);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+};
+
+/** Gives the account of an e-mail address to an identity, if no other one of the same issuer has it. */
+async function link(
+  tx: Database,
+  email: string,
+  { issuer, subject, semrushId }: Identity,
+): Promise<KnownIdentity | "email_taken" | null> {
+  const [row] = await tx.select(columns).from(account).where(eq(account.email, email)).for("no key update");
+  if (!row) return null;
+  if (row.issuer === issuer && row.subject !== subject) return "email_taken";
+  // One of another issuer is taken over: the operator has changed providers, and vouches for the new one.
+  await tx
+    .update(account)
+    .set({ issuer, subject, ...(semrushId > 0 && { semrushId }) })
+    .where(eq(account.id, row.id));
+  return { accountId: row.id, became: "linked" };
+}
+
+/**
+ * The account of an identity: the one that it has had before, else the one of its e-mail address, else a new one. Only a
+ * verified address counts, also for a new account: otherwise somebody could wait under another's address for its owner.
+ * @returns the account, or why there is none
+ */
+export async function accountOfIdentity(
+  tx: Database,
+  identity: Identity,
+  createdAt: Date,
+): Promise<KnownIdentity | IdentityProblem> {
+  const { issuer, subject, email, isEmailVerified, name, semrushId } = identity;
+  await lockIdentity(tx, identity);
+  const known = await findBySubject(tx, identity);
+  if (known !== null) return { accountId: known, became: "known" };
+  if (email === null) return "no_email";
+  if (!isEmailVerified) return "unverified_email";
+  const linked = await link(tx, email, identity);
+  if (linked !== null) return linked;
+  const [added] = await tx
+    .insert(account)
+    .values({ email, name, issuer, subject, semrushId, createdAt })
+    .onConflictDoNothing()
+    .returning({ id: account.id });
+  if (added) return { accountId: added.id, became: "created" };
+  // An account of this address was made meanwhile: now it is there, to be linked like any other.
+  return (await link(tx, email, identity)) ?? "email_taken";
+}

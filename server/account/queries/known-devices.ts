@@ -1,0 +1,48 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { account, knownDevice } from "../schema/accounts";
+
+/** How many browsers of an account are known; the one that has been away longest goes first. */
+const maxDevices = 20;
+
+/** Whether a browser has signed in to the account of this e-mail before. */
+export async function isKnownDevice(db: Database, email: string, tokenHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: account.id })
+    .from(knownDevice)
+    .innerJoin(account, eq(account.id, knownDevice.accountId))
+    .where(and(eq(account.email, email), eq(knownDevice.tokenHash, tokenHash)));
+  return rows.length > 0;
+}
+
+/**
+ * Remembers a browser for an account, under a new token: with the old one goes what somebody who planted or read it knew.
+ * Other accounts that use the browser keep it.
+ */
+export async function rememberDevice(
+  tx: Database,
+  { accountId, oldHash, newHash }: { accountId: number; oldHash: string | null; newHash: string },
+  now: Date,
+): Promise<void> {
+  if (oldHash !== null)
+    await tx.update(knownDevice).set({ tokenHash: newHash }).where(eq(knownDevice.tokenHash, oldHash));
+  const target = [knownDevice.accountId, knownDevice.tokenHash];
+  await tx
+    .insert(knownDevice)
+    .values({ accountId, tokenHash: newHash, signedInAt: now })
+    .onConflictDoUpdate({ target, set: { signedInAt: now } });
+  const tooMany = tx
+    .select({ tokenHash: knownDevice.tokenHash })
+    .from(knownDevice)
+    .where(eq(knownDevice.accountId, accountId))
+    .orderBy(desc(knownDevice.signedInAt))
+    .offset(maxDevices);
+  await tx
+    .delete(knownDevice)
+    .where(and(eq(knownDevice.accountId, accountId), inArray(knownDevice.tokenHash, tooMany)));
+}
+
+/** Nobody's browser is known for an account any more: its password has changed. */
+export async function forgetDevices(tx: Database, accountId: number): Promise<void> {
+  await tx.delete(knownDevice).where(eq(knownDevice.accountId, accountId));
+}

@@ -1,0 +1,61 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { promoCode, promoRedemption } from "../../db/schema/engagement";
+import { account } from "../schema/accounts";
+import { changedFields, fromSystem, recordAudit } from "./audit";
+
+export interface PromoCode {
+  code: string;
+  expiresAt: Date | null;
+  /** Null: as often as one likes. */
+  usesLeft: number | null;
+}
+
+/** A promo code, held until the transaction ends, so that its last use is given away once. */
+export async function lockPromoCode(tx: Database, code: string): Promise<PromoCode | null> {
+  const [row] = await tx
+    .select({ code: promoCode.code, expiresAt: promoCode.expiresAt, usesLeft: promoCode.usesLeft })
+    .from(promoCode)
+    .where(eq(promoCode.code, code))
+    .for("update");
+  return row ?? null;
+}
+
+export async function hasRedeemed(db: Database, accountId: number, code: string): Promise<boolean> {
+  const rows = await db
+    .select({ code: promoRedemption.code })
+    .from(promoRedemption)
+    .where(and(eq(promoRedemption.accountId, accountId), eq(promoRedemption.code, code)));
+  return rows.length > 0;
+}
+
+/** Redeems a code that has been locked: one use less, and the account bears it. */
+export async function redeem(tx: Database, accountId: number, { code, usesLeft }: PromoCode, now: Date): Promise<void> {
+  await tx.insert(promoRedemption).values({ accountId, code, redeemedAt: now });
+  if (usesLeft !== null)
+    await tx
+      .update(promoCode)
+      .set({ usesLeft: usesLeft - 1 })
+      .where(eq(promoCode.code, code));
+  await setPromo(tx, accountId, code);
+}
+
+/** The code that an account bears: the last one that it gave. */
+export async function setPromo(tx: Database, accountId: number, code: string): Promise<void> {
+  await tx.update(account).set({ promo: code }).where(eq(account.id, accountId));
+}
+
+/** Adds a promo code; one that is there gets the new limits. */
+export async function putPromoCode(db: Database, row: PromoCode, now: Date): Promise<void> {
+  const { code, ...limits } = row;
+  await db.transaction(async (tx) => {
+    const earlier = await lockPromoCode(tx, code);
+    await tx
+      .insert(promoCode)
+      .values({ ...row, createdAt: now })
+      .onConflictDoUpdate({ target: promoCode.code, set: limits });
+    const change = earlier ? changedFields<object>({ ...earlier, code: undefined }, limits) : { after: limits };
+    const entry = { action: "promo-code-created", target: { kind: "promo-code", id: code } } as const;
+    if (change) await recordAudit(tx, { ...fromSystem, ...entry, ...change }, now);
+  });
+}

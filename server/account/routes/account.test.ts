@@ -1,0 +1,134 @@
+import { type SQL, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { session } from "../../../contract/account/session";
+import { courses } from "../../../contract/courses";
+import { engagement } from "../../../contract/engagement";
+import { onboarding } from "../../../contract/onboarding";
+import { databases } from "../../testing/databases";
+import { examTaker } from "../../testing/exam-taker";
+import { startTestServer, type TestServer } from "../../testing/test-server";
+import { hashPassword } from "../password";
+import { putPromoCode } from "../queries/promo-codes";
+
+const first = { locale: "en", slug: "first-steps" } as const;
+
+describe.each(databases)("one's own account on $name", ({ open }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(open);
+  });
+  afterAll(() => server.stop());
+  /** Both drivers answer with `rows`; the shared type of the handle does not say so. */
+  const rowsOf = async <Row>(query: SQL) => ((await server.database.db.execute(query)) as { rows: Row[] }).rows;
+  const code = (row: { code: string; expiresAt?: Date; usesLeft?: number }) =>
+    putPromoCode(server.database.db, { expiresAt: null, usesLeft: null, ...row }, server.clock.now());
+
+  describe("promo codes", () => {
+    it("are redeemed with 204 and stand in the profile (R38)", async () => {
+      await code({ code: "WELCOME" });
+      const learner = await server.learner();
+      const { status, body } = await learner.call(session.applyPromo, { body: { promo: " welcome " } });
+      expect([status, body]).toEqual([204, undefined]);
+      expect((await learner.call(session.profile, {})).body.userProfile.promo).toBe("WELCOME");
+    });
+
+    it("are refused with the reason", async () => {
+      await code({ code: "OLD", expiresAt: server.clock.now() });
+      await code({ code: "NONE-LEFT", usesLeft: 0 });
+      const learner = await server.learner();
+      const refused = async (promo: string) => {
+        const { status, error } = await learner.call(session.applyPromo, { body: { promo } });
+        return [status, error.code];
+      };
+      expect(await refused("nobody has it")).toEqual([400, "promo_unknown"]);
+      expect(await refused("old")).toEqual([409, "promo_expired"]);
+      expect(await refused("none-left")).toEqual([409, "promo_used_up"]);
+      expect(await refused(" ")).toEqual([400, "invalid"]);
+      expect((await learner.call(session.profile, {})).body.userProfile.promo).toBeNull();
+    });
+
+    it("give their last use away once, and cost an account one use however often it gives them", async () => {
+      await code({ code: "TWO", usesLeft: 2 });
+      const one = await server.learner();
+      for (const key of ["a", "b"])
+        expect((await one.call(session.applyPromo, { body: { promo: "two" } }, { key })).status).toBe(204);
+      const others = await Promise.all([server.learner(), server.learner(), server.learner()]);
+      const statuses = await Promise.all(
+        others.map(async (other) => (await other.call(session.applyPromo, { body: { promo: "two" } })).status),
+      );
+      expect(statuses.sort()).toEqual([204, 409, 409]);
+    });
+
+    it("cannot be guessed on and on", async () => {
+      const learner = await server.learner();
+      const guess = async () => (await learner.call(session.applyPromo, { body: { promo: "guess" } })).status;
+      const statuses: number[] = [];
+      for (let count = 0; count < 7; count += 1) statuses.push(await guess());
+      expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+      server.clock.pass(15 * 60);
+      expect(await guess()).toBe(400);
+    });
+  });
+
+  it("exports everything that is kept, without password, key or secrets (L24)", async () => {
+    const taker = await examTaker(server, "Zoë Export");
+    const { caller } = taker;
+    await caller.call(onboarding.pass, { params: { id: "9701" } });
+    await caller.call(engagement.sendFeedback, { body: { message: "Well done.", url: "/academy/" } });
+    await taker.sit(4);
+    const { body, headers } = await caller.call(session.exportData, {});
+    expect(headers["content-disposition"]).toMatch(/^attachment; filename="academy-data-2026-.*\.json"$/);
+    expect(body.account).toMatchObject({ email: caller.email, name: "Zoë Export", hasPassword: false });
+    expect(Object.fromEntries(Object.entries(body.records).map(([kind, rows]) => [kind, rows.length]))).toMatchObject({
+      enrolments: 1,
+      completedSteps: 4,
+      onboardingSteps: 1,
+      feedback: 1,
+      examAttempts: 1,
+      certificates: 1,
+      sessions: 1,
+    });
+    expect(body.records.examAttempts?.[0]).toMatchObject({ score: 100 });
+    const text = JSON.stringify(body);
+    expect(text).not.toMatch(/passwordHash|tokenHash|"correct"|"explanation"/);
+  });
+
+  it("exports every table that belongs to an account", async () => {
+    const owned = await rowsOf<{ table_name: string }>(
+      sql`select table_name from information_schema.columns where column_name = 'account_id' and table_schema = 'public'`,
+    );
+    // Keys of repeats say nothing of a person and go after a week; the rest is in the export.
+    const tables = owned.map(({ table_name }) => table_name).filter((name) => name !== "idempotency_key");
+    const { body } = await (await server.learner()).call(session.exportData, {});
+    // The audit log refers to no account; what it says of one is in the export all the same.
+    expect(Object.keys(body.records)).toHaveLength([...tables, "audit"].length);
+  });
+
+  it("deletes the account with all its rows; it signs in no more (L24)", async () => {
+    const passwordHash = await hashPassword("right");
+    const learner = await server.learner({ passwordHash });
+    await learner.call(courses.enrol, { params: first });
+    const wrong = await learner.call(session.deleteAccount, { body: { confirmation: "wrong" } });
+    expect([wrong.status, wrong.error.code]).toEqual([403, "wrong_confirmation"]);
+    expect((await learner.call(session.profile, {})).body.userProfile.id).toBe(learner.id);
+
+    const { status, headers } = await learner.call(session.deleteAccount, { body: { confirmation: "right" } });
+    expect(status).toBe(204);
+    expect(String(headers["set-cookie"])).toContain("academy_session=;");
+    expect((await learner.call(session.profile, {})).body.userProfile.id).toBe(0);
+    const again = await server.visitor.call(session.signIn, { body: { email: learner.email, password: "right" } });
+    expect([again.status, again.error.code]).toEqual([401, "wrong_credentials"]);
+    const left = await rowsOf(sql`select 1 from enrolment where account_id = ${learner.id}`);
+    expect(left).toEqual([]);
+  });
+
+  it("takes the e-mail address from an account without a password, and guesses only so often", async () => {
+    const learner = await server.learner();
+    const remove = async (confirmation: string) =>
+      (await learner.call(session.deleteAccount, { body: { confirmation } })).status;
+    for (let count = 0; count < 5; count += 1) expect(await remove("wrong")).toBe(403);
+    expect(await remove(learner.email)).toBe(429);
+    server.clock.pass(15 * 60);
+    expect(await remove(learner.email.toUpperCase())).toBe(204);
+  });
+});

@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { admin } from "../../../contract/account/admin";
+import { certificates } from "../../../contract/certificates";
+import { series } from "../../../contract/series";
+import { databases } from "../../testing/databases";
+import { examTaker } from "../../testing/exam-taker";
+import { type Caller, fixtureContent, startTestServer, type TestServer } from "../../testing/test-server";
+
+const rights = { "academy.admin": false, "academy.courses.edit": false, "academy.student": false, "sst.access": false };
+
+describe.each(databases)("administration on $name", ({ open }) => {
+  let server: TestServer;
+  let boss: Caller;
+  let contentDir: string;
+  beforeAll(async () => {
+    contentDir = mkdtempSync(join(tmpdir(), "academy-content-"));
+    cpSync(fixtureContent, contentDir, { recursive: true });
+    server = await startTestServer(open, { config: { contentDir } });
+    boss = await server.learner({ name: "Ada Admin", permissions: { "academy.admin": true } });
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(contentDir, { recursive: true });
+  });
+
+  it("finds accounts by e-mail and name; % and _ stand for themselves", async () => {
+    const odd = await server.learner({ name: "100%_Odd" });
+    const found = async (search: string) => {
+      const { body } = await boss.call(admin.users, { query: { search } });
+      return body.data.map(({ id }) => id);
+    };
+    expect(await found("100%_o")).toEqual([odd.id]);
+    expect(await found("%")).toEqual([odd.id]);
+    expect(await found(boss.email.toUpperCase())).toEqual([boss.id]);
+    expect(await found("nobody")).toEqual([]);
+    const { body } = await boss.call(admin.users, { query: { limit: "1", page: "2" } });
+    expect([body.data.length, body.total]).toEqual([1, 2]);
+    expect(JSON.stringify(body)).not.toContain("password");
+  });
+
+  it("sets rights and billing, which count at once", async () => {
+    const learner = await server.learner();
+    const params = { id: String(learner.id) };
+    expect((await learner.call(series.list, { params: { locale: "en" } })).status).toBe(403);
+    const { body } = await boss.call(admin.updateUser, {
+      params,
+      body: { permissions: { ...rights, "academy.student": true }, paidStatus: "paid", productGroup: "guru" },
+    });
+    expect(body).toMatchObject({ permissions: { "academy.student": true }, paidStatus: "paid", productGroup: "guru" });
+    expect((await learner.call(series.list, { params: { locale: "en" } })).status).toBe(200);
+    expect((await boss.call(admin.updateUser, { params, body: {} })).body).toEqual(body);
+    expect((await boss.call(admin.updateUser, { params: { id: "999999" }, body: {} })).status).toBe(404);
+  });
+
+  it("keeps administrators from locking themselves out", async () => {
+    const { status, error } = await boss.call(admin.updateUser, {
+      params: { id: String(boss.id) },
+      body: { permissions: rights },
+    });
+    expect([status, error.code]).toEqual([409, "own_rights"]);
+  });
+
+  it("revokes a certificate, for everyone to see", async () => {
+    const taker = await examTaker(server);
+    const hash = (await taker.sit(4)).certificate?.hash ?? "";
+    expect((await boss.call(admin.revokeCertificate, { params: { hash } })).status).toBe(204);
+    expect((await server.visitor.call(certificates.byHash, { params: { hash } })).body).toEqual({
+      state: "deleted",
+      hash,
+    });
+    expect((await taker.caller.call(certificates.list, {})).body.total).toBe(0);
+    expect((await boss.call(admin.revokeCertificate, { params: { hash } })).status).toBe(404);
+  });
+
+  it("imports changed content, and names what is wrong with it", async () => {
+    const editor = await server.learner({ permissions: { "academy.courses.edit": true } });
+    const run = () => editor.call(admin.importContent, {});
+    writeFileSync(join(contentDir, "people.yaml"), "- id: 1\n");
+    const refused = await run();
+    expect([refused.status, refused.error.code]).toEqual([400, "invalid"]);
+    expect(refused.error.fields?.[0]?.path).toContain("people.yaml");
+    cpSync(join(fixtureContent, "people.yaml"), join(contentDir, "people.yaml"));
+    writeFileSync(join(contentDir, "media/new.en.vtt"), "WEBVTT\n");
+    expect((await run()).body).toMatchObject({ changed: true });
+    expect((await run()).body).toMatchObject({ changed: false });
+  });
+});

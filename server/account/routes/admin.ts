@@ -1,0 +1,81 @@
+import type { FastifyInstance } from "fastify";
+import { type AdminUser, admin } from "../../../contract/account/admin";
+import { ContentError } from "../../content/check-folder";
+import { importContent } from "../../content/import";
+import { problemText } from "../../content/source";
+import { certificateByHash, deleteCertificate } from "../../db/queries/certificates";
+import { ApiError } from "../../http/api-error";
+import { auditSource } from "../../http/audit-source";
+import { implement } from "../../http/implement";
+import { type Account, findAccounts, type RightsAndBilling, updateAccount } from "../queries/accounts";
+import { changedFields, recordAudit } from "../queries/audit";
+import { refusal } from "../rules/access";
+
+const userReply = ({ createdAt, ...account }: Account & { createdAt: Date }): AdminUser => ({
+  id: account.id,
+  email: account.email,
+  name: account.name,
+  permissions: account.permissions,
+  specialRights: account.specialRights,
+  paidStatus: account.paidStatus,
+  productGroup: account.productGroup,
+  promo: account.promo,
+  createdAt: createdAt.toISOString(),
+});
+
+/** What administrators set, flag by flag: the audit log says which of them have changed. */
+const rightsOf = ({ permissions, specialRights, paidStatus, productGroup }: RightsAndBilling) => ({
+  ...permissions,
+  specialRights,
+  paidStatus,
+  productGroup,
+});
+
+/** What administrators do with accounts and certificates, and editors with the content (R10). */
+export async function adminRoutes(app: FastifyInstance): Promise<void> {
+  implement(app, admin.users, async ({ db, query: { search, ...page } }) => {
+    const { data, total } = await findAccounts(db, search, page);
+    return { data: data.map(userReply), total };
+  });
+
+  implement(app, admin.updateUser, async ({ account, body, db, now, params: { id }, request }) => {
+    // Whoever locks themselves out locks out perhaps the only one who could undo it.
+    if (id === account.id && body.permissions && !body.permissions["academy.admin"]) throw new ApiError("own_rights");
+    const { permissions, specialRights, paidStatus, productGroup } = body;
+    const updated = await updateAccount(db, id, {
+      ...(permissions && { permissions }),
+      ...(specialRights !== undefined && { specialRights }),
+      ...(paidStatus !== undefined && { paidStatus }),
+      ...(productGroup !== undefined && { productGroup }),
+    });
+    if (!updated) throw new ApiError("not_found");
+    const change = changedFields(rightsOf(updated.before), rightsOf(updated.after));
+    const entry = { action: "account-changed", target: { kind: "account", id } } as const;
+    if (change) await recordAudit(db, { ...auditSource(request), ...entry, ...change }, now);
+    return userReply(updated.after);
+  });
+
+  implement(app, admin.revokeCertificate, async ({ account, db, now, params: { hash }, request }) => {
+    const refused = refusal(account, "certificate.revoke");
+    if (refused) throw new ApiError(refused);
+    const one = await certificateByHash(db, hash);
+    // Of several at once one revokes it; for the others there is nothing left.
+    if (!one || !(await deleteCertificate(db, one.id, now))) throw new ApiError("not_found");
+    const entry = { action: "certificate-revoked", target: { kind: "certificate", id: hash } } as const;
+    await recordAudit(db, { ...auditSource(request), ...entry }, now);
+    return undefined;
+  });
+
+  implement(app, admin.importContent, async ({ now, request }) => {
+    const { maintenance, config } = app.academy;
+    try {
+      const by = auditSource(request);
+      const { version, changed, courses, exams } = await importContent(maintenance, config.contentDir, now, { by });
+      return { version, changed, courses, exams };
+    } catch (thrown) {
+      if (!(thrown instanceof ContentError)) throw thrown;
+      const fields = thrown.problems.map((problem) => ({ path: problem.file, message: problemText(problem) }));
+      throw new ApiError("invalid", { message: "The content folder has mistakes; nothing was imported.", fields });
+    }
+  });
+}

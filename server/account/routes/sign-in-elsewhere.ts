@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod/mini";
+import { secureCookieName } from "../../../src/app/shipped";
+import { returnPath } from "../../../src/paths/return-path";
+import type { Database } from "../../db/database";
+import { auditSource } from "../../http/audit-source";
+import { hostOf } from "../../http/host";
+import { replaceSession } from "../../http/replace-session";
+import { setSessionCookie } from "../../http/session-cookie";
+import { cookieOf } from "../../http/shared-cookie";
+import { OidcError, type OidcProblem } from "../../integrations/oidc";
+import { recordAudit } from "../queries/audit";
+import { accountOfIdentity, type IdentityProblem, type KnownIdentity } from "../queries/identities";
+
+/** Where a sign-in with an account of another site begins; `return` names the page to come back to. */
+export const signInElsewherePath = "/academy/api/auth/oidc/start/";
+const callbackPath = "/academy/api/auth/oidc/callback/";
+
+/** What the sign-in page is told in `problem` when a sign-in elsewhere came to nothing. */
+type Problem = OidcProblem | IdentityProblem | "not_configured";
+
+const flowCookie = "academy_sign_in";
+const cookiePath = "/academy/api/auth/oidc/";
+/** How long somebody may take at the provider, in seconds. */
+const flowSeconds = 10 * 60;
+
+const Text = z.string().check(z.minLength(20), z.maxLength(200));
+/** In the browser and not here, so that any process can finish the flow, also after a new start. */
+const Kept = z.object({
+  state: Text,
+  nonce: Text,
+  verifier: Text,
+  returnTo: z.string(),
+  /** Milliseconds since 1970. */
+  begunAt: z.number(),
+});
+type Kept = z.infer<typeof Kept>;
+
+const encode = (kept: Kept): string => Buffer.from(JSON.stringify(kept)).toString("base64url");
+
+function decode(cookie: string | undefined): Kept | null {
+  try {
+    const parsed = z.safeParse(Kept, JSON.parse(Buffer.from(cookie ?? "", "base64url").toString()));
+    return parsed.success ? { ...parsed.data, returnTo: returnPath(parsed.data.returnTo) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** To the sign-in page, which says what went wrong and offers another try: nothing goes on by itself, so nothing loops. */
+function backToSignIn(reply: FastifyReply, problem: Problem, returnTo: string): FastifyReply {
+  const query = new URLSearchParams({ problem, ...(returnTo !== "/academy/" && { returnTo }) });
+  return reply.redirect(`/academy/sign-in/?${query}`, 302);
+}
+
+/** What becomes of the account, then the sign-in itself (R63). */
+async function recordSignIn(
+  tx: Database,
+  request: FastifyRequest,
+  { accountId, became }: KnownIdentity,
+  now: Date,
+): Promise<void> {
+  const entry = { ...auditSource(request, accountId), target: { kind: "account", id: accountId } } as const;
+  if (became === "created") await recordAudit(tx, { ...entry, action: "account-created" }, now);
+  if (became === "linked") await recordAudit(tx, { ...entry, action: "identity-linked" }, now);
+  await recordAudit(tx, { ...entry, action: "sign-in", after: { by: "external account" } }, now);
+}
+
+/** Addresses of this flow hold codes: they are for no cache, and for no referrer. */
+const keepPrivate = async (_: FastifyRequest, reply: FastifyReply): Promise<void> =>
+  void reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+
+/**
+ * Sign-in with an account of another site, by OpenID Connect (R16). These addresses are for the browser's own moves, so
+ * every failure leads to the sign-in page with a code, never to an error. What a forged move could do is bounded by the
+ * flow's cookie and its state (R17).
+ */
+export async function signInElsewhereRoutes(app: FastifyInstance): Promise<void> {
+  const { config, peers } = app.academy;
+  const { oidc } = peers;
+  const secure = config.origin?.startsWith("https:") ?? false;
+  const cookieName = secure ? secureCookieName(flowCookie) : flowCookie;
+  const cookie = { httpOnly: true, sameSite: "lax", path: cookiePath, secure } as const;
+  // A HEAD of somebody who only looks must not use a code up.
+  const options = { exposeHeadRoute: false, onRequest: keepPrivate };
+
+  /** The host is the caller's: each language has its own, and this flow's cookie is bound to it. The provider knows them all. */
+  const here = (request: FastifyRequest): URL => {
+    const scheme = config.origin ? new URL(config.origin).protocol : `${request.protocol}:`;
+    return new URL(`${scheme}//${hostOf(request)}`);
+  };
+
+  const problemOf = (thrown: unknown, request: FastifyRequest): Problem => {
+    if (thrown instanceof OidcError) return thrown.problem;
+    request.log.error({ err: thrown }, "sign-in elsewhere failed");
+    return "unavailable";
+  };
+
+  app.get<{ Querystring: { return?: unknown } }>(signInElsewherePath, options, async (request, reply) => {
+    const returnTo = returnPath(request.query.return);
+    if (!oidc) return backToSignIn(reply, "not_configured", returnTo);
+    try {
+      const { url, flow } = await oidc.begin(new URL(callbackPath, here(request)).href, request.id);
+      const kept = encode({ ...flow, returnTo, begunAt: app.academy.now().getTime() });
+      return reply.setCookie(cookieName, kept, { ...cookie, maxAge: flowSeconds }).redirect(url, 302);
+    } catch (thrown) {
+      return backToSignIn(reply, problemOf(thrown, request), returnTo);
+    }
+  });
+
+  app.get(callbackPath, options, async (request, reply) => {
+    const kept = decode(cookieOf(request, flowCookie));
+    reply.clearCookie(cookieName, cookie);
+    const now = app.academy.now();
+    const returnTo = kept?.returnTo ?? "/academy/";
+    if (!oidc) return backToSignIn(reply, "not_configured", returnTo);
+    const isInTime = kept && Math.abs(now.getTime() - kept.begunAt) <= flowSeconds * 1000;
+    if (!isInTime) return backToSignIn(reply, "expired", returnTo);
+    try {
+      const { search } = new URL(request.url, "http://here.invalid");
+      const identity = await oidc.finish(new URL(callbackPath + search, here(request)), kept, request.id);
+      const outcome = await app.academy.db.transaction(async (tx) => {
+        const account = await accountOfIdentity(tx, identity, now);
+        if (typeof account === "string") return account;
+        await recordSignIn(tx, request, account, now);
+        return { token: await replaceSession(tx, request, account.accountId, now) };
+      });
+      if (typeof outcome === "string") return backToSignIn(reply, outcome, returnTo);
+      setSessionCookie(request, reply, outcome.token);
+      return reply.redirect(returnTo, 302);
+    } catch (thrown) {
+      return backToSignIn(reply, problemOf(thrown, request), returnTo);
+    }
+  });
+}

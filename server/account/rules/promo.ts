@@ -1,0 +1,14 @@
+import type { ErrorCode } from "../../../contract/errors";
+
+/** A code as it is stored: people type in small letters and with spaces around. */
+export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase();
+
+/** Why a code cannot be redeemed, or null. */
+export function promoRefusal(
+  code: { expiresAt: Date | null; usesLeft: number | null } | null,
+  now: Date,
+): ErrorCode | null {
+  if (!code) return "promo_unknown";
+  if (code.expiresAt !== null && code.expiresAt <= now) return "promo_expired";
+  return code.usesLeft === 0 ? "promo_used_up" : null;
+}

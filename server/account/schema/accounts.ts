@@ -1,0 +1,134 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { Billing, Permissions } from "../../../contract/account/session";
+import { instant, rowId } from "../../db/columns";
+
+export const account = pgTable(
+  "account",
+  {
+    id: rowId(),
+    email: text("email").notNull(),
+    name: text("name").notNull().default(""),
+    /** Null for an account that signs in elsewhere. */
+    passwordHash: text("password_hash"),
+    permissions: jsonb("permissions").$type<Partial<Permissions>>().notNull().default({}),
+    specialRights: boolean("special_rights").notNull().default(false),
+    paidStatus: text("paid_status").$type<Billing["paidStatus"]>().notNull().default(""),
+    productGroup: text("product_group").$type<Billing["productGroup"]>().notNull().default(""),
+    trafficType: text("traffic_type").notNull().default(""),
+    promo: text("promo"),
+    /** The number that the provider knows the account by; 0 for one of our own. */
+    semrushId: bigint("semrush_id", { mode: "number" }).notNull().default(0),
+    /** Who vouches for an account that signs in elsewhere, and under which name there. */
+    issuer: text("issuer"),
+    subject: text("subject"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("account_email").on(t.email),
+    uniqueIndex("account_subject").on(t.issuer, t.subject),
+    check("account_subject_whole", sql`num_nonnulls(${t.issuer}, ${t.subject}) in (0, 2)`),
+    check("account_semrush_id", sql`${t.semrushId} >= 0`),
+    check("account_email_lower", sql`${t.email} = lower(${t.email}) and ${t.email} <> ''`),
+    check("account_name_length", sql`char_length(${t.name}) <= 100`),
+    check("account_permissions_object", sql`jsonb_typeof(${t.permissions}) = 'object'`),
+    check("account_paid_status", sql`${t.paidStatus} in ('', 'free', 'paid', 'trial', 'admin_free', 'admin_paid')`),
+    check(
+      "account_product_group",
+      sql`${t.productGroup} in ('', 'api_access', 'business', 'pro', 'free', 'guru', 'app_center_access')`,
+    ),
+    check("account_promo_length", sql`char_length(${t.promo}) between 1 and 64`),
+  ],
+);
+
+/** Whose row it is; it goes when the account goes (L24). */
+export const accountId = () =>
+  bigint("account_id", { mode: "number" })
+    .notNull()
+    .references(() => account.id, { onDelete: "cascade" });
+
+export const session = pgTable(
+  "session",
+  {
+    /** SHA-256 of the cookie's token: the table alone signs nobody in. */
+    tokenHash: text("token_hash").primaryKey(),
+    accountId: accountId(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [
+    index("session_account").on(t.accountId),
+    index("session_expiry").on(t.expiresAt),
+    check("session_lifetime", sql`${t.expiresAt} > ${t.createdAt}`),
+  ],
+);
+
+/** Browsers that have signed in to an account with its password: other people's guesses do not keep them out (record 26). */
+export const knownDevice = pgTable(
+  "known_device",
+  {
+    accountId: accountId(),
+    /** SHA-256 of the cookie's token. One token may belong to several accounts that share a browser. */
+    tokenHash: text("token_hash").notNull(),
+    signedInAt: instant("signed_in_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.tokenHash] }),
+    index("known_device_token").on(t.tokenHash),
+    index("known_device_time").on(t.signedInAt),
+  ],
+);
+
+/**
+ * One row per wrong guess at a password or a code, and per guess that is being checked; counts are taken from here, so
+ * every process sees the same (record 26).
+ */
+export const signInFailure = pgTable(
+  "sign_in_failure",
+  {
+    id: rowId(),
+    /** What is guessed at: the e-mail of a sign-in, or another secret of an account. */
+    email: text("email").notNull(),
+    /** Who guesses: an IP address (IPv6: its /64), a known device, or the account itself. */
+    address: text("address").notNull(),
+    /** The network that the address is in: its /24, for IPv6 its /48; empty where there is no address. */
+    network: text("network").notNull().default(""),
+    /** The guess is being checked: it is not a failure. */
+    isPending: boolean("is_pending").notNull().default(false),
+    /** When the guess was made. */
+    failedAt: instant("failed_at").notNull(),
+  },
+  (t) => [
+    index("sign_in_failure_email").on(t.email, t.failedAt),
+    index("sign_in_failure_address").on(t.address, t.failedAt),
+    index("sign_in_failure_time").on(t.failedAt),
+  ],
+);
+
+export const idempotencyKey = pgTable(
+  "idempotency_key",
+  {
+    accountId: accountId(),
+    key: text("key").notNull(),
+    requestHash: text("request_hash").notNull(),
+    /** As text, so that a repeat gets the very same bytes. */
+    reply: json("reply").$type<unknown>(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.key] }),
+    index("idempotency_key_time").on(t.createdAt),
+    check("idempotency_key_length", sql`char_length(${t.key}) between 1 and 100`),
+  ],
+);

@@ -1,0 +1,136 @@
+import { fromCallback, fromPromise } from "xstate";
+import type { Credentials, PersonalData } from "../../contract/account/session";
+import type { Scheme } from "../../machines/account/appearance";
+import type { Report } from "../../machines/account/consent";
+import type { ShortcutControl } from "../../machines/account/shortcuts";
+import type { GetServices } from "../api/services";
+import { saveJson } from "../device/download";
+import * as preferences from "../device/preferences";
+import { watchForUndelivered } from "../device/undelivered-place";
+import { readConsent, rememberConsent, report, watchRefusal } from "../telemetry/analytics";
+import type { Watched } from "../telemetry/watched";
+import { applyScheme, readScheme } from "./api/appearance";
+import { pressControl, readSwitch, rememberSwitch, watchKeys } from "./api/shortcuts";
+
+export const profileActors = (get: GetServices) => ({
+  actors: {
+    loadProfile: fromPromise(async () => (await get("session")).loadProfile()),
+    saveName: fromPromise(async ({ input }: { input: { name: string; key: string } }) =>
+      (await get("session")).saveName(input.name, input.key),
+    ),
+    signOut: fromPromise<void>(async () => (await get("session")).signOut()),
+  },
+});
+
+export const accountDataActors = (get: GetServices) => ({
+  actors: { exportData: fromPromise(async () => (await get("session")).exportData()) },
+  actions: {
+    saveFile: (_: unknown, { name, data }: { name: string; data: PersonalData }) => saveJson(name, data),
+  },
+});
+
+export const accountDeletionActors = (get: GetServices) => ({
+  actors: {
+    deleteAccount: fromPromise<void, { confirmation: string; learnerId: number }>(async ({ input }) =>
+      (await get("session")).deleteAccount(input),
+    ),
+  },
+});
+
+export const promoCodeActors = (get: GetServices) => ({
+  actors: {
+    applyPromo: fromPromise<void, { promo: string; key: string }>(async ({ input }) =>
+      (await get("session")).applyPromo(input),
+    ),
+  },
+});
+
+export const billingActors = (get: GetServices) => ({
+  actors: { loadBilling: fromPromise(async () => (await get("session")).loadBilling()) },
+});
+
+export const trialBannerActors = () => ({
+  actors: { readShownFlag: fromPromise(async () => preferences.readTrialShown()) },
+  actions: { writeShownFlag: preferences.writeTrialShown },
+});
+
+export const appearanceActors = () => ({
+  actors: { readScheme: fromPromise(async () => readScheme()) },
+  actions: { applyScheme: (_: unknown, scheme: Scheme) => applyScheme(scheme) },
+});
+
+/** What is counted of a page: what its machines do, and in which language. */
+export interface Counted {
+  watched: Watched;
+  locale: string;
+}
+
+export const consentActors = (counted?: Counted) => ({
+  actors: {
+    // A site that counts nothing has nothing to agree to.
+    readConsent: fromPromise(async () => (counted ? readConsent() : false)),
+    countTransitions: fromCallback(({ sendBack }) => {
+      const end = new AbortController();
+      const { signal } = end;
+      watchRefusal(() => sendBack({ type: "consent.refuse" }), signal);
+      const count = async () => {
+        const { countTransitions } = await import("../telemetry/transitions");
+        if (!counted || signal.aborted) return;
+        const { watched, locale } = counted;
+        const stop = watched.watch(countTransitions({ locale, now: () => performance.now(), report }));
+        signal.addEventListener("abort", stop);
+      };
+      // Where its code does not come, nothing is counted.
+      count().catch(() => undefined);
+      return () => end.abort();
+    }),
+  },
+  actions: {
+    rememberConsent: (_: unknown, given: boolean) => rememberConsent(given),
+    report: (_: unknown, entry: Report) => report(entry),
+  },
+});
+
+export const shortcutsActors = () => ({
+  actors: {
+    readSwitch: fromPromise(async () => readSwitch()),
+    watchKeys: fromCallback(({ sendBack }) => watchKeys((key) => sendBack({ type: "key.press", key }))),
+  },
+  actions: {
+    rememberSwitch: (_: unknown, on: boolean) => rememberSwitch(on),
+    pressControl: (_: unknown, control: ShortcutControl | undefined) => pressControl(control),
+  },
+});
+
+/** Tells when this device keeps something of the learner that waits for the server; of nobody, nothing. */
+export const watchingKept = fromCallback<{ type: string }, { learnerId: number }>(({ input, sendBack }) => {
+  const end = new AbortController();
+  if (input.learnerId > 0)
+    watchForUndelivered(input.learnerId, () => sendBack({ type: "undelivered.found" }), end.signal);
+  return () => end.abort();
+});
+
+export const academyActors = () => ({
+  actors: {
+    watchKept: watchingKept,
+    watchConnection: fromCallback(({ sendBack }) => {
+      const report = () => sendBack({ type: navigator.onLine ? "connection.restored" : "connection.lost" });
+      addEventListener("online", report);
+      addEventListener("offline", report);
+      if (!navigator.onLine) report();
+      return () => {
+        removeEventListener("online", report);
+        removeEventListener("offline", report);
+      };
+    }),
+  },
+});
+
+export const signInActors = (get: GetServices) => ({
+  actors: {
+    signIn: fromPromise<void, Credentials>(async ({ input }) => (await get("session")).signIn(input)),
+    findElsewhere: fromPromise<string | null, { returnTo: string }>(async ({ input }) =>
+      (await get("session")).findElsewhere(input.returnTo),
+    ),
+  },
+});

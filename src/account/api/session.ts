@@ -1,0 +1,34 @@
+import { type Credentials, session } from "../../../contract/account/session";
+import type { Call } from "../../api/call";
+import type { Keyed } from "../../api/query";
+import { repeatWhenBusy } from "../../api/repeat-when-busy";
+import { forgetDraft } from "../../device/feedback-draft-place";
+import { forgetNoteDrafts } from "../../device/note-draft-place";
+import { forgetUndelivered } from "../../device/undelivered-place";
+
+export const sessionService = (call: Call) => ({
+  loadProfile: () => call(session.profile, {}),
+  signIn: (body: Credentials) => repeatWhenBusy(() => call(session.signIn, { body })),
+  signOut: async () => {
+    await call(session.signOut, {});
+    forgetDraft();
+  },
+  /** Where one signs in with an account of another site; null where it is this site's own page. */
+  findElsewhere: async (returnTo: string) => {
+    const { loginUrl } = await call(session.loginState, {});
+    return loginUrl === "/academy/sign-in/" ? null : `${loginUrl}?${new URLSearchParams({ return: returnTo })}`;
+  },
+  loadBilling: () => call(session.billing, {}),
+  saveName: async (name: string, key: string) =>
+    (await call(session.updateName, { body: { name } }, { key })).userProfile,
+  /** Resolves on a 204 and on nothing else (R38). */
+  applyPromo: ({ promo, key }: Keyed & { promo: string }) => call(session.applyPromo, { body: { promo } }, { key }),
+  /** Everything that the academy keeps of the account (L24). */
+  exportData: () => call(session.exportData, {}),
+  /** For good, on the server and on this device (L24). */
+  deleteAccount: async ({ confirmation, learnerId }: { confirmation: string; learnerId: number }) => {
+    await call(session.deleteAccount, { body: { confirmation } });
+    forgetUndelivered(learnerId);
+    forgetNoteDrafts(learnerId);
+  },
+});

@@ -1,0 +1,136 @@
+import { useSelector } from "@xstate/react";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { signInMachine } from "../../../machines/account/sign-in";
+import { FailureNotice } from "../../components/FailureNotice";
+import { Page } from "../../components/Page";
+import { useSite } from "../../screens/site-context";
+import { color } from "../../theme/theme";
+import { Button, ButtonLink } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Notice } from "../../ui/Notice";
+import { Stack } from "../../ui/Stack";
+import { TextField } from "../../ui/TextField";
+
+type Snapshot = SnapshotFrom<typeof signInMachine>;
+const emailOf = (s: Snapshot) => s.context.email;
+const passwordOf = (s: Snapshot) => s.context.password;
+const failure = (s: Snapshot) => s.context.failure;
+const elsewhereOf = (s: Snapshot) => s.context.elsewhere;
+const problemOf = (s: Snapshot) => s.context.problem;
+const isBusy = (s: Snapshot) => s.hasTag("sending");
+const isRefused = (s: Snapshot) => s.matches("refused");
+const isLimited = (s: Snapshot) => s.matches("limited");
+const hasFailed = (s: Snapshot) => s.matches("failed");
+
+const Intro = styled.p`
+  margin: 0;
+  color: ${color["ink-soft"]};
+`;
+
+const Or = styled.p`
+  margin: 0;
+  text-align: center;
+  color: ${color["ink-soft"]};
+`;
+
+/** What a sign-in elsewhere may come back with; anything else in the address says nothing. */
+const problems = [
+  "denied",
+  "expired",
+  "mismatch",
+  "unavailable",
+  "rejected",
+  "no_email",
+  "unverified_email",
+  "email_taken",
+  "not_configured",
+] as const;
+
+/** Signing in, and back to where one was. */
+export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine> }) {
+  const { t } = useTranslation();
+  const { isDemo = false } = useSite();
+  const email = useSelector(actor, emailOf);
+  const password = useSelector(actor, passwordOf);
+  const elsewhere = useSelector(actor, elsewhereOf);
+  const named = useSelector(actor, problemOf);
+  const problem = problems.find((one) => one === named);
+  const why = useSelector(actor, failure);
+  const busy = useSelector(actor, isBusy);
+  const refused = useSelector(actor, isRefused);
+  const limited = useSelector(actor, isLimited);
+  const failed = useSelector(actor, hasFailed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: "credentials.submit" });
+  };
+  return (
+    <Page width="form">
+      <Stack $gap={5}>
+        <h1>{t("signIn.title")}</h1>
+        <Intro>{t("signIn.intro")}</Intro>
+        {isDemo && (
+          <Notice announce={false} title={t("demo.title")}>
+            {t("demo.text")}
+          </Notice>
+        )}
+        <Card>
+          <form method="post" onSubmit={submit} aria-busy={busy} aria-label={t("signIn.title")}>
+            <Stack $gap={5}>
+              {problem && (
+                <Notice kind="error" title={t("signIn.problem.title")}>
+                  {t(`signIn.problem.${problem}`)}
+                </Notice>
+              )}
+              {refused && (
+                <Notice kind="error" title={t("signIn.refused")}>
+                  {t("signIn.refusedText")}
+                </Notice>
+              )}
+              {(limited || failed) && (
+                <FailureNotice failure={why} title={t(limited ? "signIn.limited" : "signIn.failed")} />
+              )}
+              <TextField
+                label={t("signIn.email")}
+                type="email"
+                name="email"
+                autoComplete="username"
+                required
+                maxLength={254}
+                value={email}
+                readOnly={busy}
+                onChange={(event) => actor.send({ type: "email.change", email: event.target.value })}
+              />
+              <TextField
+                label={t("signIn.password")}
+                type="password"
+                name="password"
+                autoComplete="current-password"
+                required
+                maxLength={200}
+                value={password}
+                readOnly={busy}
+                onChange={(event) => actor.send({ type: "password.change", password: event.target.value })}
+              />
+              <Button type="submit" size="l" wide busy={busy}>
+                {t("signIn.submit")}
+              </Button>
+              {elsewhere !== null && (
+                <>
+                  <Or>{t("signIn.or")}</Or>
+                  {/* A whole page load: the server leads on to the other site. */}
+                  <ButtonLink href={elsewhere} $variant="secondary" $wide>
+                    {t("signIn.elsewhere")}
+                  </ButtonLink>
+                </>
+              )}
+            </Stack>
+          </form>
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
