@@ -1,5 +1,7 @@
 import { admin } from "./account/admin";
 import { session } from "./account/session";
+import { search } from "./catalogue/search";
+import { site } from "./catalogue/site";
 import { certificates } from "./certificates";
 import { courses } from "./courses";
 import { editing } from "./editing";
@@ -12,9 +14,7 @@ import { learning } from "./learning";
 import { lessons } from "./lessons";
 import { notes } from "./notes";
 import { onboarding } from "./onboarding";
-import { search } from "./search";
 import { series } from "./series";
-import { site } from "./site";
 import { flows } from "./telemetry";
 import { templates } from "./templates";
 import { webinars } from "./webinars";

@@ -1,5 +1,5 @@
 import type { QuizStep, VideoStep } from "../contract/lessons";
-import type { Filters } from "./finding/catalogue";
+import type { Filters } from "./catalogue/catalogue";
 import type { PromoInfo } from "./learning/promo-video";
 
 /** What machines may be started with where that is more than a word. */

@@ -10,8 +10,8 @@ interface FirstPage {
 
 /** Pages that people come to first. Their scripts have a budget, and chunks are made for them above all. */
 export const firstPages: Record<string, FirstPage> = {
-  home: { modules: ["src/views/home/screen.ts", "src/services/courses.ts"], texts: ["finding"] },
-  catalogue: { modules: ["src/views/catalogue/screen.ts", "src/services/courses.ts"], texts: ["finding"] },
+  home: { modules: ["src/catalogue/home/screen.ts", "src/services/courses.ts"], texts: ["finding"] },
+  catalogue: { modules: ["src/catalogue/catalogue/screen.ts", "src/services/courses.ts"], texts: ["finding"] },
   "landing page": { modules: ["src/views/course-landing/screen.ts", "src/services/courses.ts"], texts: ["finding"] },
   lesson: {
     modules: ["src/views/lesson/screen.ts", "src/services/lessons.ts"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
-import type { EventType } from "../../contract/site";
+import type { EventType } from "../../contract/catalogue/site";
 import { fakeActor, offline, online, throughJson } from "../testing";
 import { scheduleMachine } from "./schedule";
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
+import type { EventType } from "../../contract/catalogue/site";
 import type { Failure } from "../../contract/errors";
-import type { EventType } from "../../contract/site";
 import type { ConnectionChanged, ScreenMeta } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";

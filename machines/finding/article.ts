@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from "xstate";
+import type { HomeSettings, Terms } from "../../contract/catalogue/site";
 import type { Failure } from "../../contract/errors";
 import type { FaqGroup } from "../../contract/faq";
 import type { GlossaryTerm } from "../../contract/glossary";
-import type { HomeSettings, Terms } from "../../contract/site";
 import type { Template } from "../../contract/templates";
 import type { Webinar } from "../../contract/webinars";
 import { isEditor } from "../shared/editor";

@@ -1,4 +1,4 @@
-import type { EventType } from "../../contract/site";
+import type { EventType } from "../../contract/catalogue/site";
 import { scheduleMachine } from "../../machines/engagement/schedule";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";

@@ -1,7 +1,7 @@
+import { site } from "../../contract/catalogue/site";
 import type { Endpoint } from "../../contract/endpoint";
 import { faq } from "../../contract/faq";
 import { glossary } from "../../contract/glossary";
-import { site } from "../../contract/site";
 import { templates } from "../../contract/templates";
 import { webinars } from "../../contract/webinars";
 import type { Article, ArticleKind, Loaded } from "../../machines/finding/article";

@@ -1,4 +1,4 @@
-import { site } from "../../contract/site";
+import { site } from "../../contract/catalogue/site";
 import { definePage } from "../drivers/page-tests";
 import { scheduleScreen } from "../screens/schedule";
 

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
 import type { SnapshotFrom } from "xstate";
 import type { ArticleKind, articleMachine } from "../../machines/finding/article";
+import { Voices } from "../../src/catalogue/voices/Voices";
 import type { ArticleActor } from "../../src/views/article/ArticlePage";
 import { FaqPage } from "../../src/views/faq/FaqPage";
 import { TemplatePage } from "../../src/views/template/TemplatePage";
 import { TermPage } from "../../src/views/term/TermPage";
 import { TermsPage } from "../../src/views/terms/TermsPage";
-import { Voices } from "../../src/views/voices/Voices";
 import { WebinarPage } from "../../src/views/webinar/WebinarPage";
 import type { Hands, Sign } from "../drivers/hands";
 import { defineScreenTests } from "../drivers/screen-tests";

@@ -1,6 +1,6 @@
+import type { SearchHit } from "../../contract/catalogue/search";
 import type { Course, CourseCard } from "../../contract/courses";
-import type { SearchHit } from "../../contract/search";
-import type { Hit } from "../../machines/finding/search-results";
+import type { Hit } from "../../machines/catalogue/search-results";
 
 /** Content that several flows are answered with. */
 

@@ -1,6 +1,6 @@
 import { parse, type z } from "zod/mini";
+import type { Expert } from "../../contract/catalogue/site";
 import type { ContentLocale } from "../../contract/primitives";
-import type { Expert } from "../../contract/site";
 import { peopleOf } from "./build-parts";
 import type { SiteDocument } from "./documents";
 import { homeForms } from "./item-schemas";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../contract/account/session";
+import { search } from "../../contract/catalogue/search";
+import { site } from "../../contract/catalogue/site";
 import { courses } from "../../contract/courses";
 import { engagement } from "../../contract/engagement";
-import { search } from "../../contract/search";
-import { site } from "../../contract/site";
 import { databases } from "../testing/databases";
 import { type FakeProvider, startFakeProvider } from "../testing/fake-provider";
 import { type PeerMode, type PeerServer, startPeerServer } from "../testing/peer-server";

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod/mini";
-import type { EventType } from "../../contract/site";
+import type { EventType } from "../../contract/catalogue/site";
 import { cleanText } from "../content/clean-text";
 import type { HttpPeer, PeerContext } from "./http-peer";
 import { isWebAddress } from "./links";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { safeParse } from "zod/mini";
+import type { SearchHit } from "../../contract/catalogue/search";
 import { type ContentLocale, contentLocales, Slug } from "../../contract/primitives";
-import type { SearchHit } from "../../contract/search";
 import { cleanText } from "../content/clean-text";
 import { isHarmlessLink } from "./links";
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod/mini";
+import type { SearchHit } from "../../contract/catalogue/search";
 import type { ContentLocale } from "../../contract/primitives";
-import type { SearchHit } from "../../contract/search";
 import type { HttpPeer, PeerContext } from "./http-peer";
 import { readHit } from "./search-hit";
 

@@ -9,6 +9,8 @@ import {
   ProductGroup,
   UserProfile,
 } from "../../contract/account/session";
+import { SearchHit } from "../../contract/catalogue/search";
+import { EventType, Setting, Terms } from "../../contract/catalogue/site";
 import { Certificate, CertificateHash, PublicCertificate } from "../../contract/certificates";
 import {
   ContentType,
@@ -60,9 +62,7 @@ import {
 } from "../../contract/primitives";
 import { CourseProgress } from "../../contract/progress";
 import { Answer, Question, QuestionType } from "../../contract/questions";
-import { SearchHit } from "../../contract/search";
 import { Episode, EpisodeSummary, Series, SeriesCard, SeriesProgress } from "../../contract/series";
-import { EventType, Setting, Terms } from "../../contract/site";
 import { Template, TemplateCard } from "../../contract/templates";
 import { Webinar, WebinarCard } from "../../contract/webinars";
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { type Course, courses, durationBounds } from "../../contract/courses";
 import type { Account } from "../account/queries/accounts";
 import { type Action, type Actor, refusal } from "../account/rules/access";
+import { isPublished, publishedCourses, topicsInUse } from "../catalogue/routes/published-courses";
 import type { Catalogue, CatalogueCourse } from "../content/catalogue";
 import type { Database } from "../db/database";
 import { doneSteps } from "../db/queries/completions";
@@ -13,7 +14,6 @@ import { implement } from "../http/implement";
 import { findItems } from "../search/find";
 import { cardOf, courseOf } from "./course-replies";
 import { allowed, pageOf, readable, whole } from "./items";
-import { isPublished, publishedCourses, topicsInUse } from "./published-courses";
 
 /**
  * The course of a slug, if the account may do this with it.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { site } from "../../contract/site";
+import { site } from "../../contract/catalogue/site";
 import { readPeerSettings } from "../integrations/settings";
 import { databases } from "../testing/databases";
 import { type PeerServer, startPeerServer } from "../testing/peer-server";

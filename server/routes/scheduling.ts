@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { site } from "../../contract/site";
+import { site } from "../../contract/catalogue/site";
 import { visitor } from "../account/rules/access";
 import { implement } from "../http/implement";
 import { itemFor } from "./items";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../contract/endpoint";
 import type { Failure } from "../../contract/errors";
-import { slugOfHit } from "../services/search";
+import { slugOfHit } from "../catalogue/api/search";
 import type { Call, CallOptions } from "./call";
 import { withCsrf } from "./csrf";
 import { createServices } from "./services";

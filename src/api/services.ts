@@ -1,5 +1,7 @@
 import { adminService } from "../account/api/admin";
 import { sessionService } from "../account/api/session";
+import { searchService } from "../catalogue/api/search";
+import { siteService } from "../catalogue/api/site";
 import { certificatesService } from "../services/certificates";
 import { coursesService } from "../services/courses";
 import { editingService } from "../services/editing";
@@ -11,9 +13,7 @@ import { learningService } from "../services/learning";
 import { lessonsService } from "../services/lessons";
 import { notesService } from "../services/notes";
 import { onboardingService } from "../services/onboarding";
-import { searchService } from "../services/search";
 import { seriesService } from "../services/series";
-import { siteService } from "../services/site";
 import { templatesService } from "../services/templates";
 import { webinarsService } from "../services/webinars";
 import { flowsService } from "../telemetry/flows";

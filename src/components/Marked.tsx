@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { SearchHit } from "../../contract/search";
+import type { SearchHit } from "../../contract/catalogue/search";
 import { color } from "../theme/theme";
 
 const Mark = styled.mark`

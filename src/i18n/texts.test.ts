@@ -40,7 +40,7 @@ const pages = readdirSync("src/routes")
   .flatMap((name) => [...read(join("src/routes", name)).matchAll(/view: "([\w-]+)",\s*texts: \[([^\]]*)\]/g)])
   .map(([, view, named = ""]): Shown => ({ entry: `src/views/${view}/screen.ts`, pieces: piecesIn(named) }));
 /** The lists of courses name theirs one by one: what all of them name. */
-const lists: Shown = { entry: "src/views/catalogue/screen.ts", pieces: ["finding"] };
+const lists: Shown = { entry: "src/catalogue/catalogue/screen.ts", pieces: ["finding"] };
 /** What every page shows. */
 const shell: Shown = { entry: "src/shell/Shell.tsx", pieces: [] };
 /** Parts that bring their texts along: beside those of what they stand in, which is said by their types alone. */

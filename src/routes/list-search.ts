@@ -1,5 +1,5 @@
 import type { Duration } from "../../contract/courses";
-import type { Filters } from "../../machines/finding/catalogue";
+import type { Filters } from "../../machines/catalogue/catalogue";
 
 import { storable } from "./storable";
 

@@ -1,7 +1,7 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { accountRoutes } from "../account/routes";
+import { findingRoutes } from "../catalogue/routes";
 import { certificationRoutes } from "./certification";
-import { findingRoutes } from "./finding";
 import { learningRoutes } from "./learning";
 import { libraryRoutes } from "./library";
 import { root, under } from "./root";

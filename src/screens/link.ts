@@ -2,9 +2,9 @@ import type { AnyRouter } from "@tanstack/react-router";
 import type { ActorRefFrom, AnyActorRef, Subscription } from "xstate";
 import type { academyMachine } from "../../machines/account/academy";
 import type { Place, PlaceRequested } from "../../machines/account/shortcuts";
-import type { Filters } from "../../machines/finding/catalogue";
+import type { Filters } from "../../machines/catalogue/catalogue";
+import type { Question } from "../../machines/catalogue/search-results";
 import type { TermFilter } from "../../machines/finding/glossary";
-import type { Question } from "../../machines/finding/search-results";
 import type {
   AccountChanged,
   ConnectionChanged,

@@ -1,5 +1,5 @@
 import { type ContentType, type CourseListItem, courses } from "../../contract/courses";
-import type { Filters } from "../../machines/finding/catalogue";
+import type { Filters } from "../../machines/catalogue/catalogue";
 import type { Call } from "../api/call";
 import { withCsrf } from "../api/csrf";
 import { inLocale, type Keyed, type Place, paramsOf, queryOf, withSignal } from "../api/query";

@@ -4,20 +4,20 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from "xstate";
 import { lazyBlockMachine } from "../../machines/account/lazy-block";
-import type { searchMachine } from "../../machines/finding/search";
+import type { searchMachine } from "../../machines/catalogue/search";
 import { paths } from "../paths/paths";
 import { useSite } from "../screens/site-context";
 import { color, token, up } from "../theme/theme";
 import { controlStyle } from "../ui/field-style";
 import { Icon } from "../ui/Icon";
 
-type Code = typeof import("../views/search/code");
+type Code = typeof import("../catalogue/search/code");
 
 let code: Code | null = null;
 const block = lazyBlockMachine.provide({
   actors: {
     loadBlock: fromPromise(async () => {
-      code = await import("../views/search/code");
+      code = await import("../catalogue/search/code");
     }),
   },
 });

@@ -5,8 +5,8 @@ import { consentMachine, type TransitionReport } from "../../machines/account/co
 import { profileMachine } from "../../machines/account/profile";
 import { promoCodeMachine } from "../../machines/account/promo-code";
 import { signInMachine } from "../../machines/account/sign-in";
+import { searchMachine } from "../../machines/catalogue/search";
 import { feedbackMachine } from "../../machines/engagement/feedback";
-import { searchMachine } from "../../machines/finding/search";
 import { stepNoteMachine } from "../../machines/learning/step-note";
 import { flush, profileOf, signedIn } from "../../machines/testing";
 import { countTransitions } from "./transitions";

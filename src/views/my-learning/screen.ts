@@ -1,8 +1,8 @@
 import { myCoursesMachine } from "../../../machines/learning/my-courses";
 import { myLearningMachine } from "../../../machines/learning/my-learning";
 import { myNotesMachine } from "../../../machines/learning/my-notes";
-import { learningNowActors } from "../../actors/finding";
 import { myNotesActors } from "../../actors/notes";
+import { learningNowActors } from "../../catalogue/actors";
 import { defineScreen } from "../../screens/screen";
 import { MyLearningPage } from "./MyLearningPage";
 

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { EventType } from "../../../contract/site";
+import type { EventType } from "../../../contract/catalogue/site";
 import type { scheduleMachine } from "../../../machines/engagement/schedule";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Page } from "../../components/Page";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import type { Terms } from "../../../contract/site";
+import type { Terms } from "../../../contract/catalogue/site";
 import { Html } from "../../components/Html";
 import { LanguageNote } from "../../components/LanguageNote";
 import { formatDate } from "../../i18n/format";

@@ -1,0 +1,94 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint";
+import {
+  Category,
+  ContentLocale,
+  commaList,
+  Flag,
+  Id,
+  Instant,
+  pageNumber,
+  SearchText,
+  Seconds,
+  SecondsParam,
+} from "../primitives";
+
+/** A text in pieces; `hit` marks what was searched for. */
+const Highlighted = z.array(z.object({ text: z.string(), hit: z.boolean() }));
+
+/** A search hit (section 3). */
+export const SearchHit = z.object({
+  id: Id,
+  /** `academy`, `webinars` or `glossary`; another one where a search API of another system says so. */
+  application: z.string(),
+  type: z.enum(["base", "educational", "standAloneLesson", "webinar", "glossaryTerm"]),
+  url: z.string(),
+  title: z.string(),
+  /** The passage that fits best, plain text. */
+  content: z.string(),
+  highlights: z.object({ title: Highlighted, content: Highlighted }),
+  categories: z.array(Category),
+  listImage: z.string(),
+  altListImage: z.string(),
+  imageUrl: z.string(),
+  altImage: z.string(),
+  publishedAt: z.nullable(Instant),
+  speakers: z.array(z.object({ id: z.string(), name: z.string(), photo: z.string(), background: z.string() })),
+  language: ContentLocale,
+  source: z.object({ url: z.string() }),
+  extra: z.object({
+    background: z.string(),
+    motif: z.string(),
+    hasExam: z.boolean(),
+    lessonCount: z.int(),
+    status: z.string(),
+    timeToFinish: Seconds,
+  }),
+});
+export type SearchHit = z.infer<typeof SearchHit>;
+
+/** What the search API knows. */
+const App = z.enum(["academy", "webinars"]);
+
+export const search = {
+  search: endpoint({
+    id: "search.search",
+    method: "GET",
+    path: "/academy/api/v2/search/",
+    summary:
+      "Searches courses, standalone lessons, webinars or the glossary: exact matches first, then near ones (L19).",
+    access: "public",
+    query: z.object({
+      query: z._default(SearchText, ""),
+      categories: z._default(commaList, []),
+      app: z._default(z.enum([...App.options, "glossary"]), "academy"),
+      /** Only what the learner has started, or only what not; says nothing of visitors. */
+      started: z.optional(Flag),
+      /** Languages, the preferred one first; what exists in none of them is left out. All without it. */
+      languages: z._default(commaList, []),
+      minDuration: z.optional(SecondsParam),
+      maxDuration: z.optional(SecondsParam),
+      type: z.optional(z.enum(["base", "standAloneLesson"])),
+      page: pageNumber(1, 10_000),
+      limit: pageNumber(10, 100),
+    }),
+    reply: z.object({ result: z.object({ total: z.int(), hits: z.array(SearchHit) }) }),
+  }),
+  /** Answered by the search API where one is configured, else by the same index as the search above. */
+  api: endpoint({
+    id: "search.api",
+    method: "GET",
+    path: "/academy/public/api/v1/search",
+    summary: "The search API, in one language; answered by another service where one is configured.",
+    access: "public",
+    query: z.object({
+      app: z._default(App, "academy"),
+      language: z._default(ContentLocale, "en"),
+      limit: pageNumber(10, 100),
+      query: z._default(SearchText, ""),
+      category: z.optional(z.string().check(z.maxLength(100))),
+      page: pageNumber(1, 10_000),
+    }),
+    reply: z.object({ total: z.int(), hits: z.array(SearchHit) }),
+  }),
+};

@@ -1,0 +1,88 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint";
+import { ContentLocale, Json, page, Slug } from "../primitives";
+
+const base = "/academy/public/api";
+const Key = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,100}$/));
+
+/** A setting of the site: reviews, meta texts, top experts, banners (section 3). */
+export const Setting = z.object({ group: Key, key: Key, value: Json });
+export type Setting = z.infer<typeof Setting>;
+
+/** Somebody who teaches, as the home page shows them. */
+export const Expert = z.object({ name: z.string(), role: z.string(), line: z.string() });
+export type Expert = z.infer<typeof Expert>;
+
+/** What a learner said; plain text. */
+export const Review = z.object({ name: z.string(), role: z.optional(z.string()), text: z.string() });
+export type Review = z.infer<typeof Review>;
+
+/** What editors announce; one that is shown has a title. */
+export const Banner = z.object({
+  isShown: z.boolean(),
+  title: z.optional(z.string()),
+  text: z.optional(z.string()),
+  /** To a path of the site or an https address. */
+  link: z.optional(z.object({ href: z.string(), label: z.string() })),
+});
+export type Banner = z.infer<typeof Banner>;
+
+/** What the settings of the group `home` tell the home page, by their keys; its meta texts are read with every page's. */
+export const HomeSettings = z.object({
+  topExperts: z._default(z.array(Expert), []),
+  reviews: z._default(z.array(Review), []),
+  bannerSettings: z._default(Banner, { isShown: false }),
+});
+export type HomeSettings = z.infer<typeof HomeSettings>;
+
+export const Terms = z.object({
+  title: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+  /** Day, ISO 8601. */
+  updatedAt: z.iso.date(),
+  language: ContentLocale,
+});
+export type Terms = z.infer<typeof Terms>;
+
+/** A kind of meeting that can be booked, as the scheduling service tells it. */
+export const EventType = z.object({
+  slug: Slug,
+  title: z.string(),
+  description: z.string(),
+  minutes: z.int(),
+  /** Where to book it; null while it takes no bookings. */
+  bookingUrl: z.nullable(z.string()),
+});
+export type EventType = z.infer<typeof EventType>;
+
+export const site = {
+  settings: endpoint({
+    id: "site.settings",
+    method: "GET",
+    path: `${base}/v2/settings/{locale}/`,
+    summary: "The site's settings, of one group or with one key; those without a value are left out.",
+    access: "public",
+    params: z.object({ locale: ContentLocale }),
+    query: z.object({ group: z.optional(Key), key: z.optional(Key) }),
+    reply: page(Setting),
+  }),
+  terms: endpoint({
+    id: "site.terms",
+    method: "GET",
+    path: `${base}/v3/terms/{locale}/`,
+    summary: "The terms and conditions.",
+    access: "public",
+    params: z.object({ locale: ContentLocale }),
+    reply: Terms,
+  }),
+  eventType: endpoint({
+    id: "site.eventType",
+    method: "GET",
+    path: `${base}/v2/scheduling/event-types/{slug}/`,
+    summary: "A kind of meeting, asked of the scheduling service.",
+    access: "public",
+    params: z.object({ slug: Slug }),
+    reply: EventType,
+  }),
+};

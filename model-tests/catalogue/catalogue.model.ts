@@ -1,0 +1,48 @@
+import { catalogueMachine, type Filters } from "../../machines/catalogue/catalogue";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { network, offline, signedOut, whoIsHere } from "../shared/cases";
+import { courseCard, lastOf, someOf } from "../shared/samples";
+
+/** The same filters but for one that is put on or taken off; in the section of a topic that is the length. */
+const others = (known: Filters, topic: string | null): Filters =>
+  topic === null
+    ? { ...known, categories: known.categories.length > 0 ? [] : ["seo"] }
+    : { ...known, duration: known.duration === null ? "short" : null };
+
+export const catalogueFlow = defineFlow({
+  machine: catalogueMachine,
+  inputs: machines.catalogue.inputs,
+  events: {
+    "filters.change": {
+      same: ({ filters: known }) => ({ filters: known }),
+      other: ({ filters: known, topic }) => ({ filters: others(known, topic) }),
+    },
+    "words.type": { links: { search: "links" } },
+    "address.changed": {
+      echo: ({ address }) => ({ filters: address }),
+      other: ({ address, topic }) => ({ filters: others(address, topic) }),
+    },
+    "session.changed": whoIsHere,
+    "connection.changed": network,
+  },
+  outcomes: {
+    loadPage: {
+      all: { output: { data: [courseCard(1)], total: 1 } },
+      some: { output: { data: [courseCard(1)], total: 2 } },
+      none: { output: { data: [], total: 0 } },
+      offline,
+    },
+    refreshCards: {
+      all: { output: { data: [courseCard(1)], total: 1 } },
+      some: { output: { data: [courseCard(1)], total: 2 } },
+      none: { output: { data: [], total: 0 } },
+      offline,
+    },
+    loadMore: { last: { output: lastOf(courseCard) }, some: { output: someOf(courseCard) }, offline },
+    loadTopics: { known: { output: [{ id: "seo", title: "SEO" }] }, offline },
+    loadProgressMap: { known: { output: { 1: { progress: 50 } } }, signedOut, offline },
+    refreshProgressMap: { known: { output: { 1: { progress: 50 } } }, signedOut, offline },
+  },
+  project: ({ cards, total }) => cards.length < total,
+});

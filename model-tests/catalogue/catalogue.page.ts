@@ -1,0 +1,57 @@
+import { courses } from "../../contract/courses";
+import { type WebinarCard, webinars } from "../../contract/webinars";
+import type { ListedCard } from "../../machines/catalogue/catalogue";
+import { definePage } from "../drivers/page-tests";
+import { catalogueScreen } from "./catalogue.screen";
+
+const replyWithTopics = (data: readonly unknown[]) => ({ data, total: data.length });
+
+/** What the list of webinars has in place of a course. */
+const webinarFor = ({ listImage, altListImage, background, ...card }: ListedCard): WebinarCard => ({
+  ...card,
+  cardType: "webinar",
+  slug: `webinar-${card.id}`,
+  previewImg: listImage,
+  previewImgAltText: altListImage,
+  previewImgBackground: background,
+  duration: 600,
+  speakers: [],
+  startDatetime: "2026-02-01T10:00:00.000Z",
+  startsAt: "2026-02-01T10:00:00.000Z",
+  isRecorded: true,
+});
+const webinarList = {
+  call: webinars.list,
+  replyFor: ({ data, total }: { data: readonly ListedCard[]; total: number }) => ({
+    data: data.map(webinarFor),
+    total,
+  }),
+};
+
+const ofCourses = {
+  loadPage: courses.list,
+  refreshCards: courses.list,
+  loadMore: courses.list,
+  loadTopics: { call: courses.categories, replyFor: replyWithTopics },
+  loadProgressMap: courses.progressMap,
+  refreshProgressMap: courses.progressMap,
+};
+const ofWebinars = {
+  ...ofCourses,
+  loadPage: webinarList,
+  refreshCards: webinarList,
+  loadMore: webinarList,
+  loadTopics: { call: webinars.categories, replyFor: replyWithTopics },
+};
+const paths: Record<string, string> = {
+  "of one topic": "/academy/courses/seo/",
+  "of webinars": "/academy/webinars/",
+};
+
+export const cataloguePage = definePage({
+  screen: catalogueScreen,
+  path: (input) => paths[input] ?? "/academy/courses/",
+  // The page that visitors come from elsewhere is this one.
+  from: "/academy/certification/",
+  calls: (input) => (input === "of webinars" ? ofWebinars : ofCourses),
+});

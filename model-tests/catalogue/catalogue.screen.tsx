@@ -1,0 +1,160 @@
+import type { SnapshotFrom } from "xstate";
+import { type catalogueMachine, sameFilters } from "../../machines/catalogue/catalogue";
+import { CataloguePage } from "../../src/catalogue/catalogue/CataloguePage";
+import type { Hands } from "../drivers/hands";
+import { defineScreenTests } from "../drivers/screen-tests";
+import { alerts } from "../shared/reason";
+import { catalogueFlow } from "./catalogue.model";
+
+type Snapshot = SnapshotFrom<typeof catalogueMachine>;
+const search = "Search courses";
+const topic = "SEO";
+/** What each list says of itself. */
+const words = {
+  courses: {
+    title: "Courses",
+    one: "course",
+    more: "Show more courses",
+    none: "No course matches",
+    all: "Show all courses",
+    failed: "The courses could not be loaded",
+    moreFailed: "The next courses could not be loaded",
+  },
+  webinars: {
+    title: "Webinars",
+    one: "webinar",
+    more: "Show more webinars",
+    none: "No webinar matches",
+    all: "Show all webinars",
+    failed: "The webinars could not be loaded",
+    moreFailed: "The next webinars could not be loaded",
+  },
+};
+const of = ({ shelf }: Snapshot["context"]) => (shelf === "webinars" ? words.webinars : words.courses);
+const titleOf = (context: Snapshot["context"]) => (context.topic === null ? of(context).title : "SEO courses");
+const more = (context: Snapshot["context"], busy: boolean) => ({ role: "button", name: of(context).more, busy });
+
+/** What is asked for stands in the form, whatever became of it. */
+const form = async (hands: Hands, { context }: Snapshot) => {
+  const { filters, topics, shelf } = context;
+  const field = { role: "textbox", name: search };
+  await hands.see({ role: "heading", name: titleOf(context) });
+  await (shelf === "webinars" ? hands.lack(field) : hands.see({ ...field, value: filters.search }));
+  if (topics.length > 0) await hands.see({ role: "choice", name: topic, checked: filters.categories.length > 0 });
+};
+const busy = async (hands: Hands, snapshot: Snapshot) => {
+  await form(hands, snapshot);
+  await hands.see({ role: "status", text: "Loading" });
+};
+const found = async (hands: Hands, snapshot: Snapshot) => {
+  const { total, cards } = snapshot.context;
+  await form(hands, snapshot);
+  await hands.see({ role: "status", text: `${total} ${of(snapshot.context).one}${total === 1 ? "" : "s"}` });
+  await hands.see(...cards.map(({ title }) => ({ role: "link", name: title })));
+};
+const quiet = async (hands: Hands, snapshot: Snapshot) => {
+  await found(hands, snapshot);
+  await hands.lack({ role: "alert" });
+};
+/** What is missing beside a list that is there; one that is not says so itself. */
+const missing = (text: string) => async (hands: Hands, snapshot: Snapshot) => {
+  const sign = { role: "status", text };
+  await (snapshot.matches({ list: "failed" }) ? hands.lack(sign) : hands.see(sign));
+};
+const topicsMissing = "The topics to filter by could not be loaded.";
+const progressMissing = "How far you are in your courses could not be loaded.";
+const withProgress = async (hands: Hands, snapshot: Snapshot) => {
+  await hands.lack(progressMissing);
+  if (snapshot.context.cards.length > 0 && !snapshot.matches({ list: "failed" })) await hands.see("50 % done");
+};
+const withoutProgress = (hands: Hands) => hands.lack("% done", progressMissing);
+
+export const catalogueScreen = defineScreenTests({
+  flow: catalogueFlow,
+  render: (actor) => <CataloguePage actor={actor} />,
+  does: {
+    "filters.change": async (hands, { filters }, { context }) => {
+      // Enter sends the form as it stands.
+      if (sameFilters(filters, context.filters)) await hands.enter(search);
+      else if (context.topic !== null) await hands.check(filters.duration === null ? "Any length" : "Under 30 min");
+      else if (filters.categories.length > 0) await hands.check(topic);
+      else await hands.uncheck(topic);
+    },
+    "words.type": async (hands, { search: words }, { context }) => {
+      // The same words are no news to a field: others, and back.
+      if (context.filters.search === words) await hands.fill(search, "");
+      await hands.fill(search, words);
+    },
+    "cards.more": (hands, _, { context }) => hands.press("button", of(context).more),
+    "catalogue.retry": (hands) => hands.press("button", "Try again"),
+  },
+  world: ["address.changed", "screen.reopened", "session.changed", "connection.changed"],
+  sees: {
+    "catalogue.list.typing": busy,
+    "catalogue.list.loading": busy,
+    "catalogue.list.shown": quiet,
+    "catalogue.list.refreshing": quiet,
+    "catalogue.list.loadingMore": async (hands, snapshot) => {
+      await found(hands, snapshot);
+      await hands.see(more(snapshot.context, true));
+    },
+    "catalogue.list.moreFailed": async (hands, snapshot) => {
+      await found(hands, snapshot);
+      await hands.see(
+        ...alerts(of(snapshot.context).moreFailed, snapshot.context.failure),
+        more(snapshot.context, false),
+      );
+    },
+    "catalogue.list.empty": async (hands, snapshot) => {
+      await form(hands, snapshot);
+      await hands.see(
+        { role: "status", text: of(snapshot.context).none },
+        { role: "button", name: of(snapshot.context).all },
+      );
+    },
+    "catalogue.list.failed": async (hands, snapshot) => {
+      await form(hands, snapshot);
+      await hands.see(...alerts(of(snapshot.context).failed, snapshot.context.failure));
+    },
+    "catalogue.topics.fixed": async (hands) => {
+      await hands.lack({ role: "choice", name: topic }, topicsMissing);
+      await hands.see({ role: "heading", name: "Other topics" }, { role: "link", name: "Advertising" });
+    },
+    "catalogue.topics.loading": (hands) => hands.lack(topicsMissing),
+    "catalogue.topics.known": async (hands) => {
+      await hands.see({ role: "choice", name: topic });
+      await hands.lack(topicsMissing);
+    },
+    "catalogue.topics.failed": async (hands, snapshot) => {
+      await hands.lack({ role: "choice", name: topic });
+      await missing(topicsMissing)(hands, snapshot);
+    },
+    "catalogue.learner.unknown": withoutProgress,
+    "catalogue.learner.anonymous": withoutProgress,
+    "catalogue.learner.loading": (hands) => hands.lack(progressMissing),
+    "catalogue.learner.known": withProgress,
+    "catalogue.learner.refreshing": withProgress,
+    "catalogue.learner.failed": missing(progressMissing),
+  },
+  also: {
+    "filters.change": [
+      { role: "choice", name: "Any length" },
+      { role: "choice", name: "Under 30 min" },
+      { role: "choice", name: "30 to 60 min" },
+      { role: "choice", name: "Over 1 hour" },
+      { role: "button", name: "Show all courses" },
+      { role: "button", name: "Show all webinars" },
+    ],
+    "cards.more": [{ role: "button", name: "Try again" }],
+  },
+  excuses: [
+    {
+      drift: "missing",
+      event: "filters.change",
+      in: ["catalogue.topics.loading", "catalogue.topics.failed"],
+      when: ({ context }) => context.topics.length === 0,
+      why: "no topic is known to filter by; lengths and words still filter",
+    },
+  ],
+  ignores: [{ role: "link", why: "leads to other pages" }],
+});

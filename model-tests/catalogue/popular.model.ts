@@ -1,0 +1,24 @@
+import { type PopularCard, popularMachine } from "../../machines/catalogue/popular";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { network, offline } from "../shared/cases";
+import { courseCard, lastOf, someOf } from "../shared/samples";
+
+const popularCard = (id: number): PopularCard => ({ ...courseCard(id), motif: "chart" });
+const nothing = { cards: [] };
+
+export const popularFlow = defineFlow({
+  machine: popularMachine,
+  inputs: machines.popular.inputs,
+  events: { "connection.changed": network },
+  outcomes: {
+    loadPopular: {
+      all: { output: lastOf(popularCard)(nothing) },
+      some: { output: someOf(popularCard)(nothing) },
+      none: { output: lastOf(popularCard, 0)(nothing) },
+      offline,
+    },
+    loadMore: { last: { output: lastOf(popularCard) }, some: { output: someOf(popularCard) }, offline },
+  },
+  project: ({ cards, total }) => cards.length < total,
+});

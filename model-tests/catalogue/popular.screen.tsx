@@ -1,0 +1,43 @@
+import type { SnapshotFrom } from "xstate";
+import type { popularMachine } from "../../machines/catalogue/popular";
+import { Popular } from "../../src/catalogue/popular/Popular";
+import type { Hands } from "../drivers/hands";
+import { defineScreenTests } from "../drivers/screen-tests";
+import { alerts } from "../shared/reason";
+import { popularFlow } from "./popular.model";
+
+type Snapshot = SnapshotFrom<typeof popularMachine>;
+const title = { role: "heading", name: "Popular courses" };
+const more = (busy: boolean) => ({ role: "button", name: "Show more courses", busy });
+
+const shown = (hands: Hands, { context: { cards } }: Snapshot) =>
+  hands.see(title, ...cards.map((card) => ({ role: "link", name: card.title })));
+
+export const popularScreen = defineScreenTests({
+  flow: popularFlow,
+  render: (actor) => <Popular actor={actor} />,
+  does: {
+    "cards.more": (hands) => hands.press("button", "Show more courses"),
+    "popular.retry": (hands) => hands.press("button", "Try again"),
+  },
+  world: ["connection.changed"],
+  sees: {
+    "popular.loading": (hands) => hands.see(title, { busy: true }),
+    "popular.shown": async (hands, snapshot) => {
+      await shown(hands, snapshot);
+      await hands.lack({ role: "alert" });
+    },
+    "popular.loadingMore": async (hands, snapshot) => {
+      await shown(hands, snapshot);
+      await hands.see(more(true));
+    },
+    "popular.empty": (hands) => hands.lack(title, { role: "link" }),
+    "popular.moreFailed": async (hands, snapshot) => {
+      await shown(hands, snapshot);
+      await hands.see(...alerts("The next courses could not be loaded", snapshot.context.failure), more(false));
+    },
+    "popular.failed": (hands, { context }) =>
+      hands.see(title, ...alerts("The popular courses could not be loaded", context.failure)),
+  },
+  ignores: [{ role: "link", why: "leads to other pages" }],
+});

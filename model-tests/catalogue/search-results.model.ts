@@ -1,0 +1,33 @@
+import { searchResultsMachine } from "../../machines/catalogue/search-results";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { network, offline } from "../shared/cases";
+import { hit, lastOf, someOf } from "../shared/samples";
+
+export const searchResultsFlow = defineFlow({
+  machine: searchResultsMachine,
+  inputs: machines.searchResults.inputs,
+  events: {
+    "words.type": { links: { words: "links" }, nothing: { words: " " } },
+    "app.choose": {
+      same: ({ app }) => ({ app }),
+      other: ({ app }) => ({ app: app === "academy" ? "glossary" : "academy" }),
+    },
+    "address.changed": {
+      echo: ({ address }) => ({ question: address }),
+      nothing: ({ address }) => ({ question: { ...address, words: "" } }),
+      other: ({ address }) => ({ question: { ...address, words: address.words === "anchors" ? "links" : "anchors" } }),
+    },
+    "connection.changed": network,
+  },
+  outcomes: {
+    loadHits: {
+      all: { output: { data: [hit(1)], total: 1 } },
+      some: { output: { data: [hit(1)], total: 2 } },
+      none: { output: { data: [], total: 0 } },
+      offline,
+    },
+    loadMore: { last: { output: lastOf(hit) }, some: { output: someOf(hit) }, offline },
+  },
+  project: ({ words, address, cards, total }) => [words.trim() === "", address.words === "", cards.length < total],
+});

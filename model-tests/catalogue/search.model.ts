@@ -1,0 +1,47 @@
+import { type Suggestion, searchMachine } from "../../machines/catalogue/search";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { network, offline } from "../shared/cases";
+
+export const suggestion: Suggestion = {
+  id: 1,
+  application: "academy",
+  type: "base",
+  url: "/academy/courses/links/",
+  title: "Links",
+  language: "en",
+  highlights: { title: [{ text: "Links", hit: true }], content: [{ text: "All about them", hit: false }] },
+};
+
+/** Keys go round: with a single one, up and down would lead to the same. */
+export const another: Suggestion = {
+  ...suggestion,
+  id: 2,
+  url: "/academy/courses/anchors/",
+  title: "Anchors",
+  highlights: { title: [{ text: "Anchors", hit: false }], content: [{ text: "On links", hit: true }] },
+};
+
+export const searchFlow = defineFlow({
+  machine: searchMachine,
+  inputs: machines.search.inputs,
+  events: {
+    "connection.changed": network,
+    "query.change": { links: { query: "links" }, seo: { query: "seo" }, empty: { query: " " } },
+    "suggestion.choose": { first: { url: suggestion.url } },
+  },
+  outcomes: {
+    loadSuggestions: {
+      some: { output: { data: [suggestion, another], total: 2 } },
+      none: { output: { data: [], total: 0 } },
+      offline,
+    },
+  },
+  project: ({ query, answered, suggestions, selected, online }) => [
+    query.trim(),
+    answered,
+    suggestions.length,
+    selected,
+    online,
+  ],
+});

@@ -1,0 +1,209 @@
+import type { FastifyInstance } from "fastify";
+import { type CourseListItem, courses, type Module, type TopCard } from "../../../contract/courses";
+import type { ContentLocale } from "../../../contract/primitives";
+import { refusal, visitor } from "../../account/rules/access";
+import type { Catalogue, CatalogueCourse, CatalogueItem } from "../../content/catalogue";
+import type { CourseSummary } from "../../content/documents";
+import { lastKnown } from "../../content/last-known";
+import { isAway } from "../../db/failures";
+import { doneSteps } from "../../db/queries/completions";
+import { enrolmentsOf, learnersPerCourse } from "../../db/queries/enrolments";
+import { progressOf } from "../../domain/progress";
+import { skeletonOf } from "../../exams/standing";
+import { implement } from "../../http/implement";
+import { cardOf, examSlugOf } from "../../routes/course-replies";
+import { courseFor } from "../../routes/courses";
+import { pageOf, whole } from "../../routes/items";
+import { webinarCardOf, webinarsInOrder } from "../../routes/webinars";
+import { isPublished, publishedCourses, topicsInUse } from "./published-courses";
+
+/** How many courses are recommended beside one. */
+const mostRecommended = 6;
+/** How many webinars stand in the top row: the next ones. */
+const webinarsOnTop = 2;
+/** How long a course is new, in days. */
+const newForDays = 30;
+/** How long the number of learners is believed, in milliseconds: a popular course stays so for a minute. */
+const countsBelievedFor = 60_000;
+
+const summaryOf = (catalogue: Catalogue, course: CatalogueCourse): CourseSummary =>
+  catalogue.courseText(course, "en").text;
+
+function topCardOf(catalogue: Catalogue, course: CatalogueCourse, locale: ContentLocale): TopCard {
+  const { contentType, previewImage, ...card } = cardOf(catalogue, course, locale);
+  const isStandalone = contentType === "standAloneLesson";
+  return {
+    ...card,
+    status: "published",
+    cardType: isStandalone ? "standaloneCourse" : "course",
+    ...(isStandalone && { topCardImage: previewImage, topCardImageBackground: card.background }),
+  };
+}
+
+function topWebinarOf(catalogue: Catalogue, item: CatalogueItem<"webinar">, locale: ContentLocale): TopCard {
+  const card = webinarCardOf(catalogue, item, locale);
+  return {
+    id: card.id,
+    cardType: "webinar",
+    status: "published",
+    title: card.title,
+    description: card.description,
+    url: card.url,
+    categories: card.categories,
+    author: card.speakers[0]?.name ?? "",
+    lessonsCount: 0,
+    hasExam: false,
+    timing: card.duration,
+    background: card.previewImgBackground,
+    motif: card.motif,
+    listImage: card.previewImg,
+    altListImage: card.previewImgAltText,
+    language: card.language,
+  };
+}
+
+/** A course's lessons by module; the whole course where it has none. */
+export function modulesOf(catalogue: Catalogue, course: CatalogueCourse, locale: ContentLocale): Module[] {
+  const { text } = catalogue.courseText(course, locale);
+  const examSlug = examSlugOf(catalogue, text.examSlug);
+  const exam = catalogue.exam(examSlug ?? "");
+  const sat = exam ? catalogue.examText(exam, "en").text.modules : [];
+  const whole = { id: course.id, title: text.title, lessons: text.lessons.map(({ number }) => number) };
+  return (text.modules.length > 0 ? text.modules : [whole]).map(({ id, title, lessons: numbers }, index) => {
+    const lessons = text.lessons.filter(({ number }) => numbers.includes(number));
+    return {
+      id,
+      index,
+      title,
+      timing: lessons.reduce((sum, { timing }) => sum + timing, 0),
+      lessons,
+      exam: exam && sat.some((one) => one.id === id) ? { slug: exam.slug, moduleId: id } : null,
+    };
+  });
+}
+
+function listItemOf(catalogue: Catalogue, course: CatalogueCourse, locale: ContentLocale): CourseListItem {
+  const { timing, ...card } = cardOf(catalogue, course, locale);
+  return { ...card, timeToFinish: timing };
+}
+
+/** Other courses, those with most topics in common first, then by position. */
+function recommendedFor(catalogue: Catalogue, course: CatalogueCourse): CatalogueCourse[] {
+  const topics = summaryOf(catalogue, course).categories;
+  const inCommon = (other: CatalogueCourse) =>
+    summaryOf(catalogue, other).categories.filter((id) => topics.includes(id)).length;
+  return publishedCourses(catalogue)
+    .filter(({ id }) => id !== course.id)
+    .sort((a, b) => inCommon(b) - inCommon(a))
+    .slice(0, mostRecommended);
+}
+
+/** A course that everyone may read. */
+const published = (catalogue: Catalogue, slug: string): CatalogueCourse =>
+  courseFor(catalogue, visitor, slug, "course.read");
+
+/** Lists of courses: what editors put first, what is popular, what fits beside another, what a learner is in. */
+export async function courseListRoutes(app: FastifyInstance): Promise<void> {
+  const counted = lastKnown(() => learnersPerCourse(app.academy.db), {
+    ttl: countsBelievedFor,
+    wait: 1000,
+    retryAfter: 1000,
+  });
+  // A list in the editors' order is better than none: it only lacks who was counted.
+  const learners = () =>
+    counted().catch((thrown: unknown) => {
+      if (isAway(thrown)) return new Map<number, number>();
+      throw thrown;
+    });
+
+  implement(
+    app,
+    courses.top,
+    ({ catalogue, params: { locale } }) => {
+      const top = publishedCourses(catalogue).filter((course) => summaryOf(catalogue, course).isTop);
+      return whole(top.map((course) => cardOf(catalogue, course, locale)));
+    },
+    { cache: "content" },
+  );
+
+  implement(
+    app,
+    courses.topCards,
+    ({ catalogue, now, params: { locale } }) => {
+      const top = catalogue.courses.filter((course) => isPublished(course) && summaryOf(catalogue, course).isTop);
+      const { upcoming } = webinarsInOrder(catalogue, now);
+      return whole([
+        ...top.map((course) => topCardOf(catalogue, course, locale)),
+        ...upcoming.slice(0, webinarsOnTop).map((item) => topWebinarOf(catalogue, item, locale)),
+      ]);
+    },
+    { cache: "content" },
+  );
+
+  implement(
+    app,
+    courses.byIds,
+    ({ catalogue, params: { locale }, query: { ids } }) => {
+      const found = [...new Set(ids)].flatMap((id) => catalogue.course(id) ?? []).filter(isPublished);
+      return whole(found.map((course) => cardOf(catalogue, course, locale)));
+    },
+    { cache: "content" },
+  );
+
+  implement(
+    app,
+    courses.popular,
+    async ({ catalogue, now, query: { language, hideNewCourses, ...page } }) => {
+      const count = await learners();
+      const newSince = new Date(now.getTime() - newForDays * 86_400_000).toISOString();
+      const isNew = (course: CatalogueCourse) => (summaryOf(catalogue, course).publishedAt ?? "") > newSince;
+      const found = publishedCourses(catalogue)
+        .filter((course) => !hideNewCourses || !isNew(course))
+        .sort((a, b) => (count.get(b.id) ?? 0) - (count.get(a.id) ?? 0));
+      return pageOf(found, page, (course) => listItemOf(catalogue, course, language));
+    },
+    { cache: "content" },
+  );
+
+  implement(
+    app,
+    courses.modules,
+    ({ catalogue, params: { locale, slug } }) => whole(modulesOf(catalogue, published(catalogue, slug), locale)),
+    { cache: "content" },
+  );
+
+  implement(
+    app,
+    courses.recommended,
+    ({ catalogue, params: { locale, slug } }) =>
+      whole(recommendedFor(catalogue, published(catalogue, slug)).map((course) => cardOf(catalogue, course, locale))),
+    { cache: "content" },
+  );
+
+  implement(
+    app,
+    courses.allCategories,
+    ({ catalogue, params: { locale } }) => {
+      const kinds = ["courses", "standalone", "webinars"] as const;
+      return whole(
+        catalogue.topics(
+          locale,
+          kinds.flatMap((kind) => topicsInUse(catalogue, kind)),
+        ),
+      );
+    },
+    { cache: "content" },
+  );
+
+  implement(app, courses.inProgress, async ({ account, catalogue, db, params: { locale }, query }) => {
+    const done = await doneSteps(db, account.id);
+    const own = (await enrolmentsOf(db, account.id)).flatMap(({ courseId, enrolledAt }) => {
+      const course = catalogue.course(courseId);
+      if (!course || refusal(account, "course.study", { status: course.status })) return [];
+      const { progress, resume } = progressOf(skeletonOf(catalogue, course), done, true);
+      if ((progress === 100) !== query.completed) return [];
+      return [{ course, progress, resume, enrolledAt: enrolledAt.toISOString() }];
+    });
+    return pageOf(own, query, ({ course, ...standing }) => ({ ...cardOf(catalogue, course, locale), ...standing }));
+  });
+}

@@ -1,0 +1,89 @@
+import { type SearchHit, search } from "../../../contract/catalogue/search";
+import { type Duration, durationBounds } from "../../../contract/courses";
+import type { Call } from "../../api/call";
+import { inLocale, queryOf, withSignal } from "../../api/query";
+
+interface Asked {
+  query: string;
+  page?: number;
+  limit?: number;
+}
+interface AskedFully extends Asked {
+  app?: "academy" | "webinars" | "glossary";
+  categories?: readonly string[];
+  duration?: Duration | null;
+  /** The preferred one first. */
+  languages?: readonly string[];
+  type?: "base" | "standAloneLesson" | null;
+  /** Only what the learner has started, or only what not. */
+  started?: boolean | null;
+}
+
+/**
+ * The slug in a hit's address (R31): its second-to-last segment, as the address ends in a slash and what follows that
+ * slash counts as one. An address without the slash is read as if it had it.
+ */
+export const slugOfHit = (url: string): string => {
+  const [path = ""] = url.split(/[?#]/);
+  return `${path.replace(/\/+$/, "")}/`.split("/").at(-2) ?? "";
+};
+
+/**
+ * Under the names that other cards have for the same things (R34); a webinar keeps its own address (section 2), a term
+ * is named by its slug.
+ */
+const fromHit = ({ extra: { lessonCount, timeToFinish, ...extra }, ...hit }: SearchHit) => ({
+  ...hit,
+  ...extra,
+  lessonsCount: lessonCount,
+  timing: timeToFinish,
+  slug: hit.application === "webinars" ? null : slugOfHit(hit.url),
+});
+
+/** The path of an address, whatever host it names; with the slash that every page's path ends in (R53). */
+const pathOnSite = (url: string): string => `${new URL(url, "https://any.host").pathname.replace(/\/+$/, "")}/`;
+
+/** As the list of courses has it: a card of this site, also where another service found it. */
+const popularCardOf = ({ speakers, application, url, ...hit }: ReturnType<typeof fromHit>) => ({
+  id: hit.id,
+  title: hit.title,
+  url: application === "academy" ? pathOnSite(url) : url,
+  language: hit.language,
+  author: speakers[0]?.name ?? "",
+  listImage: hit.listImage,
+  altListImage: hit.altListImage,
+  background: hit.background,
+  motif: hit.motif,
+  hasExam: hit.hasExam,
+  lessonsCount: hit.lessonsCount,
+  status: hit.status,
+  timing: hit.timing,
+});
+
+/** All answer as other lists do, their envelopes taken off (R36). */
+export const searchService = (call: Call) => {
+  const searchApi = async (
+    { locale, ...asked }: Asked & { app?: "academy" | "webinars"; locale: string; category?: string | null },
+    signal?: AbortSignal,
+  ) => {
+    const query = queryOf({ ...asked, language: inLocale(locale).locale });
+    const { hits, total } = await call(search.api, { query }, withSignal(signal));
+    return { data: hits.map(fromHit), total };
+  };
+
+  return {
+    search: async ({ duration, ...asked }: AskedFully, signal?: AbortSignal) => {
+      const bounds: { min?: number; max?: number } = duration ? durationBounds[duration] : {};
+      const query = queryOf({ ...asked, minDuration: bounds.min, maxDuration: bounds.max });
+      const { result } = await call(search.search, { query }, withSignal(signal));
+      return { data: result.hits.map(fromHit), total: result.total };
+    },
+    /** The search API, in one language. */
+    searchApi,
+    /** What the search API gives to those who search for nothing. */
+    loadPopular: async (list: { locale: string; page: number; limit: number }, signal?: AbortSignal) => {
+      const { data, total } = await searchApi({ ...list, query: "" }, signal);
+      return { data: data.map(popularCardOf), total };
+    },
+  };
+};

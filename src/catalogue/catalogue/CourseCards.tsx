@@ -1,0 +1,144 @@
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { ListedCard, ProgressMap } from "../../../machines/catalogue/catalogue";
+import { PageLink } from "../../components/PageLink";
+import { formatDate, formatDuration } from "../../i18n/format";
+import { formatLocales, languageNames } from "../../i18n/languages";
+import { lastSegment, paths } from "../../paths/paths";
+import { useSite } from "../../screens/site-context";
+import { useZone } from "../../screens/zone";
+import { color, token } from "../../theme/theme";
+import { Artwork, isMotif } from "../../ui/artwork/Artwork";
+import { Badge } from "../../ui/Badge";
+import { Card, CardBody, CardMedia, coverCard } from "../../ui/Card";
+import { Grid } from "../../ui/Grid";
+import { ProgressBar } from "../../ui/ProgressBar";
+import { Skeleton } from "../../ui/Skeleton";
+
+const List = styled(Grid)`
+  list-style: none;
+`;
+const Title = styled.h2`
+  margin: 0;
+  font-size: 1.25rem;
+  line-height: 1.25;
+`;
+const Cover = styled(PageLink)`
+  ${coverCard}
+`;
+const Text = styled.p`
+  margin: 0;
+  color: ${color["ink-soft"]};
+`;
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token["space-1"]} ${token["space-4"]};
+  margin: auto 0 0;
+  padding: ${token["space-3"]} 0 0;
+  list-style: none;
+  color: ${color["ink-soft"]};
+  font-size: ${token["text-s"]};
+`;
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token["space-2"]};
+`;
+/** Keeps its height before the learner's progress has come, so that nothing jumps. */
+const Mine = styled.div`
+  min-height: 1.75rem;
+`;
+
+/** A course's page is found by the last segment of its address (R31); whatever else there is keeps its own (section 2). */
+export const hrefOf = ({ url }: ListedCard): string =>
+  url.includes("/courses/") ? paths.course(lastSegment(url)) : url;
+
+/** When it takes place, in the viewer's zone. */
+function Moment({ at }: { at: string }) {
+  const { language } = useSite();
+  return <time dateTime={at}>{formatDate(formatLocales[language], at, useZone())}</time>;
+}
+
+interface Props {
+  cards: ListedCard[];
+  /** Null for a visitor, or while it is not known. */
+  progress: ProgressMap | null;
+}
+
+/** Courses, or what else one learns with, as cards; the whole card leads there. */
+export function CourseCards({ cards, progress }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  return (
+    <List as="ul" $min="18rem">
+      {cards.map((card) => {
+        const done = progress?.[card.id]?.progress;
+        return (
+          <Card as="li" key={card.url} $flush $interactive lang={card.language}>
+            <CardMedia>
+              {isMotif(card.motif) ? (
+                <Artwork motif={card.motif} background={card.background} />
+              ) : (
+                card.listImage && <img src={card.listImage} alt={card.altListImage} loading="lazy" />
+              )}
+            </CardMedia>
+            <CardBody>
+              <Tags>
+                {card.categories.map(({ id, title }) => (
+                  <Badge key={id} $tone="accent">
+                    {title}
+                  </Badge>
+                ))}
+                {card.isRecorded && <Badge $tone="info">{t("catalogue.recorded")}</Badge>}
+                {card.hasExam && <Badge>{t("catalogue.exam")}</Badge>}
+                {card.language !== locale && <Badge $tone="info">{languageNames[card.language]}</Badge>}
+              </Tags>
+              <Title>
+                <Cover href={hrefOf(card)}>{card.title}</Cover>
+              </Title>
+              <Text>{card.description}</Text>
+              <Facts>
+                {card.author && <li>{t("catalogue.by", { name: card.author })}</li>}
+                {Boolean(card.lessonsCount) && <li>{t("count.lesson", { count: card.lessonsCount ?? 0 })}</li>}
+                {card.timing !== undefined && card.timing > 0 && <li>{formatDuration(t, card.timing)}</li>}
+                {card.startsAt && (
+                  <li>
+                    <Moment at={card.startsAt} />
+                  </li>
+                )}
+              </Facts>
+              <Mine>
+                {done !== undefined && (
+                  <ProgressBar
+                    value={done}
+                    label={t("catalogue.progressLabel", { course: card.title })}
+                    valueText={done === 100 ? t("catalogue.done") : t("catalogue.progress", { progress: done })}
+                    labelHidden
+                  />
+                )}
+              </Mine>
+            </CardBody>
+          </Card>
+        );
+      })}
+    </List>
+  );
+}
+
+/** Cards that are on their way, as many as will come. */
+export const CardSkeletons = ({ count }: { count: number }) => (
+  <List as="ul" $min="18rem" aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else and never move
+      <Card as="li" key={index} $flush>
+        <Skeleton $shape="media" />
+        <CardBody>
+          <Skeleton $shape="title" $width={80} />
+          <Skeleton />
+          <Skeleton $width={60} />
+        </CardBody>
+      </Card>
+    ))}
+  </List>
+);

@@ -1,0 +1,66 @@
+import type { Shelf } from "../../../machines/catalogue/catalogue";
+import type { texts as library } from "../../i18n/locales/en/library";
+import { sectionPath } from "../../paths/paths";
+import { type SectionKey, topicSections } from "../../paths/sections";
+import type { Head } from "../../screens/screen";
+
+/** What a list says of itself, and which filters it has. */
+interface ShelfOnPage {
+  section: SectionKey;
+  /** Its group of texts. */
+  texts: "catalogue" | "lessonShelf" | "webinarShelf" | "templateShelf";
+  /** The group of texts of its field for words, if it has one. */
+  hasWords: "catalogue" | "lessonShelf" | "templateShelf" | null;
+  hasDurations: boolean;
+  /** The group of settings for its title and description. */
+  settings?: NonNullable<Head["settings"]>;
+}
+const courses: ShelfOnPage = {
+  section: "courses",
+  texts: "catalogue",
+  hasWords: "catalogue",
+  hasDurations: true,
+  settings: "courses",
+};
+
+const shelves: Record<Shelf, ShelfOnPage> = {
+  courses,
+  top: courses,
+  lessons: { section: "standaloneCourses", texts: "lessonShelf", hasWords: "lessonShelf", hasDurations: true },
+  // The API finds webinars by topic alone (section 7).
+  webinars: { section: "webinars", texts: "webinarShelf", hasWords: null, hasDurations: false, settings: "webinars" },
+  templates: {
+    section: "templates",
+    texts: "templateShelf",
+    hasWords: "templateShelf",
+    hasDurations: false,
+    settings: "templates",
+  },
+};
+
+export const shelfOf = (shelf: Shelf): ShelfOnPage => shelves[shelf];
+
+/** The settings that a list's title and description may come from; a topic's are its own. */
+export const settingsOf = ({ shelf, topic }: { shelf: Shelf; topic: string | null }): Pick<Head, "settings"> => {
+  const { settings } = shelves[shelf];
+  return settings && topic === null ? { settings } : {};
+};
+
+/** The section that a list stands in, and its address. */
+export function pageOf({ shelf, topic }: { shelf: Shelf; topic: string | null }): { key: SectionKey; href: string } {
+  const key = topicSections.find((section) => section.topic === topic)?.key ?? shelves[shelf].section;
+  return { key, href: sectionPath(key) };
+}
+
+type TopicKey = keyof typeof library.topic;
+
+/** The key of what a list says of itself: of its topic, where it has one. */
+export function textOf<Said extends "title" | "intro" | "description">(
+  list: { shelf: Shelf; topic: string | null },
+  said: Said,
+) {
+  return list.topic === null
+    ? (`${shelves[list.shelf].texts}.${said}` as const)
+    : // Every section of a topic has texts: those of one that lacked them would not be translated.
+      (`topic.${pageOf(list).key as TopicKey}.${said}` as const);
+}

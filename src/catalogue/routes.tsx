@@ -1,0 +1,169 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import type { Shelf } from "../../machines/catalogue/catalogue";
+import type { Question, SearchApp } from "../../machines/catalogue/search-results";
+import type { LaterPiece } from "../i18n/translation";
+import { paths, sectionPath } from "../paths/paths";
+import { type Section, sections, topicSections } from "../paths/sections";
+import { filtersOf, type ListSearch, validateListSearch } from "../routes/list-search";
+import { under } from "../routes/root";
+import { openScreen, type RouterContext } from "../routes/screen-route";
+import { ScreenOutlet } from "../screens/ScreenOutlet";
+
+/** Cards per page of the catalogue (specification, section 9). */
+const coursesPerPage = 6;
+/** Cards on the home page at most: the list of top cards comes whole. */
+const cardsOnHome = 12;
+/** Cards per page of what is filed under categories (R13). */
+const cardsPerCategoryPage = 12;
+
+const home = createRoute({
+  getParentRoute: under,
+  path: "/academy/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("./home/screen"), {
+      view: "home",
+      texts: ["finding"],
+      key: `home ${context.locale}`,
+      input: { locale: context.locale, shelf: "top", topic: null, filters: filtersOf({}), limit: cardsOnHome },
+    }),
+  component: () => <ScreenOutlet open={home.useLoaderData()} />,
+});
+
+/** A list in the section that it is of. */
+interface ListOpening {
+  context: RouterContext;
+  location: { search: object };
+  shelf: Shelf;
+  section: Section;
+  limit: number;
+  texts: readonly LaterPiece[];
+}
+const openList = ({ context, location, shelf, section: { key, topic }, limit, texts }: ListOpening) =>
+  openScreen(context, () => import("./catalogue/screen"), {
+    view: "catalogue",
+    texts,
+    key: `${key} ${context.locale}`,
+    input: { locale: context.locale, shelf, topic, filters: filtersOf(location.search as ListSearch), limit },
+    onSearch: (search) => ({ type: "address.changed", filters: filtersOf(search as ListSearch) }),
+  });
+
+const courses = createRoute({
+  getParentRoute: under,
+  path: "/academy/courses/",
+  validateSearch: validateListSearch,
+  loader: ({ context, location }) =>
+    openList({
+      context,
+      location,
+      shelf: "courses",
+      section: sections.courses,
+      limit: coursesPerPage,
+      texts: ["finding"],
+    }),
+  component: () => <ScreenOutlet open={courses.useLoaderData()} />,
+});
+
+/** The sections of a topic: they win over a course of that name (R28). */
+const topics = topicSections.map((section) => {
+  const route = createRoute({
+    getParentRoute: under,
+    path: sectionPath(section.key),
+    validateSearch: validateListSearch,
+    loader: ({ context, location }) =>
+      openList({ context, location, shelf: "courses", section, limit: coursesPerPage, texts: ["finding", "library"] }),
+    component: () => <ScreenOutlet open={route.useLoaderData()} />,
+  });
+  return route;
+});
+
+const lessons = createRoute({
+  getParentRoute: under,
+  path: "/academy/lessons/",
+  validateSearch: validateListSearch,
+  loader: ({ context, location }) =>
+    openList({
+      context,
+      location,
+      shelf: "lessons",
+      section: sections.standaloneCourses,
+      limit: coursesPerPage,
+      texts: ["finding", "library"],
+    }),
+  component: () => <ScreenOutlet open={lessons.useLoaderData()} />,
+});
+
+/** A standalone lesson lives under another path (R27). */
+const lessonElsewhere = createRoute({
+  getParentRoute: under,
+  path: "/academy/lessons/$slug/",
+  loader: ({ params: { slug } }) => {
+    throw redirect({ to: paths.standaloneCourse(slug), replace: true });
+  },
+});
+
+const webinars = createRoute({
+  getParentRoute: under,
+  path: "/academy/webinars/",
+  validateSearch: validateListSearch,
+  loader: ({ context, location }) =>
+    openList({
+      context,
+      location,
+      shelf: "webinars",
+      section: sections.webinars,
+      limit: cardsPerCategoryPage,
+      texts: ["finding", "library"],
+    }),
+  component: () => <ScreenOutlet open={webinars.useLoaderData()} />,
+});
+
+const templates = createRoute({
+  getParentRoute: under,
+  path: "/academy/templates/",
+  validateSearch: validateListSearch,
+  loader: ({ context, location }) =>
+    openList({
+      context,
+      location,
+      shelf: "templates",
+      section: sections.templates,
+      limit: cardsPerCategoryPage,
+      texts: ["finding", "library"],
+    }),
+  component: () => <ScreenOutlet open={templates.useLoaderData()} />,
+});
+
+/** Results per page (specification, section 9). */
+const resultsPerPage = 10;
+
+interface ResultsSearch {
+  search?: string;
+  app?: SearchApp;
+}
+const apps: readonly unknown[] = ["webinars", "glossary"] satisfies SearchApp[];
+const questionOf = ({ search = "", app = "academy" }: ResultsSearch): Question => ({ words: search, app });
+
+const searchResults = createRoute({
+  getParentRoute: under,
+  path: "/academy/search/",
+  validateSearch: (raw: Record<string, unknown>): ResultsSearch => {
+    const { search } = validateListSearch(raw);
+    return { ...(search && { search }), ...(apps.includes(raw.app) && { app: raw.app as SearchApp }) };
+  },
+  loader: ({ context, location }) =>
+    openScreen(context, () => import("./search-results/screen"), {
+      view: "search-results",
+      texts: ["finding", "library"],
+      key: `search-results ${context.locale}`,
+      input: {
+        locale: context.locale,
+        limit: resultsPerPage,
+        ...questionOf(location.search as ResultsSearch),
+      },
+      onSearch: (search) => ({ type: "address.changed", question: questionOf(search as ResultsSearch) }),
+    }),
+  component: () => <ScreenOutlet open={searchResults.useLoaderData()} />,
+});
+
+/** Where one finds what to learn. */
+export const findingRoutes = [searchResults, home, courses, ...topics, lessons, lessonElsewhere, webinars, templates];

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { afterEach, describe, expect, it } from "vitest";
+import { createActor, fromPromise, type PromiseActorLogic } from "xstate";
+import type { HomeSettings } from "../../../contract/catalogue/site";
+import type { Failure } from "../../../contract/errors";
+import { type Asked, articleMachine, type Loaded } from "../../../machines/finding/article";
+import { createI18n } from "../../i18n/i18n";
+import type { UiLanguage } from "../../i18n/languages";
+import { type Site, SiteContext } from "../../screens/site-context";
+import { Voices } from "./Voices";
+
+const nothing: HomeSettings = { topExperts: [], reviews: [], bannerSettings: { isShown: false } };
+const ada = { name: "Ada", role: "Engineer", line: "Begins with the question." };
+
+/** The part, asking for its settings. */
+async function open(loadArticle: PromiseActorLogic<Loaded, Asked>, language: UiLanguage = "en"): Promise<HTMLElement> {
+  const actor = createActor(articleMachine.provide({ actors: { loadArticle } }), {
+    input: { kind: "home", locale: "en", slug: null },
+  }).start();
+  const { container } = render(
+    <I18nextProvider i18n={await createI18n(language)}>
+      <SiteContext.Provider value={{ locale: "en", language } as Site}>
+        <Voices actor={actor} />
+      </SiteContext.Provider>
+    </I18nextProvider>,
+  );
+  return container;
+}
+/** The part with these settings set, once they have come. */
+async function shown(set: Partial<HomeSettings>, language?: UiLanguage): Promise<HTMLElement> {
+  const document = { ...nothing, ...set };
+  const container = await open(
+    fromPromise<Loaded, Asked>(async () => ({ article: { kind: "home", document }, now: "" })),
+    language,
+  );
+  await expect.poll(() => container.querySelector("[aria-busy]")).toBeNull();
+  return container;
+}
+const headings = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
+
+describe("what editors set of the home page", () => {
+  afterEach(cleanup);
+
+  it("says where it did not come, and is asked for again", async () => {
+    let asked = 0;
+    const loadArticle = fromPromise<Loaded, Asked>(async () => {
+      asked += 1;
+      if (asked === 1) throw { code: "network", status: 0 } satisfies Failure;
+      return { article: { kind: "home", document: { ...nothing, topExperts: [ada] } }, now: "" };
+    });
+    await open(loadArticle);
+    const notice = await screen.findByRole("alert");
+    expect(notice.textContent).toContain("A part of this page could not be loaded");
+    screen.getByRole("button", { name: "Try again" }).click();
+    await screen.findByRole("heading", { name: "Ada" });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is nothing at all where nothing is set, so that its place is empty", async () => {
+    expect((await shown({})).childNodes).toHaveLength(0);
+  });
+
+  it("is not the banner that is not shown, nor reviews that nobody wrote", async () => {
+    await shown({ topExperts: [ada], bannerSettings: { isShown: false, title: "Later" } });
+    expect(headings()).toEqual(["The people who teach", "Ada"]);
+  });
+
+  it("is text, whatever it looks like", async () => {
+    const hostile = '<img src="x" onerror="alert(1)"><script>alert(2)</script>';
+    const container = await shown({
+      topExperts: [{ ...ada, line: hostile }],
+      reviews: [{ name: hostile, text: hostile }],
+      bannerSettings: { isShown: true, title: hostile, text: hostile },
+    });
+    expect(container.querySelector("img, script")).toBeNull();
+    expect(container.querySelector("blockquote")?.textContent).toBe(hostile);
+    expect(screen.getAllByText(hostile)).toHaveLength(5);
+  });
+
+  it("leads to other sites as well, and into a page", async () => {
+    for (const href of ["https://example.org/", "/academy/faq/#cost"]) {
+      await shown({ bannerSettings: { isShown: true, title: "News", link: { href, label: "Read" } } });
+      expect(screen.getByRole("link", { name: "Read" }).getAttribute("href")).toBe(href);
+      cleanup();
+    }
+  });
+
+  it("bears its language where the interface has another", async () => {
+    const container = await shown({ topExperts: [ada], reviews: [{ name: "Rae", text: "Good." }] }, "pl");
+    expect(headings()[0]).toBe("Kto tu uczy");
+    expect([...container.querySelectorAll("li")].map(({ lang }) => lang)).toEqual(["en", "en"]);
+  });
+});
