@@ -15,11 +15,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { asc } from "drizzle-orm";
 import { account } from "../server/account/schema/accounts";
+import { enrolment } from "../server/courses/schema";
 import type { Database } from "../server/db/database";
 import { openDatabase } from "../server/db/open";
 import { course, exam } from "../server/db/schema/content";
 import { attemptAnswer, examAttempt } from "../server/db/schema/exams";
-import { enrolment } from "../server/db/schema/learning";
 
 const now = new Date();
 const config = (dataDir: string) => ({ dataDir, databaseUrl: null });

@@ -1,9 +1,9 @@
 import { z } from "zod/mini";
 import { Certificate } from "./certificates";
-import { LessonSummary } from "./courses";
+import { LessonSummary } from "./courses/courses";
+import { Answer, Question } from "./courses/questions";
 import { endpoint } from "./endpoint";
 import { ContentLocale, Id, IdParam, Instant, Percent, page, Seconds, Slug } from "./primitives";
-import { Answer, Question } from "./questions";
 
 const exam = "/academy/private/api/v2/exams/{locale}/{slug}";
 const InExam = z.object({ locale: ContentLocale, slug: Slug });

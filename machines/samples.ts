@@ -1,6 +1,6 @@
-import type { QuizStep, VideoStep } from "../contract/lessons";
+import type { QuizStep, VideoStep } from "../contract/courses/lessons";
 import type { Filters } from "./catalogue/catalogue";
-import type { PromoInfo } from "./learning/promo-video";
+import type { PromoInfo } from "./courses/promo-video";
 
 /** What machines may be started with where that is more than a word. */
 

@@ -11,9 +11,9 @@ import {
   type Snapshot,
 } from "xstate";
 import type { UserProfile } from "../contract/account/session";
+import type { CourseProgress } from "../contract/courses/progress";
 import type { Failure } from "../contract/errors";
 import type { ExamEntry } from "../contract/exams";
-import type { CourseProgress } from "../contract/progress";
 import type { ConnectionChanged, Learner, NoticeAnnounced, SessionChanged } from "./shared/events";
 
 /** Lets everything that was settled reach the machines. */

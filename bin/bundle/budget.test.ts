@@ -26,5 +26,5 @@ test("a first page has its screen, its calls and its texts, and a build without 
     "src/i18n/locales/pl/index.ts",
     "src/i18n/locales/pl/certificates.ts",
   ]);
-  expect(() => firstScripts(built, "home", "en")).toThrow("no script that begins with src/services/courses.ts");
+  expect(() => firstScripts(built, "home", "en")).toThrow("no script that begins with src/courses/api/courses.ts");
 });

@@ -10,12 +10,15 @@ interface FirstPage {
 
 /** Pages that people come to first. Their scripts have a budget, and chunks are made for them above all. */
 export const firstPages: Record<string, FirstPage> = {
-  home: { modules: ["src/catalogue/home/screen.ts", "src/services/courses.ts"], texts: ["finding"] },
-  catalogue: { modules: ["src/catalogue/catalogue/screen.ts", "src/services/courses.ts"], texts: ["finding"] },
-  "landing page": { modules: ["src/views/course-landing/screen.ts", "src/services/courses.ts"], texts: ["finding"] },
+  home: { modules: ["src/catalogue/home/screen.ts", "src/courses/api/courses.ts"], texts: ["finding"] },
+  catalogue: { modules: ["src/catalogue/catalogue/screen.ts", "src/courses/api/courses.ts"], texts: ["finding"] },
+  "landing page": {
+    modules: ["src/courses/course-landing/screen.ts", "src/courses/api/courses.ts"],
+    texts: ["finding"],
+  },
   lesson: {
-    modules: ["src/views/lesson/screen.ts", "src/services/lessons.ts"],
-    near: ["src/views/lesson/step-note.ts", "src/services/notes.ts"],
+    modules: ["src/courses/lesson/screen.ts", "src/courses/api/lessons.ts"],
+    near: ["src/courses/lesson/step-note.ts", "src/courses/api/notes.ts"],
     texts: ["lesson"],
   },
   certificate: { modules: ["src/views/public-certificate/screen.ts"], texts: ["certificates"] },

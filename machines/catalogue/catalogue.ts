@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from "xstate";
-import type { CourseCard, Duration } from "../../contract/courses";
+import type { CourseCard, Duration } from "../../contract/courses/courses";
 import type { Failure } from "../../contract/errors";
 import type { Category } from "../../contract/primitives";
 import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionChanged, SessionLost } from "../shared/events";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
-import type { CourseInProgress } from "../../contract/courses";
+import type { CourseInProgress } from "../../contract/courses/courses";
 import type { Page } from "../shared/paged";
 import { fakeActor, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
 import { coursesInView, learningNowMachine } from "./learning-now";

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from "xstate";
-import type { CourseInProgress } from "../../contract/courses";
+import type { CourseInProgress } from "../../contract/courses/courses";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta, SessionChanged, SessionLost } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";

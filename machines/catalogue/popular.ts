@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { CourseListItem } from "../../contract/courses";
+import type { CourseListItem } from "../../contract/courses/courses";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta } from "../shared/events";
 import { failureOf } from "../shared/failure";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { courseLandingMachine } from "../learning/course-landing";
+import { courseLandingMachine } from "../courses/course-landing";
 import { commandKey } from "./events";
 import { failureOf, refusedAs } from "./failure";
 

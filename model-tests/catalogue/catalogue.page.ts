@@ -1,4 +1,4 @@
-import { courses } from "../../contract/courses";
+import { courses } from "../../contract/courses/courses";
 import { type WebinarCard, webinars } from "../../contract/webinars";
 import type { ListedCard } from "../../machines/catalogue/catalogue";
 import { definePage } from "../drivers/page-tests";

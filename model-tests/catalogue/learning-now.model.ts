@@ -1,4 +1,4 @@
-import type { CourseInProgress } from "../../contract/courses";
+import type { CourseInProgress } from "../../contract/courses/courses";
 import { learningNowMachine } from "../../machines/catalogue/learning-now";
 import { machines } from "../../machines/index";
 import { defineFlow } from "../engine/flow";

@@ -1,5 +1,5 @@
 import { session } from "../../contract/account/session";
-import { courses } from "../../contract/courses";
+import { courses } from "../../contract/courses/courses";
 import { profileOf } from "../../machines/testing";
 import { definePage } from "../drivers/page-tests";
 import { learningNowScreen } from "./learning-now.screen";

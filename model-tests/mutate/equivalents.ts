@@ -147,7 +147,7 @@ export const viewEquivalents: Record<string, string> = {
     "courseLanding view: drop send part.opened",
     "courseLanding view: send course.retry instead of part.opened",
   ]),
-  ...because("there nothing is known yet that could be old (src/views/lesson/StepNote.test.tsx)", [
+  ...because("there nothing is known yet that could be old (src/courses/lesson/StepNote.test.tsx)", [
     "stepNote view: drop send page.shown",
     "stepNote view: send signIn.choose instead of page.shown",
   ]),

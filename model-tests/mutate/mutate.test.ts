@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type AnyStateMachine, assign, createMachine, emit, raise, sendParent, sendTo, setup } from "xstate";
 import { machines } from "../../machines/index";
+import { enrolmentFlow } from "../courses/enrolment.model";
 import type { Flow } from "../engine/flow";
-import { enrolmentFlow } from "../flows/enrolment";
 import { equivalents } from "./equivalents";
 import { buildAll, type MutateOptions, mutate } from "./mutate";
 import { type Mutant, mutantsOf } from "./operators";

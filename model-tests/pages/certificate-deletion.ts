@@ -1,6 +1,6 @@
 import { session } from "../../contract/account/session";
 import { certificates } from "../../contract/certificates";
-import { courses } from "../../contract/courses";
+import { courses } from "../../contract/courses/courses";
 import { profileOf } from "../../machines/testing";
 import { definePage } from "../drivers/page-tests";
 import { certificate, certificateDeletionScreen, deleteOf } from "../screens/certificate-deletion";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { CourseContext } from "../../src/views/course-landing/course-context";
+import { CourseContext } from "../../src/courses/course-landing/course-context";
 import { course } from "./samples";
 
 /** Players in a DOM only tell what they are made to tell. */

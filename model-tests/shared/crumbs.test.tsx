@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { examMachine } from "../../machines/exam/exam";
 import { Crumbs } from "../../src/components/Crumbs";
-import { MyLearningPage } from "../../src/views/my-learning/MyLearningPage";
+import { MyLearningPage } from "../../src/courses/my-learning/MyLearningPage";
 import { openPage } from "../drivers/page";
 import { examScreen } from "../screens/exam";
 import { standing } from "./standing";

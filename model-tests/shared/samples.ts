@@ -1,5 +1,5 @@
 import type { SearchHit } from "../../contract/catalogue/search";
-import type { Course, CourseCard } from "../../contract/courses";
+import type { Course, CourseCard } from "../../contract/courses/courses";
 import type { Hit } from "../../machines/catalogue/search-results";
 
 /** Content that several flows are answered with. */

@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import type { Instructor } from "../../contract/courses";
+import type { Instructor } from "../../contract/courses/courses";
 import { type ContentLocale, contentLocales } from "../../contract/primitives";
 import type { VideoFile } from "./documents";
 import type { VideoInFile } from "./forms";

@@ -1,9 +1,9 @@
 import type { EventType, Setting, Terms } from "../../contract/catalogue/site";
-import type { ContentType, Instructor, LessonSummary } from "../../contract/courses";
+import type { ContentType, Instructor, LessonSummary } from "../../contract/courses/courses";
+import type { OnboardingStep } from "../../contract/courses/onboarding";
+import type { EpisodeSummary } from "../../contract/courses/series";
 import type { FaqGroup } from "../../contract/faq";
-import type { OnboardingStep } from "../../contract/onboarding";
 import type { Category, ContentLocale } from "../../contract/primitives";
-import type { EpisodeSummary } from "../../contract/series";
 import type { KeyedQuestion } from "../domain/questions";
 
 /** What lists and the landing page of a course need; kept in memory for every course. */

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { ContentType } from "../../contract/courses";
+import { ContentType } from "../../contract/courses/courses";
 import {
   artwork,
   clip,

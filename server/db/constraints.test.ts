@@ -1,12 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { account, session } from "../account/schema/accounts";
-import { databases } from "../testing/databases";
-import type { Database, OpenDatabase } from "./database";
-import { badgeKey } from "./schema/badges";
-import { contentItem, contentVersion, course, exam, step } from "./schema/content";
-import { feedback, promoCode, promoRedemption } from "./schema/engagement";
-import { certificate, examAttempt } from "./schema/exams";
 import {
   courseRating,
   enrolment,
@@ -15,7 +9,13 @@ import {
   stepCompletion,
   stepNote,
   videoPosition,
-} from "./schema/learning";
+} from "../courses/schema";
+import { databases } from "../testing/databases";
+import type { Database, OpenDatabase } from "./database";
+import { badgeKey } from "./schema/badges";
+import { contentItem, contentVersion, course, exam, step } from "./schema/content";
+import { feedback, promoCode, promoRedemption } from "./schema/engagement";
+import { certificate, examAttempt } from "./schema/exams";
 
 const now = new Date("2026-03-01T12:00:00.000Z");
 const later = new Date("2026-03-01T13:00:00.000Z");

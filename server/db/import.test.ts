@@ -3,19 +3,19 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { courses } from "../../contract/courses";
+import { courses } from "../../contract/courses/courses";
 import { exams } from "../../contract/exams";
 import { buildApp } from "../app";
 import { readConfig } from "../config";
 import { loadCatalogue } from "../content/catalogue";
 import { ContentError } from "../content/check-folder";
 import { importContent } from "../content/import";
+import { episodeWatched } from "../courses/schema";
 import { searchDocument } from "../search/schema";
 import { databases } from "../testing/databases";
 import { examTaker, firstExam } from "../testing/exam-taker";
 import { fixtureContent, startTestServer, type TestServer } from "../testing/test-server";
 import * as tables from "./schema/content";
-import { episodeWatched } from "./schema/learning";
 
 const first = { locale: "en", slug: "first-steps" } as const;
 

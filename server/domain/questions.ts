@@ -1,4 +1,4 @@
-import type { Question, QuestionType } from "../../contract/questions";
+import type { Question, QuestionType } from "../../contract/courses/questions";
 
 /** A question with its key; it stays on the server until it has been answered (R6). */
 export interface KeyedQuestion {

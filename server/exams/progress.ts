@@ -1,10 +1,10 @@
 import type { ExamProgress, ExamResult } from "../../contract/exams";
 import type { Catalogue } from "../content/catalogue";
+import { doneSteps } from "../courses/queries/completions";
+import { isEnrolled } from "../courses/queries/enrolments";
 import type { Database } from "../db/database";
 import { type AttemptRow, answersOf, attemptsOf } from "../db/queries/attempts";
 import { certificatesOf, passesWithoutCertificate } from "../db/queries/certificates";
-import { doneSteps } from "../db/queries/completions";
-import { isEnrolled } from "../db/queries/enrolments";
 import { grade, review } from "../domain/attempt";
 import { type Standing, statusOf } from "../domain/exam-status";
 import { withoutKey } from "../domain/questions";

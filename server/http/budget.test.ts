@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../contract/account/session";
-import { courses } from "../../contract/courses";
+import { courses } from "../../contract/courses/courses";
 import { databases } from "../testing/databases";
 import { createGate, type Gate } from "../testing/gate";
 import { type Caller, startTestServer, type TestServer } from "../testing/test-server";

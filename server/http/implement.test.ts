@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../contract/account/session";
 import { api } from "../../contract/api";
-import { courses } from "../../contract/courses";
+import { courses } from "../../contract/courses/courses";
 import { ErrorEnvelope } from "../../contract/errors";
 import { databases } from "../testing/databases";
 import { type Caller, startTestServer, type TestServer } from "../testing/test-server";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { courses } from "../../contract/courses";
+import { courses } from "../../contract/courses/courses";
 import { databases } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 

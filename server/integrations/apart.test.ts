@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../contract/account/session";
 import { search } from "../../contract/catalogue/search";
 import { site } from "../../contract/catalogue/site";
-import { courses } from "../../contract/courses";
+import { courses } from "../../contract/courses/courses";
 import { engagement } from "../../contract/engagement";
 import { databases } from "../testing/databases";
 import { type FakeProvider, startFakeProvider } from "../testing/fake-provider";

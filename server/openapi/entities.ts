@@ -24,12 +24,8 @@ import {
   Module,
   StandAloneLessonInfo,
   TopCard,
-} from "../../contract/courses";
-import { ErrorEnvelope } from "../../contract/errors";
-import { Attempt, Exam, ExamEntry, ExamProgress, ExamResult, ExamStatus, ProposedLesson } from "../../contract/exams";
-import { FaqEntry, FaqGroup } from "../../contract/faq";
-import { GlossaryCard, GlossaryTerm } from "../../contract/glossary";
-import { Dashboard } from "../../contract/learning";
+} from "../../contract/courses/courses";
+import { Dashboard } from "../../contract/courses/learning";
 import {
   AnsweredQuestion,
   DownloadStep,
@@ -44,9 +40,16 @@ import {
   TextStep,
   VideoStep,
   Watched,
-} from "../../contract/lessons";
-import { NoteText, PlacedNote, StepNote } from "../../contract/notes";
-import { OnboardingProgress, OnboardingStep } from "../../contract/onboarding";
+} from "../../contract/courses/lessons";
+import { NoteText, PlacedNote, StepNote } from "../../contract/courses/notes";
+import { OnboardingProgress, OnboardingStep } from "../../contract/courses/onboarding";
+import { CourseProgress } from "../../contract/courses/progress";
+import { Answer, Question, QuestionType } from "../../contract/courses/questions";
+import { Episode, EpisodeSummary, Series, SeriesCard, SeriesProgress } from "../../contract/courses/series";
+import { ErrorEnvelope } from "../../contract/errors";
+import { Attempt, Exam, ExamEntry, ExamProgress, ExamResult, ExamStatus, ProposedLesson } from "../../contract/exams";
+import { FaqEntry, FaqGroup } from "../../contract/faq";
+import { GlossaryCard, GlossaryTerm } from "../../contract/glossary";
 import {
   Category,
   ContentLocale,
@@ -60,9 +63,6 @@ import {
   SitePath,
   Slug,
 } from "../../contract/primitives";
-import { CourseProgress } from "../../contract/progress";
-import { Answer, Question, QuestionType } from "../../contract/questions";
-import { Episode, EpisodeSummary, Series, SeriesCard, SeriesProgress } from "../../contract/series";
 import { Template, TemplateCard } from "../../contract/templates";
 import { Webinar, WebinarCard } from "../../contract/webinars";
 

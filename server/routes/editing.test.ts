@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { courses } from "../../contract/courses";
+import { courses } from "../../contract/courses/courses";
+import { lessons } from "../../contract/courses/lessons";
 import { editing } from "../../contract/editing";
-import { lessons } from "../../contract/lessons";
 import { databases } from "../testing/databases";
 import { type Caller, startTestServer, type TestServer } from "../testing/test-server";
 

@@ -3,9 +3,9 @@ import { type ContentKind, type EditingOverview, editing } from "../../contract/
 import { contentLocales } from "../../contract/primitives";
 import type { Catalogue } from "../content/catalogue";
 import { lastImport } from "../content/import";
+import { urlOf } from "../courses/routes/course-replies";
 import { ApiError } from "../http/api-error";
 import { implement } from "../http/implement";
-import { urlOf } from "./course-replies";
 
 type Translation = EditingOverview["translations"][number];
 interface Listed extends Translation {

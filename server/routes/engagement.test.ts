@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { session } from "../../contract/account/session";
-import { courses } from "../../contract/courses";
+import { courses } from "../../contract/courses/courses";
 import { engagement } from "../../contract/engagement";
 import { visitor } from "../account/rules/access";
 import { buildApp } from "../app";

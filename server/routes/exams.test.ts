@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { courses } from "../../contract/courses";
+import { courses } from "../../contract/courses/courses";
 import { exams } from "../../contract/exams";
 import { databases } from "../testing/databases";
 import { ExamTaker, examTaker, firstExam, openExam, rightAnswer } from "../testing/exam-taker";

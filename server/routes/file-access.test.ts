@@ -11,14 +11,14 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { courses } from "../../contract/courses";
-import { lessons } from "../../contract/lessons";
+import { courses } from "../../contract/courses/courses";
+import { lessons } from "../../contract/courses/lessons";
+import { series } from "../../contract/courses/series";
 import { contentLocales } from "../../contract/primitives";
-import { series } from "../../contract/series";
 import { templates } from "../../contract/templates";
 import { webinars } from "../../contract/webinars";
 import { importContent } from "../content/import";
-import { addEnrolment } from "../db/queries/enrolments";
+import { addEnrolment } from "../courses/queries/enrolments";
 import { projectRoot } from "../project-root";
 import { databases } from "../testing/databases";
 import { type Caller, fixtureContent, startTestServer, type TestServer } from "../testing/test-server";

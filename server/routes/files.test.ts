@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addEnrolment } from "../db/queries/enrolments";
+import { addEnrolment } from "../courses/queries/enrolments";
 import { databases } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 

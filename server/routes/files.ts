@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Actor, refusal, visitor } from "../account/rules/access";
 import { mediaUrl } from "../content/build-parts";
 import { type FilePlace, filePlaces } from "../content/file-places";
-import { enrolledCourses } from "../db/queries/enrolments";
+import { enrolledCourses } from "../courses/queries/enrolments";
 import { ApiError } from "../http/api-error";
 import { withinBudget } from "../http/budget";
 import { handleError } from "../http/error-handler";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { courses } from "../../contract/courses";
+import { courses } from "../../contract/courses/courses";
 import { exams, moduleExams } from "../../contract/exams";
-import { completeStep } from "../db/queries/completions";
+import { completeStep } from "../courses/queries/completions";
 import { databases } from "../testing/databases";
 import { examTaker, firstExam, rightAnswer } from "../testing/exam-taker";
 import { type Caller, startTestServer, type TestServer } from "../testing/test-server";

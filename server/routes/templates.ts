@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type { ContentLocale } from "../../contract/primitives";
 import { type TemplateCard, templates } from "../../contract/templates";
 import type { Catalogue, CatalogueItem } from "../content/catalogue";
+import { drawingOf } from "../courses/routes/course-replies";
 import { foldText } from "../domain/fold";
 import { implement } from "../http/implement";
-import { drawingOf } from "./course-replies";
 import { pageOf, publishedItems, readable, whole } from "./items";
 
 type TemplateItem = CatalogueItem<"template">;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { ContentLocale } from "../../contract/primitives";
 import { type Webinar, type WebinarCard, webinars } from "../../contract/webinars";
 import type { Catalogue, CatalogueItem } from "../content/catalogue";
+import { drawingOf } from "../courses/routes/course-replies";
 import { implement } from "../http/implement";
-import { drawingOf } from "./course-replies";
 import { pageOf, publishedItems, readable, whole } from "./items";
 
 type WebinarItem = CatalogueItem<"webinar">;

@@ -1,6 +1,6 @@
 import { type ExamProgress, exams } from "../../contract/exams";
-import { completeStep } from "../db/queries/completions";
-import { addEnrolment } from "../db/queries/enrolments";
+import { completeStep } from "../courses/queries/completions";
+import { addEnrolment } from "../courses/queries/enrolments";
 import type { Caller, TestServer } from "./test-server";
 
 export const firstExam = { locale: "en", slug: "first-exam" } as const;

@@ -1,13 +1,13 @@
 import { api } from "../../contract/api";
 import { certificates } from "../../contract/certificates";
+import { notes } from "../../contract/courses/notes";
 import type { Endpoint } from "../../contract/endpoint";
 import { exams, moduleExams } from "../../contract/exams";
-import { notes } from "../../contract/notes";
 import { hashPassword } from "../account/password";
 import { putPromoCode } from "../account/queries/promo-codes";
+import { completeStep } from "../courses/queries/completions";
+import { addEnrolment } from "../courses/queries/enrolments";
 import { addCertificate } from "../db/queries/certificates";
-import { completeStep } from "../db/queries/completions";
-import { addEnrolment } from "../db/queries/enrolments";
 import type { Caller, TestServer } from "./test-server";
 
 export interface Request {

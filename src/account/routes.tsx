@@ -45,7 +45,7 @@ const myLearning = createRoute({
   getParentRoute: under,
   path: "/academy/my-learning/",
   loader: ({ context }) =>
-    openScreen(context, () => import("../views/my-learning/screen"), {
+    openScreen(context, () => import("../courses/my-learning/screen"), {
       view: "my-learning",
       texts: ["lesson", "library", "finding"],
       key: `my-learning ${context.locale}`,

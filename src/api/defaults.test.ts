@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { search } from "../../contract/catalogue/search";
-import { CourseCard, courses } from "../../contract/courses";
+import { CourseCard, courses } from "../../contract/courses/courses";
 
 describe("what the specification gives a value where nothing is said", () => {
   it("is of a course's card its length, its lessons, its categories and its status (section 3)", () => {

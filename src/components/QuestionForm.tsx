@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import type { Question } from "../../contract/questions";
+import type { Question } from "../../contract/courses/questions";
 import { token } from "../theme/theme";
 import { type Choice, ChoiceList } from "../ui/ChoiceList";
 import { TextField } from "../ui/TextField";

@@ -1,4 +1,4 @@
-import type { CourseModule } from "../../contract/progress";
+import type { CourseModule } from "../../contract/courses/progress";
 
 /** Lessons under their module's title; all of them under none where the course has no modules. */
 export interface ModuleGroup<Lesson> {

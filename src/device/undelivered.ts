@@ -11,8 +11,8 @@ import {
   safeParse,
   string,
 } from "zod/mini";
+import { Answer } from "../../contract/courses/questions";
 import type { Failure } from "../../contract/errors";
-import { Answer } from "../../contract/questions";
 import { isRefusal } from "../../machines/shared/failure";
 import { inTurn } from "./secure-context";
 import { device, readJson } from "./storage";

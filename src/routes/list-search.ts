@@ -1,4 +1,4 @@
-import type { Duration } from "../../contract/courses";
+import type { Duration } from "../../contract/courses/courses";
 import type { Filters } from "../../machines/catalogue/catalogue";
 
 import { storable } from "./storable";

@@ -1,8 +1,8 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { accountRoutes } from "../account/routes";
 import { findingRoutes } from "../catalogue/routes";
+import { learningRoutes } from "../courses/routes";
 import { certificationRoutes } from "./certification";
-import { learningRoutes } from "./learning";
 import { libraryRoutes } from "./library";
 import { root, under } from "./root";
 

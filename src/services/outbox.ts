@@ -1,5 +1,5 @@
 import { array, int, literal, object, safeParse, string } from "zod/mini";
-import { Answer } from "../../contract/questions";
+import { Answer } from "../../contract/courses/questions";
 import type { QueuedAnswer } from "../../machines/exam/answer-queue";
 import { device, readJson } from "../device/storage";
 import {

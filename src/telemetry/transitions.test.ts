@@ -6,8 +6,8 @@ import { profileMachine } from "../../machines/account/profile";
 import { promoCodeMachine } from "../../machines/account/promo-code";
 import { signInMachine } from "../../machines/account/sign-in";
 import { searchMachine } from "../../machines/catalogue/search";
+import { stepNoteMachine } from "../../machines/courses/step-note";
 import { feedbackMachine } from "../../machines/engagement/feedback";
-import { stepNoteMachine } from "../../machines/learning/step-note";
 import { flush, profileOf, signedIn } from "../../machines/testing";
 import { countTransitions } from "./transitions";
 

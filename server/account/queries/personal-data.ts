@@ -1,8 +1,5 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Database } from "../../db/database";
-import { feedback, promoRedemption } from "../../db/schema/engagement";
-import { attemptAnswer, certificate, examAttempt } from "../../db/schema/exams";
 import {
   courseRating,
   enrolment,
@@ -14,7 +11,10 @@ import {
   stepCompletion,
   stepNote,
   videoPosition,
-} from "../../db/schema/learning";
+} from "../../courses/schema";
+import type { Database } from "../../db/database";
+import { feedback, promoRedemption } from "../../db/schema/engagement";
+import { attemptAnswer, certificate, examAttempt } from "../../db/schema/exams";
 import { account, knownDevice, session } from "../schema/accounts";
 import { auditOfAccount } from "./audit";
 

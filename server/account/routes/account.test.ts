@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../../contract/account/session";
-import { courses } from "../../../contract/courses";
+import { courses } from "../../../contract/courses/courses";
+import { onboarding } from "../../../contract/courses/onboarding";
 import { engagement } from "../../../contract/engagement";
-import { onboarding } from "../../../contract/onboarding";
 import { databases } from "../../testing/databases";
 import { examTaker } from "../../testing/exam-taker";
 import { startTestServer, type TestServer } from "../../testing/test-server";

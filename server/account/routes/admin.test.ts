@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { admin } from "../../../contract/account/admin";
 import { certificates } from "../../../contract/certificates";
-import { series } from "../../../contract/series";
+import { series } from "../../../contract/courses/series";
 import { databases } from "../../testing/databases";
 import { examTaker } from "../../testing/exam-taker";
 import { type Caller, fixtureContent, startTestServer, type TestServer } from "../../testing/test-server";

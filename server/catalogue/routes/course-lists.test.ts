@@ -2,11 +2,11 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { courses } from "../../../contract/courses";
+import { courses } from "../../../contract/courses/courses";
 import { exams } from "../../../contract/exams";
 import { importContent } from "../../content/import";
-import { completeStep } from "../../db/queries/completions";
-import { addEnrolment } from "../../db/queries/enrolments";
+import { completeStep } from "../../courses/queries/completions";
+import { addEnrolment } from "../../courses/queries/enrolments";
 import { databases } from "../../testing/databases";
 import { fixtureContent, startTestServer, type TestServer } from "../../testing/test-server";
 

@@ -1,4 +1,4 @@
-import { type ContentType, type Duration, durationBounds } from "../../../contract/courses";
+import { type ContentType, type Duration, durationBounds } from "../../../contract/courses/courses";
 import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
 import { publishedItems } from "../../routes/items";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { search } from "../../../contract/catalogue/search";
-import { courses } from "../../../contract/courses";
+import { courses } from "../../../contract/courses/courses";
 import type { ContentLocale } from "../../../contract/primitives";
 import { databases } from "../../testing/databases";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server";

@@ -1,5 +1,5 @@
 import { type SearchHit, search } from "../../../contract/catalogue/search";
-import { type Duration, durationBounds } from "../../../contract/courses";
+import { type Duration, durationBounds } from "../../../contract/courses/courses";
 import type { Call } from "../../api/call";
 import { inLocale, queryOf, withSignal } from "../../api/query";
 

@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { Duration } from "../../../contract/courses";
+import type { Duration } from "../../../contract/courses/courses";
 import type { catalogueMachine, Filters } from "../../../machines/catalogue/catalogue";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Page } from "../../components/Page";

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { CourseInProgress } from "../../../contract/courses";
+import type { CourseInProgress } from "../../../contract/courses/courses";
 import { coursesInView, type learningNowMachine } from "../../../machines/catalogue/learning-now";
 import { FailureNotice } from "../../components/FailureNotice";
 import { PageLink } from "../../components/PageLink";

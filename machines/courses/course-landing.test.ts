@@ -1,0 +1,311 @@
+import { describe, expect, it } from "vitest";
+import { createActor, type Snapshot } from "xstate";
+import type { Course } from "../../contract/courses/courses";
+import type { CourseProgress } from "../../contract/courses/progress";
+import {
+  courseProgress,
+  editor,
+  editorHere,
+  fakeActor,
+  learner,
+  offline,
+  online,
+  signedIn,
+  signedOut,
+  throughJson,
+} from "../testing";
+import { courseLandingMachine } from "./course-landing";
+import { enrolmentMachine } from "./enrolment";
+
+interface Place {
+  locale: string;
+  slug: string;
+}
+const course: Course = {
+  id: 1,
+  slug: "seo",
+  url: "/academy/courses/seo/",
+  title: "SEO",
+  description: "",
+  about: "",
+  audience: "",
+  outcomes: [],
+  instructors: [],
+  lessons: [],
+  modules: [],
+  categories: [],
+  timing: 60,
+  background: "#fff",
+  motif: "search",
+  contentType: "base",
+  standAloneLessonInfo: null,
+  clip: null,
+  language: "en",
+  status: "published",
+  exam: null,
+};
+
+function landing(snapshot?: Snapshot<unknown>) {
+  const loadCourse = fakeActor<Course, Place>();
+  const checkEnrolment = fakeActor<{ progress: CourseProgress; intended: boolean }, Place>();
+  const enrol = fakeActor<CourseProgress, Place & { key: string }>();
+  const removeEnrolment = fakeActor<CourseProgress, Place & { key: string }>();
+  const intents: Place[] = [];
+  const actor = createActor(
+    courseLandingMachine.provide({
+      actors: {
+        loadCourse: loadCourse.logic,
+        enrolment: enrolmentMachine.provide({
+          actors: { checkEnrolment: checkEnrolment.logic, enrol: enrol.logic, removeEnrolment: removeEnrolment.logic },
+          actions: { rememberIntent: (_, intent) => intents.push(intent) },
+        }),
+      },
+    }),
+    { input: { locale: "en", slug: "seo" }, ...(snapshot && { snapshot }) },
+  );
+  const announced: (boolean | null)[] = [];
+  actor.on("progress.settled", ({ enrolled }) => announced.push(enrolled));
+  actor.start();
+  return {
+    actor,
+    announced,
+    intents,
+    removeEnrolment,
+    loadCourse,
+    checkEnrolment,
+    enrol,
+    state: () => actor.getSnapshot().value,
+    enrolment: () => actor.getSnapshot().children.enrolment?.getSnapshot().value,
+  };
+}
+
+describe("a course's page", () => {
+  it("shows the course", async () => {
+    const { loadCourse, state, actor } = landing();
+    expect(actor.getSnapshot().hasTag("busy")).toBe(true);
+    await loadCourse.answer(course);
+    expect(loadCourse.inputs()).toEqual([{ locale: "en", slug: "seo" }]);
+    expect(state()).toBe("shown");
+    expect(actor.getSnapshot().context.course).toEqual(course);
+  });
+
+  it.each(["not_found", "invalid"] as const)("says not found for an address that the server calls %s", async (code) => {
+    const { loadCourse, state, actor } = landing();
+    await loadCourse.fail(code);
+    expect(state()).toBe("notFound");
+    expect(actor.getSnapshot().hasTag("notFound")).toBe(true);
+  });
+
+  it("comes back from a failure by asking again, and when the network returns", async () => {
+    const { loadCourse, state, actor } = landing();
+    await loadCourse.fail("unavailable", 503);
+    expect(state()).toBe("failed");
+    expect(actor.getSnapshot().context.failure).toEqual({ code: "unavailable", status: 503 });
+    actor.send({ type: "course.retry" });
+    await loadCourse.fail("network");
+    actor.send(offline);
+    expect(state()).toBe("failed");
+    actor.send(online);
+    await loadCourse.answer(course);
+    expect(state()).toBe("shown");
+    expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+});
+
+describe("a draft (R10)", () => {
+  const draft: Course = { ...course, status: "draft" };
+
+  it("is asked for again once it is known that an editor is here, whose enrolment is asked for too", async () => {
+    const server = landing();
+    await server.loadCourse.fail("not_found", 404);
+    const { actor, loadCourse, checkEnrolment, enrolment, state } = landing(
+      throughJson(server.actor.getPersistedSnapshot()),
+    );
+    expect(state()).toBe("notFound");
+    actor.send(editorHere);
+    expect(state()).toBe("loading");
+    expect(actor.getSnapshot().context.learnerId).toBe(editor.id);
+    expect(enrolment()).toBe("checking");
+    await loadCourse.answer(draft);
+    await checkEnrolment.answer({ progress: courseProgress({ enrolled: false }), intended: false });
+    expect(state()).toBe("shown");
+    expect(actor.getSnapshot().context).toMatchObject({ course: draft, failure: null });
+  });
+
+  it("is not there for others, who are not asked about again", async () => {
+    const { actor, loadCourse, state } = landing();
+    await loadCourse.fail("not_found", 404);
+    for (const event of [signedOut, signedIn]) actor.send(event);
+    expect(state()).toBe("notFound");
+    expect(loadCourse.calls).toHaveLength(1);
+  });
+
+  it("stays not found where an editor finds nothing either", async () => {
+    const { actor, loadCourse, state } = landing();
+    await loadCourse.fail("not_found", 404);
+    actor.send(editorHere);
+    await loadCourse.fail("not_found", 404);
+    expect(state()).toBe("notFound");
+  });
+
+  it.each([
+    ["a visitor", signedOut],
+    ["a learner", signedIn],
+  ])("is put away once the editor has gone and %s is here", async (_, event) => {
+    const { actor, loadCourse, state, enrolment } = landing();
+    actor.send(editorHere);
+    await loadCourse.answer(draft);
+    actor.send(editorHere);
+    expect(state()).toBe("shown");
+    actor.send(event);
+    expect(state()).toBe("notFound");
+    expect(actor.getSnapshot().context).toMatchObject({ course: null, learnerId: event.learner?.id ?? 0 });
+    expect(enrolment()).toBe(event.learner ? "checking" : "signedOut");
+  });
+
+  it("is none of what stays where a published course is shown", async () => {
+    const { actor, loadCourse, state } = landing();
+    await loadCourse.answer(course);
+    actor.send(signedOut);
+    expect(state()).toBe("shown");
+    expect(actor.getSnapshot().context.course).toEqual(course);
+  });
+});
+
+describe("its way in", () => {
+  it("learns who is here, whether or not the course has come", async () => {
+    const { actor, checkEnrolment, enrolment } = landing();
+    expect(enrolment()).toBe("unknown");
+    actor.send(signedIn);
+    expect(enrolment()).toBe("checking");
+    expect(checkEnrolment.latest().input).toEqual({ locale: "en", slug: "seo" });
+  });
+
+  it("goes on from the page that the server shipped", async () => {
+    const server = landing();
+    await server.loadCourse.answer(course);
+    const shipped = throughJson(server.actor.getPersistedSnapshot());
+    const browser = landing(shipped);
+    expect(browser.state()).toBe("shown");
+    expect(browser.loadCourse.calls).toEqual([]);
+    expect(browser.enrolment()).toBe("unknown");
+    browser.actor.send(signedIn);
+    await browser.checkEnrolment.answer({ progress: courseProgress({ enrolled: false }), intended: false });
+    browser.actor.getSnapshot().children.enrolment?.send({ type: "course.enrol" });
+    await browser.enrol.answer(courseProgress());
+    expect(browser.enrolment()).toBe("enrolled");
+  });
+
+  it("goes on with an enrolment that was under way, under the same key", async () => {
+    const before = landing();
+    await before.loadCourse.answer(course);
+    before.actor.send(signedIn);
+    await before.checkEnrolment.answer({ progress: courseProgress({ enrolled: false }), intended: true });
+    const after = landing(throughJson(before.actor.getPersistedSnapshot()));
+    expect(after.enrolment()).toBe("enrolling");
+    expect(after.enrol.latest().input).toEqual(before.enrol.latest().input);
+    await after.enrol.answer(courseProgress());
+    expect(after.enrolment()).toBe("enrolled");
+  });
+});
+
+describe("what it tells its parts", () => {
+  const inside = { progress: courseProgress(), intended: false };
+  const outside = { progress: courseProgress({ enrolled: false }), intended: false };
+  const another = { ...signedIn, learner: { ...learner, id: 8 } };
+
+  it.each([
+    ["in the course", inside, true],
+    ["not in the course", outside, false],
+  ])("that the learner is %s, once that is known", async (_, standing, enrolled) => {
+    const { actor, announced, checkEnrolment } = landing();
+    actor.send(signedIn);
+    expect(announced).toEqual([]);
+    await checkEnrolment.answer(standing);
+    expect(announced).toEqual([enrolled]);
+  });
+
+  it("that a visitor is not, at once", () => {
+    const { actor, announced } = landing();
+    actor.send(signedOut);
+    expect(announced).toEqual([false]);
+  });
+
+  it("that it could not be asked, and the answer of a later try", async () => {
+    const { actor, announced, checkEnrolment } = landing();
+    actor.send(signedIn);
+    await checkEnrolment.fail("network");
+    expect(announced).toEqual([null]);
+    actor.getSnapshot().children.enrolment?.send({ type: "enrolment.retry" });
+    await checkEnrolment.answer(inside);
+    expect(announced).toEqual([null, true]);
+  });
+
+  it("entering and leaving, but nothing while that is on its way or was refused", async () => {
+    const { actor, announced, checkEnrolment, enrol, removeEnrolment } = landing();
+    const enrolment = () => actor.getSnapshot().children.enrolment;
+    actor.send(signedIn);
+    await checkEnrolment.answer(outside);
+    enrolment()?.send({ type: "course.enrol" });
+    await enrol.fail("network");
+    expect(announced).toEqual([false]);
+    enrolment()?.send({ type: "course.enrol" });
+    await enrol.answer(courseProgress());
+    expect(announced).toEqual([false, true]);
+    enrolment()?.send({ type: "course.leave" });
+    enrolment()?.send({ type: "removal.cancel" });
+    enrolment()?.send({ type: "course.leave" });
+    enrolment()?.send({ type: "removal.confirm" });
+    expect(announced).toEqual([false, true]);
+    await removeEnrolment.answer(courseProgress({ enrolled: false }));
+    expect(announced).toEqual([false, true, false]);
+  });
+
+  it("nothing new where the same person is asked about again", async () => {
+    const { actor, announced, checkEnrolment } = landing();
+    actor.send(signedIn);
+    await checkEnrolment.answer(inside);
+    actor.send(signedIn);
+    await checkEnrolment.answer(inside);
+    expect(announced).toEqual([true]);
+    expect(checkEnrolment.calls).toHaveLength(2);
+  });
+
+  it("somebody else's standing, also where it is the same", async () => {
+    const { actor, announced, checkEnrolment } = landing();
+    actor.send(signedIn);
+    await checkEnrolment.answer(inside);
+    actor.send(another);
+    expect(actor.getSnapshot().context.settled).toBeNull();
+    await checkEnrolment.answer(inside);
+    expect(announced).toEqual([true, true]);
+  });
+
+  it("what it knows to a part that comes later, and nothing before it knows", async () => {
+    const { actor, announced, checkEnrolment } = landing();
+    actor.send({ type: "part.opened" });
+    actor.send(signedIn);
+    actor.send({ type: "part.opened" });
+    expect(announced).toEqual([]);
+    await checkEnrolment.answer(inside);
+    actor.send({ type: "part.opened" });
+    expect(announced).toEqual([true, true]);
+  });
+});
+
+describe("a part that asks for the way in", () => {
+  it("is answered as the enrolment's own button is", async () => {
+    const visited = landing();
+    visited.actor.send(signedOut);
+    visited.actor.send({ type: "enrolment.requested" });
+    expect(visited.intents).toEqual([{ locale: "en", slug: "seo" }]);
+
+    const learnt = landing();
+    learnt.actor.send(signedIn);
+    await learnt.checkEnrolment.answer({ progress: courseProgress({ enrolled: false }), intended: false });
+    learnt.actor.send({ type: "enrolment.requested" });
+    expect(learnt.enrolment()).toBe("enrolling");
+    await learnt.enrol.answer(courseProgress());
+    expect(learnt.announced).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import type { CourseProgress } from "../../contract/courses/progress";
+import { announcedBy, courseProgress, fakeActor, runChild, signedIn, signedOut } from "../testing";
+import { enrolmentMachine } from "./enrolment";
+
+interface Place {
+  locale: string;
+  slug: string;
+}
+const place = { locale: "en", slug: "seo" };
+const outside = courseProgress({ enrolled: false });
+const inside = courseProgress({ progress: 40 });
+
+function course(slug = "seo") {
+  const checkEnrolment = fakeActor<{ progress: CourseProgress; intended: boolean }, Place>();
+  const enrol = fakeActor<CourseProgress, Place & { key: string }>();
+  const removeEnrolment = fakeActor<CourseProgress, Place & { key: string }>();
+  const intents: Place[] = [];
+  const { actor } = runChild(
+    enrolmentMachine.provide({
+      actors: { checkEnrolment: checkEnrolment.logic, enrol: enrol.logic, removeEnrolment: removeEnrolment.logic },
+      actions: { rememberIntent: (_, intent) => intents.push(intent) },
+    }),
+    { locale: "en", slug },
+  );
+  let signInsAsked = 0;
+  actor.on("signIn.requested", () => {
+    signInsAsked += 1;
+  });
+  return {
+    actor,
+    checkEnrolment,
+    enrol,
+    removeEnrolment,
+    intents,
+    said: announcedBy(actor),
+    signInsAsked: () => signInsAsked,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    hasTag: (tag: "pending" | "busy" | "failed" | "enrolled") => actor.getSnapshot().hasTag(tag),
+  };
+}
+async function knownCourse(progress: CourseProgress, intended = false) {
+  const opened = course();
+  opened.actor.send(signedIn);
+  await opened.checkEnrolment.answer({ progress, intended });
+  return opened;
+}
+
+describe("who looks at the course", () => {
+  it("keeps the button's place until somebody says who is here", () => {
+    const { state, hasTag, actor } = course();
+    expect(state()).toBe("unknown");
+    expect(hasTag("pending")).toBe(true);
+    actor.send({ type: "course.enrol" });
+    expect(state()).toBe("unknown");
+  });
+
+  it("sends a visitor who enrols to sign-in and remembers the wish", () => {
+    const { state, actor, intents, signInsAsked, checkEnrolment } = course();
+    actor.send(signedOut);
+    expect(state()).toBe("signedOut");
+    actor.send({ type: "course.enrol" });
+    expect(intents).toEqual([place]);
+    expect(signInsAsked()).toBe(1);
+    expect(checkEnrolment.calls).toEqual([]);
+  });
+
+  it("enrols whoever comes back from sign-in with the wish", async () => {
+    const { state, enrol } = await knownCourse(outside, true);
+    expect(state()).toBe("enrolling");
+    await enrol.answer(inside);
+    expect(state()).toBe("enrolled");
+  });
+
+  it("does not enrol anew whoever wished it and was enrolled already", async () => {
+    const { state, enrol } = await knownCourse(inside, true);
+    expect(state()).toBe("enrolled");
+    expect(enrol.calls).toEqual([]);
+  });
+
+  it.each([
+    ["enrolled", inside, "enrolled", true],
+    ["not enrolled", outside, "notEnrolled", false],
+  ] as const)("knows a learner who is %s", async (_, progress, expected, enrolled) => {
+    const { state, hasTag, context } = await knownCourse(progress);
+    expect(state()).toBe(expected);
+    expect(hasTag("enrolled")).toBe(enrolled);
+    expect(context().progress).toEqual(progress);
+  });
+
+  it("takes a refused check for a session that has ended", async () => {
+    const { actor, state, checkEnrolment } = course();
+    actor.send(signedIn);
+    await checkEnrolment.fail("signed_out", 401);
+    expect(state()).toBe("signedOut");
+  });
+
+  it("comes back from a failed check", async () => {
+    const { actor, state, checkEnrolment, context, hasTag } = course();
+    actor.send(signedIn);
+    await checkEnrolment.fail("network");
+    expect(state()).toBe("failed");
+    expect(hasTag("failed")).toBe(true);
+    expect(context().failure).toEqual({ code: "network", status: 0 });
+    actor.send({ type: "enrolment.retry" });
+    expect(context().failure).toBeNull();
+    await checkEnrolment.answer({ progress: inside, intended: false });
+    expect(state()).toBe("enrolled");
+  });
+
+  it("forgets the learner's progress when they sign out", async () => {
+    const { actor, state, context } = await knownCourse(inside);
+    actor.send(signedOut);
+    expect(state()).toBe("signedOut");
+    expect(context().progress).toBeNull();
+  });
+});
+
+describe("entering", () => {
+  it("enrols, busy meanwhile, and says so once it is done", async () => {
+    const { actor, state, enrol, hasTag, context, said } = await knownCourse(outside);
+    actor.send({ type: "course.enrol" });
+    expect(hasTag("busy")).toBe(true);
+    expect(said).toEqual([]);
+    expect(enrol.latest().input).toMatchObject(place);
+    await enrol.answer(inside);
+    expect(state()).toBe("enrolled");
+    expect(context().progress).toEqual(inside);
+    expect(said).toEqual([{ text: "enrolled" }]);
+  });
+
+  it("goes back to where it was after a failure, and tries again under the same key", async () => {
+    const { actor, state, enrol, context } = await knownCourse(outside);
+    actor.send({ type: "course.enrol" });
+    await enrol.fail("timeout");
+    expect(state()).toBe("notEnrolled");
+    expect(context().failure?.code).toBe("timeout");
+    expect(context().progress).toEqual(outside);
+    actor.send({ type: "course.enrol" });
+    expect(context().failure).toBeNull();
+    const [first, second] = enrol.inputs();
+    expect(second?.key).toBe(first?.key);
+  });
+
+  it("remembers the wish where the session has ended", async () => {
+    const { actor, state, enrol, intents, signInsAsked } = await knownCourse(outside);
+    actor.send({ type: "course.enrol" });
+    await enrol.fail("signed_out", 401);
+    expect(state()).toBe("signedOut");
+    expect(intents).toEqual([place]);
+    expect(signInsAsked()).toBe(1);
+  });
+
+  it("uses a key that the server takes, however long the address", async () => {
+    const { actor, checkEnrolment, enrol } = course("a".repeat(100));
+    actor.send({ ...signedIn, seed: "123e4567-e89b-12d3-a456-426614174000.123" });
+    await checkEnrolment.answer({ progress: outside, intended: true });
+    expect(enrol.latest().input.key.length).toBeLessThanOrEqual(100);
+  });
+});
+
+describe("leaving", () => {
+  const asked = async () => {
+    const opened = await knownCourse(inside);
+    opened.actor.send({ type: "course.leave" });
+    return opened;
+  };
+
+  it("asks first, and stays when the answer is no", async () => {
+    const { actor, state, removeEnrolment } = await asked();
+    expect(state()).toBe("removalConfirming");
+    actor.send({ type: "removal.cancel" });
+    expect(state()).toBe("enrolled");
+    expect(removeEnrolment.calls).toEqual([]);
+  });
+
+  it("leaves and can enter again, each command under a key of its own", async () => {
+    const { actor, state, removeEnrolment, enrol, hasTag, said } = await asked();
+    actor.send({ type: "removal.confirm" });
+    expect(hasTag("busy")).toBe(true);
+    await removeEnrolment.answer(outside);
+    expect(state()).toBe("removed");
+    expect(hasTag("enrolled")).toBe(false);
+    expect(said).toEqual([{ text: "courseLeft", inPlace: true }]);
+    actor.send({ type: "course.enrol" });
+    const firstKey = enrol.latest().input.key;
+    await enrol.answer(inside);
+    expect(state()).toBe("enrolled");
+    actor.send({ type: "course.leave" });
+    actor.send({ type: "removal.confirm" });
+    await removeEnrolment.answer(outside);
+    actor.send({ type: "course.enrol" });
+    const keys = [...removeEnrolment.inputs(), ...enrol.inputs()].map(({ key }) => key);
+    expect(keys).toContain(firstKey);
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it("stays enrolled after a failure, and tries again under the same key", async () => {
+    const { actor, state, removeEnrolment, context } = await asked();
+    actor.send({ type: "removal.confirm" });
+    await removeEnrolment.fail("network");
+    expect(state()).toBe("enrolled");
+    expect(context().failure?.code).toBe("network");
+    expect(context().progress).toEqual(inside);
+    actor.send({ type: "course.leave" });
+    expect(context().failure).toBeNull();
+    actor.send({ type: "removal.confirm" });
+    const [first, second] = removeEnrolment.inputs();
+    expect(second?.key).toBe(first?.key);
+  });
+
+  it("asks to sign in where the session has ended", async () => {
+    const { actor, state, removeEnrolment, context, signInsAsked } = await asked();
+    actor.send({ type: "removal.confirm" });
+    await removeEnrolment.fail("signed_out", 401);
+    expect(state()).toBe("signedOut");
+    expect(context().progress).toBeNull();
+    expect(signInsAsked()).toBe(1);
+  });
+});

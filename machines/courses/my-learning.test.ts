@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import type { CourseInProgress } from "../../contract/courses/courses";
+import type { PlacedNote } from "../../contract/courses/notes";
+import { fakeActor, learner, online, signedIn, signedOut } from "../testing";
+import { myCoursesMachine } from "./my-courses";
+import { myLearningMachine } from "./my-learning";
+import { myNotesMachine } from "./my-notes";
+import type { NotePlace } from "./note-draft";
+
+function page() {
+  const courses = fakeActor<
+    { data: CourseInProgress[]; total: number },
+    { locale: string; completed: boolean; page: number; limit: number }
+  >();
+  const notes = fakeActor<{ notes: PlacedNote[]; unsaved: NotePlace[] }, { locale: string; learnerId: number }>();
+  const actor = createActor(
+    myLearningMachine.provide({
+      actors: {
+        myCourses: myCoursesMachine.provide({ actors: { loadInProgress: courses.logic } }),
+        myNotes: myNotesMachine.provide({ actors: { loadNotes: notes.logic } }),
+      },
+    }),
+    { input: { locale: "en" } },
+  );
+  let signInsAsked = 0;
+  actor.on("signIn.requested", () => {
+    signInsAsked += 1;
+  });
+  actor.start();
+  return {
+    actor,
+    courses,
+    notes,
+    signInsAsked: () => signInsAsked,
+    state: () => actor.getSnapshot().value,
+    children: () => Object.keys(actor.getSnapshot().children),
+  };
+}
+
+describe("my learning", () => {
+  it("asks for nothing before it is known who is here", () => {
+    const { state, courses, notes } = page();
+    expect(state()).toBe("waiting");
+    expect([...courses.calls, ...notes.calls]).toEqual([]);
+  });
+
+  it("asks a visitor to sign in", () => {
+    const { actor, state, signInsAsked } = page();
+    actor.send(signedOut);
+    expect(state()).toBe("signedOut");
+    expect(signInsAsked()).toBe(1);
+  });
+
+  it("loads courses in progress, completed ones and notes side by side, once for a learner", () => {
+    const { actor, state, courses, notes } = page();
+    actor.send(signedIn);
+    actor.send({ ...signedIn, learner: { ...learner, name: "Ada L." } });
+    expect(state()).toBe("shown");
+    expect(courses.inputs().map(({ completed }) => completed)).toEqual([false, true]);
+    expect(notes.inputs()).toEqual([{ locale: "en", learnerId: learner.id }]);
+  });
+
+  it("tells its lists that the network is back", async () => {
+    const { actor, courses, notes } = page();
+    actor.send(signedIn);
+    for (const call of [...courses.calls, ...notes.calls]) await call.fail("network");
+    actor.send(online);
+    expect(courses.calls).toHaveLength(4);
+    expect(notes.calls).toHaveLength(2);
+  });
+
+  it("begins anew for somebody else, and shows nothing once nobody is here", () => {
+    const { actor, state, children, notes } = page();
+    actor.send(signedIn);
+    actor.send({ ...signedIn, learner: { ...learner, id: 8 } });
+    expect(notes.inputs().map(({ learnerId }) => learnerId)).toEqual([learner.id, 8]);
+    actor.send(signedOut);
+    expect(state()).toBe("signedOut");
+    expect(children()).toEqual([]);
+  });
+});

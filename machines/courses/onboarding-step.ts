@@ -1,0 +1,125 @@
+import { assign, emit, fromPromise, setup } from "xstate";
+import type { OnboardingProgress } from "../../contract/courses/onboarding";
+import type { Failure } from "../../contract/errors";
+import { commandKey, type ScreenMeta, type SessionChanged, type SignInRequested } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
+import { tellParent } from "../shared/tell-parent";
+
+interface Input {
+  id: number;
+}
+interface Context extends Input {
+  seed: string;
+  /** Commands answered so far; part of the next one's idempotency key. */
+  done: number;
+  failure: Failure | null;
+}
+type Event = SessionChanged | { type: "step.settled"; passed: boolean } | { type: "step.pass" };
+
+/** A step tells the onboarding that the server has it as passed, with everything that the server counted. */
+export interface StepPassed {
+  type: "step.passed";
+  progress: OnboardingProgress;
+}
+
+/** One step of the onboarding, passed by saying so; what becomes of the others does not touch it. */
+export const onboardingStepMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as SignInRequested,
+    tags: {} as "pending" | "busy" | "failed" | "passed",
+    meta: {} as ScreenMeta,
+  },
+  actors: {
+    passStep: fromPromise<OnboardingProgress, { id: number; key: string }>(notProvided("passStep")),
+  },
+  actions: {
+    takeSeed: assign((_, { seed }: SessionChanged) => ({ seed, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    notePassed: assign(({ context }) => ({ done: context.done + 1, failure: null })),
+    clearFailure: assign({ failure: null }),
+    askToSignIn: emit({ type: "signIn.requested" }),
+    tellOnboarding: tellParent<StepPassed>()((_, progress: OnboardingProgress) => ({ type: "step.passed", progress })),
+  },
+  guards: {
+    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    isPassed: ({ event }) => event.type === "step.settled" && event.passed,
+    isSignedOut: refusedAs("signed_out"),
+  },
+}).createMachine({
+  id: "onboardingStep",
+  description: "Doing one step.",
+  context: ({ input }) => ({ ...input, seed: "", done: 0, failure: null }),
+  initial: "unknown",
+  on: {
+    "session.changed": [
+      {
+        guard: { type: "isSignedIn", params: ({ event }) => event },
+        target: ".unknown",
+        actions: { type: "takeSeed", params: ({ event }) => event },
+      },
+      { target: ".signedOut", actions: { type: "takeSeed", params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    unknown: {
+      description: "Nobody has said whether the step is passed; its button keeps its place.",
+      meta: { screen: "OnboardingStep", requirements: ["S3.onboarding", "R21"] },
+      tags: "pending",
+      on: { "step.settled": [{ guard: "isPassed", target: "passed" }, { target: "todo" }] },
+    },
+    signedOut: {
+      description: "A visitor reads the step; passing it asks to sign in and comes back.",
+      meta: { screen: "OnboardingStep", requirements: ["S6.signIn", "R37"] },
+      on: { "step.pass": { actions: "askToSignIn" } },
+    },
+    todo: {
+      description: "The step is open.",
+      meta: { screen: "OnboardingStep", requirements: ["S4.onboardingStep"] },
+      on: {
+        "step.pass": "passing",
+        "step.settled": { guard: "isPassed", target: "passed", description: "Passed on another device." },
+      },
+    },
+    passing: {
+      description: "Passing is on its way; a repeat after a time-out passes once.",
+      meta: { screen: "OnboardingStep", requirements: ["S4.onboardingStep", "S7.onboardingPass", "R18"] },
+      tags: "busy",
+      invoke: {
+        id: "passStep",
+        src: "passStep",
+        input: ({ context }) => ({ id: context.id, key: commandKey(context, `onboarding.${context.id}`) }),
+        onDone: {
+          target: "passed",
+          actions: ["notePassed", { type: "tellOnboarding", params: ({ event }) => event.output }],
+        },
+        onError: [
+          { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
+          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+    passed: {
+      description: "Passed; it stays so.",
+      meta: { screen: "OnboardingStep", requirements: ["S4.onboardingStep"] },
+      tags: "passed",
+    },
+    failed: {
+      description: "It is not passed yet; passing it again is one press away.",
+      meta: { screen: "OnboardingStep", requirements: ["R11"] },
+      tags: "failed",
+      on: {
+        "step.pass": "passing",
+        "step.settled": {
+          guard: "isPassed",
+          target: "passed",
+          description: "It had arrived after all.",
+          actions: "clearFailure",
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { createActor, type Snapshot } from "xstate";
+import type { SeriesCard } from "../../contract/courses/series";
+import { fakeActor, offline, online, signedIn, signedOut, throughJson } from "../testing";
+import { seriesListMachine } from "./series-list";
+
+const card: SeriesCard = {
+  id: 1,
+  slug: "site-audit",
+  url: "/academy/series/site-audit/",
+  title: "Site audit",
+  description: "",
+  episodesCount: 4,
+  timing: 200,
+  background: "#fff",
+  motif: "layers",
+  listImage: "",
+  altListImage: "",
+  language: "en",
+};
+
+function list(snapshot?: Snapshot<unknown>) {
+  const loadSeriesList = fakeActor<SeriesCard[], { locale: string }>();
+  const actor = createActor(seriesListMachine.provide({ actors: { loadSeriesList: loadSeriesList.logic } }), {
+    input: { locale: "en" },
+    ...(snapshot && { snapshot }),
+  });
+  let signInsAsked = 0;
+  actor.on("signIn.requested", () => {
+    signInsAsked += 1;
+  });
+  actor.start();
+  return {
+    actor,
+    loadSeriesList,
+    signInsAsked: () => signInsAsked,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    hasTag: (tag: "pending" | "failed" | "empty" | "forbidden" | "signedOut") => actor.getSnapshot().hasTag(tag),
+  };
+}
+function asked() {
+  const opened = list();
+  opened.actor.send(signedIn);
+  return opened;
+}
+
+describe("the list of series", () => {
+  it("waits until somebody says who is here", () => {
+    const { state, hasTag, loadSeriesList } = list();
+    expect(state()).toBe("waiting");
+    expect(hasTag("pending")).toBe(true);
+    expect(loadSeriesList.calls).toEqual([]);
+  });
+
+  it("is shown", async () => {
+    const { state, hasTag, loadSeriesList, context } = asked();
+    expect(state()).toBe("loading");
+    expect(hasTag("pending")).toBe(true);
+    expect(loadSeriesList.inputs()).toEqual([{ locale: "en" }]);
+    await loadSeriesList.answer([card]);
+    expect(state()).toBe("shown");
+    expect(context().cards).toEqual([card]);
+  });
+
+  it("may be empty", async () => {
+    const { state, hasTag, loadSeriesList } = asked();
+    await loadSeriesList.answer([]);
+    expect(state()).toBe("empty");
+    expect(hasTag("empty")).toBe(true);
+  });
+
+  it("says for whom series are where an account does not see them (R10)", async () => {
+    const { actor, state, hasTag, loadSeriesList } = asked();
+    await loadSeriesList.fail("forbidden", 403);
+    expect(state()).toBe("forbidden");
+    expect(hasTag("forbidden")).toBe(true);
+    actor.send(signedIn);
+    expect(state()).toBe("loading");
+  });
+
+  it("comes back from a failure by asking again, and when the network returns", async () => {
+    const { actor, state, hasTag, loadSeriesList, context } = asked();
+    await loadSeriesList.fail("unavailable", 503);
+    expect(state()).toBe("failed");
+    expect(hasTag("failed")).toBe(true);
+    expect(context().failure).toEqual({ code: "unavailable", status: 503 });
+    actor.send({ type: "series.retry" });
+    expect(state()).toBe("loading");
+    await loadSeriesList.fail("network");
+    actor.send(offline);
+    expect(state()).toBe("failed");
+    actor.send(online);
+    await loadSeriesList.answer([card]);
+    expect(state()).toBe("shown");
+    expect(context().failure).toBeNull();
+  });
+});
+
+describe("a visitor", () => {
+  it("is offered to sign in, and comes back", async () => {
+    const { actor, state, hasTag, signInsAsked, loadSeriesList } = list();
+    actor.send(signedOut);
+    expect(state()).toBe("signedOut");
+    expect(hasTag("signedOut")).toBe(true);
+    expect(loadSeriesList.calls).toEqual([]);
+    expect(signInsAsked()).toBe(0);
+    actor.send({ type: "signIn.open" });
+    expect(signInsAsked()).toBe(1);
+    actor.send(signedIn);
+    await loadSeriesList.answer([card]);
+    expect(state()).toBe("shown");
+  });
+
+  it("is whom the server takes for one", async () => {
+    const { loadSeriesList, state } = asked();
+    await loadSeriesList.fail("signed_out", 401);
+    expect(state()).toBe("signedOut");
+  });
+
+  it("keeps nothing of the learner who has signed out", async () => {
+    const { actor, loadSeriesList, state, context } = asked();
+    await loadSeriesList.answer([card]);
+    actor.send(signedOut);
+    expect(state()).toBe("signedOut");
+    expect(context().cards).toEqual([]);
+  });
+});
+
+it("forgets an old failure and old cards for whoever is here now", async () => {
+  const { actor, loadSeriesList, context } = asked();
+  await loadSeriesList.answer([card]);
+  actor.send(signedIn);
+  expect(context().cards).toEqual([]);
+  await loadSeriesList.fail("network");
+  actor.send(signedIn);
+  expect(context().failure).toBeNull();
+});
+
+it("goes on from what the server shipped, and from what was shown", async () => {
+  const browser = list(throughJson(list().actor.getPersistedSnapshot()));
+  expect(browser.state()).toBe("waiting");
+  browser.actor.send(signedIn);
+  await browser.loadSeriesList.answer([card]);
+  const later = list(throughJson(browser.actor.getPersistedSnapshot()));
+  expect(later.state()).toBe("shown");
+  expect(later.loadSeriesList.calls).toEqual([]);
+});

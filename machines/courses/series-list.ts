@@ -1,0 +1,96 @@
+import { assign, emit, fromPromise, setup } from "xstate";
+import type { SeriesCard } from "../../contract/courses/series";
+import type { Failure } from "../../contract/errors";
+import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
+import { seriesGate } from "./series-gate";
+
+interface Input {
+  locale: string;
+}
+interface Context extends Input {
+  cards: SeriesCard[];
+  failure: Failure | null;
+}
+type Event = SessionChanged | ConnectionChanged | { type: "series.retry" } | { type: "signIn.open" };
+
+const gate = seriesGate("SeriesListPage");
+
+/** All series, for those who see them: students in English, editors and administrators in every language (R10). */
+export const seriesListMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as SignInRequested,
+    tags: {} as "pending" | "failed" | "empty" | "forbidden" | "signedOut",
+    meta: {} as ScreenMeta,
+  },
+  actors: {
+    loadSeriesList: fromPromise<SeriesCard[], Input>(notProvided("loadSeriesList")),
+  },
+  actions: {
+    keepCards: assign((_, cards: SeriesCard[]) => ({ cards, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    forget: assign({ cards: [], failure: null }),
+    askToSignIn: emit({ type: "signIn.requested" }),
+  },
+  guards: {
+    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    isSignedOut: refusedAs("signed_out"),
+    isForbidden: refusedAs("forbidden"),
+    isEmpty: (_, cards: SeriesCard[]) => cards.length === 0,
+    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+  },
+}).createMachine({
+  id: "seriesList",
+  description: "Finding a series.",
+  context: ({ input }) => ({ ...input, cards: [], failure: null }),
+  initial: "waiting",
+  on: {
+    "session.changed": [
+      { guard: { type: "isSignedIn", params: ({ event }) => event }, target: ".loading", actions: "forget" },
+      { target: ".signedOut", actions: "forget" },
+    ],
+  },
+  states: {
+    waiting: gate.waiting,
+    loading: {
+      description: "The list is on its way.",
+      meta: { screen: "SeriesListPage", requirements: ["S7.series"] },
+      tags: "pending",
+      invoke: {
+        id: "loadSeriesList",
+        src: "loadSeriesList",
+        input: ({ context: { locale } }) => ({ locale }),
+        onDone: [
+          { guard: { type: "isEmpty", params: ({ event }) => event.output }, target: "empty" },
+          { target: "shown", actions: { type: "keepCards", params: ({ event }) => event.output } },
+        ],
+        onError: [
+          { guard: "isSignedOut", target: "signedOut" },
+          { guard: "isForbidden", target: "forbidden" },
+          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+    shown: {
+      description: "One card for each series.",
+      meta: { screen: "SeriesListPage", requirements: ["S7.series", "R10"] },
+    },
+    empty: {
+      description: "None is published yet: the way to the courses.",
+      meta: { screen: "SeriesListPage", requirements: ["S7.series"] },
+      tags: "empty",
+    },
+    signedOut: gate.signedOut,
+    forbidden: gate.forbidden,
+    failed: {
+      description: "The list did not arrive; asking again is one press away.",
+      meta: { screen: "SeriesListPage", requirements: ["R11", "R40"] },
+      tags: "failed",
+      on: { "series.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+    },
+  },
+});

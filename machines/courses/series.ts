@@ -1,0 +1,141 @@
+import { assign, emit, fromPromise, setup } from "xstate";
+import type { EpisodeSummary, Series, SeriesProgress } from "../../contract/courses/series";
+import type { Failure } from "../../contract/errors";
+import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
+import { seriesGate } from "./series-gate";
+
+interface Input {
+  locale: string;
+  seriesSlug: string;
+}
+interface Context extends Input {
+  series: Series | null;
+  progress: SeriesProgress | null;
+  failure: Failure | null;
+}
+type Event = SessionChanged | ConnectionChanged | { type: "series.retry" } | { type: "signIn.open" };
+
+/**
+ * The episode to go on with: the one that the server names, if it is still there; else the first that is not watched;
+ * else, for a review, the first (L14). Null in a series without episodes.
+ */
+export function resumeEpisode(series: Series, progress: SeriesProgress | null): EpisodeSummary | null {
+  const isWatched = ({ id }: EpisodeSummary) => progress?.watched.some(({ episodeId }) => episodeId === id) === true;
+  return (
+    series.episodes.find(({ slug }) => slug === progress?.resume) ??
+    series.episodes.find((episode) => !isWatched(episode)) ??
+    series.episodes[0] ??
+    null
+  );
+}
+
+const gate = seriesGate("SeriesPage");
+
+/** One series: what it is about, its episodes, and which of them one has watched. */
+export const seriesMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as SignInRequested,
+    tags: {} as "pending" | "failed" | "failedProgress" | "notFound" | "forbidden" | "signedOut",
+    meta: {} as ScreenMeta,
+  },
+  actors: {
+    loadSeries: fromPromise<Series, Input>(notProvided("loadSeries")),
+    loadProgress: fromPromise<SeriesProgress, Input>(notProvided("loadProgress")),
+  },
+  actions: {
+    keepSeries: assign((_, series: Series) => ({ series, failure: null })),
+    keepProgress: assign((_, progress: SeriesProgress) => ({ progress, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    forget: assign({ series: null, progress: null, failure: null }),
+    askToSignIn: emit({ type: "signIn.requested" }),
+  },
+  guards: {
+    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    isSignedOut: refusedAs("signed_out"),
+    isForbidden: refusedAs("forbidden"),
+    isNotFound: refusedAs("not_found", "invalid"),
+    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+  },
+}).createMachine({
+  id: "series",
+  description: "Following a series.",
+  context: ({ input }) => ({ ...input, series: null, progress: null, failure: null }),
+  initial: "waiting",
+  on: {
+    "session.changed": [
+      { guard: { type: "isSignedIn", params: ({ event }) => event }, target: ".loading", actions: "forget" },
+      { target: ".signedOut", actions: "forget" },
+    ],
+  },
+  states: {
+    waiting: gate.waiting,
+    loading: {
+      description: "The series is on its way.",
+      meta: { screen: "SeriesPage", requirements: ["S7.series"] },
+      tags: "pending",
+      invoke: {
+        id: "loadSeries",
+        src: "loadSeries",
+        input: ({ context: { locale, seriesSlug } }) => ({ locale, seriesSlug }),
+        onDone: { target: "shown", actions: { type: "keepSeries", params: ({ event }) => event.output } },
+        onError: [
+          { guard: "isSignedOut", target: "signedOut" },
+          { guard: "isForbidden", target: "forbidden" },
+          { guard: "isNotFound", target: "notFound" },
+          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+    shown: {
+      description: "What it is about, by whom, and its episodes.",
+      initial: "loadingProgress",
+      states: {
+        loadingProgress: {
+          description: "Which episodes are watched is being asked; their marks keep their places.",
+          meta: { screen: "SeriesPage", requirements: ["S7.seriesProgress", "R15"] },
+          invoke: {
+            id: "loadProgress",
+            src: "loadProgress",
+            input: ({ context: { locale, seriesSlug } }) => ({ locale, seriesSlug }),
+            onDone: { target: "tracked", actions: { type: "keepProgress", params: ({ event }) => event.output } },
+            onError: [
+              { guard: "isSignedOut", target: "#series.signedOut", actions: "forget" },
+              { target: "untracked", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+            ],
+          },
+        },
+        tracked: {
+          description: "Watched episodes are marked, and going on opens the first that is not.",
+          meta: { screen: "SeriesPage", requirements: ["S4.episode", "L14"] },
+        },
+        untracked: {
+          description: "Which episodes are watched did not arrive; the episodes can be opened all the same.",
+          meta: { screen: "SeriesPage", requirements: ["R11", "R40"] },
+          tags: "failedProgress",
+          on: {
+            "series.retry": "loadingProgress",
+            "connection.changed": { guard: "isOnline", target: "loadingProgress" },
+          },
+        },
+      },
+    },
+    signedOut: gate.signedOut,
+    forbidden: gate.forbidden,
+    notFound: {
+      description: "No published series has this address: the not-found page, with search.",
+      meta: { screen: "NotFound", requirements: ["R11"] },
+      tags: "notFound",
+    },
+    failed: {
+      description: "The series did not arrive; asking again is one press away.",
+      meta: { screen: "SeriesPage", requirements: ["R11", "R40"] },
+      tags: "failed",
+      on: { "series.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+    },
+  },
+});

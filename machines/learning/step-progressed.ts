@@ -1,8 +1,0 @@
-import type { CourseProgress } from "../../contract/progress";
-
-/** Quiz and video tell the lesson what the server has counted, and whether the step is done by it. */
-export interface StepProgressed {
-  type: "step.progressed";
-  progress: CourseProgress | null;
-  done: boolean;
-}

@@ -1,0 +1,55 @@
+import type { SnapshotFrom } from "xstate";
+import type { courseLandingMachine } from "../../machines/courses/course-landing";
+import { CourseLandingPage } from "../../src/courses/course-landing/CourseLandingPage";
+import { type Site, SiteContext } from "../../src/screens/site-context";
+import { site } from "../drivers/page";
+import { defineScreenTests } from "../drivers/screen-tests";
+import { alerts } from "../shared/reason";
+import { beside, standing } from "../shared/standing";
+import { courseLandingFlow } from "./course-landing.model";
+
+/** Enrolling has tests of its own: here its panel stands still. */
+const enrolment = standing({ context: { progress: null, failure: null }, hasTag: () => false, matches: () => false });
+
+/** So have its parts: of the rating it is only seen that it is there, and pending. */
+const rating = {
+  ...standing({ context: {}, hasTag: (tag: string) => tag === "pending", matches: () => false }),
+  on: () => ({ unsubscribe: () => undefined }),
+};
+const screens = { open: () => rating, hold: () => () => undefined } as unknown as Site["screens"];
+const draft = "A draft. Only editors see this page.";
+const isInCourse = ({ context }: SnapshotFrom<typeof courseLandingMachine>) => context.settled?.enrolled === true;
+
+export const courseLandingScreen = defineScreenTests({
+  flow: courseLandingFlow,
+  render: (actor) => {
+    const shown = beside(actor, (snapshot) => Object.create(snapshot, { children: { value: { enrolment } } }));
+    return (
+      <SiteContext value={{ ...site, screens }}>
+        <CourseLandingPage actor={{ ...shown, send: actor.send, on: actor.on.bind(actor) } as never} />
+      </SiteContext>
+    );
+  },
+  does: { "course.retry": (hands) => hands.press("button", "Try again") },
+  world: ["session.changed", "connection.changed", "progress.settled", "part.opened", "enrolment.requested"],
+  sees: {
+    "courseLanding.loading": async (hands) => {
+      await hands.see({ busy: true });
+      await hands.lack({ role: "heading" });
+    },
+    "courseLanding.shown": async (hands, snapshot) => {
+      await hands.see({ role: "heading", name: "SEO" }, { role: "heading", name: "Lessons" });
+      await (isInCourse(snapshot) ? hands.see : hands.lack)({ busy: true });
+      await (snapshot.context.course?.status === "draft" ? hands.see : hands.lack)(draft);
+    },
+    "courseLanding.notFound": (hands) => hands.see({ role: "heading", name: "Page not found" }),
+    "courseLanding.failed": (hands, { context }) =>
+      hands.see(...alerts("The course could not be loaded", context.failure)),
+  },
+  ignores: [
+    { role: "button", name: "Enrol for free", why: "is of the enrolment" },
+    { role: "link", why: "leads to other pages" },
+    { role: "textbox", name: "Search the courses", why: "is the not-found page's plain form, which needs no script" },
+    { role: "button", name: "Search", why: "is the not-found page's plain form, which needs no script" },
+  ],
+});

@@ -1,0 +1,24 @@
+import { enrolmentMachine } from "../../machines/courses/enrolment";
+import { machines } from "../../machines/index";
+import { courseProgress } from "../../machines/testing";
+import { defineFlow } from "../engine/flow";
+import { offline, signedOut, whoIsHere } from "../shared/cases";
+
+const outside = courseProgress({ enrolled: false });
+
+export const enrolmentFlow = defineFlow({
+  machine: enrolmentMachine,
+  inputs: machines.enrolment.inputs,
+  events: { "session.changed": whoIsHere },
+  outcomes: {
+    checkEnrolment: {
+      enrolled: { output: { progress: courseProgress(), intended: false } },
+      notEnrolled: { output: { progress: outside, intended: false } },
+      intended: { output: { progress: outside, intended: true } },
+      signedOut,
+      offline,
+    },
+    enrol: { enrolled: { output: courseProgress() }, signedOut, offline },
+    removeEnrolment: { removed: { output: outside }, signedOut, offline },
+  },
+});

@@ -1,0 +1,51 @@
+import type { Episode, SeriesProgress } from "../../contract/courses/series";
+import { episodeMachine } from "../../machines/courses/episode";
+import { machines } from "../../machines/index";
+import { defineFlow, without } from "../engine/flow";
+import { broken, forbidden, network, notFound, offline, signedOut, whoIsHereNow } from "../shared/cases";
+import { episodePlayerFlow } from "./episode-player.model";
+import { episodeSummary, nothingWatched } from "./series.model";
+
+/** An episode with this one after it, or as the last. */
+export const episode = (next: string | null): Episode => ({
+  ...episodeSummary,
+  series: { slug: "audits", title: "Audits", url: "/academy/series/audits/" },
+  video: { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en", posterUrl: null },
+  transcript: "",
+  next,
+  language: "en",
+});
+const watched: SeriesProgress = {
+  ...nothingWatched,
+  progress: 50,
+  watched: [{ episodeId: 1, slug: "first", watchedAt: "2026-03-01T10:00:00.000Z" }],
+  resume: "second",
+};
+
+/** Of the player only what leads to the episode being seen: the rest is in a flow of its own. */
+const player = without(episodePlayerFlow, "readRate", "player.seek", "player.end", "player.fail");
+
+export const episodeFlow = defineFlow({
+  machine: episodeMachine,
+  inputs: machines.episode.inputs,
+  events: {
+    "session.changed": whoIsHereNow,
+    "connection.changed": network,
+    // Told by the player.
+    "episode.seen": {},
+  },
+  outcomes: {
+    loadEpisode: {
+      followed: { output: episode("second") },
+      last: { output: episode(null) },
+      signedOut,
+      forbidden,
+      notFound,
+      offline,
+    },
+    loadProgress: { watched: { output: watched }, notWatched: { output: nothingWatched }, signedOut, offline },
+    markWatched: { watched: { output: watched }, offline, signedOut, broken },
+  },
+  project: ({ learnerId, episode: known, failure }) => [learnerId, known?.next, failure?.code === "signed_out"],
+  children: { episodePlayer: player },
+});

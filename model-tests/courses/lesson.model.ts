@@ -1,0 +1,100 @@
+import type { Lesson, Step, StepSummary, Structure } from "../../contract/courses/lessons";
+import { lessonMachine } from "../../machines/courses/lesson";
+import { machines } from "../../machines/index";
+import { quizStep, videoStep } from "../../machines/samples";
+import { courseProgress } from "../../machines/testing";
+import { defineFlow, without } from "../engine/flow";
+import { broken, network, notEnrolled, notFound, offline, refused, signedOut, whoIsHere } from "../shared/cases";
+import { quizFlow } from "./quiz.model";
+import { videoFlow } from "./video.model";
+
+const textStep: Step = { id: 10, number: 1, title: "Text", seconds: 60, done: false, type: "text", html: "" };
+const steps: Step[] = [textStep, videoStep, quizStep(1)];
+const summary = ({ id, number, type, title, seconds, done }: Step): StepSummary => ({
+  id,
+  number,
+  type,
+  title,
+  seconds,
+  done,
+});
+const lesson: Lesson = { id: 1, number: 1, title: "One", caption: "", description: "", timing: 60 };
+/** A course of so many lessons, each with a text, a clip and a quiz. */
+const structure = (lessons: number, of: Step[] = steps): Structure => ({
+  course: { id: 1, slug: "seo", url: "/academy/courses/seo/", title: "SEO", language: "en", examSlug: null },
+  lessons: Array.from({ length: lessons }, (_, index) => ({
+    ...lesson,
+    id: index + 1,
+    number: index + 1,
+    steps: of.map(summary),
+  })),
+  modules: [],
+  progress: courseProgress(),
+});
+
+const stepOf =
+  (done: boolean) =>
+  ({ stepNumber }: { stepNumber: number | null }): Step => ({ ...(steps[(stepNumber ?? 1) - 1] ?? textStep), done });
+const counted = {
+  some: { output: courseProgress({ progress: 50 }) },
+  everything: { output: courseProgress({ progress: 100 }) },
+};
+
+/** Of its children only what reaches the lesson: what else they do is in flows of their own. */
+const video = without(
+  videoFlow,
+  "readRate",
+  "rate.change",
+  "player.time",
+  "player.seek",
+  "player.wait",
+  "player.end",
+  "player.fail",
+  "page.hidden",
+);
+
+const { anew } = quizFlow.outcomes.retryQuiz ?? {};
+const { right, wrong } = quizFlow.outcomes.checkAnswer ?? {};
+const quiz = {
+  ...without(quizFlow, "connection.changed"),
+  outcomes: {
+    ...quizFlow.outcomes,
+    recallAnswer: { none: { output: null } },
+    retryQuiz: { ...(anew && { anew }) },
+    checkAnswer: { ...(right && { right }), ...(wrong && { wrong }) },
+  },
+};
+
+export const lessonFlow = defineFlow({
+  machine: lessonMachine,
+  inputs: machines.lesson.inputs,
+  events: {
+    "session.changed": whoIsHere,
+    "connection.changed": network,
+    "step.open": { second: { step: 2 }, first: { step: 1 }, missing: { step: 9 } },
+    // Told by quiz and video.
+    "step.progressed": {},
+  },
+  outcomes: {
+    loadStructure: {
+      twoLessons: { output: structure(2) },
+      oneLesson: { output: structure(1) },
+      noSteps: { output: structure(1, []) },
+      signedOut,
+      notEnrolled,
+      notFound,
+      offline,
+    },
+    loadLesson: { found: { output: lesson }, signedOut, notEnrolled, notFound, broken },
+    loadStep: { open: { output: stepOf(false) }, done: { output: stepOf(true) }, signedOut, notEnrolled, offline },
+    completeStep: { ...counted, signedOut, refused, offline },
+    completeAndLeave: { ...counted, signedOut, refused, offline },
+  },
+  project: ({ structure: known, stepNumber, step }) => [
+    known?.lessons.map((one) => one.steps.length),
+    known?.progress.progress === 100,
+    stepNumber,
+    step?.done,
+  ],
+  children: { quiz, video },
+});

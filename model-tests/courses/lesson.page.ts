@@ -1,0 +1,31 @@
+import { lessons } from "../../contract/courses/lessons";
+import { definePage } from "../drivers/page-tests";
+import { lessonScreen } from "./lesson.screen";
+
+export const lessonPage = definePage({
+  screen: lessonScreen,
+  path: "/academy/courses/seo/lessons/lesson-1/",
+  // The note below a step is a part with a machine of its own.
+  region: [
+    "main:not(:has([data-part='note']))",
+    "main:has([data-part='note']) > div > :not([data-part='note'])",
+    "main ~ *",
+  ],
+  calls: {
+    loadStructure: lessons.structure,
+    loadLesson: lessons.byNumber,
+    loadStep: lessons.step,
+    completeStep: lessons.completeStep,
+    completeAndLeave: lessons.completeStep,
+    "quiz: checkAnswer": lessons.quizNext,
+    "quiz: retryQuiz": lessons.quizRetry,
+    "video: savePosition": {
+      call: lessons.savePosition,
+      replyFor: (output: object) => ({ ...output, watchedSeconds: 0 }),
+    },
+  },
+  plays: {
+    "quiz: recallAnswer": "what waits is kept on the device, and no call is made",
+    "video: readRate": "the speed is kept on the device, and no call is made",
+  },
+});

@@ -1,0 +1,46 @@
+import type { CourseInProgress } from "../../contract/courses/courses";
+import { myCoursesMachine } from "../../machines/courses/my-courses";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { network, offline, signedOut } from "../shared/cases";
+import { courseCard, lastOf, someOf } from "../shared/samples";
+
+/** Begun, in the middle, and completed. */
+const standings: Pick<CourseInProgress, "progress" | "resume">[] = [
+  { progress: 50, resume: { lesson: 2, step: 3 } },
+  { progress: 0, resume: { lesson: 1, step: 1 } },
+];
+const course =
+  (completed: boolean) =>
+  (id: number): CourseInProgress => ({
+    ...courseCard(id),
+    motif: "chart",
+    ...(completed ? { progress: 100, resume: null } : (standings[id % 2] as (typeof standings)[0])),
+    enrolledAt: "2026-02-01T10:00:00.000Z",
+  });
+interface Known {
+  completed: boolean;
+  cards: readonly unknown[];
+}
+
+export const myCoursesFlow = defineFlow({
+  machine: myCoursesMachine,
+  inputs: machines.myCourses.inputs,
+  events: { "connection.changed": network },
+  outcomes: {
+    loadInProgress: {
+      all: { output: (known: Known) => lastOf(course(known.completed), 2)(known) },
+      some: { output: (known: Known) => someOf(course(known.completed), 2)(known) },
+      none: { output: { data: [], total: 0 } },
+      signedOut,
+      offline,
+    },
+    loadMore: {
+      last: { output: (known: Known) => lastOf(course(known.completed))(known) },
+      some: { output: (known: Known) => someOf(course(known.completed))(known) },
+      signedOut,
+      offline,
+    },
+  },
+  project: ({ completed, cards, total }) => [completed, cards.length < total],
+});

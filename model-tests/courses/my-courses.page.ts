@@ -1,0 +1,27 @@
+import { session } from "../../contract/account/session";
+import { courses } from "../../contract/courses/courses";
+import { notes } from "../../contract/courses/notes";
+import { profileOf } from "../../machines/testing";
+import { definePage } from "../drivers/page-tests";
+import { pageOf } from "../shared/samples";
+import { myCoursesScreen } from "./my-courses.screen";
+
+const reply = (output: unknown) => output;
+
+export const myCoursesPage = definePage({
+  screen: myCoursesScreen,
+  path: "/academy/my-learning/",
+  // Both lists stand on one page, and only one of them is told anything.
+  region: ["main section:nth-of-type(-n+2)"],
+  actor: { "in progress": "inProgress", completed: "completed" },
+  calls: (input) => {
+    const asked = { call: courses.inProgress, query: { completed: String(input === "completed") }, replyFor: reply };
+    return { loadInProgress: asked, loadMore: asked };
+  },
+  keepsLearner: true,
+  answers: () => [
+    [session.profile, { userProfile: profileOf(7), specialRights: false }],
+    [courses.inProgress, pageOf([])],
+    [notes.list, pageOf([])],
+  ],
+});

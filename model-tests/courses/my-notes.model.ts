@@ -1,0 +1,62 @@
+import type { PlacedNote } from "../../contract/courses/notes";
+import { myNotesMachine } from "../../machines/courses/my-notes";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { network, notEnrolled, offline, signedOut } from "../shared/cases";
+
+const updatedAt = "2026-03-01T10:00:00.000Z";
+const course = { slug: "seo", url: "/academy/courses/seo/", title: "SEO", language: "en" } as const;
+/** A note on a step that is there. */
+const placed = (stepId: number, note: string, bookmarked: boolean): PlacedNote => ({
+  stepId,
+  note,
+  bookmarked,
+  updatedAt,
+  url: `/academy/courses/seo/lessons/lesson-1/?step=${stepId}`,
+  course,
+  lesson: { number: 1, title: "One" },
+  step: { number: stepId, title: `Step ${stepId}` },
+});
+/** One of each kind: written, marked, of a step that is gone, of a course that is gone. */
+const notes: PlacedNote[] = [
+  placed(1, "First", false),
+  placed(2, "", true),
+  { ...placed(3, "Third", true), url: null, lesson: null, step: null },
+  { ...placed(4, "Fourth", false), url: null, course: null, lesson: null, step: null },
+];
+const unsaved = [{ locale: "en", slug: "seo", stepId: 5, lesson: 1, step: 5, title: "Step 5" }];
+const saved = { note: "", bookmarked: false, updatedAt: null };
+const overtaken = { error: { code: "conflict", status: 409 } };
+
+export const myNotesFlow = defineFlow({
+  machine: myNotesMachine,
+  inputs: machines.myNotes.inputs,
+  events: {
+    "connection.changed": network,
+    "filter.change": { bookmarked: { filter: "bookmarked" }, written: { filter: "written" }, all: { filter: "all" } },
+    "note.delete": { first: { stepId: 1 }, second: { stepId: 2 }, withdrawn: { stepId: 3 } },
+  },
+  outcomes: {
+    loadNotes: {
+      some: { output: { notes, unsaved: [] } },
+      written: { output: { notes: notes.slice(0, 1), unsaved } },
+      unsaved: { output: { notes: [], unsaved } },
+      none: { output: { notes: [], unsaved: [] } },
+      signedOut,
+      offline,
+    },
+    deleteNote: { deleted: { output: saved }, overtaken, notEnrolled, signedOut, offline },
+    restoreNote: {
+      restored: { output: { note: "First", bookmarked: false, updatedAt } },
+      overtaken,
+      signedOut,
+      offline,
+    },
+  },
+  project: ({ notes: known, unsaved: unsent, filter, target }) => [
+    known.map(({ stepId }) => stepId),
+    unsent.length,
+    filter,
+    target?.stepId,
+  ],
+});

@@ -1,0 +1,48 @@
+import { session } from "../../contract/account/session";
+import { courses } from "../../contract/courses/courses";
+import { notes } from "../../contract/courses/notes";
+import { profileOf } from "../../machines/testing";
+import { definePage } from "../drivers/page-tests";
+import { pageOf } from "../shared/samples";
+import { myNotesScreen } from "./my-notes.screen";
+
+const draftsKey = "academy.notes.7";
+const content = { note: "Fifth", bookmarked: false };
+const unsaved = {
+  device: {
+    [draftsKey]: JSON.stringify({
+      version: 1,
+      notes: [
+        {
+          place: { locale: "en", slug: "seo", stepId: 5, lesson: 1, step: 5, title: "Step 5" },
+          draft: { ...content, base: { note: "", bookmarked: false, updatedAt: null }, sent: null },
+        },
+      ],
+    }),
+  },
+};
+const nothing = { device: { [draftsKey]: null } };
+/** What a note is after it was changed: the actor leaves out which step it is on. */
+const change = { call: notes.save, replyFor: (kept: object) => ({ stepId: 1, ...kept }) };
+
+export const myNotesPage = definePage({
+  screen: myNotesScreen,
+  path: "/academy/my-learning/",
+  region: ["main section:last-of-type"],
+  calls: {
+    loadNotes: { call: notes.list, replyFor: ({ notes: all }: { notes: unknown[] }) => pageOf(all) },
+    deleteNote: change,
+    restoreNote: change,
+  },
+  keepsLearner: true,
+  answers: () => [
+    [session.profile, { userProfile: profileOf(7), specialRights: false }],
+    [courses.inProgress, pageOf([])],
+  ],
+  keeps: {
+    "loadNotes → some": nothing,
+    "loadNotes → written": unsaved,
+    "loadNotes → unsaved": unsaved,
+    "loadNotes → none": nothing,
+  },
+});

@@ -1,0 +1,23 @@
+import type { OnboardingProgress } from "../../contract/courses/onboarding";
+import { onboardingStepMachine } from "../../machines/courses/onboarding-step";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { offline, signedOut, whoIsHere } from "../shared/cases";
+
+/** Of two steps, those that are passed. */
+export const passedSteps = (...passed: number[]): OnboardingProgress => ({
+  progress: 50 * passed.length,
+  data: [1, 2].map((id) => ({
+    id,
+    progress: passed.includes(id) ? 100 : 0,
+    passedAt: passed.includes(id) ? "2026-03-01T10:00:00.000Z" : null,
+  })),
+  total: 2,
+});
+
+export const onboardingStepFlow = defineFlow({
+  machine: onboardingStepMachine,
+  inputs: machines.onboardingStep.inputs,
+  events: { "session.changed": whoIsHere, "step.settled": { passed: { passed: true }, open: { passed: false } } },
+  outcomes: { passStep: { passed: { output: ({ id }) => passedSteps(id) }, signedOut, offline } },
+});

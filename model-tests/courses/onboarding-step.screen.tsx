@@ -1,0 +1,66 @@
+import type { SnapshotFrom } from "xstate";
+import type { onboardingStepMachine } from "../../machines/courses/onboarding-step";
+import { OnboardingStep } from "../../src/courses/onboarding/OnboardingStep";
+import type { Hands } from "../drivers/hands";
+import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
+import { alerts } from "../shared/reason";
+import { onboardingStep } from "./onboarding.model";
+import { onboardingStepFlow } from "./onboarding-step.model";
+
+type Snapshot = SnapshotFrom<typeof onboardingStepMachine>;
+const nameOf = ({ context: { id } }: Snapshot): string => `Mark as done: Step ${id}`;
+const button = (busy: boolean) => (hands: Hands, snapshot: Snapshot) =>
+  hands.see({ role: "heading", name: `Step ${snapshot.context.id}` }, { role: "button", name: nameOf(snapshot), busy });
+
+const tests = {
+  flow: onboardingStepFlow,
+  does: {
+    "step.pass": (hands: Hands, _: unknown, snapshot: Snapshot) => hands.press("button", nameOf(snapshot)),
+  },
+  world: ["session.changed", "step.settled"],
+  sees: {
+    "onboardingStep.unknown": button(true),
+    "onboardingStep.signedOut": button(false),
+    "onboardingStep.todo": button(false),
+    "onboardingStep.passing": button(true),
+    "onboardingStep.passed": async (hands: Hands, snapshot: Snapshot) => {
+      await hands.see({ role: "heading", name: `Step ${snapshot.context.id}` }, { role: "status", text: "Done" });
+      await hands.lack({ role: "button", name: nameOf(snapshot) });
+    },
+    "onboardingStep.failed": async (hands: Hands, snapshot: Snapshot) => {
+      await button(false)(hands, snapshot);
+      await hands.see(...alerts("The step could not be marked as done", snapshot.context.failure));
+    },
+  },
+};
+
+export const instructions = {
+  role: "summary" as const,
+  name: "How to do it",
+  why: "the browser opens the text by itself",
+};
+
+/** As a part of the page of all steps. */
+export const onboardingStepPart = definePartTests(tests);
+
+/** Where the step is alone and has not failed, nothing on the page has. */
+const unharmed = Object.entries(tests.sees)
+  .filter(([state]) => state !== "onboardingStep.failed")
+  .map(([state, look]) => [
+    state,
+    async (hands: Hands, snapshot: Snapshot) => {
+      await look(hands, snapshot);
+      await hands.lack({ role: "alert" });
+    },
+  ]);
+
+export const onboardingStepScreen = defineScreenTests({
+  ...tests,
+  sees: { ...tests.sees, ...Object.fromEntries(unharmed) },
+  render: (actor) => (
+    <ol>
+      <OnboardingStep actor={actor} step={onboardingStep(1)} />
+    </ol>
+  ),
+  ignores: [instructions, { role: "link", why: "leads to where the step is done" }],
+});

@@ -1,0 +1,45 @@
+import type { OnboardingStep } from "../../contract/courses/onboarding";
+import { onboardingMachine } from "../../machines/courses/onboarding";
+import { machines } from "../../machines/index";
+import { defineFlow, without } from "../engine/flow";
+import { network, offline, signedOut, whoIsHereNow } from "../shared/cases";
+import { onboardingStepFlow, passedSteps } from "./onboarding-step.model";
+
+/** A step of this id and number. */
+export const onboardingStep = (id: number): OnboardingStep => ({
+  id,
+  number: id,
+  slug: `step-${id}`,
+  title: `Step ${id}`,
+  description: "",
+  body: "",
+  timing: 60,
+  link: { url: "/", label: "" },
+});
+const stepOfPage = without(onboardingStepFlow, "session.changed", "step.settled");
+
+export const onboardingFlow = defineFlow({
+  machine: onboardingMachine,
+  inputs: machines.onboarding.inputs,
+  events: {
+    "session.changed": whoIsHereNow,
+    "connection.changed": network,
+    // Told by the steps.
+    "step.passed": {},
+  },
+  outcomes: {
+    loadSteps: { two: { output: [onboardingStep(1), onboardingStep(2)] }, none: { output: [] }, offline },
+    loadProgress: {
+      nothing: { output: passedSteps() },
+      first: { output: passedSteps(1) },
+      everything: { output: passedSteps(1, 2) },
+      signedOut,
+      offline,
+    },
+  },
+  project: ({ session, progress }) => [
+    session && (session.learner?.id ?? 0),
+    progress?.data.map(({ passedAt }) => passedAt !== null),
+  ],
+  children: { "step.1": stepOfPage, "step.2": stepOfPage },
+});

@@ -1,0 +1,21 @@
+import { onboarding } from "../../contract/courses/onboarding";
+import { definePage } from "../drivers/page-tests";
+import { pageOf } from "../shared/samples";
+import { onboardingScreen } from "./onboarding.screen";
+import { onboardingStepPart } from "./onboarding-step.screen";
+
+/** Several steps may be passed at once: each has an address of its own. */
+const pass = (id: number) => ({ ...onboarding.pass, path: onboarding.pass.path.replace("{id}", String(id)) });
+/** Here their page tells the steps who is here and which of them are passed. */
+const step = { ...onboardingStepPart, world: [] };
+
+export const onboardingPage = definePage({
+  screen: { ...onboardingScreen, children: { "step.1": step, "step.2": step } },
+  path: "/academy/onboarding/seo/",
+  calls: {
+    loadSteps: { call: onboarding.steps, replyFor: pageOf },
+    loadProgress: onboarding.progress,
+    "step.1: passStep": pass(1),
+    "step.2: passStep": pass(2),
+  },
+});

@@ -1,0 +1,10 @@
+import { promoPlayerMachine } from "../../machines/courses/promo-player";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+
+export const promoPlayerFlow = defineFlow({
+  machine: promoPlayerMachine,
+  inputs: machines.promoPlayer.inputs,
+  events: { "player.time": { before: { position: 10 }, breakpoint: { position: 30 } } },
+  outcomes: {},
+});

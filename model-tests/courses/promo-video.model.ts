@@ -1,0 +1,32 @@
+import { promoVideoMachine } from "../../machines/courses/promo-video";
+import { machines } from "../../machines/index";
+import { defineFlow, without } from "../engine/flow";
+import { broken, network, offline, signedOut, whoIsHere } from "../shared/cases";
+import { promoPlayerFlow } from "./promo-player.model";
+
+export const promoVideoFlow = defineFlow({
+  machine: promoVideoMachine,
+  inputs: machines.promoVideo.inputs,
+  events: {
+    "session.changed": whoIsHere,
+    "connection.changed": network,
+    "progress.settled": {
+      enrolled: { enrolled: true },
+      notEnrolled: { enrolled: false },
+      unknown: { enrolled: null },
+    },
+  },
+  outcomes: {
+    loadStanding: {
+      outside: { output: { enrolled: false, promoEnded: false } },
+      promoEnded: { output: { enrolled: false, promoEnded: true } },
+      enrolled: { output: { enrolled: true, promoEnded: false } },
+      signedOut,
+      offline,
+    },
+    endPromo: { told: { output: undefined }, offline },
+    endPromoAgain: { told: { output: undefined }, broken },
+  },
+  project: ({ standing, learnerId }) => [standing, learnerId],
+  children: { promoPlayer: without(promoPlayerFlow, "player.time") },
+});

@@ -1,0 +1,43 @@
+import { courses } from "../../contract/courses/courses";
+import { learning } from "../../contract/courses/learning";
+import { machines } from "../../machines/index";
+import { courseProgress } from "../../machines/testing";
+import { definePage } from "../drivers/page-tests";
+import { clip } from "../shared/clip-page";
+import { course, courseCard } from "../shared/samples";
+import { promoVideoScreen } from "./promo-video.screen";
+
+const told = { call: learning.endPromo, replyFor: () => ({ promoEnded: true }) };
+
+export const promoVideoPage = definePage({
+  screen: promoVideoScreen,
+  // The course of the flows is called as a topic is, whose page would win (R28).
+  path: "/academy/standalone-courses/seo/",
+  region: ["[data-part='clip']"],
+  calls: {
+    loadStanding: {
+      call: learning.dashboard,
+      replyFor: ({ enrolled, promoEnded }: { enrolled: boolean; promoEnded: boolean }) => ({
+        course: courseCard(1),
+        progress: courseProgress({ enrolled }),
+        exam: null,
+        rating: 0,
+        promoEnded,
+      }),
+    },
+    endPromo: told,
+    endPromoAgain: told,
+  },
+  never: { none: "without a video, the page keeps no place for one" },
+  answers: (input) => [
+    [
+      courses.bySlug,
+      {
+        ...course,
+        contentType: "standAloneLesson",
+        clip,
+        standAloneLessonInfo: machines.promoVideo.inputs[input]?.info,
+      },
+    ],
+  ],
+});

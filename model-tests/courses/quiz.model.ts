@@ -1,0 +1,56 @@
+import type { AnsweredQuestion, QuizResult, QuizStep } from "../../contract/courses/lessons";
+import type { Failure } from "../../contract/errors";
+import { type KeptAnswer, quizMachine } from "../../machines/courses/quiz";
+import { machines } from "../../machines/index";
+import { quizStep } from "../../machines/samples";
+import { courseProgress } from "../../machines/testing";
+import { defineFlow } from "../engine/flow";
+import { broken, network, offline, refused, signedOut } from "../shared/cases";
+
+const answered = (right: boolean): AnsweredQuestion => ({
+  answer: [right ? "true" : "false"],
+  right,
+  correct: ["true"],
+  explanation: "",
+});
+const resultOf = (passed: boolean): QuizResult => ({
+  score: passed ? 100 : 0,
+  passed,
+  right: passed ? 1 : 0,
+  total: 1,
+});
+
+/** What the server says of an answer: whether the quiz is passed only after the last one, which then decides. */
+const checked =
+  (right: boolean) =>
+  ({ step, index }: { step: QuizStep; index: number }) => ({
+    answered: answered(right),
+    result: index + 1 === step.questions.length ? resultOf(right) : null,
+    progress: courseProgress({ progress: right ? 100 : 50 }),
+  });
+
+/** What the device kept of an answer to the first question. */
+const keptFor = ({ questions }: QuizStep, refusal: Failure | null): KeptAnswer => ({
+  questionId: questions[0]?.id ?? "",
+  answer: ["true"],
+  key: "kept",
+  refusal,
+});
+
+export const quizFlow = defineFlow({
+  machine: quizMachine,
+  inputs: machines.quiz.inputs,
+  events: { "connection.changed": network, "answer.choose": { nothing: { answer: [] }, true: { answer: ["true"] } } },
+  outcomes: {
+    recallAnswer: {
+      none: { output: null },
+      broken,
+      kept: { output: ({ step }) => keptFor(step, null) },
+      taken: { output: ({ step }) => keptFor(step, { code: "invalid", status: 400 }) },
+      foreign: { output: { questionId: "of another quiz", answer: ["true"], key: "kept", refusal: null } },
+    },
+    checkAnswer: { right: { output: checked(true) }, wrong: { output: checked(false) }, refused, signedOut, offline },
+    retryQuiz: { anew: { output: ({ step }) => quizStep(step.questions.length) }, offline },
+  },
+  project: ({ step, draft }) => [Object.keys(step.answered).length, step.result?.passed, draft.length > 0],
+});

@@ -1,0 +1,14 @@
+import { series } from "../../contract/courses/series";
+import { definePage } from "../drivers/page-tests";
+import { seriesListScreen } from "./series-list.screen";
+
+export const seriesListPage = definePage({
+  screen: seriesListScreen,
+  path: "/academy/series/",
+  calls: {
+    loadSeriesList: {
+      call: series.list,
+      replyFor: (data: readonly unknown[]) => ({ data, total: data.length }),
+    },
+  },
+});

@@ -1,0 +1,9 @@
+import { series } from "../../contract/courses/series";
+import { definePage } from "../drivers/page-tests";
+import { seriesScreen } from "./series.screen";
+
+export const seriesPage = definePage({
+  screen: seriesScreen,
+  path: "/academy/series/audits/",
+  calls: { loadSeries: series.bySlug, loadProgress: series.progress },
+});

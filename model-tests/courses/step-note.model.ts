@@ -1,0 +1,89 @@
+import { type KeptNote, longestNote, type NoteDraft, noNote, tidied } from "../../machines/courses/note-draft";
+import { stepNoteMachine } from "../../machines/courses/step-note";
+import { machines } from "../../machines/index";
+import { learner } from "../../machines/testing";
+import { defineFlow } from "../engine/flow";
+import { network, notEnrolled, offline, signedOut } from "../shared/cases";
+
+interface Known extends NoteDraft {
+  theirs: KeptNote | null;
+}
+const updatedAt = "2026-03-01T10:00:00.000Z";
+const tooLong = "X".repeat(longestNote + 1);
+
+/** A note that nobody has written yet. */
+function newNote({ note, base, sent, theirs }: Known): string {
+  const known = [note, base.note, sent?.note, theirs?.note].map((one) => tidied(one ?? ""));
+  return ["One", "Two", "Three", "Four", "Five"].find((one) => !known.includes(one)) ?? "";
+}
+/** What the server had before. */
+const unchanged = ({ base }: Known) => ({ kept: base, draft: null });
+/** Other words, from another device. */
+const rewritten = (known: Known) => ({
+  kept: { note: newNote(known), bookmarked: known.base.bookmarked, updatedAt },
+  draft: null,
+});
+/** What was sent has arrived. */
+const arrived = ({ sent, base }: Known) => ({ kept: { ...(sent ?? base), updatedAt }, draft: null });
+const draft = { note: "Kept", bookmarked: true, base: noNote, sent: null };
+
+export const stepNoteFlow = defineFlow({
+  machine: stepNoteMachine,
+  inputs: machines.stepNote.inputs,
+  events: {
+    "session.changed": {
+      learner: ({ learnerId }) => ({ learner: { ...learner, id: learnerId || learner.id }, seed: "seed" }),
+      another: ({ learnerId }) => ({ learner: { ...learner, id: learnerId + 1 }, seed: "seed" }),
+      visitor: { learner: null, seed: "seed" },
+    },
+    "connection.changed": network,
+    "text.change": {
+      other: (known) => ({ text: newNote(known) }),
+      // The same to the server, and a change to whoever types.
+      undone: ({ note, base }) => ({ text: note === base.note ? `${note} ` : base.note }),
+      tooLong: ({ note }) => ({ text: note === tooLong ? `${note}X` : tooLong }),
+    },
+    "version.choose": { mine: { version: "mine" }, theirs: { version: "theirs" }, both: { version: "both" } },
+  },
+  outcomes: {
+    loadNote: {
+      unchanged: { output: unchanged },
+      rewritten: { output: rewritten },
+      unsent: { output: { kept: noNote, draft } },
+      contested: { output: { kept: { note: "Theirs", bookmarked: false, updatedAt }, draft } },
+      tooLong: { output: { kept: noNote, draft: { ...draft, note: tooLong } } },
+      signedOut,
+      offline,
+    },
+    refreshNote: {
+      unchanged: { output: unchanged },
+      rewritten: { output: rewritten },
+      // Of another tab.
+      unsent: { output: { kept: noNote, draft } },
+      signedOut,
+      offline,
+    },
+    saveNote: {
+      saved: {
+        output: ({ sent }) => ({ note: tidied(sent?.note ?? ""), bookmarked: sent?.bookmarked === true, updatedAt }),
+      },
+      overtaken: { error: { code: "conflict", status: 409 } },
+      notEnrolled,
+      signedOut,
+      offline,
+    },
+    loadTheirs: { rewritten: { output: rewritten }, arrived: { output: arrived }, signedOut, offline },
+  },
+  project: ({ learnerId, note, bookmarked, base, sent, theirs }) => [
+    learnerId > 0,
+    tidied(note).length > longestNote,
+    tidied(note) === tidied(base.note),
+    bookmarked === base.bookmarked,
+    sent && [
+      tidied(note) === tidied(sent.note),
+      bookmarked === sent.bookmarked,
+      tidied(sent.note) === tidied(base.note),
+    ],
+    theirs && bookmarked === theirs.bookmarked,
+  ],
+});

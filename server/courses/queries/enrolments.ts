@@ -1,0 +1,55 @@
+import { and, count, desc, eq, isNull } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { enrolment } from "../schema";
+
+export async function isEnrolled(db: Database, accountId: number, courseId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: enrolment.courseId })
+    .from(enrolment)
+    .where(and(eq(enrolment.accountId, accountId), eq(enrolment.courseId, courseId), isNull(enrolment.removedAt)));
+  return rows.length > 0;
+}
+
+/** Ids of the courses that an account is enrolled in. */
+export async function enrolledCourses(db: Database, accountId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: enrolment.courseId })
+    .from(enrolment)
+    .where(and(eq(enrolment.accountId, accountId), isNull(enrolment.removedAt)));
+  return rows.map(({ id }) => id);
+}
+
+/** An account's enrolments, the last first. */
+export async function enrolmentsOf(db: Database, accountId: number): Promise<{ courseId: number; enrolledAt: Date }[]> {
+  return db
+    .select({ courseId: enrolment.courseId, enrolledAt: enrolment.enrolledAt })
+    .from(enrolment)
+    .where(and(eq(enrolment.accountId, accountId), isNull(enrolment.removedAt)))
+    .orderBy(desc(enrolment.enrolledAt), desc(enrolment.courseId));
+}
+
+/** How many learners each course has; one without any is missing. */
+export async function learnersPerCourse(db: Database): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ id: enrolment.courseId, learners: count() })
+    .from(enrolment)
+    .where(isNull(enrolment.removedAt))
+    .groupBy(enrolment.courseId);
+  return new Map(rows.map(({ id, learners }) => [id, learners]));
+}
+
+/** Enrols, or brings an earlier enrolment back (R19). */
+export async function addEnrolment(db: Database, accountId: number, courseId: number, now: Date): Promise<void> {
+  await db
+    .insert(enrolment)
+    .values({ accountId, courseId, enrolledAt: now })
+    .onConflictDoUpdate({ target: [enrolment.accountId, enrolment.courseId], set: { removedAt: null } });
+}
+
+/** Hides the enrolment; progress stays (R19). */
+export async function hideEnrolment(db: Database, accountId: number, courseId: number, now: Date): Promise<void> {
+  await db
+    .update(enrolment)
+    .set({ removedAt: now })
+    .where(and(eq(enrolment.accountId, accountId), eq(enrolment.courseId, courseId), isNull(enrolment.removedAt)));
+}

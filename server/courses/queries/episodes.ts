@@ -1,0 +1,21 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { episodeWatched } from "../schema";
+
+/** Which of these episodes an account has watched, and when first. */
+export async function watchedEpisodes(
+  db: Database,
+  accountId: number,
+  episodes: readonly number[],
+): Promise<ReadonlyMap<number, Date>> {
+  const rows = await db
+    .select({ id: episodeWatched.episodeId, at: episodeWatched.watchedAt })
+    .from(episodeWatched)
+    .where(and(eq(episodeWatched.accountId, accountId), inArray(episodeWatched.episodeId, [...episodes])));
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}
+
+/** Marks an episode as watched; one that is stays as it was. */
+export async function watchEpisode(db: Database, accountId: number, episodeId: number, now: Date): Promise<void> {
+  await db.insert(episodeWatched).values({ accountId, episodeId, watchedAt: now }).onConflictDoNothing();
+}

@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { courseRating, promoEnd } from "../schema";
+
+/** An account's rating of a course; 0 without one (R9). */
+export async function ratingOf(db: Database, accountId: number, courseId: number): Promise<number> {
+  const [row] = await db
+    .select({ rating: courseRating.rating })
+    .from(courseRating)
+    .where(and(eq(courseRating.accountId, accountId), eq(courseRating.courseId, courseId)));
+  return row?.rating ?? 0;
+}
+
+/** Rates a course in place of an earlier rating. */
+export async function rateCourse(
+  tx: Database,
+  accountId: number,
+  courseId: number,
+  rating: number,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(courseRating)
+    .values({ accountId, courseId, rating, ratedAt: now })
+    .onConflictDoUpdate({ target: [courseRating.accountId, courseRating.courseId], set: { rating, ratedAt: now } });
+}
+
+/** Whether an account has seen the promo video of a course to its end. */
+export async function isPromoEnded(db: Database, accountId: number, courseId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: promoEnd.courseId })
+    .from(promoEnd)
+    .where(and(eq(promoEnd.accountId, accountId), eq(promoEnd.courseId, courseId)));
+  return rows.length > 0;
+}
+
+/** Notes that the promo video ended; the first time counts. */
+export async function endPromo(tx: Database, accountId: number, courseId: number, now: Date): Promise<void> {
+  await tx.insert(promoEnd).values({ accountId, courseId, endedAt: now }).onConflictDoNothing();
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from "fastify";
+import { type Course, courses, durationBounds } from "../../../contract/courses/courses";
+import type { Account } from "../../account/queries/accounts";
+import { type Action, type Actor, refusal } from "../../account/rules/access";
+import { isPublished, publishedCourses, topicsInUse } from "../../catalogue/routes/published-courses";
+import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
+import type { Database } from "../../db/database";
+import { skeletonOf } from "../../exams/standing";
+import { ApiError } from "../../http/api-error";
+import { implement } from "../../http/implement";
+import { allowed, pageOf, readable, whole } from "../../routes/items";
+import { findItems } from "../../search/find";
+import { doneSteps } from "../queries/completions";
+import { addEnrolment, enrolledCourses, hideEnrolment, isEnrolled } from "../queries/enrolments";
+import { progressOf } from "../rules/progress";
+import { cardOf, courseOf } from "./course-replies";
+
+/**
+ * The course of a slug, if the account may do this with it.
+ * @throws {ApiError} `not_found` for one that is not there, not for everyone, or withdrawn.
+ */
+export const courseFor = (catalogue: Catalogue, actor: Actor, slug: string, action: Action): CatalogueCourse =>
+  allowed(catalogue.course(slug), actor, action);
+
+/**
+ * A course that the account is in.
+ * @throws {ApiError} `not_found`, `not_enrolled`
+ */
+export async function ownCourse({
+  account,
+  catalogue,
+  db,
+  params: { slug },
+}: {
+  account: Account;
+  catalogue: Catalogue;
+  db: Database;
+  params: { slug: string };
+}): Promise<CatalogueCourse> {
+  const course = courseFor(catalogue, account, slug, "course.study");
+  const refused = refusal(account, "course.study", { enrolled: await isEnrolled(db, account.id, course.id) });
+  if (refused) throw new ApiError(refused);
+  return course;
+}
+
+/** Where an account stands in a course. */
+export async function courseProgress(db: Database, catalogue: Catalogue, course: CatalogueCourse, accountId: number) {
+  const skeleton = skeletonOf(catalogue, course);
+  const done = await doneSteps(db, accountId, skeleton.flat());
+  return progressOf(skeleton, done, await isEnrolled(db, accountId, course.id));
+}
+
+/** The catalogue, and learners' enrolment and progress. */
+export async function courseRoutes(app: FastifyInstance): Promise<void> {
+  implement(
+    app,
+    courses.list,
+    async ({ params: { locale }, query, catalogue, db }) => {
+      const { page, limit, duration, search: words, type, categories } = query;
+      const card = (course: CatalogueCourse) => cardOf(catalogue, course, locale);
+      if (words === "") {
+        const all = publishedCourses(catalogue, type, duration);
+        const isAskedFor = (course: CatalogueCourse) =>
+          catalogue.courseText(course, "en").text.categories.some((id) => categories.includes(id));
+        return pageOf(categories.length === 0 ? all : all.filter(isAskedFor), { page, limit }, card);
+      }
+      const { total, hits } = await findItems(db, {
+        words,
+        locales: [locale],
+        fallback: true,
+        kinds: ["course"],
+        types: type === "base" ? ["base", "educational"] : [type],
+        categories,
+        minTiming: duration && durationBounds[duration].min,
+        maxTiming: duration && durationBounds[duration].max,
+        page,
+        limit,
+      });
+      const found = hits.flatMap(({ itemId }) => catalogue.course(itemId) ?? []).filter(isPublished);
+      return { data: found.map(card), total };
+    },
+    { cache: "content" },
+  );
+
+  implement(
+    app,
+    courses.categories,
+    ({ params: { locale }, query, catalogue }) => {
+      const used = topicsInUse(catalogue, query.type);
+      return whole(catalogue.topics(locale, used));
+    },
+    { cache: "content" },
+  );
+
+  implement(
+    app,
+    courses.bySlug,
+    async ({ params: { locale, slug }, catalogue, ...asking }): Promise<Course> =>
+      courseOf(catalogue, await readable(catalogue.course(slug), asking, "course.read"), locale),
+    { cache: "content" },
+  );
+
+  implement(app, courses.progressMap, async ({ account, catalogue, db, query: { ids } }) => {
+    const done = await doneSteps(db, account.id);
+    const entries = (await enrolledCourses(db, account.id)).flatMap((id) => {
+      const course = catalogue.course(id);
+      if (!course || refusal(account, "course.study", { status: course.status })) return [];
+      if (ids && !ids.includes(id)) return [];
+      return [[String(id), { progress: progressOf(skeletonOf(catalogue, course), done, true).progress }] as const];
+    });
+    return Object.fromEntries(entries);
+  });
+
+  implement(app, courses.progress, async ({ account, catalogue, db, params: { slug } }) =>
+    courseProgress(db, catalogue, courseFor(catalogue, account, slug, "course.read"), account.id),
+  );
+
+  implement(app, courses.enrol, async ({ account, catalogue, db, now, params: { slug } }) => {
+    const course = courseFor(catalogue, account, slug, "course.enrol");
+    await addEnrolment(db, account.id, course.id, now);
+    return courseProgress(db, catalogue, course, account.id);
+  });
+
+  implement(app, courses.removeEnrolment, async ({ account, catalogue, db, now, params: { slug } }) => {
+    const course = courseFor(catalogue, account, slug, "course.enrol");
+    await hideEnrolment(db, account.id, course.id, now);
+    return courseProgress(db, catalogue, course, account.id);
+  });
+}

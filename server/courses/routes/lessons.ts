@@ -1,0 +1,279 @@
+import type { FastifyInstance } from "fastify";
+import type { Lesson, QuizStep, Step } from "../../../contract/courses/lessons";
+import { lessons } from "../../../contract/courses/lessons";
+import type { ContentLocale } from "../../../contract/primitives";
+import type { Account } from "../../account/queries/accounts";
+import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
+import type { CourseSummary, LessonDocument, QuizDocument, StepDocument } from "../../content/documents";
+import type { Database } from "../../db/database";
+import { answerProblem, isRight, withoutKey } from "../../domain/questions";
+import { createQuizReportRate } from "../../http/account-rates";
+import { ApiError, invalid } from "../../http/api-error";
+import { implement } from "../../http/implement";
+import { completeStep, doneSteps } from "../queries/completions";
+import { lockQuiz, noteQuiz, quizAnswers, restartQuiz, storeQuiz } from "../queries/quizzes";
+import { addWatched, videoState } from "../queries/videos";
+import { type Done, progressOf } from "../rules/progress";
+import { allAnswered, answered, type Outcomes, quizResult } from "../rules/quiz";
+import { isWatched, secondsIn } from "../rules/watched";
+import { examSlugOf, urlOf } from "./course-replies";
+import { courseProgress, ownCourse } from "./courses";
+
+interface Studying {
+  account: Account;
+  catalogue: Catalogue;
+  db: Database;
+  params: { locale: ContentLocale; slug: string };
+}
+
+/**
+ * A course with its lessons, for somebody who is in it.
+ * @throws {ApiError} `not_found`, `not_enrolled`
+ */
+async function study({ account, catalogue, db, params: { locale, slug } }: Studying) {
+  const course = await ownCourse({ account, catalogue, db, params: { slug } });
+  const { text, language } = catalogue.courseText(course, locale);
+  const { lessons: all } = await catalogue.courseDocument(db, course, language);
+  return { course, summary: text, language, lessons: all };
+}
+
+/**
+ * The lessons of one module, by its index from 0; all of them without one.
+ * @throws {ApiError} `not_found` for a module that the course does not have
+ */
+function lessonsIn({ modules }: CourseSummary, all: readonly LessonDocument[], index: number | undefined) {
+  if (index === undefined || (modules.length === 0 && index === 0)) return all;
+  const numbers = modules[index]?.lessons;
+  if (!numbers) throw new ApiError("not_found");
+  return all.filter(({ number }) => numbers.includes(number));
+}
+
+const lessonReply = ({ id, number, title, caption, description, timing }: LessonDocument): Lesson => ({
+  id,
+  number,
+  title,
+  caption,
+  description,
+  timing,
+});
+
+/** Where to go on: the last unfinished step, or the first of all once everything is done (L14). */
+async function currentPlace(call: Studying) {
+  const { course, lessons: all } = await study(call);
+  const { resume } = await courseProgress(call.db, call.catalogue, course, call.account.id);
+  const lesson = all[(resume?.lesson ?? 1) - 1];
+  const step = lesson?.steps[(resume?.step ?? 1) - 1];
+  if (!lesson || !step) throw new ApiError("not_found");
+  return { lesson, step };
+}
+
+/**
+ * One step of a course that the account is in; a step of another one is not there.
+ * @throws {ApiError} `not_found`, `not_enrolled`
+ */
+export async function stepFor(
+  call: Studying & { params: { stepId: number } },
+): Promise<{ course: CatalogueCourse; step: StepDocument }> {
+  const { course, lessons: all } = await study(call);
+  const step = all.flatMap(({ steps }) => steps).find(({ id }) => id === call.params.stepId);
+  if (!step) throw new ApiError("not_found");
+  return { course, step };
+}
+
+async function quizFor(
+  call: Studying & { params: { stepId: number } },
+): Promise<{ course: CatalogueCourse; step: QuizDocument }> {
+  const { course, step } = await stepFor(call);
+  if (step.type !== "quiz") throw invalid("params.stepId", "is no quiz");
+  return { course, step };
+}
+
+const quizStep = (
+  { id, number, title, seconds, passMark, questions }: QuizDocument,
+  outcomes: Outcomes,
+  done: boolean,
+): QuizStep => ({
+  id,
+  number,
+  title,
+  seconds,
+  done,
+  type: "quiz",
+  passMark,
+  questions: questions.map(withoutKey),
+  answered: allAnswered(questions, outcomes),
+  result: quizResult(questions, outcomes, passMark),
+});
+
+/** A step with what its learner has done in it. */
+async function stepReply(db: Database, accountId: number, step: StepDocument): Promise<Step> {
+  const done = (await doneSteps(db, accountId, [step.id])).has(step.id);
+  switch (step.type) {
+    case "video":
+      return { ...step, done, ...(await videoState(db, accountId, step.id)) };
+    case "quiz":
+      return quizStep(step, await quizAnswers(db, accountId, step.id), done);
+    default:
+      return { ...step, done };
+  }
+}
+
+const structureLesson = (lesson: LessonDocument, done: Done) => ({
+  id: lesson.id,
+  number: lesson.number,
+  title: lesson.title,
+  timing: lesson.timing,
+  steps: lesson.steps.map(({ id, number, type, title, seconds }) => ({
+    id,
+    number,
+    type,
+    title,
+    seconds,
+    done: done.has(id),
+  })),
+});
+
+async function retryQuiz(
+  call: Pick<Studying, "account" | "db"> & { now: Date },
+  step: QuizDocument,
+): Promise<QuizStep> {
+  await restartQuiz(call.db, call.account.id, step.id, call.now);
+  const done = (await doneSteps(call.db, call.account.id, [step.id])).has(step.id);
+  return quizStep(step, {}, done);
+}
+
+/**
+ * A step by its id alone, or within one lesson: the course is the one that has it.
+ * @throws {ApiError} `not_found`, `not_enrolled`
+ */
+async function stepOfLesson(call: Pick<Studying, "account" | "catalogue" | "db">, stepId: number, lessonId?: number) {
+  const course = call.catalogue.courseOfStep(stepId);
+  if (!course) throw new ApiError("not_found");
+  const { lessons: all } = await study({ ...call, params: { locale: "en", slug: course.slug } });
+  const lesson = all.find(({ steps }) => steps.some(({ id }) => id === stepId));
+  const step = lesson?.steps.find(({ id }) => id === stepId);
+  if (!lesson || !step || (lessonId !== undefined && lesson.id !== lessonId)) throw new ApiError("not_found");
+  return { course, step };
+}
+
+/** Lessons, their steps and what learners do in them (R6, R7). */
+export async function lessonRoutes(app: FastifyInstance): Promise<void> {
+  const countReport = createQuizReportRate();
+
+  implement(app, lessons.structure, async (call) => {
+    const { course, summary, language, lessons: all } = await study(call);
+    const done = await doneSteps(call.db, call.account.id, summary.skeleton.flat());
+    const examSlug = examSlugOf(call.catalogue, summary.examSlug);
+    return {
+      course: {
+        id: course.id,
+        slug: course.slug,
+        url: urlOf(course.slug, summary.contentType),
+        title: summary.title,
+        language,
+        examSlug,
+      },
+      lessons: lessonsIn(summary, all, call.query.moduleIndex).map((lesson) => structureLesson(lesson, done)),
+      modules: summary.modules,
+      progress: progressOf(summary.skeleton, done, true),
+    };
+  });
+
+  implement(app, lessons.byNumber, async (call) => {
+    const { summary, lessons: all } = await study(call);
+    const lesson = lessonsIn(summary, all, call.query.module)[call.params.n - 1];
+    if (!lesson) throw new ApiError("not_found");
+    return lessonReply(lesson);
+  });
+
+  implement(app, lessons.byId, async (call) => {
+    const { lessons: all } = await study(call);
+    const lesson = all.find(({ id }) => id === call.params.id);
+    if (!lesson) throw new ApiError("not_found");
+    return lessonReply(lesson);
+  });
+
+  implement(app, lessons.current, async (call) => lessonReply((await currentPlace(call)).lesson));
+
+  implement(app, lessons.currentStep, async (call) => {
+    const { lesson, step } = await currentPlace(call);
+    return { lesson: lesson.number, step: await stepReply(call.db, call.account.id, step) };
+  });
+
+  implement(app, lessons.step, async (call) => {
+    const { step } = await stepFor(call);
+    return stepReply(call.db, call.account.id, step);
+  });
+
+  implement(app, lessons.completeStep, async (call) => {
+    const { course, step } = await stepFor(call);
+    if (step.type === "quiz") throw invalid("params.stepId", "is a quiz, which is done by passing it");
+    await completeStep(call.db, call.account.id, step.id, call.now);
+    return courseProgress(call.db, call.catalogue, course, call.account.id);
+  });
+
+  implement(app, lessons.savePosition, async (call) => {
+    const { account, body, catalogue, now } = call;
+    return call.db.transaction(async (db) => {
+      const { course, step } = await stepFor({ ...call, db });
+      if (step.type !== "video") throw invalid("params.stepId", "is no video");
+      const on = { accountId: account.id, stepId: step.id, seconds: step.seconds, now };
+      const { watched } = await addWatched(db, on, body);
+      if (isWatched(watched, step.seconds)) await completeStep(db, account.id, step.id, now);
+      const done = (await doneSteps(db, account.id, [step.id])).has(step.id);
+      const progress = await courseProgress(db, catalogue, course, account.id);
+      return { done, watchedSeconds: secondsIn(watched), progress };
+    });
+  });
+
+  implement(app, lessons.quizNext, async (call) => {
+    const { account, body, catalogue, db, now } = call;
+    const { course, step } = await quizFor(call);
+    const question = step.questions.find(({ id }) => id === body.questionId);
+    if (!question) throw invalid("body.questionId", "is no question of this quiz");
+    const outcomes = await lockQuiz(db, account.id, step.id, now);
+    const earlier = outcomes[question.id];
+    const problem = earlier ? null : answerProblem(question, body.answer);
+    if (problem) throw invalid("body.answer", problem);
+    // An answer that was given stays: otherwise the key, told with it, could be handed in.
+    const outcome = earlier ?? { answer: body.answer, right: isRight(question, body.answer) };
+    const all = { ...outcomes, [question.id]: outcome };
+    if (!earlier) await storeQuiz(db, account.id, step.id, all, now);
+    const result = quizResult(step.questions, all, step.passMark);
+    if (result?.passed) await completeStep(db, account.id, step.id, now);
+    const progress = await courseProgress(db, catalogue, course, account.id);
+    return { answered: answered(question, outcome), result, progress };
+  });
+
+  implement(app, lessons.quizRetry, async (call) => retryQuiz(call, (await quizFor(call)).step));
+
+  implement(app, lessons.quizRetryStandAlone, async (call) => {
+    const { course, step } = await quizFor(call);
+    // The same slug under another kind of page is another thing: a quiz of a course is not there.
+    if (call.catalogue.courseText(course, "en").text.contentType !== "standAloneLesson")
+      throw new ApiError("not_found");
+    return retryQuiz(call, step);
+  });
+
+  implement(app, lessons.answers, async (call) => {
+    const { step } = await stepOfLesson(call, call.body.stepId, call.params.lessonId);
+    if (step.type !== "quiz") throw invalid("body.stepId", "is no quiz");
+    const outcomes = await quizAnswers(call.db, call.account.id, step.id);
+    return {
+      stepId: step.id,
+      answered: allAnswered(step.questions, outcomes),
+      result: quizResult(step.questions, outcomes, step.passMark),
+    };
+  });
+
+  implement(app, lessons.auditQuiz, async (call) => {
+    const { stepId, event, questionId } = call.body;
+    const { step } = await stepOfLesson(call, stepId);
+    if (step.type !== "quiz") throw invalid("body.stepId", "is no quiz");
+    if (questionId !== undefined && !step.questions.some(({ id }) => id === questionId))
+      throw invalid("body.questionId", "is no question of this quiz");
+    countReport(call.account.id, call.now);
+    await noteQuiz(call.db, call.account.id, { stepId, event, questionId: questionId ?? null }, call.now);
+    return undefined;
+  });
+}

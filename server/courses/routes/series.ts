@@ -1,0 +1,156 @@
+import type { FastifyInstance } from "fastify";
+import {
+  type Episode,
+  type EpisodeSummary,
+  type SeriesCard,
+  type SeriesProgress,
+  series,
+} from "../../../contract/courses/series";
+import type { ContentLocale } from "../../../contract/primitives";
+import type { Account } from "../../account/queries/accounts";
+import { refusal } from "../../account/rules/access";
+import type { Catalogue, CatalogueItem } from "../../content/catalogue";
+import type { EpisodeDocument } from "../../content/documents";
+import type { Database } from "../../db/database";
+import { ApiError } from "../../http/api-error";
+import { implement } from "../../http/implement";
+import { itemFor, publishedItems, whole } from "../../routes/items";
+import { watchEpisode, watchedEpisodes } from "../queries/episodes";
+import { drawingOf } from "./course-replies";
+
+type SeriesItem = CatalogueItem<"series">;
+interface OnSeries {
+  account: Account;
+  catalogue: Catalogue;
+  params: { locale: ContentLocale; seriesSlug: string };
+}
+
+const urlOf = (slug: string): string => `/academy/series/${slug}/`;
+const sum = (episodes: readonly EpisodeDocument[]): number => episodes.reduce((total, { timing }) => total + timing, 0);
+
+/** @throws {ApiError} `forbidden` where this account does not see series in this language (R10). */
+function mayRead(account: Account, locale: ContentLocale): void {
+  const refused = refusal(account, "series.read", { locale });
+  if (refused) throw new ApiError(refused);
+}
+
+/** @throws {ApiError} `forbidden`, `not_found` */
+function seriesFor({ account, catalogue, params: { locale, seriesSlug } }: OnSeries): SeriesItem {
+  mayRead(account, locale);
+  return itemFor(catalogue, account, "series", seriesSlug, "series.read");
+}
+
+function cardOf(catalogue: Catalogue, item: SeriesItem, locale: ContentLocale): SeriesCard {
+  const { text, language } = catalogue.itemText(item, locale);
+  return {
+    id: item.id,
+    slug: item.slug,
+    url: urlOf(item.slug),
+    title: text.title,
+    description: text.description,
+    episodesCount: text.episodes.length,
+    timing: sum(text.episodes),
+    background: text.background,
+    motif: text.motif,
+    listImage: drawingOf(text),
+    altListImage: "",
+    language,
+  };
+}
+
+const summaryOf = (seriesSlug: string, episode: EpisodeDocument): EpisodeSummary => ({
+  id: episode.id,
+  slug: episode.slug,
+  url: `${urlOf(seriesSlug)}${episode.slug}/`,
+  number: episode.number,
+  title: episode.title,
+  description: episode.description,
+  timing: episode.timing,
+  posterUrl: episode.posterUrl,
+});
+
+/** @throws {ApiError} `not_found` for an episode that is none of the series */
+function episodeIn(episodes: readonly EpisodeDocument[], slug: string): EpisodeDocument {
+  const episode = episodes.find((one) => one.slug === slug);
+  if (!episode) throw new ApiError("not_found");
+  return episode;
+}
+
+async function progressOf(
+  db: Database,
+  account: Account,
+  episodes: readonly EpisodeDocument[],
+): Promise<SeriesProgress> {
+  const done = await watchedEpisodes(
+    db,
+    account.id,
+    episodes.map(({ id }) => id),
+  );
+  const watched = episodes.flatMap(({ id, slug }) => {
+    const at = done.get(id);
+    return at ? [{ episodeId: id, slug, watchedAt: at.toISOString() }] : [];
+  });
+  return {
+    progress: episodes.length === 0 ? 0 : Math.floor((100 * watched.length) / episodes.length),
+    watched,
+    episodesCount: episodes.length,
+    resume: episodes.find(({ id }) => !done.has(id))?.slug ?? null,
+  };
+}
+
+/** Series and their episodes, for those whom R10 lets see them. */
+export async function seriesRoutes(app: FastifyInstance): Promise<void> {
+  implement(app, series.list, ({ account, catalogue, params: { locale } }) => {
+    mayRead(account, locale);
+    return whole(publishedItems(catalogue, "series").map((item) => cardOf(catalogue, item, locale)));
+  });
+
+  implement(app, series.top, ({ account, catalogue, params: { locale } }) => {
+    mayRead(account, locale);
+    const top = publishedItems(catalogue, "series").filter((item) => catalogue.itemText(item, "en").text.isTop);
+    return whole(top.map((item) => cardOf(catalogue, item, locale)));
+  });
+
+  implement(app, series.bySlug, (call) => {
+    const item = seriesFor(call);
+    const { text } = call.catalogue.itemText(item, call.params.locale);
+    return {
+      ...cardOf(call.catalogue, item, call.params.locale),
+      about: text.about,
+      host: text.host,
+      episodes: text.episodes.map((episode) => summaryOf(item.slug, episode)),
+    };
+  });
+
+  implement(app, series.episodes, (call) => {
+    const item = seriesFor(call);
+    const { text } = call.catalogue.itemText(item, call.params.locale);
+    return whole(text.episodes.map((episode) => summaryOf(item.slug, episode)));
+  });
+
+  implement(app, series.episode, (call): Episode => {
+    const item = seriesFor(call);
+    const { text, language } = call.catalogue.itemText(item, call.params.locale);
+    const episode = episodeIn(text.episodes, call.params.episodeSlug);
+    return {
+      ...summaryOf(item.slug, episode),
+      series: { slug: item.slug, title: text.title, url: urlOf(item.slug) },
+      video: episode.video,
+      transcript: episode.transcript,
+      next: text.episodes[episode.number]?.slug ?? null,
+      language,
+    };
+  });
+
+  implement(app, series.watch, async (call) => {
+    const { account, catalogue, db, now, params } = call;
+    const { text } = catalogue.itemText(seriesFor(call), params.locale);
+    await watchEpisode(db, account.id, episodeIn(text.episodes, params.episodeSlug).id, now);
+    return progressOf(db, account, text.episodes);
+  });
+
+  implement(app, series.progress, (call) => {
+    const { text } = call.catalogue.itemText(seriesFor(call), call.params.locale);
+    return progressOf(call.db, call.account, text.episodes);
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { KeyedQuestion } from "../../domain/questions";
+import { allAnswered, quizResult } from "./quiz";
+
+const question = (id: string): KeyedQuestion => ({
+  id,
+  type: "trueFalse",
+  text: id,
+  options: [],
+  correct: ["true"],
+  explanation: "So.",
+});
+const questions = ["q1", "q2", "q3"].map(question);
+const right = { answer: ["true"], right: true };
+const wrong = { answer: ["false"], right: false };
+
+it("has a result only once every question is answered", () => {
+  expect(quizResult(questions, { q1: right, q2: right }, 70)).toBeNull();
+  expect(quizResult(questions, { q1: right, q2: right, q3: wrong }, 70)).toEqual({
+    score: 66,
+    passed: false,
+    right: 2,
+    total: 3,
+  });
+  expect(quizResult(questions, { q1: right, q2: right, q3: right }, 70)).toMatchObject({ score: 100, passed: true });
+  expect(quizResult([], {}, 0)).toBeNull();
+});
+
+it("tells the key of answered questions only, and of none that is gone", () => {
+  expect(allAnswered(questions, { q1: wrong, gone: right })).toEqual({
+    q1: { answer: ["false"], right: false, correct: ["true"], explanation: "So." },
+  });
+});

@@ -1,0 +1,38 @@
+import type { AnsweredQuestion, QuizResult } from "../../../contract/courses/lessons";
+import type { KeyedQuestion } from "../../domain/questions";
+
+/** What was answered in the running try of a quiz, by question id. */
+export type Outcomes = Readonly<Record<string, { answer: string[]; right: boolean }>>;
+
+/** An answered question with its key, which may be told from now on (R6). */
+export const answered = (question: KeyedQuestion, { answer, right }: Outcomes[string]): AnsweredQuestion => ({
+  answer,
+  right,
+  correct: question.correct,
+  explanation: question.explanation,
+});
+
+/** All answered questions that the quiz still asks. */
+export const allAnswered = (
+  questions: readonly KeyedQuestion[],
+  outcomes: Outcomes,
+): Record<string, AnsweredQuestion> =>
+  Object.fromEntries(
+    questions.flatMap((question) => {
+      const outcome = outcomes[question.id];
+      return outcome ? [[question.id, answered(question, outcome)]] : [];
+    }),
+  );
+
+/** The result of a try, once every question is answered. The score is rounded down: it never claims a mark that was missed. */
+export function quizResult(
+  questions: readonly KeyedQuestion[],
+  outcomes: Outcomes,
+  passMark: number,
+): QuizResult | null {
+  const total = questions.length;
+  if (total === 0 || !questions.every(({ id }) => outcomes[id])) return null;
+  const right = questions.filter(({ id }) => outcomes[id]?.right).length;
+  const score = Math.floor((100 * right) / total);
+  return { score, passed: score >= passMark, right, total };
+}

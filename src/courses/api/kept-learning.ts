@@ -1,0 +1,36 @@
+import type { KeptAnswer } from "../../../machines/courses/quiz";
+import type { Services } from "../../api/services";
+import { type CommandOf, forgetCommand, readCommands } from "../../device/undelivered";
+
+interface Quiz {
+  learnerId: number;
+  locale: string;
+  slug: string;
+  stepId: number;
+}
+
+/** The answer of a quiz that this device keeps, the last given; null where it keeps none. */
+export function recallAnswer({ learnerId, slug, stepId }: Quiz): KeptAnswer | null {
+  const isOfQuiz = ({ command }: { command: CommandOf<"quizAnswer"> }) =>
+    command.slug === slug && command.stepId === stepId;
+  const kept = readCommands(learnerId, "quizAnswer").findLast(isOfQuiz);
+  if (!kept) return null;
+  const { command, key, refusal } = kept;
+  return { questionId: command.questionId, answer: command.answer, key, refusal };
+}
+
+/** Forgets an answer that its learner thinks over. */
+export function withdrawAnswer({ learnerId, key, ...answer }: Quiz & Omit<KeptAnswer, "refusal">): void {
+  forgetCommand(learnerId, { kind: "quizAnswer", ...answer }, key);
+}
+
+/** Delivers what this device keeps of a course's steps; what does not arrive stays. */
+export async function deliverSteps(
+  lessons: Services["lessons"],
+  { learnerId, slug }: { learnerId: number; slug: string },
+): Promise<void> {
+  const kept = readCommands(learnerId, "stepDone").filter(({ command, refusal }) => !refusal && command.slug === slug);
+  await Promise.all(
+    kept.map(({ command, key }) => lessons.completeStep({ ...command, learnerId, key }).catch(() => undefined)),
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
+import { type NoteDraft, noNote } from "../../../machines/courses/note-draft";
+import type { Call } from "../../api/call";
+import { createServices } from "../../api/services";
+import { forgetNoteDrafts, noteDraftsPlace } from "../../device/note-draft-place";
+import { keepNoteDraft, readNoteDraft, readNoteDrafts } from "./note-draft";
+
+const learnerId = 7;
+const place = (stepId: number) => ({ locale: "en", slug: "seo", stepId, lesson: 1, step: 2, title: "Clip" });
+const draft = (note: string): NoteDraft => ({ note, bookmarked: true, base: noNote, sent: null });
+const keep = (stepId: number, one: NoteDraft | null, whose = learnerId) =>
+  keepNoteDraft({ learnerId: whose, place: place(stepId), draft: one });
+
+describe("notes that the server does not have", () => {
+  afterEach(() => localStorage.clear());
+
+  it("are kept for each step, until it is forgotten", () => {
+    expect(readNoteDrafts(learnerId)).toEqual([]);
+    keep(1, draft("One"));
+    keep(2, draft("Two"));
+    keep(1, { ...draft("One more"), sent: { note: "One", bookmarked: true } });
+    expect(readNoteDraft(learnerId, 1)).toMatchObject({ note: "One more", sent: { note: "One" } });
+    expect(readNoteDraft(learnerId, 3)).toBeNull();
+    expect(readNoteDrafts(learnerId).map(({ place: { stepId } }) => stepId)).toEqual([2, 1]);
+    keep(1, null);
+    keep(3, null);
+    expect(readNoteDrafts(learnerId)).toEqual([{ place: place(2), draft: draft("Two") }]);
+    keep(2, null);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("are the learner's own", () => {
+    keep(1, draft("One"));
+    keep(1, draft("Another"), 8);
+    expect(readNoteDraft(learnerId, 1)?.note).toBe("One");
+    forgetNoteDrafts(learnerId);
+    expect(readNoteDrafts(learnerId)).toEqual([]);
+    expect(readNoteDraft(8, 1)?.note).toBe("Another");
+  });
+
+  it("are gone with their learner's account", async () => {
+    keep(1, draft("One"));
+    keep(1, draft("Another"), 8);
+    const { session } = createServices((async () => undefined) as unknown as Call);
+    await session.deleteAccount({ confirmation: "right", learnerId });
+    expect(readNoteDrafts(learnerId)).toEqual([]);
+    expect(readNoteDrafts(8)).toHaveLength(1);
+  });
+
+  it.each([
+    "no JSON",
+    "null",
+    "7",
+    "{}",
+    '{"version":2,"notes":[]}',
+    '{"version":1,"notes":[{"place":{},"draft":{}}]}',
+  ])("are not taken from what something else has stored: %s", (stored) => {
+    localStorage.setItem(noteDraftsPlace(learnerId), stored);
+    expect(readNoteDrafts(learnerId)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { array, boolean, int, literal, nullable, object, safeParse, string } from "zod/mini";
+import type { NoteDraft, NotePlace } from "../../../machines/courses/note-draft";
+import type { Keeping } from "../../../machines/courses/step-note";
+import { noteDraftsPlace } from "../../device/note-draft-place";
+import { device, readJson } from "../../device/storage";
+
+const content = { note: string(), bookmarked: boolean() };
+const Unsaved = object({
+  place: object({ locale: string(), slug: string(), stepId: int(), lesson: int(), step: int(), title: string() }),
+  draft: object({
+    ...content,
+    base: object({ ...content, updatedAt: nullable(string()) }),
+    sent: nullable(object(content)),
+  }),
+});
+/** The form of what is stored; another version is dropped. */
+const Kept = object({ version: literal(1), notes: array(Unsaved) });
+
+/** A note that the server does not have, with the step that it is on. */
+export interface UnsavedNote {
+  place: NotePlace;
+  draft: NoteDraft;
+}
+
+/** What a learner wrote on this device and the server is not known to have, in the order in which it was begun. */
+export const readNoteDrafts = (learnerId: number): UnsavedNote[] =>
+  readJson(device, noteDraftsPlace(learnerId), (value) => safeParse(Kept, value).data?.notes ?? null) ?? [];
+
+/** The same of one step. */
+export const readNoteDraft = (learnerId: number, stepId: number): NoteDraft | null =>
+  readNoteDrafts(learnerId).find(({ place }) => place.stepId === stepId)?.draft ?? null;
+
+/** Keeps what is unsaved of one step, or forgets it; the last one leaves nothing behind. */
+export function keepNoteDraft({ learnerId, place, draft }: Keeping): void {
+  const known = readNoteDrafts(learnerId);
+  const others = known.filter((one) => one.place.stepId !== place.stepId);
+  if (!draft && others.length === known.length) return;
+  const notes = draft ? [...others, { place, draft }] : others;
+  if (notes.length === 0) device.remove(noteDraftsPlace(learnerId));
+  else device.write(noteDraftsPlace(learnerId), JSON.stringify({ version: 1, notes }));
+}

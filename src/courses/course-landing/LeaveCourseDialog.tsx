@@ -1,0 +1,35 @@
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { enrolmentMachine } from "../../../machines/courses/enrolment";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+
+const isBusy = (s: SnapshotFrom<typeof enrolmentMachine>) => s.hasTag("busy");
+
+/** Asks before a course is left (L21). */
+export default function LeaveCourseDialog({ actor }: { actor: ActorRefFrom<typeof enrolmentMachine> }) {
+  const { t } = useTranslation();
+  const busy = useSelector(actor, isBusy);
+  const cancel = () => actor.send({ type: "removal.cancel" });
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      title={t("course.leaveTitle")}
+      description={t("course.leaveText")}
+      closeLabel={t("close")}
+      busy={busy}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={cancel}>
+            {t("course.stay")}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => actor.send({ type: "removal.confirm" })}>
+            {t("course.leaveConfirm")}
+          </Button>
+        </>
+      }
+    />
+  );
+}

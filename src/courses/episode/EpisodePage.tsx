@@ -1,0 +1,120 @@
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { Episode } from "../../../contract/courses/series";
+import type { episodeMachine } from "../../../machines/courses/episode";
+import { FailureNotice } from "../../components/FailureNotice";
+import { Gate } from "../../components/Gate";
+import { LanguageNote } from "../../components/LanguageNote";
+import { Page } from "../../components/Page";
+import { paths } from "../../paths/paths";
+import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
+import { color, token, up } from "../../theme/theme";
+import { Skeleton } from "../../ui/Skeleton";
+import { Stack } from "../../ui/Stack";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { EpisodePanel } from "./EpisodePanel";
+import { EpisodePlayer } from "./EpisodePlayer";
+
+export type EpisodeActor = ActorRefFrom<typeof episodeMachine>;
+export type EpisodeSnapshot = SnapshotFrom<typeof episodeMachine>;
+const episodeOf = (s: EpisodeSnapshot) => s.context.episode;
+const failure = (s: EpisodeSnapshot) => s.context.failure;
+const playerOf = (s: EpisodeSnapshot) => s.children.episodePlayer;
+const hasFailed = (s: EpisodeSnapshot) => s.hasTag("failed");
+const isNotFound = (s: EpisodeSnapshot) => s.hasTag("notFound");
+const isSignedOut = (s: EpisodeSnapshot) => s.hasTag("signedOut");
+const isForbidden = (s: EpisodeSnapshot) => s.hasTag("forbidden");
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token["space-6"]};
+  ${up("md")} { grid-template-columns: minmax(0, 1fr) 20rem; gap: ${token["space-8"]}; align-items: start; }
+`;
+const Eyebrow = styled.p`
+  color: ${color["highlight-ink"]};
+  font-weight: 600;
+`;
+const Lead = styled.p`
+  max-width: 70ch;
+  color: ${color["ink-soft"]};
+  font-size: ${token["text-lead"]};
+`;
+
+/** One episode: its clip, whether it is watched, and the way on. */
+export function EpisodePage({ actor }: { actor: EpisodeActor }) {
+  const { t } = useTranslation();
+  const episode = useSelector(actor, episodeOf);
+  const why = useSelector(actor, failure);
+  const failed = useSelector(actor, hasFailed);
+  const notFound = useSelector(actor, isNotFound);
+  const signedOut = useSelector(actor, isSignedOut);
+  const forbidden = useSelector(actor, isForbidden);
+
+  if (notFound) return <NotFoundPage />;
+  return (
+    <Page
+      lang={episode?.language}
+      crumbs={[
+        { label: t("series.title"), href: paths.allSeries },
+        ...(episode
+          ? [
+              { label: episode.series.title, href: paths.series(episode.series.slug) },
+              { label: episode.title, href: paths.episode(episode.series.slug, episode.slug) },
+            ]
+          : []),
+      ]}
+    >
+      {signedOut || forbidden ? (
+        <Gate of="series" signedOut={signedOut} onSignIn={() => actor.send({ type: "signIn.open" })} />
+      ) : failed ? (
+        <>
+          <h1>{t("series.title")}</h1>
+          <FailureNotice
+            failure={why}
+            title={t("episode.failed")}
+            onRetry={() => actor.send({ type: "episode.retry" })}
+          />
+        </>
+      ) : episode ? (
+        <Shown actor={actor} episode={episode} />
+      ) : (
+        <EpisodeSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Shown({ actor, episode }: { actor: EpisodeActor; episode: Episode }) {
+  const { t } = useTranslation();
+  const player = useSelector(actor, playerOf);
+  return (
+    <>
+      <LanguageNote language={episode.language} />
+      <Stack $gap={2}>
+        <Eyebrow>{t("episode.number", { number: episode.number })}</Eyebrow>
+        <h1>{episode.title}</h1>
+        <Lead>{episode.description}</Lead>
+      </Stack>
+      <Columns>
+        {player && <EpisodePlayer actor={player} episode={episode} />}
+        <EpisodePanel actor={actor} episode={episode} />
+      </Columns>
+    </>
+  );
+}
+
+function EpisodeSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Stack $gap={4} aria-busy="true">
+      <VisuallyHidden role="status">{t("loading")}</VisuallyHidden>
+      <Skeleton $shape="title" $width={60} />
+      <Skeleton $width={80} />
+      <Columns>
+        <Skeleton $shape="media" />
+      </Columns>
+    </Stack>
+  );
+}

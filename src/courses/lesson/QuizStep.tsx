@@ -1,0 +1,149 @@
+import { useSelector } from "@xstate/react";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { quizMachine } from "../../../machines/courses/quiz";
+import { FailureNotice } from "../../components/FailureNotice";
+import { QuestionForm } from "../../components/QuestionForm";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Icon } from "../../ui/Icon";
+import { Notice } from "../../ui/Notice";
+import { ProgressBar } from "../../ui/ProgressBar";
+import { Spinner } from "../../ui/Spinner";
+import { Stack } from "../../ui/Stack";
+
+type Actor = { actor: ActorRefFrom<typeof quizMachine> };
+type Snapshot = SnapshotFrom<typeof quizMachine>;
+const stepOf = (s: Snapshot) => s.context.step;
+const indexOf = (s: Snapshot) => s.context.index;
+const draftOf = (s: Snapshot) => s.context.draft;
+const failure = (s: Snapshot) => s.context.failure;
+const isAsking = (s: Snapshot) => s.hasTag("asking");
+const isAnswered = (s: Snapshot) => s.hasTag("answered");
+const isChecking = (s: Snapshot) => s.matches("checking");
+const isBusy = (s: Snapshot) => s.hasTag("busy");
+const hasRetryFailed = (s: Snapshot) => s.matches("retryFailed");
+const hasFailed = (s: Snapshot) => s.matches("unsent");
+const isKept = (s: Snapshot) => s.hasTag("kept");
+const isRight = (s: Snapshot) => s.matches("right");
+const canSubmit = (s: Snapshot) => s.can({ type: "answer.submit" });
+
+/** A quiz, one question at a time. */
+export function QuizStep({ actor }: Actor) {
+  const { t } = useTranslation();
+  const step = useSelector(actor, stepOf);
+  const index = useSelector(actor, indexOf);
+  const asking = useSelector(actor, isAsking);
+  const answered = useSelector(actor, isAnswered);
+  const busy = useSelector(actor, isBusy);
+  const total = step.questions.length;
+  return (
+    <Card data-step={step.id}>
+      {asking || answered ? (
+        <Stack $gap={5}>
+          <ProgressBar
+            value={Math.round((Object.keys(step.answered).length / total) * 100)}
+            label={t("quiz.question", { number: index + 1, total })}
+            valueText={`${Object.keys(step.answered).length}/${total}`}
+          />
+          {asking ? <Asking actor={actor} /> : <Answered actor={actor} />}
+        </Stack>
+      ) : busy ? (
+        <Spinner label={t("loading")} />
+      ) : (
+        <Completed actor={actor} />
+      )}
+    </Card>
+  );
+}
+
+function Asking({ actor }: Actor) {
+  const { t } = useTranslation();
+  const step = useSelector(actor, stepOf);
+  const index = useSelector(actor, indexOf);
+  const draft = useSelector(actor, draftOf);
+  const why = useSelector(actor, failure);
+  const checking = useSelector(actor, isChecking);
+  const failed = useSelector(actor, hasFailed);
+  const kept = useSelector(actor, isKept);
+  const sendable = useSelector(actor, canSubmit);
+  const question = step.questions[index];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: "answer.submit" });
+  };
+  return question ? (
+    <form onSubmit={submit} key={question.id}>
+      <Stack $gap={5} $align="start">
+        <QuestionForm
+          question={question}
+          answer={draft}
+          disabled={checking}
+          onAnswer={(answer) => actor.send({ type: "answer.choose", answer })}
+        />
+        {failed && <FailureNotice failure={why} title={t("quiz.unsent")} />}
+        {kept && <Notice title={t("quiz.kept")}>{t("quiz.keptText")}</Notice>}
+        <Button type="submit" busy={checking} disabled={!sendable && !checking}>
+          {t("quiz.check")}
+        </Button>
+      </Stack>
+    </form>
+  ) : null;
+}
+
+function Answered({ actor }: Actor) {
+  const { t } = useTranslation();
+  const step = useSelector(actor, stepOf);
+  const index = useSelector(actor, indexOf);
+  const right = useSelector(actor, isRight);
+  const question = step.questions[index];
+  const outcome = question && step.answered[question.id];
+  if (!question || !outcome) return null;
+  return (
+    <Stack $gap={5} $align="start">
+      <QuestionForm
+        question={question}
+        answer={outcome.answer}
+        correct={outcome.correct}
+        disabled
+        onAnswer={() => undefined}
+      />
+      <Notice kind={right ? "success" : "warning"} title={t(right ? "quiz.right" : "quiz.wrong")}>
+        {question.type === "text" && !right && (
+          <p>
+            {t("quiz.rightAnswer")}: {outcome.correct[0]}
+          </p>
+        )}
+        <p>{outcome.explanation}</p>
+      </Notice>
+      <Button onClick={() => actor.send({ type: "question.next" })}>
+        {t(step.result ? "quiz.finish" : "quiz.next")} <Icon name="arrow-right" size={18} />
+      </Button>
+    </Stack>
+  );
+}
+
+function Completed({ actor }: Actor) {
+  const { t } = useTranslation();
+  const step = useSelector(actor, stepOf);
+  const why = useSelector(actor, failure);
+  const retryFailed = useSelector(actor, hasRetryFailed);
+  const { result, passMark } = step;
+  if (!result) return null;
+  return (
+    <Stack $gap={5} $align="start">
+      <Notice kind={result.passed ? "success" : "warning"} title={t(result.passed ? "quiz.passed" : "quiz.notPassed")}>
+        {t(result.passed ? "quiz.passedText" : "quiz.notPassedText", {
+          right: result.right,
+          total: result.total,
+          passMark,
+        })}
+      </Notice>
+      {retryFailed && <FailureNotice failure={why} title={t("quiz.retryFailed")} />}
+      <Button variant={result.passed ? "secondary" : "primary"} onClick={() => actor.send({ type: "quiz.retry" })}>
+        <Icon name="refresh" size={18} /> {t(result.passed ? "quiz.again" : "quiz.retry")}
+      </Button>
+    </Stack>
+  );
+}

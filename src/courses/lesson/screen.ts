@@ -1,0 +1,42 @@
+import { lessonMachine } from "../../../machines/courses/lesson";
+import { quizMachine } from "../../../machines/courses/quiz";
+import { videoMachine } from "../../../machines/courses/video";
+import { paths } from "../../paths/paths";
+import { defineScreen } from "../../screens/screen";
+import { lessonActors, quizActors, videoActors } from "../actors";
+import { LessonPage } from "./LessonPage";
+
+export const screen = defineScreen({
+  logic: (get) =>
+    lessonMachine.provide({
+      actors: {
+        ...lessonActors(get).actors,
+        quiz: quizMachine.provide(quizActors(get)),
+        video: videoMachine.provide(videoActors(get)),
+      },
+    }),
+  area: "lessons",
+  View: LessonPage,
+  outline: async (get, { locale, slug, number }) => {
+    const { lessons, title, url, language, motif, background } = await (await get("courses")).loadCourse({
+      locale,
+      slug,
+    });
+    const lesson = lessons[number - 1];
+    return lesson
+      ? {
+          course: { title, url, language, picture: paths.drawing(motif, background) },
+          title: lesson.title,
+          caption: lesson.caption,
+        }
+      : null;
+  },
+  head: ({ context: { lesson, outline, number, slug } }, t) => ({
+    title:
+      outline || lesson
+        ? t("lesson.title", { number, title: (lesson ?? outline)?.title })
+        : t("course.lesson", { number }),
+    description: t("lesson.description"),
+    canonical: paths.lesson(slug, number),
+  }),
+});

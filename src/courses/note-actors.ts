@@ -1,0 +1,54 @@
+import { fromPromise } from "xstate";
+import { type KeptNote, type Loaded, noNote } from "../../machines/courses/note-draft";
+import type { Keeping } from "../../machines/courses/step-note";
+import type { Keyed, Place } from "../api/inputs";
+import type { GetServices, Services } from "../api/services";
+import { keepNoteDraft, readNoteDraft, readNoteDrafts } from "./api/note-draft";
+
+type OnStep = Place & { stepId: number };
+type Change = OnStep & Keyed & { note: string; bookmarked: boolean; expectedUpdatedAt: string | null };
+
+const contentOf = ({ note, bookmarked, updatedAt }: KeptNote): KeptNote => ({ note, bookmarked, updatedAt });
+
+/** The service, asked for once: on a page that is being left, no code is fetched any more. */
+const notesOf = (get: GetServices) => {
+  let known: Services["notes"] | null = null;
+  return async () => {
+    known ??= await get("notes");
+    return known;
+  };
+};
+const saving = (notes: () => Promise<Services["notes"]>) =>
+  fromPromise<KeptNote, Change>(async ({ input }) => contentOf(await (await notes()).saveNote(input)));
+
+export const stepNoteActors = (get: GetServices) => {
+  const notes = notesOf(get);
+  return {
+    actors: {
+      loadNote: fromPromise<Loaded, OnStep & { learnerId: number }>(
+        async ({ input: { stepId, learnerId, locale, slug } }) => {
+          const all = await (await notes()).loadCourseNotes({ locale, slug });
+          const found = all.find((note) => note.stepId === stepId);
+          return { kept: found ? contentOf(found) : noNote, draft: readNoteDraft(learnerId, stepId) };
+        },
+      ),
+      saveNote: saving(notes),
+    },
+    actions: { keepOnDevice: (_: unknown, keeping: Keeping) => keepNoteDraft(keeping) },
+  };
+};
+
+export const myNotesActors = (get: GetServices) => {
+  const notes = notesOf(get);
+  return {
+    actors: {
+      loadNotes: fromPromise(
+        async ({ input: { locale, learnerId } }: { input: { locale: string; learnerId: number } }) => {
+          const all = await (await notes()).loadNotes(locale);
+          return { notes: all, unsaved: readNoteDrafts(learnerId).map(({ place }) => place) };
+        },
+      ),
+      saveNote: saving(notes),
+    },
+  };
+};

@@ -1,0 +1,110 @@
+import { createRoute, notFound } from "@tanstack/react-router";
+import { under } from "../routes/root";
+import { openScreen, type RouterContext } from "../routes/screen-route";
+import { ScreenOutlet } from "../screens/ScreenOutlet";
+
+const openCourse = ({ context, params: { slug } }: { context: RouterContext; params: { slug: string } }) =>
+  openScreen(context, () => import("./course-landing/screen"), {
+    view: "course-landing",
+    texts: ["finding"],
+    key: `course ${context.locale} ${slug}`,
+    input: { locale: context.locale, slug },
+  });
+const course = createRoute({
+  getParentRoute: under,
+  path: "/academy/courses/$slug/",
+  loader: openCourse,
+  component: () => <ScreenOutlet open={course.useLoaderData()} />,
+});
+/** A lesson that stands alone is a course under an address of its own (R27). */
+const standaloneCourse = createRoute({
+  getParentRoute: under,
+  path: "/academy/standalone-courses/$slug/",
+  loader: openCourse,
+  component: () => <ScreenOutlet open={standaloneCourse.useLoaderData()} />,
+});
+
+const lessonNumber = (segment: string): number | null => {
+  const [, digits] = /^lesson-([1-9]\d{0,3})$/.exec(segment) ?? [];
+  return digits ? Number(digits) : null;
+};
+
+interface LessonSearch {
+  step?: number;
+}
+const lesson = createRoute({
+  getParentRoute: under,
+  path: "/academy/courses/$slug/lessons/$lesson/",
+  validateSearch: (raw: Record<string, unknown>): LessonSearch => {
+    const step = Number(raw.step);
+    return Number.isInteger(step) && step > 0 ? { step } : {};
+  },
+  loader: ({ context, params: { slug, lesson: segment }, location }) => {
+    const number = lessonNumber(segment);
+    if (number === null) throw notFound();
+    return openScreen(context, () => import("./lesson/screen"), {
+      view: "lesson",
+      texts: ["lesson"],
+      key: `lesson ${context.locale} ${slug} ${number}`,
+      input: { locale: context.locale, slug, number, step: (location.search as LessonSearch).step ?? null },
+      onSearch: (search) => ({ type: "step.open", step: (search as LessonSearch).step ?? 1 }),
+    });
+  },
+  component: () => <ScreenOutlet open={lesson.useLoaderData()} />,
+});
+
+const allSeries = createRoute({
+  getParentRoute: under,
+  path: "/academy/series/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("./series-list/screen"), {
+      view: "series-list",
+      texts: ["series"],
+      key: `all-series ${context.locale}`,
+      input: { locale: context.locale },
+    }),
+  component: () => <ScreenOutlet open={allSeries.useLoaderData()} />,
+});
+
+const series = createRoute({
+  getParentRoute: under,
+  path: "/academy/series/$series/",
+  loader: ({ context, params }) =>
+    openScreen(context, () => import("./series/screen"), {
+      view: "series",
+      texts: ["series"],
+      key: `series ${context.locale} ${params.series}`,
+      input: { locale: context.locale, seriesSlug: params.series },
+    }),
+  component: () => <ScreenOutlet open={series.useLoaderData()} />,
+});
+
+const episode = createRoute({
+  getParentRoute: under,
+  path: "/academy/series/$series/$episode/",
+  loader: ({ context, params }) =>
+    openScreen(context, () => import("./episode/screen"), {
+      view: "episode",
+      texts: ["series", "lesson"],
+      key: `episode ${context.locale} ${params.series} ${params.episode}`,
+      input: { locale: context.locale, seriesSlug: params.series, episodeSlug: params.episode },
+    }),
+  component: () => <ScreenOutlet open={episode.useLoaderData()} />,
+});
+
+/** English only, whatever the language of the host (specification, section 2). */
+const onboarding = createRoute({
+  getParentRoute: under,
+  path: "/academy/onboarding/seo/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("./onboarding/screen"), {
+      view: "onboarding",
+      texts: ["series", "lesson"],
+      key: "onboarding",
+      input: {},
+    }),
+  component: () => <ScreenOutlet open={onboarding.useLoaderData()} />,
+});
+
+/** Where one learns. */
+export const learningRoutes = [course, standaloneCourse, lesson, allSeries, series, episode, onboarding];
