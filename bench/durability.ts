@@ -19,7 +19,7 @@ import { enrolment } from "../server/courses/schema";
 import type { Database } from "../server/db/database";
 import { openDatabase } from "../server/db/open";
 import { course, exam } from "../server/db/schema/content";
-import { attemptAnswer, examAttempt } from "../server/db/schema/exams";
+import { attemptAnswer, examAttempt } from "../server/exams/schema";
 
 const now = new Date();
 const config = (dataDir: string) => ({ dataDir, databaseUrl: null });

@@ -12,7 +12,7 @@ import { series } from "./courses/series";
 import { editing } from "./editing";
 import type { Endpoint } from "./endpoint";
 import { engagement } from "./engagement";
-import { exams, moduleExams } from "./exams";
+import { exams, moduleExams } from "./exams/exams";
 import { faq } from "./faq";
 import { glossary } from "./glossary";
 import { flows } from "./telemetry";

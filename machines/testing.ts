@@ -13,7 +13,7 @@ import {
 import type { UserProfile } from "../contract/account/session";
 import type { CourseProgress } from "../contract/courses/progress";
 import type { Failure } from "../contract/errors";
-import type { ExamEntry } from "../contract/exams";
+import type { ExamEntry } from "../contract/exams/exams";
 import type { ConnectionChanged, Learner, NoticeAnnounced, SessionChanged } from "./shared/events";
 
 /** Lets everything that was settled reach the machines. */

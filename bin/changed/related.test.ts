@@ -7,7 +7,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => `parts/
 
 /** A small project in which all that matters happens. */
 const sources = new Map([
-  ["contract/exams.ts", ""],
+  ["contract/exams/exams.ts", ""],
   ["server/rules.ts", 'import type { Exam } from "../contract/exams";\n'],
   ["server/rules.test.ts", imports("./rules")],
   ["server/exams.ts", imports("../contract/exams", "./rules")],
@@ -47,7 +47,7 @@ describe("the tests of a change", () => {
   });
 
   it("are not those that know its types only", () => {
-    expect(related("contract/exams.ts")).not.toContain("server/rules.test.ts");
+    expect(related("contract/exams/exams.ts")).not.toContain("server/rules.test.ts");
   });
 
   it("are not all that use what puts many parts together, unless that has changed itself", () => {

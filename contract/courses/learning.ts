@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint";
-import { ExamEntry } from "../exams";
+import { ExamEntry } from "../exams/exams";
 import { ContentLocale, Slug } from "../primitives";
 import { CourseCard } from "./courses";
 import { CourseProgress } from "./progress";

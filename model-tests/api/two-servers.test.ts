@@ -8,7 +8,7 @@ import { session } from "../../contract/account/session";
 import { certificates } from "../../contract/certificates";
 import { courses } from "../../contract/courses/courses";
 import { lessons } from "../../contract/courses/lessons";
-import { exams } from "../../contract/exams";
+import { exams } from "../../contract/exams/exams";
 import { hashPassword } from "../../server/account/password";
 import { addAccounts } from "../../server/account/queries/accounts";
 import type { OpenDatabase } from "../../server/db/database";

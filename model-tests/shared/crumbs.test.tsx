@@ -3,11 +3,11 @@ import { screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { examMachine } from "../../machines/exam/exam";
+import { examMachine } from "../../machines/exams/exam";
 import { Crumbs } from "../../src/components/Crumbs";
 import { MyLearningPage } from "../../src/courses/my-learning/MyLearningPage";
 import { openPage } from "../drivers/page";
-import { examScreen } from "../screens/exam";
+import { examScreen } from "../exams/exam.screen";
 import { standing } from "./standing";
 
 /** The labels of the way to a page, as somebody reads them there (specification, section 2). */

@@ -1,4 +1,4 @@
-import type { KeyedQuestion } from "../domain/questions";
+import type { KeyedQuestion } from "../exams/rules/questions";
 import type { QuestionInFile } from "./schemas";
 
 /** A question of a file with its key in the one form that grading knows (R6). */

@@ -4,7 +4,7 @@ import type { OnboardingStep } from "../../contract/courses/onboarding";
 import type { EpisodeSummary } from "../../contract/courses/series";
 import type { FaqGroup } from "../../contract/faq";
 import type { Category, ContentLocale } from "../../contract/primitives";
-import type { KeyedQuestion } from "../domain/questions";
+import type { KeyedQuestion } from "../exams/rules/questions";
 
 /** What lists and the landing page of a course need; kept in memory for every course. */
 export interface CourseSummary {

@@ -10,12 +10,12 @@ import {
   stepNote,
   videoPosition,
 } from "../courses/schema";
+import { certificate, examAttempt } from "../exams/schema";
 import { databases } from "../testing/databases";
 import type { Database, OpenDatabase } from "./database";
 import { badgeKey } from "./schema/badges";
 import { contentItem, contentVersion, course, exam, step } from "./schema/content";
 import { feedback, promoCode, promoRedemption } from "./schema/engagement";
-import { certificate, examAttempt } from "./schema/exams";
 
 const now = new Date("2026-03-01T12:00:00.000Z");
 const later = new Date("2026-03-01T13:00:00.000Z");

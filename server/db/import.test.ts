@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courses } from "../../contract/courses/courses";
-import { exams } from "../../contract/exams";
+import { exams } from "../../contract/exams/exams";
 import { buildApp } from "../app";
 import { readConfig } from "../config";
 import { loadCatalogue } from "../content/catalogue";

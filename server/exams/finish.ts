@@ -1,5 +1,6 @@
 import { type Account, lockAccount } from "../account/queries/accounts";
 import type { Database } from "../db/database";
+import { issueCertificates } from "./certify";
 import {
   type AttemptRow,
   accountsOverdue,
@@ -7,9 +8,8 @@ import {
   closeAttempt,
   isAnyOverdue,
   openAttempts,
-} from "../db/queries/attempts";
-import { endOf, graceSeconds, grade, isOver } from "../domain/attempt";
-import { issueCertificates } from "./certify";
+} from "./queries/attempts";
+import { endOf, graceSeconds, grade, isOver } from "./rules/attempt";
 
 /** Ends an open attempt: grades what was saved and issues the certificate. The account must be locked. */
 export async function finishAttempt(tx: Database, account: Account, attempt: AttemptRow, now: Date): Promise<void> {

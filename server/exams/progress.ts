@@ -1,13 +1,13 @@
-import type { ExamProgress, ExamResult } from "../../contract/exams";
+import type { ExamProgress, ExamResult } from "../../contract/exams/exams";
 import type { Catalogue } from "../content/catalogue";
 import { doneSteps } from "../courses/queries/completions";
 import { isEnrolled } from "../courses/queries/enrolments";
 import type { Database } from "../db/database";
-import { type AttemptRow, answersOf, attemptsOf } from "../db/queries/attempts";
 import { certificatesOf, passesWithoutCertificate } from "../db/queries/certificates";
-import { grade, review } from "../domain/attempt";
-import { type Standing, statusOf } from "../domain/exam-status";
-import { withoutKey } from "../domain/questions";
+import { type AttemptRow, answersOf, attemptsOf } from "./queries/attempts";
+import { grade, review } from "./rules/attempt";
+import { type Standing, statusOf } from "./rules/exam-status";
+import { withoutKey } from "./rules/questions";
 import { courseOfExam, type Sitting } from "./sitting";
 import { type Facts, skeletonOf, standingOf } from "./standing";
 

@@ -1,14 +1,14 @@
-import type { ExamEntry } from "../../contract/exams";
+import type { ExamEntry } from "../../contract/exams/exams";
 import type { ContentLocale } from "../../contract/primitives";
 import type { Catalogue, CatalogueCourse, CatalogueExam } from "../content/catalogue";
 import { doneSteps } from "../courses/queries/completions";
 import { enrolledCourses } from "../courses/queries/enrolments";
 import { type Done, progressOf } from "../courses/rules/progress";
 import type { Database } from "../db/database";
-import { attemptFacts } from "../db/queries/attempts";
 import { certificatesOf, passesWithoutCertificate } from "../db/queries/certificates";
 import { expiryOf } from "../domain/certificate";
-import { type Standing, statusOf } from "../domain/exam-status";
+import { attemptFacts } from "./queries/attempts";
+import { type Standing, statusOf } from "./rules/exam-status";
 import { courseOfExam, requiredSteps, rulesOf, type Sitting } from "./sitting";
 
 /** What an account has done, as far as exams ask for it. */

@@ -47,7 +47,15 @@ import { CourseProgress } from "../../contract/courses/progress";
 import { Answer, Question, QuestionType } from "../../contract/courses/questions";
 import { Episode, EpisodeSummary, Series, SeriesCard, SeriesProgress } from "../../contract/courses/series";
 import { ErrorEnvelope } from "../../contract/errors";
-import { Attempt, Exam, ExamEntry, ExamProgress, ExamResult, ExamStatus, ProposedLesson } from "../../contract/exams";
+import {
+  Attempt,
+  Exam,
+  ExamEntry,
+  ExamProgress,
+  ExamResult,
+  ExamStatus,
+  ProposedLesson,
+} from "../../contract/exams/exams";
 import { FaqEntry, FaqGroup } from "../../contract/faq";
 import { GlossaryCard, GlossaryTerm } from "../../contract/glossary";
 import {

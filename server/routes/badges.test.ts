@@ -8,7 +8,7 @@ import { session } from "../../contract/account/session";
 import { certificates } from "../../contract/certificates";
 import { removeAccount } from "../account/queries/accounts";
 import { badgeKeyOf } from "../badges/key";
-import { certificate } from "../db/schema/exams";
+import { certificate } from "../exams/schema";
 import { databases } from "../testing/databases";
 import { type ExamTaker, examTaker } from "../testing/exam-taker";
 import { startTestServer, type TestServer } from "../testing/test-server";

@@ -7,13 +7,13 @@ import { entriesPerList, listLasts, statusListOf, statusOf } from "../badges/sta
 import type { Catalogue } from "../content/catalogue";
 import { publicBadgeKeys } from "../db/queries/badge-keys";
 import { certificateTitle, lastCertificateId, revokedCertificates } from "../db/queries/certificates";
+import { titleOf } from "../exams/routes/exams";
 import { ApiError } from "../http/api-error";
 import { withinBudget } from "../http/budget";
 import { sendCached } from "../http/cached";
 import { keepMade } from "../http/keep-made";
 import { publicOrigin } from "../http/public-origin";
 import { issuedCertificate } from "./certificate-pdf";
-import { titleOf } from "./exams";
 
 /** For how long a list of what was revoked is not made anew, in milliseconds. */
 const listKept = 60_000;

@@ -1,4 +1,4 @@
-import { type ExamProgress, exams } from "../../contract/exams";
+import { type ExamProgress, exams } from "../../contract/exams/exams";
 import { completeStep } from "../courses/queries/completions";
 import { addEnrolment } from "../courses/queries/enrolments";
 import type { Caller, TestServer } from "./test-server";

@@ -2,7 +2,7 @@ import { api } from "../../contract/api";
 import { certificates } from "../../contract/certificates";
 import { notes } from "../../contract/courses/notes";
 import type { Endpoint } from "../../contract/endpoint";
-import { exams, moduleExams } from "../../contract/exams";
+import { exams, moduleExams } from "../../contract/exams/exams";
 import { hashPassword } from "../account/password";
 import { putPromoCode } from "../account/queries/promo-codes";
 import { completeStep } from "../courses/queries/completions";

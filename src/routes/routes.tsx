@@ -2,7 +2,7 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { accountRoutes } from "../account/routes";
 import { findingRoutes } from "../catalogue/routes";
 import { learningRoutes } from "../courses/routes";
-import { certificationRoutes } from "./certification";
+import { certificationRoutes } from "../exams/routes";
 import { libraryRoutes } from "./library";
 import { root, under } from "./root";
 

@@ -14,7 +14,7 @@ import {
 } from "../../courses/schema";
 import type { Database } from "../../db/database";
 import { feedback, promoRedemption } from "../../db/schema/engagement";
-import { attemptAnswer, certificate, examAttempt } from "../../db/schema/exams";
+import { attemptAnswer, certificate, examAttempt } from "../../exams/schema";
 import { account, knownDevice, session } from "../schema/accounts";
 import { auditOfAccount } from "./audit";
 

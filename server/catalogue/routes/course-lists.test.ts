@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courses } from "../../../contract/courses/courses";
-import { exams } from "../../../contract/exams";
+import { exams } from "../../../contract/exams/exams";
 import { importContent } from "../../content/import";
 import { completeStep } from "../../courses/queries/completions";
 import { addEnrolment } from "../../courses/queries/enrolments";

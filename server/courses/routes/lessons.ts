@@ -6,7 +6,7 @@ import type { Account } from "../../account/queries/accounts";
 import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
 import type { CourseSummary, LessonDocument, QuizDocument, StepDocument } from "../../content/documents";
 import type { Database } from "../../db/database";
-import { answerProblem, isRight, withoutKey } from "../../domain/questions";
+import { answerProblem, isRight, withoutKey } from "../../exams/rules/questions";
 import { createQuizReportRate } from "../../http/account-rates";
 import { ApiError, invalid } from "../../http/api-error";
 import { implement } from "../../http/implement";

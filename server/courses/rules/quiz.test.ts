@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { KeyedQuestion } from "../../domain/questions";
+import type { KeyedQuestion } from "../../exams/rules/questions";
 import { allAnswered, quizResult } from "./quiz";
 
 const question = (id: string): KeyedQuestion => ({

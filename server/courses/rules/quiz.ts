@@ -1,5 +1,5 @@
 import type { AnsweredQuestion, QuizResult } from "../../../contract/courses/lessons";
-import type { KeyedQuestion } from "../../domain/questions";
+import type { KeyedQuestion } from "../../exams/rules/questions";
 
 /** What was answered in the running try of a quiz, by question id. */
 export type Outcomes = Readonly<Record<string, { answer: string[]; right: boolean }>>;

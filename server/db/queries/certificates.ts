@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { cleanName } from "../../../contract/account/person-name";
+import { certificate, examAttempt } from "../../exams/schema";
 import type { Database } from "../database";
 import { exam } from "../schema/content";
-import { certificate, examAttempt } from "../schema/exams";
 
 const columns = {
   id: certificate.id,

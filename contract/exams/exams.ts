@@ -1,0 +1,253 @@
+import { z } from "zod/mini";
+import { Certificate } from "../certificates";
+import { LessonSummary } from "../courses/courses";
+import { Answer, Question } from "../courses/questions";
+import { endpoint } from "../endpoint";
+import { ContentLocale, Id, IdParam, Instant, Percent, page, Seconds, Slug } from "../primitives";
+
+const exam = "/academy/private/api/v2/exams/{locale}/{slug}";
+const InExam = z.object({ locale: ContentLocale, slug: Slug });
+
+/** An exam's rules, for everyone to read before deciding (L5). */
+export const Exam = z.object({
+  id: Id,
+  slug: Slug,
+  title: z.string(),
+  description: z.string(),
+  questionsCount: z.int(),
+  passMark: Percent,
+  /** 0 = no clock (R2). */
+  clockSeconds: Seconds,
+  /** Between a failed attempt and the next (R3). */
+  coolDownSeconds: Seconds,
+  /** 0 = the certificate does not expire (R4). */
+  validityMonths: z.int(),
+  topics: z.array(z.string()),
+  course: z.nullable(z.object({ slug: Slug, title: z.string(), background: z.string(), motif: z.string() })),
+  /** Parts that can be sat on their own. */
+  modules: z._default(z.array(z.object({ id: Id, title: z.string(), questionsCount: z.int() })), []),
+  language: ContentLocale,
+});
+export type Exam = z.infer<typeof Exam>;
+
+export const ExamStatus = z.enum(["startExam", "examPending", "examAvailable", "certificated"]);
+export type ExamStatus = z.infer<typeof ExamStatus>;
+
+/** The same as it comes in, where an empty one means startExam (section 3); of no other kind of status (R33). */
+export const IncomingExamStatus = z.pipe(
+  z.transform((status: unknown) => (status === "" ? "startExam" : status)),
+  ExamStatus,
+);
+
+/** An attempt in progress: its questions were drawn once and stay (L1, L2). */
+export const Attempt = z.object({
+  id: Id,
+  startedAt: Instant,
+  /** When answers stop counting; null without a clock. The minute of grace is not part of it (R2). */
+  deadline: z.nullable(Instant),
+  questions: z.array(Question),
+  /** What the server has, by question id (L4). */
+  answers: z.record(z.string(), Answer),
+});
+export type Attempt = z.infer<typeof Attempt>;
+
+/** A finished attempt. After a pass the wrong questions are explained (L6); after a fail only topics are named (L7). */
+export const ExamResult = z.object({
+  attemptId: Id,
+  passed: z.boolean(),
+  score: Percent,
+  passMark: Percent,
+  right: z.int(),
+  total: z.int(),
+  finishedAt: Instant,
+  finishedBy: z.enum(["learner", "clock"]),
+  wrong: z.array(
+    z.object({
+      questionId: z.string(),
+      text: z.string(),
+      /** Texts of what was answered; empty where nothing was. */
+      given: z.array(z.string()),
+      correct: z.array(z.string()),
+      explanation: z.string(),
+    }),
+  ),
+  topics: z.array(z.object({ title: z.string(), lesson: z.nullable(z.int()), right: z.int(), total: z.int() })),
+});
+export type ExamResult = z.infer<typeof ExamResult>;
+
+export const ExamProgress = z.object({
+  status: IncomingExamStatus,
+  /** Always there with examPending (R5). */
+  reason: z.nullable(z.enum(["notEnrolled", "lessonsUnfinished", "coolingDown"])),
+  /** Of the course that the exam belongs to; 100 without one. */
+  courseProgress: Percent,
+  /** When the next attempt opens; null while that is now or never (R3, L8). */
+  retakeAvailableAt: z.nullable(Instant),
+  attemptsCount: z.int(),
+  attempt: z.nullable(Attempt),
+  /** Of the last finished attempt. */
+  result: z.nullable(ExamResult),
+  /** Passed, but the certificate waits for the learner's name (R4, L11). */
+  nameRequired: z.boolean(),
+  certificate: z.nullable(z.object({ id: Id, hash: z.string(), dateExpires: z.nullable(Instant) })),
+  /** The server's clock at this answer, against which deadlines are counted down. */
+  now: Instant,
+});
+export type ExamProgress = z.infer<typeof ExamProgress>;
+
+/** An exam in a list of exams, with the learner's status (section 3). */
+export const ExamEntry = z.object({
+  id: Id,
+  slug: Slug,
+  title: z.string(),
+  description: z.string(),
+  questionsCount: z.int(),
+  clockSeconds: Seconds,
+  status: IncomingExamStatus,
+  reason: ExamProgress.shape.reason,
+  retakeAvailableAt: z.nullable(Instant),
+  language: ContentLocale,
+});
+export type ExamEntry = z.infer<typeof ExamEntry>;
+
+/** What to learn before the exam, weakest topic of the last attempt first. */
+export const ProposedLesson = z.object({
+  courseSlug: Slug,
+  courseTitle: z.string(),
+  lesson: LessonSummary,
+  topic: z.string(),
+});
+export type ProposedLesson = z.infer<typeof ProposedLesson>;
+
+const InModule = z.object({ locale: ContentLocale, slug: Slug, moduleId: IdParam });
+
+/** The calls of an exam, or of one of its modules: the same under another address (R15). */
+const sitting = <const Area extends string, const Path extends string, S extends z.core.$ZodType>(
+  area: Area,
+  path: Path,
+  params: S,
+) => ({
+  read: endpoint({
+    id: `${area}.read`,
+    method: "GET",
+    path: `${path}/`,
+    summary: "The rules, for the learner who may be about to start. Reading them starts nothing (L5).",
+    access: "signed-in",
+    params,
+    reply: Exam,
+  }),
+  progress: endpoint({
+    id: `${area}.progress`,
+    method: "GET",
+    path: `${path}/progress/`,
+    summary: "Where the learner stands, the open attempt included.",
+    access: "signed-in",
+    params,
+    reply: ExamProgress,
+  }),
+  certificate: endpoint({
+    id: `${area}.certificate`,
+    method: "GET",
+    path: `${path}/certificate/`,
+    summary: "The learner's certificate of this exam; null without one. A module has that of its exam.",
+    access: "signed-in",
+    params,
+    reply: z.object({ certificate: z.nullable(Certificate) }),
+  }),
+  proposedLessons: endpoint({
+    id: `${area}.proposedLessons`,
+    method: "GET",
+    path: `${path}/proposed-lessons/`,
+    summary: "The lessons that the exam rests on: weakest topic of the last attempt first, all of them without one.",
+    access: "signed-in",
+    params,
+    reply: page(ProposedLesson),
+  }),
+  start: endpoint({
+    id: `${area}.start`,
+    method: "POST",
+    path: `${path}/start/`,
+    summary: "Starts the first attempt: draws its questions and starts the clock.",
+    access: "signed-in",
+    params,
+    reply: ExamProgress,
+    idempotent: true,
+  }),
+  quizNext: endpoint({
+    id: `${area}.quizNext`,
+    method: "POST",
+    path: `${path}/quiz-next/`,
+    summary: "Saves one answer; a later one to the same question replaces it. 409 once the attempt is over (L1).",
+    access: "signed-in",
+    params,
+    body: z.object({ attemptId: Id, questionId: z.string().check(z.maxLength(50)), answer: Answer }),
+    reply: z.object({ questionId: z.string(), savedAt: Instant, answeredCount: z.int() }),
+    idempotent: true,
+  }),
+  finish: endpoint({
+    id: `${area}.finish`,
+    method: "POST",
+    path: `${path}/finish/`,
+    summary: "Ends the attempt and grades what was saved.",
+    access: "signed-in",
+    params,
+    body: z.object({ attemptId: Id }),
+    reply: ExamProgress,
+    csrf: true,
+    idempotent: true,
+  }),
+  retake: endpoint({
+    id: `${area}.retake`,
+    method: "POST",
+    path: `${path}/retake/`,
+    summary: "Starts another attempt, once the cool-down is over (R3).",
+    access: "signed-in",
+    params,
+    reply: ExamProgress,
+    csrf: true,
+    idempotent: true,
+  }),
+});
+
+export const exams = {
+  ...sitting("exams", exam, InExam),
+  bySlug: endpoint({
+    id: "exams.bySlug",
+    method: "GET",
+    path: "/academy/public/api/v2/exams/{locale}/{slug}/",
+    summary: "An exam's rules, for anyone. Reading them starts nothing (L5).",
+    access: "public",
+    params: InExam,
+    reply: Exam,
+  }),
+  list: endpoint({
+    id: "exams.list",
+    method: "GET",
+    path: "/academy/public/api/v2/exams/{locale}/",
+    summary: "All published exams.",
+    access: "public",
+    params: z.object({ locale: ContentLocale }),
+    reply: page(Exam),
+  }),
+  standings: endpoint({
+    id: "exams.standings",
+    method: "GET",
+    path: "/academy/private/api/v2/exams/{locale}/",
+    summary: "All published exams with the learner's status in each.",
+    access: "signed-in",
+    params: z.object({ locale: ContentLocale }),
+    reply: page(ExamEntry),
+  }),
+  filtered: endpoint({
+    id: "exams.filtered",
+    method: "GET",
+    path: "/academy/private/api/v2/filtered-exams/{locale}/agency-partners/",
+    summary: "The exams of agency partners in an order of their own; one that is not there is skipped (R51).",
+    access: "signed-in",
+    params: z.object({ locale: ContentLocale }),
+    reply: z.object({ digitalAgencies: z.array(ExamEntry), toolkitProficiency: z.array(ExamEntry) }),
+  }),
+};
+
+/** The same for one module of an exam. Only the whole exam earns a certificate. */
+export const moduleExams = sitting("moduleExams", `${exam}/modules/{moduleId}`, InModule);

@@ -1,0 +1,96 @@
+import type { Failure } from "../../../contract/errors";
+import type { Attempt, Exam, ExamProgress } from "../../../contract/exams/exams";
+import type { ConnectionChanged, SessionChanged } from "../../shared/events";
+import type { QueuedAnswer, RefusedAnswer } from "../answer-queue";
+
+export interface Place {
+  locale: string;
+  slug: string;
+  /** A module of the exam, sat on its own: a part with rules of its own and no certificate (R15). */
+  moduleId?: number;
+}
+export interface Loaded {
+  /** Where the learner stands. */
+  progress: ExamProgress;
+  /** The answers of an open attempt that this device has not sent yet. */
+  queue: QueuedAnswer[];
+  /** The rules of the module; null for a whole exam. */
+  part: Exam | null;
+}
+export interface Context extends Place {
+  /** The whole exam, also where one of its modules is sat. */
+  exam: Exam | null;
+  /** The rules of the module; only learners are told them. */
+  part: Exam | null;
+  progress: ExamProgress | null;
+  attempt: Attempt | null;
+  /** Answers that the learner gave, whether or not the server has them yet. */
+  answers: Record<string, string[]>;
+  queue: QueuedAnswer[];
+  /** Answers that the server did not take, each with the reason. */
+  refused: RefusedAnswer[];
+  /** Why the last answer did not arrive: says how long to wait before it is sent again. */
+  unsent: Failure | null;
+  /** Position of the question that is shown, from 0. */
+  index: number;
+  /** Until the deadline; null without a clock. */
+  secondsLeft: number | null;
+  learnerId: number;
+  seed: string;
+  done: number;
+  failure: Failure | null;
+}
+export type Event =
+  | SessionChanged
+  | ConnectionChanged
+  | { type: "exam.start" }
+  | { type: "exam.retake" }
+  | { type: "exam.retry" }
+  | { type: "answer.choose"; questionId: string; answer: string[] }
+  | { type: "answer.resend" }
+  | { type: "answer.found"; entry: QueuedAnswer }
+  | { type: "answer.delivered"; entry: QueuedAnswer }
+  | { type: "question.open"; index: number }
+  | { type: "question.next" }
+  | { type: "question.previous" }
+  | { type: "exam.review" }
+  | { type: "exam.finish" }
+  | { type: "name.submit"; name: string }
+  | { type: "clock.ticked"; secondsLeft: number }
+  | { type: "clock.started" }
+  | { type: "clock.stopped" }
+  | { type: "attempt.ended" }
+  | { type: "attempt.expired" };
+export type Command = Place & { key: string };
+
+export const placeOf = ({ locale, slug, moduleId }: Place): Place => ({
+  locale,
+  slug,
+  ...(moduleId !== undefined && { moduleId }),
+});
+
+/** The attempt as the device names it. */
+export const satBy = (context: Context) => ({
+  ...placeOf(context),
+  learnerId: context.learnerId,
+  attemptId: context.attempt?.id ?? 0,
+});
+export type Sat = ReturnType<typeof satBy>;
+
+/** Keeps on the device what the server does not have, each answer by itself (L3). */
+export const keepQueue = {
+  type: "keepOnDevice" as const,
+  params: ({ context }: { context: Context }) => ({ ...satBy(context), entries: context.queue }),
+};
+/** Forgets there what need not be sent any more. */
+export const forgetAll = {
+  type: "forgetOnDevice" as const,
+  params: ({ context }: { context: Context }) => ({
+    ...satBy(context),
+    entries: [...context.queue, ...context.refused],
+  }),
+};
+export const forgetRefused = {
+  type: "forgetOnDevice" as const,
+  params: ({ context }: { context: Context }) => ({ ...satBy(context), entries: context.refused }),
+};

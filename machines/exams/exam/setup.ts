@@ -1,0 +1,185 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from "xstate";
+import type { Failure } from "../../../contract/errors";
+import type { Exam, ExamProgress } from "../../../contract/exams/exams";
+import {
+  type AccountChanged,
+  commandKey,
+  type ScreenMeta,
+  type SessionChanged,
+  type SignInRequested,
+} from "../../shared/events";
+import { failureOf, isRefusal, pauseAfter, refusedAs } from "../../shared/failure";
+import { notProvided } from "../../shared/not-provided";
+import { enqueueAnswer, laterThan, overlay, type QueuedAnswer, refuseFirst, withoutDelivered } from "../answer-queue";
+import type { Command, Context, Event, Loaded, Place, Sat } from "./context";
+
+/** Below this the clock is in its last minutes, in seconds. */
+const lastMinutesFrom = 300;
+
+/** What an answered call changes: the server's word replaces ours; what it does not have yet stays queued. */
+const taken = (context: Context, progress: ExamProgress, queue: QueuedAnswer[]) => ({
+  progress,
+  attempt: progress.attempt,
+  queue,
+  refused: [],
+  answers: overlay(progress.attempt?.answers ?? {}, queue),
+  index: progress.attempt?.id === context.attempt?.id ? context.index : 0,
+  failure: null,
+});
+
+/** Types, actors, actions, guards and delays of the whole exam; its phases import this and nothing of each other. */
+export const examSetup = setup({
+  types: {
+    input: {} as Place,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as SignInRequested | AccountChanged,
+    tags: {} as
+      | "pending"
+      | "busy"
+      | "failed"
+      | "notFound"
+      | "attempting"
+      /** The attempt is on the page: being answered, reviewed, sent, or graded. */
+      | "attemptShown"
+      | "finished"
+      | "unsent"
+      | "offline"
+      | "urgent",
+    meta: {} as ScreenMeta,
+  },
+  actors: {
+    loadExam: fromPromise<Exam, Place>(notProvided("loadExam")),
+    loadProgress: fromPromise<Loaded, Place & { learnerId: number }>(notProvided("loadProgress")),
+    startExam: fromPromise<ExamProgress, Command>(notProvided("startExam")),
+    /** Whether it was sent: not where another tab has delivered it, or a later answer to its question. */
+    sendAnswer: fromPromise<boolean, Sat & { entry: QueuedAnswer }>(notProvided("sendAnswer")),
+    /** Sends `answer.found` and `answer.delivered`: what other tabs do with answers to this attempt. */
+    watchAnswers: fromCallback<EventObject, Sat>(notProvided("watchAnswers")),
+    /** Fetches a CSRF token, then finishes. */
+    finishExam: fromPromise<ExamProgress, Command & { attemptId: number }>(notProvided("finishExam")),
+    /** Fetches a CSRF token, then starts another attempt. */
+    retakeExam: fromPromise<ExamProgress, Command>(notProvided("retakeExam")),
+    saveName: fromPromise<unknown, { name: string; key: string }>(notProvided("saveName")),
+    /** Sends `clock.ticked` every second until the deadline, by the server's clock. */
+    countDown: fromCallback<EventObject, { deadline: string; now: string }>(notProvided("countDown")),
+    /** Ends at an instant of the server's clock, also after the machine slept. */
+    waitUntil: fromPromise<void, { at: string; now: string }>(notProvided("waitUntil")),
+  },
+  actions: {
+    askToSignIn: emit({ type: "signIn.requested" }),
+    announceAccount: emit({ type: "account.changed" }),
+    keepOnDevice: (_, _kept: Sat & { entries: QueuedAnswer[] }) => notProvided("keepOnDevice")(),
+    forgetOnDevice: (_, _done: Sat & { entries: QueuedAnswer[] }) => notProvided("forgetOnDevice")(),
+    takeSession: assign((_, { learner, seed }: SessionChanged) => ({ learnerId: learner?.id ?? 0, seed })),
+    takeLoaded: assign(({ context }, { progress, queue, part }: Loaded) => ({
+      ...taken(context, progress, queue),
+      part,
+    })),
+    takeProgress: assign(({ context }, progress: ExamProgress) => ({
+      ...taken(context, progress, progress.attempt?.id === context.attempt?.id ? context.queue : []),
+      done: context.done + 1,
+    })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    queueAnswer: assign(({ context }, { questionId, answer }: { questionId: string; answer: string[] }) => ({
+      done: context.done + 1,
+      answers: { ...context.answers, [questionId]: answer },
+      queue: enqueueAnswer(context.queue, { questionId, answer, key: commandKey(context, "answer") }),
+      refused: context.refused.filter((entry) => entry.questionId !== questionId),
+    })),
+    /** One that was not sent is not what the server has: another tab has told what is. */
+    dropSent: assign(({ context: { attempt, queue } }, isSent: boolean) => {
+      const [sent, ...rest] = queue;
+      return {
+        queue: rest,
+        unsent: null,
+        attempt:
+          attempt && sent && isSent
+            ? { ...attempt, answers: { ...attempt.answers, [sent.questionId]: sent.answer } }
+            : attempt,
+      };
+    }),
+    /** The later answer to a question counts, whichever tab it was given in. */
+    takeFound: assign(({ context }, entry: QueuedAnswer) => ({
+      answers: { ...context.answers, [entry.questionId]: entry.answer },
+      queue: enqueueAnswer(context.queue, entry),
+      refused: context.refused.filter(({ questionId }) => questionId !== entry.questionId),
+    })),
+    takeDelivered: assign(({ context: { attempt, queue } }, entry: QueuedAnswer) => {
+      if (!attempt) return {};
+      const known = { ...attempt.answers, [entry.questionId]: entry.answer };
+      return {
+        attempt: { ...attempt, answers: known },
+        queue: withoutDelivered(queue, entry.key),
+        answers: overlay(known, laterThan(queue, entry)),
+      };
+    }),
+    refuse: assign(({ context: { queue, refused } }, failure: Failure) => refuseFirst(queue, refused, failure)),
+    /** A refused command was answered: the next try is another one, with a key of its own (R18). */
+    queueRefused: assign(({ context }) => ({
+      done: context.done + context.refused.length,
+      queue: [
+        ...context.queue,
+        ...context.refused.map(({ questionId, answer }, index) => ({
+          questionId,
+          answer,
+          key: commandKey({ ...context, done: context.done + index }, "answer"),
+        })),
+      ],
+      refused: [],
+    })),
+    /** What the server had before counts again (L4). */
+    dropRefused: assign(({ context: { attempt, queue } }) => ({
+      refused: [],
+      answers: overlay(attempt?.answers ?? {}, queue),
+    })),
+    openQuestion: assign(({ context }, index: number) => ({
+      index: Math.min(Math.max(index, 0), (context.attempt?.questions.length ?? 1) - 1),
+    })),
+    takeSecondsLeft: assign((_, secondsLeft: number) => ({ secondsLeft })),
+  },
+  guards: {
+    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    isKnown: ({ context }) => context.learnerId > 0,
+    /** The seed comes with the first word about who is here. */
+    isVisitor: ({ context }) => context.learnerId === 0 && context.seed !== "",
+    isSignedOut: refusedAs("signed_out"),
+    isNotFound: refusedAs("not_found", "invalid"),
+    isWithoutPart: ({ context: { moduleId } }, exam: Exam) =>
+      moduleId !== undefined && exam.modules.every(({ id }) => id !== moduleId),
+    isAttemptOver: refusedAs("attempt_over", "no_attempt"),
+    isStale: refusedAs("attempt_over", "no_attempt", "cooling_down", "already_certificated", "attempt_open"),
+    isRefused: ({ event }) => isRefusal(failureOf(event as unknown as { error: unknown })),
+    isFromElsewhere: ({ context }, { questionId, key }: QueuedAnswer) =>
+      context.attempt?.questions.some(({ id }) => id === questionId) === true &&
+      context.queue.every((entry) => entry.key !== key),
+    hasOpenAttempt: ({ context }) => context.attempt !== null,
+    hasJustPassed: ({ context }) => context.progress?.result?.passed === true,
+    hasCertificate: ({ context }) => context.progress?.certificate !== null,
+    isNameMissing: ({ context }) => context.progress?.nameRequired === true,
+    isCertificated: ({ context }) => context.progress?.status === "certificated",
+    isPending: ({ context }) => context.progress?.status === "examPending" && context.progress.reason !== "coolingDown",
+    isCoolingDown: ({ context }) => context.progress?.reason === "coolingDown",
+    isRetakeReady: ({ context }) => context.progress?.status === "examAvailable",
+    hasResult: ({ context }) => context.progress?.result !== null,
+    isQuestion: ({ context }, questionId: string) =>
+      context.attempt?.questions.some(({ id }) => id === questionId) === true,
+    hasNextQuestion: ({ context }) => context.index + 1 < (context.attempt?.questions.length ?? 0),
+    hasPreviousQuestion: ({ context }) => context.index > 0,
+    isQueueFilled: ({ context }) => context.queue.length > 0 && context.attempt !== null,
+    isQueueEmpty: ({ context }) => context.queue.length === 0,
+    hasRefused: ({ context }) => context.refused.length > 0,
+    isNotAllRefused: ({ context }) => context.queue.length > 0 || context.refused.length === 0,
+    hasClock: ({ context }) => Boolean(context.attempt?.deadline),
+    isOver: (_, secondsLeft: number) => secondsLeft <= 0,
+    isLast: (_, secondsLeft: number) => secondsLeft <= lastMinutesFrom,
+    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    isOffline: ({ event }) => event.type === "connection.changed" && !event.online,
+  },
+  delays: {
+    /** Before an answer that did not arrive is sent again by itself. */
+    resendPause: ({ context }) => pauseAfter(context.unsent, 4000),
+    /** How long a finish at the deadline waits for answers under way; the server's grace is 60 s (R2). */
+    graceForAnswers: 20_000,
+  },
+});

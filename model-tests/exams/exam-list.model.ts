@@ -1,0 +1,82 @@
+import type { Exam, ExamEntry } from "../../contract/exams/exams";
+import { examListMachine } from "../../machines/exams/exam-list";
+import { nextOpening, type Standings } from "../../machines/exams/standings";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { certificate } from "../flows/certificates";
+import { network, offline, signedOut, whoIsHere } from "../shared/cases";
+
+const now = "2026-03-01T10:00:00.000Z";
+const course = { slug: "seo", title: "SEO", background: "", motif: "" };
+
+const exam = (id: number, overrides: Partial<Exam> = {}): Exam => ({
+  id,
+  slug: `exam-${id}`,
+  title: `Exam ${id}`,
+  description: "",
+  questionsCount: 2,
+  passMark: 70,
+  clockSeconds: 3600,
+  coolDownSeconds: 43_200,
+  validityMonths: 12,
+  topics: [],
+  course: null,
+  modules: [],
+  language: "en",
+  ...overrides,
+});
+const entry = (id: number, overrides: Partial<ExamEntry> = {}): ExamEntry => ({
+  id,
+  slug: `exam-${id}`,
+  title: `Exam ${id}`,
+  description: "",
+  questionsCount: 2,
+  clockSeconds: 3600,
+  status: "startExam",
+  reason: null,
+  retakeAvailableAt: null,
+  language: "en",
+  ...overrides,
+});
+const coolingDown = (id: number, retakeAvailableAt: string) =>
+  entry(id, { status: "examPending", reason: "coolingDown", retakeAvailableAt });
+
+/** One for each way to stand in it; two cool down, one after the other. */
+const entries = [
+  entry(1),
+  entry(2, { status: "examAvailable" }),
+  entry(3, { status: "examPending", reason: "notEnrolled" }),
+  entry(4, { status: "examPending", reason: "lessonsUnfinished" }),
+  coolingDown(5, "2026-03-01T11:00:00.000Z"),
+  coolingDown(6, "2026-03-01T12:00:00.000Z"),
+  entry(7, { status: "certificated" }),
+  entry(8, { status: "certificated" }),
+];
+const exams = entries.map(({ id }) => exam(id, id === 3 || id === 4 ? { course } : {}));
+
+/** Grouped as the list of the input is. */
+const standingsOf = (some: ExamEntry[]) => ({
+  output: ({ list }: { list: string }): Standings => ({
+    entries: list === "all" ? { all: some } : { digitalAgencies: some.slice(0, 1), toolkitProficiency: some.slice(1) },
+    certificates: [{ ...certificate(1, null), examSlug: "exam-7" }],
+    now,
+  }),
+});
+
+export const examListFlow = defineFlow({
+  machine: examListMachine,
+  inputs: machines.examList.inputs,
+  events: { "session.changed": whoIsHere, "connection.changed": network },
+  outcomes: {
+    loadExams: { some: { output: exams }, none: { output: [] }, offline },
+    loadStandings: {
+      every: standingsOf(entries),
+      settled: standingsOf(entries.slice(0, 4)),
+      none: standingsOf([]),
+      signedOut,
+      offline,
+    },
+    waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
+  },
+  project: ({ standings, now: known }) => standings && nextOpening(standings, known),
+});

@@ -1,0 +1,24 @@
+import { certificates } from "../../contract/certificates";
+import { exams } from "../../contract/exams/exams";
+import type { Standings } from "../../machines/exams/standings";
+import { definePage } from "../drivers/page-tests";
+import { certificate } from "../flows/certificates";
+import { pageOf } from "../shared/samples";
+import { examListScreen } from "./exam-list.screen";
+
+const now = "2026-03-01T10:00:00.000Z";
+const held = { ...certificate(1, null), examSlug: "exam-7" };
+const isOfAll = (input: string) => input === "";
+
+export const examListPage = definePage({
+  screen: examListScreen,
+  path: (input) => (isOfAll(input) ? "/academy/certification/" : "/academy/agency-partners-exams/"),
+  calls: (input) => ({
+    loadExams: { call: exams.list, replyFor: pageOf },
+    loadStandings: isOfAll(input)
+      ? { call: exams.standings, replyFor: ({ entries }: Standings) => pageOf(entries.all ?? []) }
+      : { call: exams.filtered, replyFor: ({ entries }: Standings) => entries },
+  }),
+  plays: { waitUntil: "an instant comes, and no call is made" },
+  answers: () => [[certificates.list, { ...pageOf([held]), now }]],
+});

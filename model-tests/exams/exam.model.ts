@@ -1,0 +1,180 @@
+import type { Attempt, Exam, ExamProgress, ExamResult } from "../../contract/exams/exams";
+import type { QueuedAnswer } from "../../machines/exams/answer-queue";
+import { examMachine } from "../../machines/exams/exam";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { attemptOver, network, notFound, offline, refused, signedOut, whoIsHere } from "../shared/cases";
+
+const now = "2026-03-01T10:00:00.000Z";
+const exam: Exam = {
+  id: 1,
+  slug: "seo",
+  title: "SEO",
+  description: "",
+  questionsCount: 2,
+  passMark: 70,
+  clockSeconds: 3600,
+  coolDownSeconds: 43_200,
+  validityMonths: 12,
+  topics: [],
+  course: null,
+  modules: [{ id: 2, title: "Links", questionsCount: 1 }],
+  language: "en",
+};
+/** What the server says of the module's own rules. */
+const part: Exam = { ...exam, title: "Links", questionsCount: 1, passMark: 50, clockSeconds: 0, modules: [] };
+const attempt: Attempt = {
+  id: 11,
+  startedAt: now,
+  deadline: "2026-03-01T11:00:00.000Z",
+  questions: ["a", "b"].map((id) => ({ id, type: "trueFalse", text: "?", options: [] })),
+  answers: {},
+};
+const result = (passed: boolean): ExamResult => ({
+  attemptId: 11,
+  passed,
+  score: passed ? 100 : 0,
+  passMark: 70,
+  right: passed ? 2 : 0,
+  total: 2,
+  finishedAt: now,
+  finishedBy: "learner",
+  wrong: [],
+  topics: [],
+});
+const progress = (overrides: Partial<ExamProgress>): ExamProgress => ({
+  status: "startExam",
+  reason: null,
+  courseProgress: 100,
+  retakeAvailableAt: null,
+  attemptsCount: 0,
+  attempt: null,
+  result: null,
+  nameRequired: false,
+  certificate: null,
+  now,
+  ...overrides,
+});
+const standing = {
+  new: progress({}),
+  pending: progress({ status: "examPending", reason: "lessonsUnfinished" }),
+  running: progress({ status: "examAvailable", attempt }),
+  runningAgain: progress({ status: "examAvailable", attempt, result: result(false) }),
+  untimed: progress({ status: "examAvailable", attempt: { ...attempt, deadline: null } }),
+  // The retake of one whose certificate is about to expire.
+  failed: progress({
+    status: "examAvailable",
+    result: result(false),
+    certificate: { id: 2, hash: "hash-of-old", dateExpires: "2026-04-01T10:00:00.000Z" },
+  }),
+  coolingDown: progress({
+    status: "examPending",
+    reason: "coolingDown",
+    result: result(false),
+    retakeAvailableAt: "2026-03-01T22:00:00.000Z",
+  }),
+  passed: progress({
+    status: "certificated",
+    result: result(true),
+    certificate: { id: 3, hash: "hash", dateExpires: null },
+  }),
+  nameless: progress({ status: "certificated", result: result(true), nameRequired: true }),
+  // A part earns no certificate, and may be sat again.
+  partPassed: progress({ status: "examAvailable", result: result(true) }),
+};
+const loaded = (of: ExamProgress, queue: QueuedAnswer[] = []) => ({
+  output: ({ moduleId }: { moduleId?: number }) => ({
+    progress: of,
+    queue,
+    part: moduleId === undefined ? null : part,
+  }),
+});
+const unsent = loaded(standing.running, [{ questionId: "a", answer: ["true"], key: "seed.answer.1" }]);
+
+export const examFlow = defineFlow({
+  machine: examMachine,
+  inputs: machines.exam.inputs,
+  events: {
+    "session.changed": whoIsHere,
+    "connection.changed": network,
+    "answer.choose": {
+      // Always another one: who has chosen an answer can only choose the other.
+      first: ({ answers }) => ({ questionId: "a", answer: [answers.a?.includes("true") ? "false" : "true"] }),
+      ofNoQuestion: { questionId: "z", answer: ["true"] },
+    },
+    // What another tab of the attempt does.
+    "answer.found": {
+      // Under a key that is not in the queue.
+      other: ({ answers, queue }) => ({
+        entry: {
+          questionId: "a",
+          answer: [answers.a?.includes("true") ? "false" : "true"],
+          key: `${queue.at(-1)?.key ?? "other"}+`,
+        },
+      }),
+      ofNoQuestion: { entry: { questionId: "z", answer: ["true"], key: "other" } },
+    },
+    "answer.delivered": {
+      last: ({ queue }) => ({ entry: queue.at(-1) ?? { questionId: "a", answer: ["true"], key: "other" } }),
+    },
+    "question.open": { first: { index: 0 }, second: { index: 1 } },
+    "name.submit": { Ada: { name: "Ada" } },
+    "clock.ticked": { early: { secondsLeft: 3000 }, late: { secondsLeft: 200 }, over: { secondsLeft: 0 } },
+    // Raised by the machine itself.
+    "clock.started": {},
+    "clock.stopped": {},
+    "attempt.ended": {},
+    "attempt.expired": {},
+  },
+  outcomes: {
+    loadExam: { found: { output: exam }, without: { output: { ...exam, modules: [] } }, notFound, offline },
+    loadProgress: {
+      new: loaded(standing.new),
+      pending: loaded(standing.pending),
+      running: loaded(standing.running),
+      unsent,
+      untimed: loaded(standing.untimed),
+      failed: loaded(standing.failed),
+      coolingDown: loaded(standing.coolingDown),
+      passed: loaded(standing.passed),
+      nameless: loaded(standing.nameless),
+      signedOut,
+      offline,
+    },
+    startExam: { started: { output: standing.running }, signedOut, stale: attemptOver, offline },
+    retakeExam: { started: { output: standing.running }, signedOut, stale: attemptOver, offline },
+    sendAnswer: { arrived: { output: true }, attemptOver, refused, signedOut, offline },
+    finishExam: {
+      failed: { output: standing.failed },
+      coolingDown: { output: standing.coolingDown },
+      passed: { output: standing.passed },
+      nameless: { output: standing.nameless },
+      partPassed: { output: standing.partPassed },
+      signedOut,
+      stale: attemptOver,
+      offline,
+    },
+    collectResult: {
+      running: loaded(standing.runningAgain),
+      failed: loaded(standing.failed),
+      new: loaded(standing.new),
+      pending: loaded(standing.pending),
+      offline,
+    },
+    collectCertificate: { passed: loaded(standing.passed), nameless: loaded(standing.nameless), offline },
+    saveName: { saved: { output: undefined }, offline },
+    waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
+    countDown: {},
+    watchAnswers: {},
+  },
+  // With an open attempt it does not matter how earlier ones ended.
+  project: ({ learnerId, seed, attempt: open, progress: known, queue, refused: notTaken, index }) => [
+    learnerId > 0,
+    seed !== "",
+    open
+      ? [open.deadline !== null, index]
+      : known && [known.status, known.reason, known.nameRequired, known.result?.passed, known.certificate !== null],
+    queue.length,
+    notTaken.length,
+  ],
+});

@@ -1,0 +1,46 @@
+import { session } from "../../contract/account/session";
+import { exams } from "../../contract/exams/exams";
+import { profileOf } from "../../machines/testing";
+import { definePage } from "../drivers/page-tests";
+import { examScreen } from "./exam.screen";
+
+/** Nothing of it is used but that it comes. */
+const saved = { questionId: "a", savedAt: "2026-03-01T10:00:01.000Z", answeredCount: 1 };
+
+/** What the actor adds to the reply is kept on the device. */
+const progress = { call: exams.progress, replyFor: ({ progress: known }: { progress: unknown }) => known };
+
+export const examPage = definePage({
+  screen: examScreen,
+  path: "/academy/certification/seo/",
+  never: { "of a module": "its page is another one, and sits by the same machine" },
+  // How an attempt ended also stands in the way to the page.
+  region: ["main", "nav[aria-label='You are here']"],
+  calls: {
+    loadExam: exams.bySlug,
+    loadProgress: progress,
+    startExam: exams.start,
+    retakeExam: exams.retake,
+    sendAnswer: { call: exams.quizNext, replyFor: () => saved },
+    finishExam: exams.finish,
+    collectResult: progress,
+    collectCertificate: progress,
+    saveName: { call: session.updateName, replyFor: () => ({ userProfile: profileOf(7, { name: "Ada" }) }) },
+  },
+  plays: {
+    countDown: "the clock's ticks are events of their own",
+    waitUntil: "an instant comes, and no call is made",
+    watchAnswers: "other tabs of the attempt are events of their own",
+  },
+  keeps: {
+    "loadProgress → unsent": {
+      device: {
+        "academy.outbox.7.seo": JSON.stringify({
+          version: 1,
+          attemptId: 11,
+          queue: [{ questionId: "a", answer: ["true"], key: "seed.answer.1" }],
+        }),
+      },
+    },
+  },
+});

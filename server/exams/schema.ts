@@ -1,0 +1,121 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { accountId } from "../account/schema/accounts";
+import { instant, rowId } from "../db/columns";
+import { exam } from "../db/schema/content";
+import type { DrawnQuestion } from "./rules/draw";
+
+export const examAttempt = pgTable(
+  "exam_attempt",
+  {
+    id: rowId(),
+    accountId: accountId(),
+    examId: integer("exam_id")
+      .notNull()
+      .references(() => exam.id),
+    /** Null: the whole exam; else the part of it that was sat. */
+    moduleId: integer("module_id"),
+    locale: text("locale").notNull(),
+    startedAt: instant("started_at").notNull(),
+    /** Null without a clock. */
+    deadline: instant("deadline"),
+    finishedAt: instant("finished_at"),
+    finishedBy: text("finished_by").$type<"learner" | "clock">(),
+    passed: boolean("passed"),
+    /** Per cent. */
+    score: smallint("score"),
+    /** Of the rules at the start; a later change of the exam doesn't touch this attempt. */
+    passMark: smallint("pass_mark").notNull(),
+    /** What the certificate will say, and for how many months, also if the exam is gone by then; 0 = for good. */
+    title: text("title").notNull(),
+    validityMonths: smallint("validity_months").notNull(),
+    /** The drawn questions with their key, as they were at the start; never changed afterwards. */
+    questions: jsonb("questions").$type<DrawnQuestion[]>().notNull(),
+  },
+  (t) => [
+    uniqueIndex("exam_attempt_open")
+      .on(t.accountId, t.examId, sql`coalesce(${t.moduleId}, 0)`)
+      .where(sql`${t.finishedAt} is null`),
+    index("exam_attempt_account").on(t.accountId, t.examId, t.startedAt),
+    index("exam_attempt_exam").on(t.examId),
+    index("exam_attempt_overdue").on(t.deadline).where(sql`${t.finishedAt} is null`),
+    check("exam_attempt_module", sql`${t.moduleId} > 0`),
+    check("exam_attempt_deadline", sql`${t.deadline} > ${t.startedAt}`),
+    check("exam_attempt_order", sql`${t.finishedAt} >= ${t.startedAt}`),
+    check("exam_attempt_finished_by", sql`${t.finishedBy} in ('learner', 'clock')`),
+    check("exam_attempt_score", sql`${t.score} between 0 and 100`),
+    check("exam_attempt_pass_mark", sql`${t.passMark} between 0 and 100`),
+    check("exam_attempt_validity", sql`${t.validityMonths} >= 0`),
+    check(
+      "exam_attempt_questions",
+      sql`jsonb_typeof(${t.questions}) = 'array' and jsonb_array_length(${t.questions}) > 0`,
+    ),
+    check(
+      "exam_attempt_finished_whole",
+      sql`num_nonnulls(${t.finishedAt}, ${t.finishedBy}, ${t.passed}, ${t.score}) in (0, 4)`,
+    ),
+  ],
+);
+
+export const attemptAnswer = pgTable(
+  "attempt_answer",
+  {
+    attemptId: bigint("attempt_id", { mode: "number" })
+      .notNull()
+      .references(() => examAttempt.id, { onDelete: "cascade" }),
+    questionId: text("question_id").notNull(),
+    answer: jsonb("answer").$type<string[]>().notNull(),
+    savedAt: instant("saved_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.attemptId, t.questionId] }),
+    check("attempt_answer_list", sql`jsonb_typeof(${t.answer}) = 'array'`),
+  ],
+);
+
+export const certificate = pgTable(
+  "certificate",
+  {
+    id: rowId(),
+    hash: text("hash").notNull(),
+    accountId: accountId(),
+    examId: integer("exam_id")
+      .notNull()
+      .references(() => exam.id),
+    attemptId: bigint("attempt_id", { mode: "number" }).notNull(),
+    name: text("name").notNull(),
+    title: text("title").notNull(),
+    score: smallint("score").notNull(),
+    issuedAt: instant("issued_at").notNull(),
+    /** Null: does not expire (R4). */
+    expiresAt: instant("expires_at"),
+    deletedAt: instant("deleted_at"),
+  },
+  (t) => [
+    uniqueIndex("certificate_hash").on(t.hash),
+    /** One attempt earns one certificate. */
+    uniqueIndex("certificate_attempt").on(t.attemptId),
+    index("certificate_account").on(t.accountId, t.issuedAt),
+    index("certificate_exam").on(t.examId),
+    foreignKey({ name: "certificate_attempt_fk", columns: [t.attemptId], foreignColumns: [examAttempt.id] }).onDelete(
+      "cascade",
+    ),
+    check("certificate_hash_form", sql`${t.hash} ~ '^[A-Za-z0-9_-]{16,64}$'`),
+    check("certificate_name", sql`char_length(${t.name}) between 1 and 100`),
+    check("certificate_score", sql`${t.score} between 0 and 100`),
+    check("certificate_expiry", sql`${t.expiresAt} > ${t.issuedAt}`),
+  ],
+);

@@ -1,0 +1,107 @@
+import { array, int, literal, object, safeParse, string } from "zod/mini";
+import { Answer } from "../../../contract/courses/questions";
+import type { QueuedAnswer } from "../../../machines/exams/answer-queue";
+import { device, readJson } from "../../device/storage";
+import {
+  type CommandOf,
+  deliverInTurn,
+  forgetCommand,
+  keepCommand,
+  readCommands,
+  sittingName,
+  watchUndelivered,
+} from "../../device/undelivered";
+
+/** An attempt at an exam, or at one of its modules, of a learner. */
+export interface Sat {
+  locale: string;
+  slug: string;
+  moduleId?: number;
+  learnerId: number;
+  attemptId: number;
+}
+
+const commandOf = (
+  { locale, slug, moduleId, attemptId }: Sat,
+  { questionId, answer }: QueuedAnswer,
+): CommandOf<"examAnswer"> => ({
+  kind: "examAnswer",
+  locale,
+  slug,
+  ...(moduleId !== undefined && { moduleId }),
+  attemptId,
+  questionId,
+  answer,
+});
+const answerOf = ({ command, key }: { command: CommandOf<"examAnswer">; key: string }): QueuedAnswer => ({
+  questionId: command.questionId,
+  answer: command.answer,
+  key,
+});
+
+/** What an earlier release kept: all answers of an attempt under one key. */
+const Queue = object({
+  version: literal(1),
+  attemptId: int(),
+  queue: array(object({ questionId: string(), answer: Answer, key: string() })),
+});
+
+/** Takes over what an earlier release kept, once; what stands in the present form already is later. */
+function migrate(sat: Sat): void {
+  const name = `academy.outbox.${sat.learnerId}.${sittingName(sat)}`;
+  const kept = readJson(device, name, (value) => safeParse(Queue, value).data ?? null);
+  device.remove(name);
+  if (kept?.attemptId !== sat.attemptId) return;
+  const known = readOutbox(sat).map(({ questionId }) => questionId);
+  keepAnswers(
+    sat,
+    kept.queue.filter(({ questionId }) => !known.includes(questionId)),
+  );
+}
+
+/** Keeps unsent answers on the device, each by itself (L3). */
+export function keepAnswers(sat: Sat, entries: QueuedAnswer[]): void {
+  for (const entry of entries) keepCommand(sat.learnerId, commandOf(sat, entry), entry.key);
+}
+
+/** Forgets answers that need not be sent any more; of those that another tab has given since, nothing. */
+export function forgetAnswers(sat: Sat, entries: QueuedAnswer[]): void {
+  for (const entry of entries) forgetCommand(sat.learnerId, commandOf(sat, entry), entry.key);
+}
+
+const readOutbox = (sat: Sat): QueuedAnswer[] =>
+  readCommands(sat.learnerId, "examAnswer")
+    .filter(({ command }) => sittingName(command) === sittingName(sat) && command.attemptId === sat.attemptId)
+    .map(answerOf);
+
+/**
+ * Answers of the open attempt that this device has not sent yet, whichever tab they were given in; those of an attempt
+ * that is over are forgotten.
+ */
+export function openOutbox({
+  attemptId,
+  ...sat
+}: Omit<Sat, "attemptId"> & { attemptId: number | null }): QueuedAnswer[] {
+  for (const { command, key } of readCommands(sat.learnerId, "examAnswer"))
+    if (sittingName(command) === sittingName(sat) && command.attemptId !== attemptId)
+      forgetCommand(sat.learnerId, command, key);
+  migrate({ ...sat, attemptId: attemptId ?? 0 });
+  return attemptId === null ? [] : readOutbox({ ...sat, attemptId });
+}
+
+/** Sends an answer unless a later one has taken its place, and forgets it once it is acknowledged. */
+export const deliverAnswer = (sat: Sat, entry: QueuedAnswer, send: () => Promise<unknown>): Promise<boolean> =>
+  deliverInTurn(sat.learnerId, commandOf(sat, entry), entry.key, send);
+
+/** Tells of the answers that other tabs give to this attempt, and of those that they have delivered. */
+export function watchAnswers(
+  sat: Sat,
+  report: (change: { type: "kept" | "gone"; entry: QueuedAnswer }) => void,
+  signal: AbortSignal,
+): void {
+  const onChange: Parameters<typeof watchUndelivered>[1] = ({ type, entry: { command, key } }) => {
+    if (command.kind !== "examAnswer" || sittingName(command) !== sittingName(sat)) return;
+    if (command.attemptId === sat.attemptId) report({ type, entry: answerOf({ command, key }) });
+  };
+  watchUndelivered(sat.learnerId, onChange, signal);
+}

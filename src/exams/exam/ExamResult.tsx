@@ -1,0 +1,232 @@
+import { useSelector } from "@xstate/react";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { Exam, ExamResult as Result } from "../../../contract/exams/exams";
+import { FailureNotice } from "../../components/FailureNotice";
+import { ButtonLink, PageLink } from "../../components/PageLink";
+import { formatMoment } from "../../i18n/format";
+import { formatLocales } from "../../i18n/languages";
+import { paths } from "../../paths/paths";
+import { useSite } from "../../screens/site-context";
+import { color, token } from "../../theme/theme";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Cluster } from "../../ui/Cluster";
+import { Notice } from "../../ui/Notice";
+import { Stack } from "../../ui/Stack";
+import { TextField } from "../../ui/TextField";
+import type { ExamActor, ExamSnapshot } from "./ExamPage";
+import { wordsOf } from "./sitting";
+
+const progressOf = (s: ExamSnapshot) => s.context.progress;
+const failure = (s: ExamSnapshot) => s.context.failure;
+const isBusy = (s: ExamSnapshot) => s.hasTag("busy");
+const isCoolingDown = (s: ExamSnapshot) => s.matches({ stage: "coolingDown" });
+const wantsName = (s: ExamSnapshot) =>
+  s.matches({ stage: { passed: "nameRequired" } }) ||
+  s.matches({ stage: { passed: "naming" } }) ||
+  s.matches({ stage: { passed: "issuing" } });
+const isPartPassed = (s: ExamSnapshot) => s.matches({ stage: { passed: "partPassed" } });
+const canRetake = (s: ExamSnapshot) => s.can({ type: "exam.retake" });
+
+const Wrong = styled.ol`
+  display: grid;
+  gap: ${token["space-5"]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: grid; gap: ${token["space-2"]}; padding-top: ${token["space-4"]}; border-top: 1px solid ${color.rule}; }
+  h3, p { margin: 0; }
+  h3 { font-size: ${token["text-h4"]}; }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: ${token["space-1"]} ${token["space-4"]}; margin: 0; }
+  dt { color: ${color["ink-soft"]}; }
+  dd { margin: 0; }
+`;
+const Topics = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: flex; flex-wrap: wrap; gap: ${token["space-1"]} ${token["space-4"]}; justify-content: space-between; padding-block: ${token["space-3"]}; border-bottom: 1px solid ${color.rule}; }
+  small { color: ${color["ink-soft"]}; }
+`;
+
+interface Props {
+  actor: ExamActor;
+  exam: Exam;
+}
+
+/** Passed or not, why, and what comes next: each with its own words (L9). */
+export function ExamResult({ actor, exam }: Props) {
+  const { t } = useTranslation();
+  const progress = useSelector(actor, progressOf);
+  const result = progress?.result;
+  if (!result) return null;
+  const { passed, score, right, total, passMark, finishedBy } = result;
+  return (
+    <Stack $gap={8}>
+      <Notice
+        kind={passed ? "success" : "warning"}
+        title={t(passed ? "exam.passedTitle" : "exam.failedTitle", { score })}
+      >
+        {t(passed ? "exam.passedText" : "exam.failedText", { right, total, passMark })}{" "}
+        {finishedBy === "clock" && t("exam.byClock")}
+      </Notice>
+      {passed ? <Earned actor={actor} exam={exam} /> : <NextAttempt actor={actor} />}
+      {passed ? <WrongAnswers result={result} /> : <Topic exam={exam} result={result} />}
+    </Stack>
+  );
+}
+
+/** The certificate; a part has none. */
+function Earned({ actor, exam }: Props) {
+  const { t } = useTranslation();
+  const part = useSelector(actor, isPartPassed);
+  return part ? (
+    <Card>
+      <Stack $gap={4} $align="start">
+        <h2>{t("exam.partDone")}</h2>
+        <p>{t("exam.partDoneText")}</p>
+        <Cluster>
+          <ButtonLink $size="l" href={paths.exam(exam.slug)}>
+            {t("exam.toExam")}
+          </ButtonLink>
+          <Button size="l" variant="secondary" onClick={() => actor.send({ type: "exam.retake" })}>
+            {t("exam.retake")}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  ) : (
+    <Certificate actor={actor} />
+  );
+}
+
+function Certificate({ actor }: { actor: ExamActor }) {
+  const { t } = useTranslation();
+  const progress = useSelector(actor, progressOf);
+  const why = useSelector(actor, failure);
+  const nameless = useSelector(actor, wantsName);
+  const busy = useSelector(actor, isBusy);
+  if (nameless) {
+    const submit = (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      actor.send({ type: "name.submit", name: String(new FormData(event.currentTarget).get("name")).trim() });
+    };
+    return (
+      <Card>
+        <form onSubmit={submit}>
+          <Stack $gap={4} $align="start">
+            <h2>{t("exam.nameTitle")}</h2>
+            <p>{t("exam.nameText")}</p>
+            <TextField
+              label={t("exam.name")}
+              name="name"
+              autoComplete="name"
+              required
+              maxLength={100}
+              readOnly={busy}
+            />
+            {why && <FailureNotice failure={why} title={t("exam.nameFailed")} />}
+            <Button type="submit" busy={busy}>
+              {t("exam.nameSubmit")}
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+    );
+  }
+  return progress?.certificate ? (
+    <Card>
+      <Stack $gap={4} $align="start">
+        <h2>{t("exam.certificateReady")}</h2>
+        <ButtonLink $size="l" href={paths.certificate(progress.certificate.hash)}>
+          {t("exam.showCertificate")}
+        </ButtonLink>
+        <PageLink href={paths.myCertificates}>{t("nav.certificates")}</PageLink>
+      </Stack>
+    </Card>
+  ) : null;
+}
+
+function NextAttempt({ actor }: { actor: ExamActor }) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const progress = useSelector(actor, progressOf);
+  const why = useSelector(actor, failure);
+  const coolingDown = useSelector(actor, isCoolingDown);
+  const retakes = useSelector(actor, canRetake);
+  const context = useSelector(actor, wordsOf);
+  if (coolingDown && progress?.retakeAvailableAt) {
+    return (
+      <Notice kind="info" title={t("exam.coolingDown")} announce={false}>
+        {t("exam.retakeAt", { moment: formatMoment(formatLocales[language], progress.retakeAvailableAt) })}
+      </Notice>
+    );
+  }
+  return (
+    <Stack $gap={3} $align="start">
+      {why && <FailureNotice failure={why} title={t("exam.startFailed", { context })} />}
+      <Button size="l" disabled={!retakes} onClick={() => actor.send({ type: "exam.retake" })}>
+        {t("exam.retake")}
+      </Button>
+    </Stack>
+  );
+}
+
+function WrongAnswers({ result }: { result: Result }) {
+  const { t } = useTranslation();
+  return (
+    <Stack $gap={4}>
+      <h2>{t("exam.wrongTitle")}</h2>
+      {result.wrong.length === 0 ? (
+        <p>{t("exam.allRight")}</p>
+      ) : (
+        <Wrong>
+          {result.wrong.map(({ questionId, text, given, correct, explanation }) => (
+            <li key={questionId}>
+              <h3>{text}</h3>
+              <dl>
+                <dt>{t("exam.given")}</dt>
+                <dd>{answerText(given) || t("exam.noAnswer")}</dd>
+                <dt>{t("exam.correct")}</dt>
+                <dd>{answerText(correct)}</dd>
+              </dl>
+              <p>{explanation}</p>
+            </li>
+          ))}
+        </Wrong>
+      )}
+    </Stack>
+  );
+
+  function answerText(parts: string[]): string {
+    return parts
+      .map((part) => (part === "true" ? t("quiz.true") : part === "false" ? t("quiz.false") : part))
+      .join("; ");
+  }
+}
+
+function Topic({ exam, result }: { exam: Exam; result: Result }) {
+  const { t } = useTranslation();
+  return (
+    <Stack $gap={3}>
+      <h2>{t("exam.topicsTitle")}</h2>
+      <Topics>
+        {result.topics.map(({ title, lesson, right, total }) => (
+          <li key={title}>
+            <span>
+              {title} <small>{t("exam.topicScore", { right, total })}</small>
+            </span>
+            {lesson !== null && exam.course && (
+              <PageLink href={paths.lesson(exam.course.slug, lesson, 1)}>
+                {t("exam.topicLesson", { number: lesson })}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </Topics>
+    </Stack>
+  );
+}

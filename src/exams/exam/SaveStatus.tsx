@@ -1,0 +1,46 @@
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { saveState } from "../../../machines/exams/answer-queue";
+import { color, token } from "../../theme/theme";
+import { Icon, type IconName } from "../../ui/Icon";
+import type { ExamActor, ExamSnapshot } from "./ExamPage";
+
+/** What happened to the answer of the question that is shown (L4). */
+const stateOf = (snapshot: ExamSnapshot) => {
+  const { attempt, answers, queue, refused, index } = snapshot.context;
+  const id = attempt?.questions[index]?.id;
+  if (id === undefined) return "none";
+  return saveState(id, answers, queue, refused, snapshot.matches({ outbox: "waitingForNetwork" }));
+};
+
+const icons: Record<"saving" | "waiting" | "unsaved" | "saved", IconName> = {
+  saving: "refresh",
+  waiting: "wifi-off",
+  unsaved: "warning",
+  saved: "check",
+};
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  min-height: 1.5em;
+  color: ${color["ink-soft"]};
+  font-size: ${token["text-s"]};
+`;
+
+/** Saved, saving, kept on this device, or not taken: never a guess. */
+export function SaveStatus({ actor }: { actor: ExamActor }) {
+  const { t } = useTranslation();
+  const state = useSelector(actor, stateOf);
+  return (
+    <Line role="status" data-state={state}>
+      {state !== "none" && (
+        <>
+          <Icon name={icons[state]} size={18} /> {t(`exam.${state}`)}
+        </>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,83 @@
+import { createRoute, notFound } from "@tanstack/react-router";
+import type { ExamListName } from "../../machines/exams/exam-list";
+import { under } from "../routes/root";
+import { openScreen, type RouterContext } from "../routes/screen-route";
+import { ScreenOutlet } from "../screens/ScreenOutlet";
+
+const openList = (context: RouterContext, list: ExamListName) =>
+  openScreen(context, () => import("./exam-list/screen"), {
+    view: "exams",
+    texts: ["library"],
+    key: `exams ${context.locale} ${list}`,
+    input: { locale: context.locale, list },
+  });
+const allExams = createRoute({
+  getParentRoute: under,
+  path: "/academy/certification/",
+  loader: ({ context }) => openList(context, "all"),
+  component: () => <ScreenOutlet open={allExams.useLoaderData()} />,
+});
+const agencyPartnersExams = createRoute({
+  getParentRoute: under,
+  path: "/academy/agency-partners-exams/",
+  loader: ({ context }) => openList(context, "agencyPartners"),
+  component: () => <ScreenOutlet open={agencyPartnersExams.useLoaderData()} />,
+});
+
+const exam = createRoute({
+  getParentRoute: under,
+  path: "/academy/certification/$slug/",
+  loader: ({ context, params: { slug } }) =>
+    openScreen(context, () => import("./exam/screen"), {
+      view: "exam",
+      texts: ["exam", "lesson", "finding"],
+      key: `exam ${context.locale} ${slug}`,
+      input: { locale: context.locale, slug },
+    }),
+  component: () => <ScreenOutlet open={exam.useLoaderData()} />,
+});
+
+/** A module of an exam is sat as the exam is, under calls of its own (R15). */
+const moduleExam = createRoute({
+  getParentRoute: under,
+  path: "/academy/certification/$slug/modules/$module/",
+  loader: ({ context, params: { slug, module } }) => {
+    if (!/^[1-9]\d{0,8}$/.test(module)) throw notFound();
+    return openScreen(context, () => import("./exam/screen"), {
+      view: "exam",
+      texts: ["exam", "lesson", "finding"],
+      key: `exam ${context.locale} ${slug} ${module}`,
+      input: { locale: context.locale, slug, moduleId: Number(module) },
+    });
+  },
+  component: () => <ScreenOutlet open={moduleExam.useLoaderData()} />,
+});
+
+const myCertificates = createRoute({
+  getParentRoute: under,
+  path: "/academy/certification/my-certificates/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("../views/certificates/screen"), {
+      view: "certificates",
+      texts: ["certificates"],
+      key: "certificates",
+      input: {},
+    }),
+  component: () => <ScreenOutlet open={myCertificates.useLoaderData()} />,
+});
+
+const publicCertificate = createRoute({
+  getParentRoute: under,
+  path: "/academy/certificates/$hash/",
+  loader: ({ context, params: { hash } }) =>
+    openScreen(context, () => import("../views/public-certificate/screen"), {
+      view: "public-certificate",
+      texts: ["certificates"],
+      key: `certificate ${hash}`,
+      input: { hash },
+    }),
+  component: () => <ScreenOutlet open={publicCertificate.useLoaderData()} />,
+});
+
+/** Exams, and what one holds to show for them. */
+export const certificationRoutes = [allExams, agencyPartnersExams, exam, moduleExam, myCertificates, publicCertificate];
