@@ -2,7 +2,7 @@ import { admin } from "./account/admin";
 import { session } from "./account/session";
 import { search } from "./catalogue/search";
 import { site } from "./catalogue/site";
-import { certificates } from "./certificates";
+import { certificates } from "./certificates/certificates";
 import { courses } from "./courses/courses";
 import { learning } from "./courses/learning";
 import { lessons } from "./courses/lessons";

@@ -22,7 +22,7 @@ test("a first page has its screen, its calls and its texts, and a build without 
 
   expect(firstScripts((ids) => new Set(ids), "certificate", "pl")).toEqual([
     "src/entry.client.tsx",
-    "src/views/public-certificate/screen.ts",
+    "src/certificates/public-certificate/screen.ts",
     "src/i18n/locales/pl/index.ts",
     "src/i18n/locales/pl/certificates.ts",
   ]);

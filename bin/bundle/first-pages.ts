@@ -21,5 +21,5 @@ export const firstPages: Record<string, FirstPage> = {
     near: ["src/courses/lesson/step-note.ts", "src/courses/api/notes.ts"],
     texts: ["lesson"],
   },
-  certificate: { modules: ["src/views/public-certificate/screen.ts"], texts: ["certificates"] },
+  certificate: { modules: ["src/certificates/public-certificate/screen.ts"], texts: ["certificates"] },
 };

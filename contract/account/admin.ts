@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { CertificateHash } from "../certificates";
+import { CertificateHash } from "../certificates/certificates";
 import { endpoint } from "../endpoint";
 import { Id, IdParam, Instant, page, pageNumber, SearchText } from "../primitives";
 import { PaidStatus, Permissions, ProductGroup } from "./session";

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { Certificate } from "../certificates";
+import { Certificate } from "../certificates/certificates";
 import { LessonSummary } from "../courses/courses";
 import { Answer, Question } from "../courses/questions";
 import { endpoint } from "../endpoint";

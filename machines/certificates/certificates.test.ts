@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import type { Certificate } from "../../contract/certificates";
+import type { Certificate } from "../../contract/certificates/certificates";
 import { fakeActor, learner, offline, online, signedIn, signedOut } from "../testing";
 import { certificateDeletionMachine } from "./certificate-deletion";
 import { certificatesMachine, filtered } from "./certificates";

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, sendTo, setup } from "xstate";
-import type { Certificate } from "../../contract/certificates";
+import type { Certificate } from "../../contract/certificates/certificates";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";

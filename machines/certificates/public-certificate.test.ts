@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import type { PublicCertificate } from "../../contract/certificates";
+import type { PublicCertificate } from "../../contract/certificates/certificates";
 import { fakeActor, offline, online } from "../testing";
 import { publicCertificateMachine } from "./public-certificate";
 

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { PublicCertificate } from "../../contract/certificates";
+import type { PublicCertificate } from "../../contract/certificates/certificates";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Certificate } from "../../contract/certificates";
+import type { Certificate } from "../../contract/certificates/certificates";
 import type { Exam } from "../../contract/exams/exams";
 import { examEntry as entry } from "../testing";
 import { entryAt, groupsOf, nextOpening, type Standings } from "./standings";

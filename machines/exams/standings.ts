@@ -1,4 +1,4 @@
-import type { Certificate } from "../../contract/certificates";
+import type { Certificate } from "../../contract/certificates/certificates";
 import type { Exam, ExamEntry } from "../../contract/exams/exams";
 import { isExpired } from "../certificates/validity";
 

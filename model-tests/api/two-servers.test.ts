@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { Client as Postgres } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../contract/account/session";
-import { certificates } from "../../contract/certificates";
+import { certificates } from "../../contract/certificates/certificates";
 import { courses } from "../../contract/courses/courses";
 import { lessons } from "../../contract/courses/lessons";
 import { exams } from "../../contract/exams/exams";

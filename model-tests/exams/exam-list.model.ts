@@ -2,8 +2,8 @@ import type { Exam, ExamEntry } from "../../contract/exams/exams";
 import { examListMachine } from "../../machines/exams/exam-list";
 import { nextOpening, type Standings } from "../../machines/exams/standings";
 import { machines } from "../../machines/index";
+import { certificate } from "../certificates/certificates.model";
 import { defineFlow } from "../engine/flow";
-import { certificate } from "../flows/certificates";
 import { network, offline, signedOut, whoIsHere } from "../shared/cases";
 
 const now = "2026-03-01T10:00:00.000Z";

@@ -1,8 +1,8 @@
-import { certificates } from "../../contract/certificates";
+import { certificates } from "../../contract/certificates/certificates";
 import { exams } from "../../contract/exams/exams";
 import type { Standings } from "../../machines/exams/standings";
+import { certificate } from "../certificates/certificates.model";
 import { definePage } from "../drivers/page-tests";
-import { certificate } from "../flows/certificates";
 import { pageOf } from "../shared/samples";
 import { examListScreen } from "./exam-list.screen";
 

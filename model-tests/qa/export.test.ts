@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { certificateDeletionPage } from "../pages/certificate-deletion";
+import { certificateDeletionPage } from "../certificates/certificate-deletion.page";
 import { qaInFolder } from "./testing";
 
 vi.mock("../shared/pages", () => ({ pages: [certificateDeletionPage] }));

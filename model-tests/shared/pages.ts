@@ -11,6 +11,9 @@ import { learningNowPage } from "../catalogue/learning-now.page";
 import { popularPage } from "../catalogue/popular.page";
 import { searchPage } from "../catalogue/search.page";
 import { searchResultsPage } from "../catalogue/search-results.page";
+import { certificateDeletionPage } from "../certificates/certificate-deletion.page";
+import { certificatesPage } from "../certificates/certificates.page";
+import { publicCertificatePage } from "../certificates/public-certificate.page";
 import { courseLandingPage } from "../courses/course-landing.page";
 import { enrolmentPage } from "../courses/enrolment.page";
 import { episodePage } from "../courses/episode.page";
@@ -28,11 +31,8 @@ import type { PageUnderTest } from "../drivers/page-tests";
 import { examPage } from "../exams/exam.page";
 import { examListPage } from "../exams/exam-list.page";
 import { articlePage } from "../pages/article";
-import { certificateDeletionPage } from "../pages/certificate-deletion";
-import { certificatesPage } from "../pages/certificates";
 import { feedbackPage } from "../pages/feedback";
 import { glossaryPage } from "../pages/glossary";
-import { publicCertificatePage } from "../pages/public-certificate";
 import { schedulePage } from "../pages/schedule";
 
 /** Every machine that is tested on its real page. */

@@ -18,6 +18,9 @@ import { learningNowScreen } from "../catalogue/learning-now.screen";
 import { popularScreen } from "../catalogue/popular.screen";
 import { searchScreen } from "../catalogue/search.screen";
 import { searchResultsScreen } from "../catalogue/search-results.screen";
+import { certificateDeletionScreen } from "../certificates/certificate-deletion.screen";
+import { certificatesScreen } from "../certificates/certificates.screen";
+import { publicCertificateScreen } from "../certificates/public-certificate.screen";
 import { courseLandingScreen } from "../courses/course-landing.screen";
 import { deliveryScreen } from "../courses/delivery.screen";
 import { enrolmentScreen } from "../courses/enrolment.screen";
@@ -42,12 +45,9 @@ import type { Screen } from "../drivers/screen-tests";
 import { examScreen } from "../exams/exam.screen";
 import { examListScreen } from "../exams/exam-list.screen";
 import { articleScreen } from "../screens/article";
-import { certificateDeletionScreen } from "../screens/certificate-deletion";
-import { certificatesScreen } from "../screens/certificates";
 import { editingDeskScreen } from "../screens/editing-desk";
 import { feedbackScreen } from "../screens/feedback";
 import { glossaryScreen } from "../screens/glossary";
-import { publicCertificateScreen } from "../screens/public-certificate";
 import { scheduleScreen } from "../screens/schedule";
 
 /** Every machine whose view is tested, in the order in which a learner meets them. */

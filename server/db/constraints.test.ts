@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { account, session } from "../account/schema/accounts";
+import { badgeKey } from "../certificates/schema";
 import {
   courseRating,
   enrolment,
@@ -13,7 +14,6 @@ import {
 import { certificate, examAttempt } from "../exams/schema";
 import { databases } from "../testing/databases";
 import type { Database, OpenDatabase } from "./database";
-import { badgeKey } from "./schema/badges";
 import { contentItem, contentVersion, course, exam, step } from "./schema/content";
 import { feedback, promoCode, promoRedemption } from "./schema/engagement";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { addCertificate, passesWithoutCertificate } from "../certificates/queries/certificates";
+import { expiryOf } from "../certificates/rules/certificate";
 import type { Database } from "../db/database";
-import { addCertificate, passesWithoutCertificate } from "../db/queries/certificates";
-import { expiryOf } from "../domain/certificate";
 
 /**
  * Issues what an account has earned and not got yet; without a name it goes on waiting (R4). It is dated by the pass, not

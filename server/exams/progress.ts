@@ -1,9 +1,9 @@
 import type { ExamProgress, ExamResult } from "../../contract/exams/exams";
+import { certificatesOf, passesWithoutCertificate } from "../certificates/queries/certificates";
 import type { Catalogue } from "../content/catalogue";
 import { doneSteps } from "../courses/queries/completions";
 import { isEnrolled } from "../courses/queries/enrolments";
 import type { Database } from "../db/database";
-import { certificatesOf, passesWithoutCertificate } from "../db/queries/certificates";
 import { type AttemptRow, answersOf, attemptsOf } from "./queries/attempts";
 import { grade, review } from "./rules/attempt";
 import { type Standing, statusOf } from "./rules/exam-status";

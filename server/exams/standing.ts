@@ -1,12 +1,12 @@
 import type { ExamEntry } from "../../contract/exams/exams";
 import type { ContentLocale } from "../../contract/primitives";
+import { certificatesOf, passesWithoutCertificate } from "../certificates/queries/certificates";
+import { expiryOf } from "../certificates/rules/certificate";
 import type { Catalogue, CatalogueCourse, CatalogueExam } from "../content/catalogue";
 import { doneSteps } from "../courses/queries/completions";
 import { enrolledCourses } from "../courses/queries/enrolments";
 import { type Done, progressOf } from "../courses/rules/progress";
 import type { Database } from "../db/database";
-import { certificatesOf, passesWithoutCertificate } from "../db/queries/certificates";
-import { expiryOf } from "../domain/certificate";
 import { attemptFacts } from "./queries/attempts";
 import { type Standing, statusOf } from "./rules/exam-status";
 import { courseOfExam, requiredSteps, rulesOf, type Sitting } from "./sitting";

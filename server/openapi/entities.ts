@@ -11,7 +11,7 @@ import {
 } from "../../contract/account/session";
 import { SearchHit } from "../../contract/catalogue/search";
 import { EventType, Setting, Terms } from "../../contract/catalogue/site";
-import { Certificate, CertificateHash, PublicCertificate } from "../../contract/certificates";
+import { Certificate, CertificateHash, PublicCertificate } from "../../contract/certificates/certificates";
 import {
   ContentType,
   Course,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { certificates } from "../../contract/certificates";
+import { certificates } from "../../contract/certificates/certificates";
 import { buildApp } from "../app";
 import { readConfig } from "../config";
 import { databases } from "../testing/databases";

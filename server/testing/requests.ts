@@ -1,13 +1,13 @@
 import { api } from "../../contract/api";
-import { certificates } from "../../contract/certificates";
+import { certificates } from "../../contract/certificates/certificates";
 import { notes } from "../../contract/courses/notes";
 import type { Endpoint } from "../../contract/endpoint";
 import { exams, moduleExams } from "../../contract/exams/exams";
 import { hashPassword } from "../account/password";
 import { putPromoCode } from "../account/queries/promo-codes";
+import { addCertificate } from "../certificates/queries/certificates";
 import { completeStep } from "../courses/queries/completions";
 import { addEnrolment } from "../courses/queries/enrolments";
-import { addCertificate } from "../db/queries/certificates";
 import type { Caller, TestServer } from "./test-server";
 
 export interface Request {

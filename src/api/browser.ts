@@ -12,7 +12,7 @@ const areas: { [Area in ServiceArea]: () => Promise<Services[Area]> } = {
   lessons: async () => (await import("../courses/api/lessons")).lessonsService(call),
   notes: async () => (await import("../courses/api/notes")).notesService(call),
   exams: async () => (await import("../exams/api/exams")).examsService(call),
-  certificates: async () => (await import("../services/certificates")).certificatesService(call),
+  certificates: async () => (await import("../certificates/api/certificates")).certificatesService(call),
   series: async () => (await import("../courses/api/series")).seriesService(call),
   webinars: async () => (await import("../services/webinars")).webinarsService(call),
   templates: async () => (await import("../services/templates")).templatesService(call),

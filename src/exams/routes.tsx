@@ -57,7 +57,7 @@ const myCertificates = createRoute({
   getParentRoute: under,
   path: "/academy/certification/my-certificates/",
   loader: ({ context }) =>
-    openScreen(context, () => import("../views/certificates/screen"), {
+    openScreen(context, () => import("../certificates/certificates/screen"), {
       view: "certificates",
       texts: ["certificates"],
       key: "certificates",
@@ -70,7 +70,7 @@ const publicCertificate = createRoute({
   getParentRoute: under,
   path: "/academy/certificates/$hash/",
   loader: ({ context, params: { hash } }) =>
-    openScreen(context, () => import("../views/public-certificate/screen"), {
+    openScreen(context, () => import("../certificates/public-certificate/screen"), {
       view: "public-certificate",
       texts: ["certificates"],
       key: `certificate ${hash}`,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { admin } from "../../../contract/account/admin";
-import { certificates } from "../../../contract/certificates";
+import { certificates } from "../../../contract/certificates/certificates";
 import { series } from "../../../contract/courses/series";
 import { databases } from "../../testing/databases";
 import { examTaker } from "../../testing/exam-taker";

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { type AdminUser, admin } from "../../../contract/account/admin";
+import { certificateByHash, deleteCertificate } from "../../certificates/queries/certificates";
 import { ContentError } from "../../content/check-folder";
 import { importContent } from "../../content/import";
 import { problemText } from "../../content/source";
-import { certificateByHash, deleteCertificate } from "../../db/queries/certificates";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { implement } from "../../http/implement";

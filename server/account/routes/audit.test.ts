@@ -5,7 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { admin } from "../../../contract/account/admin";
 import { session } from "../../../contract/account/session";
-import { certificates } from "../../../contract/certificates";
+import { certificates } from "../../../contract/certificates/certificates";
 import { removeStale } from "../../db/queries/housekeeping";
 import { databases } from "../../testing/databases";
 import { examTaker } from "../../testing/exam-taker";

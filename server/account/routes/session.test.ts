@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../../contract/account/session";
-import { certificates } from "../../../contract/certificates";
+import { certificates } from "../../../contract/certificates/certificates";
 import { databases } from "../../testing/databases";
 import { Caller, startTestServer, type TestServer } from "../../testing/test-server";
 import { hashPassword } from "../password";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { session, type UserProfile } from "../../../contract/account/session";
-import { renameCertificates } from "../../db/queries/certificates";
+import { renameCertificates } from "../../certificates/queries/certificates";
 import { issueCertificates } from "../../exams/certify";
 import { auditSource } from "../../http/audit-source";
 import { implement } from "../../http/implement";

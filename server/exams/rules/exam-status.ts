@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../../contract/errors";
 import type { ExamProgress } from "../../../contract/exams/exams";
-import { isValid, renewalOpensAt } from "../../domain/certificate";
+import { isValid, renewalOpensAt } from "../../certificates/rules/certificate";
 
 /** What the status of an exam rests on (R5). */
 export interface Standing {

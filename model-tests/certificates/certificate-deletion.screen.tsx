@@ -1,0 +1,109 @@
+import type { SnapshotFrom } from "xstate";
+import type { Certificate } from "../../contract/certificates/certificates";
+import type { certificateDeletionMachine } from "../../machines/certificates/certificate-deletion";
+import { CertificatesPage } from "../../src/certificates/certificates/CertificatesPage";
+import "../../src/certificates/certificates/DeleteCertificateDialog";
+import { formatDate } from "../../src/i18n/format";
+import type { Hands } from "../drivers/hands";
+import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
+import { alerts } from "../shared/reason";
+import { standing } from "../shared/standing";
+import { certificateDeletionFlow } from "./certificate-deletion.model";
+
+type Snapshot = SnapshotFrom<typeof certificateDeletionMachine>;
+const dialog = { role: "dialog", name: "Delete this certificate?" };
+const done = "The certificate is deleted.";
+const notDeleted = "The certificate was not deleted";
+const asked = (hands: Hands) => hands.see(dialog, { role: "button", name: "Delete for good", busy: false });
+
+/** The name of a certificate's button: with the day of issue, which tells two of one exam apart. */
+export const deleteOf = ({ title, dateIssued }: Certificate): string =>
+  `Delete the certificate “${title}”, issued ${formatDate("en-US", dateIssued)}`;
+
+const tests = {
+  flow: certificateDeletionFlow,
+  sees: {
+    "certificateDeletion.closed": (hands: Hands) => hands.lack(dialog, done),
+    "certificateDeletion.confirming": async (hands: Hands) => {
+      await asked(hands);
+      await hands.lack(notDeleted);
+    },
+    "certificateDeletion.deleting": async (hands: Hands) => {
+      await hands.see(
+        dialog,
+        { role: "button", name: "Delete for good", busy: true },
+        { role: "button", name: "Close", disabled: true },
+      );
+      await hands.lack(notDeleted);
+    },
+    "certificateDeletion.deleted": async (hands: Hands) => {
+      await hands.lack(dialog);
+      await hands.see({ role: "status", text: done });
+    },
+    "certificateDeletion.failed": async (hands: Hands, { context }: Snapshot) => {
+      await asked(hands);
+      await hands.see(...alerts(notDeleted, context.failure));
+    },
+  },
+  modal: ["certificateDeletion.confirming", "certificateDeletion.deleting", "certificateDeletion.failed"],
+  also: { "deletion.cancel": [{ role: "button" as const, name: "Close" }] },
+};
+const answers = {
+  "deletion.confirm": (hands: Hands) => hands.press("button", "Delete for good"),
+  "deletion.cancel": (hands: Hands) => hands.press("button", "Keep it"),
+  "deletion.dismiss": (hands: Hands) => hands.press("button", "Close"),
+};
+
+/** As a part of the list's page: there it is the list that opens it. */
+export const certificateDeletionPart = definePartTests({
+  ...tests,
+  does: answers,
+  world: ["deletion.open", "deletion.close"],
+});
+
+export const certificate: Certificate = {
+  id: 1,
+  hash: "hash-of-certificate-1",
+  url: "/academy/certificate/hash-of-certificate-1/",
+  title: "SEO",
+  examSlug: "seo",
+  name: "Ada",
+  score: 100,
+  dateIssued: "2025-03-01T10:00:00.000Z",
+  dateExpires: null,
+};
+
+/** On a list that stands still and does nothing but open it. */
+export const certificateDeletionScreen = defineScreenTests({
+  ...tests,
+  sees: {
+    ...tests.sees,
+    "certificateDeletion.confirming": async (hands) => {
+      await tests.sees["certificateDeletion.confirming"](hands);
+      await hands.see(`“${certificate.title}”, issued ${formatDate("en-US", certificate.dateIssued)}, is removed`);
+    },
+  },
+  render: (actor) => {
+    const list = standing(
+      {
+        context: { certificates: [certificate], filter: "all", now: certificate.dateIssued, failure: null },
+        children: { certificateDeletion: actor },
+        hasTag: () => false,
+        matches: () => false,
+      },
+      ({ type, id }) => {
+        if (type === "certificate.delete") actor.send({ type: "deletion.open", id, seed: "seed" });
+      },
+    );
+    return <CertificatesPage actor={list as never} />;
+  },
+  does: {
+    ...answers,
+    "deletion.open": (hands) => hands.press("button", deleteOf(certificate)),
+  },
+  world: ["deletion.close"],
+  ignores: [
+    { role: "link", why: "leads to other pages" },
+    { role: "choice", why: "filters the list" },
+  ],
+});

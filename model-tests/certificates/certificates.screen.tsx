@@ -1,0 +1,73 @@
+import type { SnapshotFrom } from "xstate";
+import type { Certificate } from "../../contract/certificates/certificates";
+import { type certificatesMachine, filtered } from "../../machines/certificates/certificates";
+import { CertificatesPage } from "../../src/certificates/certificates/CertificatesPage";
+import { formatDate } from "../../src/i18n/format";
+import type { Hands } from "../drivers/hands";
+import { defineScreenTests } from "../drivers/screen-tests";
+import { alerts } from "../shared/reason";
+import { certificateDeletionPart, deleteOf } from "./certificate-deletion.screen";
+import { certificate, certificatesFlow } from "./certificates.model";
+
+type Snapshot = SnapshotFrom<typeof certificatesMachine>;
+const title = { role: "heading", name: "My certificates" };
+const names = { all: "All", active: "Active", expired: "Expired" };
+
+/** What may be done with each: its name says with which. */
+const waysOf = ({ title, dateIssued }: Certificate) =>
+  ["Download as PDF", "Add to LinkedIn (opens in a new tab)", "Open Badge (verifiable)"].map((way) => ({
+    role: "link" as const,
+    name: `${way}: certificate “${title}”, issued ${formatDate("en-US", dateIssued)}`,
+  }));
+
+const pending = async (hands: Hands) => {
+  await hands.see(title, { busy: true });
+  await hands.lack("No certificates yet", { role: "choice", name: "All" });
+};
+const listed = async (hands: Hands, { context }: Snapshot) => {
+  await hands.see(title, { role: "choice", name: names[context.filter], checked: true });
+  const shown = filtered(context);
+  if (shown.length === 0) await hands.see("No certificate here.");
+  await hands.see(...shown.map((certificate) => ({ role: "button", name: deleteOf(certificate) })));
+  await hands.see(...shown.flatMap(waysOf));
+};
+
+export const certificatesScreen = defineScreenTests({
+  flow: certificatesFlow,
+  render: (actor) => <CertificatesPage actor={actor} />,
+  does: {
+    "filter.change": (hands, { filter }) => hands.check(names[filter]),
+    "certificate.delete": (hands, { id }, { context }) => {
+      const shown = filtered(context).find((certificate) => certificate.id === id);
+      return hands.press("button", shown ? deleteOf(shown) : "no such certificate");
+    },
+    "certificates.retry": (hands) => hands.press("button", "Try again"),
+  },
+  world: ["session.changed", "connection.changed"],
+  sees: {
+    "certificates.waiting": pending,
+    "certificates.signedOut": (hands) =>
+      hands.see(title, "Sign in to see your certificates", { role: "link", name: "Sign in" }),
+    "certificates.loading": pending,
+    "certificates.listed.settled": listed,
+    "certificates.listed.watching": listed,
+    "certificates.empty": (hands) =>
+      hands.see(
+        title,
+        "No certificates yet",
+        { role: "link", name: "See the exams" },
+        { role: "link", name: "Browse the courses" },
+      ),
+    "certificates.failed": (hands, { context }) =>
+      hands.see(title, ...alerts("Your certificates could not be loaded", context.failure)),
+  },
+  also: {
+    "filter.change": [
+      { role: "choice", name: "All" },
+      { role: "choice", name: "Active" },
+    ],
+    "certificate.delete": [2, 3].map((id) => ({ role: "button" as const, name: deleteOf(certificate(id, null)) })),
+  },
+  children: { certificateDeletion: certificateDeletionPart },
+  ignores: [{ role: "link", why: "leads to other pages" }],
+});

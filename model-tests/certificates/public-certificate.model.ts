@@ -1,0 +1,36 @@
+import type { PublicCertificate } from "../../contract/certificates/certificates";
+import { publicCertificateMachine } from "../../machines/certificates/public-certificate";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { network, notFound, offline, whoIsHere } from "../shared/cases";
+
+const hash = "hash-of-certificate-1";
+const issued = (dateExpires: string | null): { output: PublicCertificate } => ({
+  output: {
+    state: "issued",
+    hash,
+    name: "Ada",
+    title: "SEO",
+    examSlug: "seo",
+    dateIssued: "2025-03-01T10:00:00.000Z",
+    dateExpires,
+    now: "2026-03-01T10:00:00.000Z",
+  },
+});
+
+export const publicCertificateFlow = defineFlow({
+  machine: publicCertificateMachine,
+  inputs: machines.publicCertificate.inputs,
+  events: { "session.changed": whoIsHere, "connection.changed": network },
+  outcomes: {
+    loadCertificate: {
+      unlimited: issued(null),
+      expiring: issued("2026-03-01T11:00:00.000Z"),
+      expired: issued("2026-02-28T11:00:00.000Z"),
+      deleted: { output: { state: "deleted", hash } },
+      notFound,
+      offline,
+    },
+    waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
+  },
+});

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from "fastify";
+import { type Certificate, certificates, type PublicCertificate } from "../../../contract/certificates/certificates";
+import { recordAudit } from "../../account/queries/audit";
+import { refusal } from "../../account/rules/access";
+import { finishOverdue } from "../../exams/finish";
+import { ApiError } from "../../http/api-error";
+import { auditSource } from "../../http/audit-source";
+import { implement } from "../../http/implement";
+import { certificateByHash, certificateById, certificatesOf, deleteCertificate } from "../queries/certificates";
+
+/** A certificate as its owner sees it. */
+export const certificateOf = (one: Awaited<ReturnType<typeof certificatesOf>>[number]): Certificate => ({
+  id: one.id,
+  hash: one.hash,
+  url: `/academy/certificates/${one.hash}/`,
+  title: one.title,
+  examSlug: one.examSlug,
+  name: one.name,
+  score: one.score,
+  dateIssued: one.issuedAt.toISOString(),
+  dateExpires: one.expiresAt?.toISOString() ?? null,
+});
+
+/** Certificates: the owner's list, deletion, and what anyone may check by hash (R4, L10). */
+export async function certificateRoutes(app: FastifyInstance): Promise<void> {
+  implement(
+    app,
+    certificates.list,
+    async ({ account, db, now }) => {
+      const data = (await certificatesOf(db, account.id)).map(certificateOf);
+      return { data, total: data.length, now: now.toISOString() };
+    },
+    // An attempt that the clock has ended may have earned one.
+    { before: ({ account, db, now }) => finishOverdue(db, account.id, now) },
+  );
+
+  implement(app, certificates.remove, async ({ account, db, now, params: { id }, request }) => {
+    const one = await certificateById(db, id);
+    const refused = one ? refusal(account, "certificate.delete", { ownerId: one.accountId }) : "not_found";
+    if (!one || refused || !(await deleteCertificate(db, id, now))) throw new ApiError(refused ?? "not_found");
+    const entry = { action: "certificate-deleted", target: { kind: "certificate", id: one.hash } } as const;
+    await recordAudit(db, { ...auditSource(request), ...entry }, now);
+    return undefined;
+  });
+
+  implement(app, certificates.byHash, async ({ db, now, params: { hash } }): Promise<PublicCertificate> => {
+    const one = await certificateByHash(db, hash);
+    if (!one) throw new ApiError("not_found");
+    if (one.deletedAt) return { state: "deleted", hash };
+    return {
+      state: "issued",
+      hash,
+      name: one.name,
+      title: one.title,
+      examSlug: one.examSlug,
+      dateIssued: one.issuedAt.toISOString(),
+      dateExpires: one.expiresAt?.toISOString() ?? null,
+      now: now.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { Certificate } from "../../../contract/certificates/certificates";
+import { paths } from "../../paths/paths";
+import { useSite } from "../../screens/site-context";
+import { token } from "../../theme/theme";
+import { Icon, type IconName } from "../../ui/Icon";
+import { linkedInAddress } from "./linked-in";
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token["space-2"]} ${token["space-5"]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  a { display: inline-flex; gap: ${token["space-2"]}; align-items: center; min-height: 1.75rem; font-size: ${token["text-ui"]}; }
+`;
+
+interface Props {
+  certificate: Pick<Certificate, "hash" | "title" | "dateIssued" | "dateExpires">;
+  /** Makes the name of a link tell which certificate it is about, where there are several. */
+  nameOf?: (way: string) => string;
+}
+
+/** What the holder of a certificate may do with it: keep it as a file, show it on LinkedIn, take it along as a badge. */
+export function CertificateWays({ certificate, nameOf }: Props) {
+  const { t } = useTranslation();
+  const { origin } = useSite();
+  const { hash } = certificate;
+  const ways: { text: string; icon: IconName; href: string; isElsewhere?: boolean }[] = [
+    { text: t("certificate.download"), icon: "download", href: paths.certificatePdf(hash) },
+    {
+      text: t("certificate.linkedIn"),
+      icon: "user",
+      href: linkedInAddress(certificate, t("siteName"), origin + paths.certificate(hash)),
+      isElsewhere: true,
+    },
+    { text: t("certificate.badge"), icon: "certificate", href: paths.certificateBadge(hash) },
+  ];
+  return (
+    <List>
+      {ways.map(({ text, icon, href, isElsewhere }) => {
+        const name = isElsewhere ? `${text} (${t("certificate.newTab")})` : text;
+        const label = nameOf?.(name) ?? name;
+        return (
+          <li key={href}>
+            <a
+              href={href}
+              aria-label={label === text ? undefined : label}
+              {...(isElsewhere ? { target: "_blank", rel: "noopener noreferrer" } : { download: true })}
+            >
+              <Icon name={icon} size={18} />
+              {text}
+            </a>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
