@@ -13,11 +13,11 @@ import { editing } from "./editing";
 import type { Endpoint } from "./endpoint";
 import { engagement } from "./engagement";
 import { exams, moduleExams } from "./exams/exams";
-import { faq } from "./faq";
-import { glossary } from "./glossary";
+import { faq } from "./library/faq";
+import { glossary } from "./library/glossary";
+import { templates } from "./library/templates";
+import { webinars } from "./library/webinars";
 import { flows } from "./telemetry";
-import { templates } from "./templates";
-import { webinars } from "./webinars";
 
 /** Every endpoint of the API; the server refuses to start while one of them has no handler. */
 export const api: readonly Endpoint[] = [

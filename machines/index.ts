@@ -47,8 +47,8 @@ import { feedbackMachine } from "./engagement/feedback";
 import { scheduleMachine } from "./engagement/schedule";
 import { examMachine } from "./exams/exam";
 import { examListMachine } from "./exams/exam-list";
-import { articleMachine } from "./finding/article";
-import { glossaryMachine } from "./finding/glossary";
+import { articleMachine } from "./library/article";
+import { glossaryMachine } from "./library/glossary";
 import { noFilters, promoInfo, quizStep, videoStep } from "./samples";
 
 /** The folders of the machines. */

@@ -1,5 +1,5 @@
 import { courses } from "../../contract/courses/courses";
-import { type WebinarCard, webinars } from "../../contract/webinars";
+import { type WebinarCard, webinars } from "../../contract/library/webinars";
 import type { ListedCard } from "../../machines/catalogue/catalogue";
 import { definePage } from "../drivers/page-tests";
 import { catalogueScreen } from "./catalogue.screen";

@@ -30,9 +30,9 @@ import { seriesListPage } from "../courses/series-list.page";
 import type { PageUnderTest } from "../drivers/page-tests";
 import { examPage } from "../exams/exam.page";
 import { examListPage } from "../exams/exam-list.page";
-import { articlePage } from "../pages/article";
+import { articlePage } from "../library/article.page";
+import { glossaryPage } from "../library/glossary.page";
 import { feedbackPage } from "../pages/feedback";
-import { glossaryPage } from "../pages/glossary";
 import { schedulePage } from "../pages/schedule";
 
 /** Every machine that is tested on its real page. */

@@ -44,10 +44,10 @@ import { videoScreen } from "../courses/video.screen";
 import type { Screen } from "../drivers/screen-tests";
 import { examScreen } from "../exams/exam.screen";
 import { examListScreen } from "../exams/exam-list.screen";
-import { articleScreen } from "../screens/article";
+import { articleScreen } from "../library/article.screen";
+import { glossaryScreen } from "../library/glossary.screen";
 import { editingDeskScreen } from "../screens/editing-desk";
 import { feedbackScreen } from "../screens/feedback";
-import { glossaryScreen } from "../screens/glossary";
 import { scheduleScreen } from "../screens/schedule";
 
 /** Every machine whose view is tested, in the order in which a learner meets them. */

@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import type { FaqEntry, FaqGroup } from "../../contract/faq";
+import type { FaqEntry, FaqGroup } from "../../contract/library/faq";
 import type { ContentLocale } from "../../contract/primitives";
 import type { BuiltItem } from "./build-items";
 import { checked } from "./build-parts";

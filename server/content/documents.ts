@@ -2,7 +2,7 @@ import type { EventType, Setting, Terms } from "../../contract/catalogue/site";
 import type { ContentType, Instructor, LessonSummary } from "../../contract/courses/courses";
 import type { OnboardingStep } from "../../contract/courses/onboarding";
 import type { EpisodeSummary } from "../../contract/courses/series";
-import type { FaqGroup } from "../../contract/faq";
+import type { FaqGroup } from "../../contract/library/faq";
 import type { Category, ContentLocale } from "../../contract/primitives";
 import type { KeyedQuestion } from "../exams/rules/questions";
 

@@ -56,8 +56,10 @@ import {
   ExamStatus,
   ProposedLesson,
 } from "../../contract/exams/exams";
-import { FaqEntry, FaqGroup } from "../../contract/faq";
-import { GlossaryCard, GlossaryTerm } from "../../contract/glossary";
+import { FaqEntry, FaqGroup } from "../../contract/library/faq";
+import { GlossaryCard, GlossaryTerm } from "../../contract/library/glossary";
+import { Template, TemplateCard } from "../../contract/library/templates";
+import { Webinar, WebinarCard } from "../../contract/library/webinars";
 import {
   Category,
   ContentLocale,
@@ -71,8 +73,6 @@ import {
   SitePath,
   Slug,
 } from "../../contract/primitives";
-import { Template, TemplateCard } from "../../contract/templates";
-import { Webinar, WebinarCard } from "../../contract/webinars";
 
 /** What the description of the API calls by name; everything else is written out where it is used. */
 export const entities = {

@@ -16,16 +16,16 @@ import { noteRoutes } from "../courses/routes/notes";
 import { onboardingRoutes } from "../courses/routes/onboarding";
 import { seriesRoutes } from "../courses/routes/series";
 import { examRoutes } from "../exams/routes/exams";
+import { faqRoutes } from "../library/routes/faq";
+import { glossaryRoutes } from "../library/routes/glossary";
+import { templateRoutes } from "../library/routes/templates";
+import { webinarCalendarRoutes } from "../library/routes/webinar-calendar";
+import { webinarRoutes } from "../library/routes/webinars";
 import { flowRoutes } from "../telemetry/routes";
 import { apiDocsRoutes } from "./api-docs";
 import { editingRoutes } from "./editing";
 import { engagementRoutes } from "./engagement";
-import { faqRoutes } from "./faq";
-import { glossaryRoutes } from "./glossary";
 import { schedulingRoutes } from "./scheduling";
-import { templateRoutes } from "./templates";
-import { webinarCalendarRoutes } from "./webinar-calendar";
-import { webinarRoutes } from "./webinars";
 
 /** Every area of the API. */
 export const areas: readonly FastifyPluginAsync[] = [

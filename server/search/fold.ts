@@ -1,4 +1,4 @@
-import { foldText } from "../domain/fold";
+import { foldText } from "../library/rules/fold";
 
 /** Letters that are no base letter with an accent, and what people type for them. */
 const spellings: Readonly<Record<string, string>> = {

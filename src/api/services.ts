@@ -10,12 +10,12 @@ import { notesService } from "../courses/api/notes";
 import { onboardingService } from "../courses/api/onboarding";
 import { seriesService } from "../courses/api/series";
 import { examsService } from "../exams/api/exams";
+import { faqService } from "../library/api/faq";
+import { glossaryService } from "../library/api/glossary";
+import { templatesService } from "../library/api/templates";
+import { webinarsService } from "../library/api/webinars";
 import { editingService } from "../services/editing";
 import { engagementService } from "../services/engagement";
-import { faqService } from "../services/faq";
-import { glossaryService } from "../services/glossary";
-import { templatesService } from "../services/templates";
-import { webinarsService } from "../services/webinars";
 import { flowsService } from "../telemetry/flows";
 import type { Call } from "./call";
 

@@ -3,7 +3,7 @@ import { accountRoutes } from "../account/routes";
 import { findingRoutes } from "../catalogue/routes";
 import { learningRoutes } from "../courses/routes";
 import { certificationRoutes } from "../exams/routes";
-import { libraryRoutes } from "./library";
+import { libraryRoutes } from "../library/routes";
 import { root, under } from "./root";
 
 /** Every other address: the not-found page, and 404 (R11). */

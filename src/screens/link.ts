@@ -4,7 +4,7 @@ import type { academyMachine } from "../../machines/account/academy";
 import type { Place, PlaceRequested } from "../../machines/account/shortcuts";
 import type { Filters } from "../../machines/catalogue/catalogue";
 import type { Question } from "../../machines/catalogue/search-results";
-import type { TermFilter } from "../../machines/finding/glossary";
+import type { TermFilter } from "../../machines/library/glossary";
 import type {
   AccountChanged,
   ConnectionChanged,

@@ -13,8 +13,8 @@ import { progressOf } from "../../courses/rules/progress";
 import { isAway } from "../../db/failures";
 import { skeletonOf } from "../../exams/standing";
 import { implement } from "../../http/implement";
+import { webinarCardOf, webinarsInOrder } from "../../library/routes/webinars";
 import { pageOf, whole } from "../../routes/items";
-import { webinarCardOf, webinarsInOrder } from "../../routes/webinars";
 import { isPublished, publishedCourses, topicsInUse } from "./published-courses";
 
 /** How many courses are recommended beside one. */

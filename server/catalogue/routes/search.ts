@@ -8,8 +8,8 @@ import { cardOf } from "../../courses/routes/course-replies";
 import type { Database } from "../../db/database";
 import { invalid } from "../../http/api-error";
 import { implement } from "../../http/implement";
-import { termCardOf } from "../../routes/glossary";
-import { webinarCardOf } from "../../routes/webinars";
+import { termCardOf } from "../../library/routes/glossary";
+import { webinarCardOf } from "../../library/routes/webinars";
 import { type FoundDocument, findDocuments, type Search } from "../../search/find";
 
 type App = "academy" | "webinars" | "glossary";

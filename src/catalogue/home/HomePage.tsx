@@ -5,7 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { profileMachine } from "../../../machines/account/profile";
 import type { catalogueMachine } from "../../../machines/catalogue/catalogue";
 import { popularSource } from "../../../machines/catalogue/popular-source";
-import type { Asked } from "../../../machines/finding/article";
+import type { Asked } from "../../../machines/library/article";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LazyBlock } from "../../components/LazyBlock";
 import { NearBlock } from "../../components/NearBlock";

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createActor, fromPromise, type PromiseActorLogic } from "xstate";
 import type { HomeSettings } from "../../../contract/catalogue/site";
 import type { Failure } from "../../../contract/errors";
-import { type Asked, articleMachine, type Loaded } from "../../../machines/finding/article";
+import { type Asked, articleMachine, type Loaded } from "../../../machines/library/article";
 import { createI18n } from "../../i18n/i18n";
 import type { UiLanguage } from "../../i18n/languages";
 import { type Site, SiteContext } from "../../screens/site-context";

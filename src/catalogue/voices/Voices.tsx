@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Banner, Expert, Review } from "../../../contract/catalogue/site";
-import type { articleMachine } from "../../../machines/finding/article";
+import type { articleMachine } from "../../../machines/library/article";
 import { FailureNotice } from "../../components/FailureNotice";
 import { ButtonLink } from "../../components/PageLink";
 import { paths } from "../../paths/paths";

@@ -1,5 +1,5 @@
-import { articleMachine } from "../../../machines/finding/article";
-import { articleActors } from "../../actors/library";
+import { articleMachine } from "../../../machines/library/article";
+import { articleActors } from "../../library/actors";
 import { definePart } from "../../screens/screen";
 import { Voices } from "./Voices";
 

@@ -1,0 +1,56 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint";
+import { Category, ContentLocale, ContentStatus, Id, page, Slug } from "../primitives";
+
+const base = "/academy/public/api/v2/glossary/{locale}";
+
+/** A term as the glossary's list shows it. */
+export const GlossaryCard = z.object({
+  id: Id,
+  slug: Slug,
+  url: z.string(),
+  term: z.string(),
+  /** What it means, in one plain sentence. */
+  short: z.string(),
+  /**
+   * What it is filed under: the first letter in upper case without accents, the head of its row of the Japanese
+   * syllabary (あ, か, さ …), or # for digits.
+   */
+  letter: z.string(),
+  language: ContentLocale,
+});
+export type GlossaryCard = z.infer<typeof GlossaryCard>;
+
+export const GlossaryTerm = z.object({
+  ...GlossaryCard.shape,
+  /** A draft is shown to editors only (R10). */
+  status: ContentStatus,
+  /** Sanitised HTML. */
+  body: z.string(),
+  /** Other words for the same thing, spelt-out abbreviations among them. */
+  synonyms: z.array(z.string()),
+  categories: z.array(Category),
+  related: z.array(GlossaryCard),
+});
+export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
+
+export const glossary = {
+  list: endpoint({
+    id: "glossary.list",
+    method: "GET",
+    path: `${base}/`,
+    summary: "All terms of the glossary, sorted as the language sorts.",
+    access: "public",
+    params: z.object({ locale: ContentLocale }),
+    reply: page(GlossaryCard),
+  }),
+  bySlug: endpoint({
+    id: "glossary.bySlug",
+    method: "GET",
+    path: `${base}/{slug}/`,
+    summary: "One term with its explanation and the terms that are related to it.",
+    access: "public",
+    params: z.object({ locale: ContentLocale, slug: Slug }),
+    reply: GlossaryTerm,
+  }),
+};

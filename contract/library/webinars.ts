@@ -1,0 +1,92 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint";
+import {
+  Category,
+  ContentLocale,
+  ContentStatus,
+  commaList,
+  Id,
+  Instant,
+  page,
+  pageNumber,
+  Seconds,
+  Slug,
+} from "../primitives";
+
+/** A webinar as lists show it (section 3). */
+export const WebinarCard = z.object({
+  id: Id,
+  cardType: z.literal("webinar"),
+  slug: Slug,
+  /** Webinar cards keep their own address (section 2). */
+  url: z.string(),
+  title: z.string(),
+  description: z.string(),
+  previewImg: z.string(),
+  previewImgAltText: z.string(),
+  previewImgBackground: z.string(),
+  motif: z.string(),
+  categories: z.array(Category),
+  duration: Seconds,
+  speakers: z.array(z.object({ id: Slug, name: z.string() })),
+  /** From `publishedAt`, whatever its name says (R35). */
+  startDatetime: Instant,
+  /** When it really starts. */
+  startsAt: Instant,
+  /** Whether a recording can be watched. */
+  isRecorded: z.boolean(),
+  language: ContentLocale,
+});
+export type WebinarCard = z.infer<typeof WebinarCard>;
+
+export const Webinar = z.object({
+  ...WebinarCard.shape,
+  /** A draft is shown to editors only (R10). */
+  status: ContentStatus,
+  /** Sanitised HTML. */
+  about: z.string(),
+  outcomes: z.array(z.string()),
+  speakersInFull: z.array(z.object({ id: Slug, name: z.string(), role: z.string(), bio: z.string() })),
+  /** Of the recording. */
+  video: z.nullable(
+    z.object({ url: z.string(), captionsUrl: z.nullable(z.string()), posterUrl: z.nullable(z.string()) }),
+  ),
+});
+export type Webinar = z.infer<typeof Webinar>;
+
+export const webinars = {
+  categories: endpoint({
+    id: "webinars.categories",
+    method: "GET",
+    path: "/webinars/api/v2/categories/",
+    summary: "The topics that published webinars are filed under.",
+    access: "public",
+    query: z.object({ language: z._default(ContentLocale, "en") }),
+    reply: page(Category),
+  }),
+  list: endpoint({
+    id: "webinars.list",
+    method: "GET",
+    path: "/webinars/api/v2/webinars/{locale}/",
+    summary: "Published webinars: those to come by their start, then recordings, the newest first.",
+    access: "public",
+    params: z.object({ locale: ContentLocale }),
+    query: z.object({
+      categories: z._default(commaList, []),
+      /** Only those to come, or only those that are over. */
+      time: z.optional(z.enum(["upcoming", "past"])),
+      page: pageNumber(1, 10_000),
+      limit: pageNumber(12, 900),
+    }),
+    reply: page(WebinarCard),
+  }),
+  bySlug: endpoint({
+    id: "webinars.bySlug",
+    method: "GET",
+    path: "/webinars/api/v2/webinars/{locale}/{slug}/",
+    summary: "One webinar.",
+    access: "public",
+    params: z.object({ locale: ContentLocale, slug: Slug }),
+    reply: Webinar,
+  }),
+};

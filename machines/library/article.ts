@@ -1,0 +1,174 @@
+import { assign, fromPromise, setup } from "xstate";
+import type { HomeSettings, Terms } from "../../contract/catalogue/site";
+import type { Failure } from "../../contract/errors";
+import type { FaqGroup } from "../../contract/library/faq";
+import type { GlossaryTerm } from "../../contract/library/glossary";
+import type { Template } from "../../contract/library/templates";
+import type { Webinar } from "../../contract/library/webinars";
+import { isEditor } from "../shared/editor";
+import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared/events";
+import { failureOf, refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
+
+/** A webinar under the names that other cards have for the same things (R34); `timing` in seconds. */
+export type WebinarDocument = Omit<
+  Webinar,
+  "previewImg" | "previewImgAltText" | "previewImgBackground" | "duration"
+> & { background: string; timing: number };
+
+/** What can be read, by its kind. */
+export interface Documents {
+  term: GlossaryTerm;
+  terms: Terms;
+  faq: FaqGroup[];
+  webinar: WebinarDocument;
+  template: Template;
+  home: HomeSettings;
+}
+export type ArticleKind = keyof Documents;
+/** What was loaded, and of which kind it is. */
+export type Article = { [Kind in ArticleKind]: { kind: Kind; document: Documents[Kind] } }[ArticleKind];
+
+/** Which page is read: some there is only one of. */
+export type Asked =
+  | { kind: "term" | "webinar" | "template"; locale: string; slug: string }
+  | { kind: "terms" | "faq" | "home"; locale: string; slug: null };
+/** What came, and when by the clock of whoever answered. */
+export interface Loaded {
+  article: Article;
+  now: string;
+}
+interface Context {
+  asked: Asked;
+  article: Article | null;
+  /** When it was loaded. */
+  now: string;
+  failure: Failure | null;
+}
+type Event = SessionChanged | ConnectionChanged | { type: "article.retry" };
+
+/** When a webinar is over, as an instant. */
+export const endOf = ({ startsAt, timing }: Pick<WebinarDocument, "startsAt" | "timing">): string =>
+  new Date(Date.parse(startsAt) + timing * 1000).toISOString();
+
+/** When a webinar ends that there is no recording of; null of everything else. */
+const liveUntil = (article: Article | null): string | null =>
+  article?.kind === "webinar" && article.document.video === null ? endOf(article.document) : null;
+
+/** Whether editors alone may see it (R10): the terms of use, the questions and the home page are never drafts. */
+const isDraft = (article: Article | null): boolean =>
+  article !== null && "status" in article.document && article.document.status === "draft";
+
+/** What is only read: a term, the terms of use, questions and answers, a webinar, a template, what editors set of the home page. */
+export const articleMachine = setup({
+  types: {
+    input: {} as Asked,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as "busy" | "failed" | "notFound" | "toCome" | "over",
+    meta: {} as ScreenMeta,
+  },
+  actors: {
+    loadArticle: fromPromise<Loaded, Asked>(notProvided("loadArticle")),
+    waitUntil: fromPromise<void, { at: string; now: string }>(notProvided("waitUntil")),
+  },
+  actions: {
+    keepArticle: assign((_, { article, now }: Loaded) => ({ article, now, failure: null })),
+    forgetArticle: assign({ article: null }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+  },
+  guards: {
+    isLasting: ({ context }) => liveUntil(context.article) === null,
+    isOver: ({ context: { article, now } }) => Date.parse(liveUntil(article) ?? "") <= Date.parse(now),
+    isNotFound: refusedAs("not_found", "invalid"),
+    isEditor: (_, session: SessionChanged) => isEditor(session),
+    isDraftOfOthers: ({ context }, session: SessionChanged) => isDraft(context.article) && !isEditor(session),
+    isOnline: (_, { online }: ConnectionChanged) => online,
+  },
+}).createMachine({
+  id: "article",
+  description: "Reading a page.",
+  context: ({ input }) => ({ asked: input, article: null, now: "", failure: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      description: "The text is on its way.",
+      meta: { screen: "ArticlePage", requirements: ["S2.sections"] },
+      tags: "busy",
+      invoke: {
+        id: "loadArticle",
+        src: "loadArticle",
+        input: ({ context }) => context.asked,
+        onDone: { target: "shown", actions: { type: "keepArticle", params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: "isNotFound",
+            target: "notFound",
+            actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+          },
+          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+    shown: {
+      description: "The text stands, in the learner's language or in English.",
+      initial: "deciding",
+      on: {
+        "session.changed": {
+          guard: { type: "isDraftOfOthers", params: ({ event }) => event },
+          target: "notFound",
+          description: "Whoever is here now must not know of the draft.",
+          actions: "forgetArticle",
+        },
+      },
+      states: {
+        deciding: {
+          description: "By what it is and by the clock.",
+          always: [
+            { guard: "isLasting", target: "lasting" },
+            { guard: "isOver", target: "over" },
+            { target: "toCome" },
+          ],
+        },
+        lasting: {
+          description: "Time changes nothing about it.",
+          meta: { screen: "ArticlePage", requirements: ["S2.sections"] },
+        },
+        toCome: {
+          description: "A webinar that is not over: it can be put into one's calendar.",
+          meta: { screen: "ArticlePage", requirements: ["S3.webinarCard"] },
+          tags: "toCome",
+          invoke: {
+            id: "waitUntil",
+            src: "waitUntil",
+            input: ({ context: { article, now } }) => ({ at: liveUntil(article) ?? now, now }),
+            onDone: "over",
+            onError: "lasting",
+          },
+        },
+        over: {
+          description: "A webinar that is over and that there is no recording of: the page says so.",
+          meta: { screen: "ArticlePage", requirements: ["S3.webinarCard"] },
+          tags: "over",
+        },
+      },
+    },
+    notFound: {
+      description: "There is no such page: the not-found page, with search. Editors may find a draft there.",
+      meta: { screen: "NotFound", requirements: ["R10", "R11"] },
+      tags: "notFound",
+      on: {
+        "session.changed": { guard: { type: "isEditor", params: ({ event }) => event }, target: "loading" },
+      },
+    },
+    failed: {
+      description: "The text did not arrive; asking again is one press away, or happens when the network is back.",
+      meta: { screen: "ArticlePage", requirements: ["R11", "R40"] },
+      tags: "failed",
+      on: {
+        "article.retry": "loading",
+        "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loading" },
+      },
+    },
+  },
+});

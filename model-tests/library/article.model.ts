@@ -1,0 +1,122 @@
+import { machines } from "../../machines/index";
+import {
+  type Article,
+  type ArticleKind,
+  articleMachine,
+  type Documents,
+  type WebinarDocument,
+} from "../../machines/library/article";
+import { learner, permissions } from "../../machines/testing";
+import { defineFlow } from "../engine/flow";
+import { network, notFound, offline, whoIsHere } from "../shared/cases";
+import { termCard } from "./glossary.model";
+
+const language = "en" as const;
+const drawing = { motif: "layers", background: "#dff0f2" };
+
+/** An hour, from `startsAt`. */
+const webinar = (startsAt: string, isRecorded: boolean): WebinarDocument => ({
+  id: 1,
+  cardType: "webinar",
+  slug: "seo",
+  url: "/academy/webinars/seo/",
+  title: "Answers",
+  description: "What one asks.",
+  ...drawing,
+  categories: [],
+  timing: 3600,
+  speakers: [{ id: "ada", name: "Ada" }],
+  startDatetime: "2026-01-01T10:00:00.000Z",
+  startsAt,
+  isRecorded,
+  language,
+  status: "published",
+  about: "<p>How it goes.</p>",
+  outcomes: ["Ask better"],
+  speakersInFull: [{ id: "ada", name: "Ada", role: "Engineer", bio: "Writes programs." }],
+  video: isRecorded ? { url: "/clip.mp4", captionsUrl: "/clip.vtt", posterUrl: null } : null,
+});
+
+const documents: Documents = {
+  term: {
+    ...termCard(1, "A", "Anchor text"),
+    status: "published",
+    body: "<p>At length.</p>",
+    synonyms: ["Link label"],
+    categories: [{ id: "seo", title: "SEO" }],
+    related: [termCard(2, "S", "Search term")],
+  },
+  terms: { title: "Terms of use", content: "<p>They apply.</p>", updatedAt: "2026-01-31", language },
+  faq: [
+    {
+      id: "learning",
+      title: "Learning",
+      language,
+      entries: [{ id: "cost", question: "What does it cost?", answer: "<p>Nothing.</p>", language }],
+    },
+    {
+      id: "exams",
+      title: "Exams",
+      language,
+      entries: [{ id: "again", question: "Can I try again?", answer: "<p>Yes.</p>", language }],
+    },
+  ],
+  webinar: webinar("2026-02-01T10:00:00.000Z", true),
+  template: {
+    id: 1,
+    slug: "seo",
+    url: "/academy/templates/seo/",
+    title: "Content plan",
+    description: "Weeks ahead.",
+    categories: [],
+    ...drawing,
+    listImage: "",
+    altListImage: "",
+    language,
+    status: "draft",
+    about: "<p>For weeks.</p>",
+    steps: ["Open it", "Fill it in"],
+    file: { name: "plan.csv", url: "/academy/files/templates/seo/plan.csv", bytes: 1200 },
+  },
+  home: {
+    topExperts: [{ name: "Ada", role: "Engineer", line: "Begins with the question." }],
+    reviews: [{ name: "Rae", role: "Reader", text: "<b>Good</b> & short." }],
+    bannerSettings: {
+      isShown: true,
+      title: "A new course",
+      text: "It begins today.",
+      link: { href: "/academy/courses/seo/", label: "See the course" },
+    },
+  },
+};
+
+const now = "2026-03-01T10:00:00.000Z";
+const loaded = (article: Article) => ({ article, now });
+const asWritten = (kind: ArticleKind) => loaded({ kind, document: documents[kind] } as Article);
+/** Of a webinar; every other page is as it is. */
+const unrecorded = (startsAt: string) => ({
+  output: ({ asked: { kind } }: { asked: { kind: ArticleKind } }) =>
+    kind === "webinar" ? loaded({ kind, document: webinar(startsAt, false) }) : asWritten(kind),
+});
+
+export const articleFlow = defineFlow({
+  machine: articleMachine,
+  inputs: machines.article.inputs,
+  events: {
+    "session.changed": {
+      ...whoIsHere,
+      editor: { learner: { ...learner, permissions: { ...permissions, "academy.courses.edit": true } }, seed: "seed" },
+    },
+    "connection.changed": network,
+  },
+  outcomes: {
+    loadArticle: {
+      lasting: { output: ({ asked }) => asWritten(asked.kind) },
+      toCome: unrecorded("2026-03-01T09:30:00.000Z"),
+      over: unrecorded("2026-03-01T09:00:00.000Z"),
+      notFound,
+      offline,
+    },
+    waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
+  },
+});

@@ -1,0 +1,167 @@
+import type { ComponentType } from "react";
+import type { SnapshotFrom } from "xstate";
+import type { ArticleKind, articleMachine } from "../../machines/library/article";
+import { Voices } from "../../src/catalogue/voices/Voices";
+import type { ArticleActor } from "../../src/library/article/ArticlePage";
+import { FaqPage } from "../../src/library/faq/FaqPage";
+import { TemplatePage } from "../../src/library/template/TemplatePage";
+import { TermPage } from "../../src/library/term/TermPage";
+import { TermsPage } from "../../src/library/terms/TermsPage";
+import { WebinarPage } from "../../src/library/webinar/WebinarPage";
+import type { Hands, Sign } from "../drivers/hands";
+import { defineScreenTests } from "../drivers/screen-tests";
+import { notFoundForm } from "../shared/not-found";
+import { alerts } from "../shared/reason";
+import { articleFlow } from "./article.model";
+
+type Snapshot = SnapshotFrom<typeof articleMachine>;
+const heading = (name: string): Sign => ({ role: "heading", name });
+const link = (name: string): Sign => ({ role: "link", name });
+
+const draft = "A draft. Only editors see this page.";
+
+interface Kind {
+  View: ComponentType<{ actor: ArticleActor }>;
+  /** The whole text. */
+  shown: readonly Sign[];
+  /** Where it did not arrive; null of what is a part of a page, and says nothing where there is no such text. */
+  title: string | null;
+  failed: string;
+}
+const kinds: Record<ArticleKind, Kind> = {
+  term: {
+    View: TermPage,
+    shown: [
+      heading("Anchor text"),
+      "What Anchor text means.",
+      "At length.",
+      "Link label",
+      link("Search term"),
+      link("SEO"),
+      link("More terms under A"),
+    ],
+    title: "Digital marketing glossary",
+    failed: "The term could not be loaded",
+  },
+  terms: {
+    View: TermsPage,
+    shown: [heading("Terms of use"), "Last changed on January 31, 2026", "They apply."],
+    title: "Terms of use",
+    failed: "The terms could not be loaded",
+  },
+  faq: {
+    View: FaqPage,
+    shown: [
+      heading("Questions and answers"),
+      heading("Learning"),
+      "What does it cost?",
+      "Nothing.",
+      heading("Exams"),
+      "Can I try again?",
+      link("Write to us"),
+    ],
+    title: "Questions and answers",
+    failed: "The questions and answers could not be loaded",
+  },
+  webinar: {
+    View: WebinarPage,
+    shown: [
+      heading("Answers"),
+      "What one asks.",
+      "How it goes.",
+      "Ask better",
+      heading("Ada"),
+      "Engineer",
+      "Writes programs.",
+      "Time zone:",
+      "1 h",
+    ],
+    title: "Webinar",
+    failed: "The webinar could not be loaded",
+  },
+  template: {
+    View: TemplatePage,
+    shown: [
+      heading("Content plan"),
+      "Weeks ahead.",
+      "For weeks.",
+      "Fill it in",
+      link("Download plan.csv (1.2 kB)"),
+      draft,
+    ],
+    title: "Template",
+    failed: "The template could not be loaded",
+  },
+  home: {
+    View: Voices,
+    shown: [
+      heading("A new course"),
+      "It begins today.",
+      link("See the course"),
+      heading("The people who teach"),
+      heading("Ada"),
+      "Engineer",
+      "Begins with the question.",
+      heading("What learners say"),
+      "<b>Good</b> & short.",
+      "Rae",
+      "Reader",
+    ],
+    title: null,
+    failed: "A part of this page could not be loaded",
+  },
+};
+const of = ({ context }: Snapshot): Kind => kinds[context.asked.kind];
+
+const calendar = link("Add to your calendar");
+const over = "This webinar is over";
+const recording: Sign = { role: "video", name: "Recording of Answers" };
+const inTime = { calendar, over, past: "Took place on", toCome: "Coming up" };
+/** The text, and of what depends on the time this and nothing else. */
+const shown = async (hands: Hands, snapshot: Snapshot, ...now: (keyof typeof inTime)[]) => {
+  await hands.see(...of(snapshot).shown, ...now.map((one) => inTime[one]));
+  const others = (Object.keys(inTime) as (keyof typeof inTime)[]).filter((one) => !now.includes(one));
+  await hands.lack({ busy: true }, { role: "alert" }, ...others.map((one) => inTime[one]));
+  if (!of(snapshot).shown.includes(draft)) await hands.lack(draft);
+};
+const isRecorded = ({ context: { article } }: Snapshot) =>
+  article?.kind === "webinar" && article.document.video !== null;
+const isWebinar = ({ context }: Snapshot) => context.asked.kind === "webinar";
+
+export const articleScreen = defineScreenTests({
+  flow: articleFlow,
+  render: (actor) => {
+    const { View } = kinds[actor.getSnapshot().context.asked.kind];
+    return <View actor={actor} />;
+  },
+  does: { "article.retry": (hands) => hands.press("button", "Try again") },
+  world: ["session.changed", "connection.changed"],
+  sees: {
+    "article.loading": async (hands) => {
+      await hands.see({ busy: true }, { role: "status", text: "Loading" });
+      await hands.lack({ role: "heading" }, { role: "alert" });
+    },
+    "article.shown.lasting": async (hands, snapshot) => {
+      if (isRecorded(snapshot)) {
+        await shown(hands, snapshot, "past");
+        await hands.see(heading("The recording"), recording);
+      } else await shown(hands, snapshot, ...(isWebinar(snapshot) ? (["toCome"] as const) : []));
+    },
+    "article.shown.toCome": (hands, snapshot) => shown(hands, snapshot, "toCome", "calendar"),
+    "article.shown.over": (hands, snapshot) => shown(hands, snapshot, "past", "over"),
+    "article.notFound": (hands, snapshot) =>
+      of(snapshot).title === null
+        ? hands.lack({ role: "heading" }, { role: "alert" }, { busy: true })
+        : hands.see(heading("Page not found")),
+    "article.failed": async (hands, snapshot) => {
+      const { title, failed } = of(snapshot);
+      await hands.see(...(title === null ? [] : [heading(title)]), ...alerts(failed, snapshot.context.failure));
+      await hands.lack({ busy: true });
+    },
+  },
+  ignores: [
+    { role: "link", why: "leads to other pages, to a file, to a question" },
+    { role: "summary", why: "a question opens by itself" },
+    ...notFoundForm,
+  ],
+});

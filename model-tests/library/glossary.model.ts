@@ -1,0 +1,37 @@
+import type { GlossaryCard } from "../../contract/library/glossary";
+import { machines } from "../../machines/index";
+import { glossaryMachine } from "../../machines/library/glossary";
+import { defineFlow } from "../engine/flow";
+import { network, offline } from "../shared/cases";
+
+export const termCard = (id: number, letter: string, term: string): GlossaryCard => ({
+  id,
+  slug: `term-${id}`,
+  url: `/academy/digital-marketing-glossary/term-${id}/`,
+  term,
+  short: `What ${term} means.`,
+  letter,
+  language: "en",
+});
+
+export const glossaryFlow = defineFlow({
+  machine: glossaryMachine,
+  inputs: machines.glossary.inputs,
+  events: {
+    "words.type": { some: { search: "anchor" }, none: { search: "zzz" } },
+    "address.changed": {
+      echo: ({ address }) => ({ filter: address }),
+      // The same but for the letter, which is put on or taken off.
+      other: ({ address }) => ({ filter: { ...address, letter: address.letter === null ? "S" : null } }),
+    },
+    "connection.changed": network,
+  },
+  outcomes: {
+    loadTerms: {
+      some: { output: [termCard(1, "A", "Anchor text"), termCard(2, "S", "Search term")] },
+      none: { output: [] },
+      offline,
+    },
+  },
+  project: ({ terms, filter, address }) => ({ isThere: terms.length > 0, filter, address }),
+});

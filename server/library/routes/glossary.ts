@@ -1,0 +1,58 @@
+import type { FastifyInstance } from "fastify";
+import { type GlossaryCard, glossary } from "../../../contract/library/glossary";
+import type { ContentLocale } from "../../../contract/primitives";
+import type { Catalogue, CatalogueItem } from "../../content/catalogue";
+import { implement } from "../../http/implement";
+import { publishedItems, readable, whole } from "../../routes/items";
+import { inReadingOrder, letterOf } from "../rules/glossary";
+
+type TermItem = CatalogueItem<"glossary-term">;
+
+/** A term as lists show it. */
+export function termCardOf(catalogue: Catalogue, item: TermItem, locale: ContentLocale): GlossaryCard {
+  const { text, language } = catalogue.itemText(item, locale);
+  return {
+    id: item.id,
+    slug: item.slug,
+    url: `/academy/digital-marketing-glossary/${item.slug}/`,
+    term: text.term,
+    short: text.short,
+    letter: letterOf(text.reading),
+    language,
+  };
+}
+
+/** The glossary, and each of its terms. */
+export async function glossaryRoutes(app: FastifyInstance): Promise<void> {
+  implement(
+    app,
+    glossary.list,
+    ({ catalogue, params: { locale } }) => {
+      const readingOf = (item: TermItem) => catalogue.itemText(item, locale).text.reading;
+      const terms = inReadingOrder(publishedItems(catalogue, "glossary-term"), locale, readingOf);
+      return whole(terms.map((item) => termCardOf(catalogue, item, locale)));
+    },
+    { cache: "content" },
+  );
+
+  implement(
+    app,
+    glossary.bySlug,
+    async ({ catalogue, params: { locale, slug }, ...asking }) => {
+      const item = await readable(catalogue.item("glossary-term", slug), asking, "item.read");
+      const { body, synonyms, categories, related } = catalogue.itemText(item, locale).text;
+      const others = related.flatMap((other) => catalogue.item("glossary-term", other) ?? []);
+      return {
+        ...termCardOf(catalogue, item, locale),
+        status: item.status,
+        body,
+        synonyms,
+        categories: catalogue.topics(locale, categories),
+        related: others
+          .filter(({ status }) => status === "published")
+          .map((other) => termCardOf(catalogue, other, locale)),
+      };
+    },
+    { cache: "content" },
+  );
+}

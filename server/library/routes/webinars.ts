@@ -1,0 +1,94 @@
+import type { FastifyInstance } from "fastify";
+import { type Webinar, type WebinarCard, webinars } from "../../../contract/library/webinars";
+import type { ContentLocale } from "../../../contract/primitives";
+import type { Catalogue, CatalogueItem } from "../../content/catalogue";
+import { drawingOf } from "../../courses/routes/course-replies";
+import { implement } from "../../http/implement";
+import { pageOf, publishedItems, readable, whole } from "../../routes/items";
+
+type WebinarItem = CatalogueItem<"webinar">;
+
+/** A webinar as lists show it. */
+export function webinarCardOf(catalogue: Catalogue, item: WebinarItem, locale: ContentLocale): WebinarCard {
+  const { text, language } = catalogue.itemText(item, locale);
+  return {
+    id: item.id,
+    cardType: "webinar",
+    slug: item.slug,
+    url: `/academy/webinars/${item.slug}/`,
+    title: text.title,
+    description: text.description,
+    previewImg: drawingOf(text),
+    previewImgAltText: "",
+    previewImgBackground: text.background,
+    motif: text.motif,
+    categories: catalogue.topics(locale, text.categories),
+    duration: text.duration,
+    speakers: text.speakers.map(({ id, name }) => ({ id, name })),
+    startDatetime: text.publishedAt,
+    startsAt: text.startsAt,
+    isRecorded: text.video !== null,
+    language,
+  };
+}
+
+/** Published webinars: those to come by their start, then those that are over, the newest first. */
+export function webinarsInOrder(catalogue: Catalogue, now: Date): { upcoming: WebinarItem[]; past: WebinarItem[] } {
+  const timed = publishedItems(catalogue, "webinar").map((item) => {
+    const { startsAt, duration } = catalogue.itemText(item, "en").text;
+    return { item, start: Date.parse(startsAt), isOver: Date.parse(startsAt) + duration * 1000 <= now.getTime() };
+  });
+  const upcoming = timed.filter(({ isOver }) => !isOver).sort((a, b) => a.start - b.start);
+  const past = timed.filter(({ isOver }) => isOver).sort((a, b) => b.start - a.start);
+  return { upcoming: upcoming.map(({ item }) => item), past: past.map(({ item }) => item) };
+}
+
+/** Webinars. */
+export async function webinarRoutes(app: FastifyInstance): Promise<void> {
+  implement(
+    app,
+    webinars.categories,
+    ({ catalogue, query: { language } }) => {
+      const used = publishedItems(catalogue, "webinar").flatMap(
+        (item) => catalogue.itemText(item, "en").text.categories,
+      );
+      return whole(catalogue.topics(language, used));
+    },
+    { cache: "content" },
+  );
+
+  implement(
+    app,
+    webinars.list,
+    ({ catalogue, now, params: { locale }, query: { categories, time, ...page } }) => {
+      const { upcoming, past } = webinarsInOrder(catalogue, now);
+      const chosen = time === "upcoming" ? upcoming : time === "past" ? past : [...upcoming, ...past];
+      const isAskedFor = (item: WebinarItem) =>
+        categories.length === 0 || catalogue.itemText(item, "en").text.categories.some((id) => categories.includes(id));
+      return pageOf(chosen.filter(isAskedFor), page, (item) => webinarCardOf(catalogue, item, locale));
+    },
+    { cache: "content" },
+  );
+
+  implement(
+    app,
+    webinars.bySlug,
+    async ({ catalogue, params: { locale, slug }, ...asking }): Promise<Webinar> => {
+      const item = await readable(catalogue.item("webinar", slug), asking, "item.read");
+      const { text } = catalogue.itemText(item, locale);
+      return {
+        ...webinarCardOf(catalogue, item, locale),
+        status: item.status,
+        about: text.about,
+        outcomes: text.outcomes,
+        speakersInFull: text.speakers,
+        video: text.video && {
+          url: text.video.url,
+          captionsUrl: text.video.captionsUrl,
+          posterUrl: text.video.posterUrl,
+        },
+      };
+    },
+    { cache: "content" },
+  );
+}

@@ -1,0 +1,116 @@
+import { createRoute } from "@tanstack/react-router";
+import type { Asked } from "../../machines/library/article";
+import { under } from "../routes/root";
+import { openScreen } from "../routes/screen-route";
+import { ScreenOutlet } from "../screens/ScreenOutlet";
+import { type GlossarySearch, termFilterOf, validateGlossarySearch } from "./glossary-search";
+
+const glossary = createRoute({
+  getParentRoute: under,
+  path: "/academy/digital-marketing-glossary/",
+  validateSearch: validateGlossarySearch,
+  loader: ({ context, location }) =>
+    openScreen(context, () => import("./glossary/screen"), {
+      view: "glossary",
+      texts: ["library"],
+      key: `glossary ${context.locale}`,
+      input: { locale: context.locale, filter: termFilterOf(location.search as GlossarySearch) },
+      onSearch: (search) => ({ type: "address.changed", filter: termFilterOf(search as GlossarySearch) }),
+    }),
+  component: () => <ScreenOutlet open={glossary.useLoaderData()} />,
+});
+
+const term = createRoute({
+  getParentRoute: under,
+  path: "/academy/digital-marketing-glossary/$slug/",
+  loader: ({ context, params: { slug } }) =>
+    openScreen(context, () => import("./term/screen"), {
+      view: "term",
+      texts: ["library"],
+      key: `term ${context.locale} ${slug}`,
+      input: { kind: "term", locale: context.locale, slug } satisfies Asked,
+    }),
+  component: () => <ScreenOutlet open={term.useLoaderData()} />,
+});
+
+const faq = createRoute({
+  getParentRoute: under,
+  path: "/academy/faq/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("./faq/screen"), {
+      view: "faq",
+      texts: ["library"],
+      key: `faq ${context.locale}`,
+      input: { kind: "faq", locale: context.locale, slug: null } satisfies Asked,
+    }),
+  component: () => <ScreenOutlet open={faq.useLoaderData()} />,
+});
+
+const terms = createRoute({
+  getParentRoute: under,
+  path: "/academy/terms/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("./terms/screen"), {
+      view: "terms",
+      texts: ["library"],
+      key: `terms ${context.locale}`,
+      input: { kind: "terms", locale: context.locale, slug: null } satisfies Asked,
+    }),
+  component: () => <ScreenOutlet open={terms.useLoaderData()} />,
+});
+
+const webinar = createRoute({
+  getParentRoute: under,
+  path: "/academy/webinars/$slug/",
+  loader: ({ context, params: { slug } }) =>
+    openScreen(context, () => import("./webinar/screen"), {
+      view: "webinar",
+      texts: ["library"],
+      key: `webinar ${context.locale} ${slug}`,
+      input: { kind: "webinar", locale: context.locale, slug } satisfies Asked,
+    }),
+  component: () => <ScreenOutlet open={webinar.useLoaderData()} />,
+});
+
+const template = createRoute({
+  getParentRoute: under,
+  path: "/academy/templates/$slug/",
+  loader: ({ context, params: { slug } }) =>
+    openScreen(context, () => import("./template/screen"), {
+      view: "template",
+      texts: ["library"],
+      key: `template ${context.locale} ${slug}`,
+      input: { kind: "template", locale: context.locale, slug } satisfies Asked,
+    }),
+  component: () => <ScreenOutlet open={template.useLoaderData()} />,
+});
+
+const education = createRoute({
+  getParentRoute: under,
+  path: "/academy/semrush-for-education/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("./education/screen"), {
+      view: "education",
+      texts: ["library"],
+      key: "education",
+      input: undefined,
+    }),
+  component: () => <ScreenOutlet open={education.useLoaderData()} />,
+});
+
+/** The specification names no page of the scheduling service. */
+const schedule = createRoute({
+  getParentRoute: under,
+  path: "/academy/schedule/$slug/",
+  loader: ({ context, params: { slug } }) =>
+    openScreen(context, () => import("../views/schedule/screen"), {
+      view: "schedule",
+      texts: ["series"],
+      key: `schedule ${slug}`,
+      input: { slug },
+    }),
+  component: () => <ScreenOutlet open={schedule.useLoaderData()} />,
+});
+
+/** What things are looked up in, and pages to read. */
+export const libraryRoutes = [glossary, term, faq, terms, webinar, template, education, schedule];
