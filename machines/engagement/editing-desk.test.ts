@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
-import type { EditingOverview } from "../../contract/editing";
+import type { EditingOverview } from "../../contract/engagement/editing";
 import { editorHere, fakeActor, offline, online, signedIn, signedOut, throughJson } from "../testing";
 import { editingDeskMachine } from "./editing-desk";
 

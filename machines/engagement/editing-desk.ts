@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from "xstate";
-import type { EditingOverview } from "../../contract/editing";
+import type { EditingOverview } from "../../contract/engagement/editing";
 import type { Failure } from "../../contract/errors";
 import { isEditor } from "../shared/editor";
 import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared/events";

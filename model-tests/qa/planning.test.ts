@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createMachine } from "xstate";
-import { feedbackFlow } from "../flows/feedback";
+import { feedbackFlow } from "../engagement/feedback.model";
 import { complaints } from "./plan";
 import { flowOf, planning, scriptOf } from "./planning";
 import { eventStep, flowOfMachine, lampFlow } from "./testing";

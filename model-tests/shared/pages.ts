@@ -28,12 +28,12 @@ import { ratingPage } from "../courses/rating.page";
 import { seriesPage } from "../courses/series.page";
 import { seriesListPage } from "../courses/series-list.page";
 import type { PageUnderTest } from "../drivers/page-tests";
+import { feedbackPage } from "../engagement/feedback.page";
+import { schedulePage } from "../engagement/schedule.page";
 import { examPage } from "../exams/exam.page";
 import { examListPage } from "../exams/exam-list.page";
 import { articlePage } from "../library/article.page";
 import { glossaryPage } from "../library/glossary.page";
-import { feedbackPage } from "../pages/feedback";
-import { schedulePage } from "../pages/schedule";
 
 /** Every machine that is tested on its real page. */
 export const pages: readonly PageUnderTest[] = [

@@ -42,13 +42,13 @@ import { seriesListScreen } from "../courses/series-list.screen";
 import { stepNoteScreen } from "../courses/step-note.screen";
 import { videoScreen } from "../courses/video.screen";
 import type { Screen } from "../drivers/screen-tests";
+import { editingDeskScreen } from "../engagement/editing-desk.screen";
+import { feedbackScreen } from "../engagement/feedback.screen";
+import { scheduleScreen } from "../engagement/schedule.screen";
 import { examScreen } from "../exams/exam.screen";
 import { examListScreen } from "../exams/exam-list.screen";
 import { articleScreen } from "../library/article.screen";
 import { glossaryScreen } from "../library/glossary.screen";
-import { editingDeskScreen } from "../screens/editing-desk";
-import { feedbackScreen } from "../screens/feedback";
-import { scheduleScreen } from "../screens/schedule";
 
 /** Every machine whose view is tested, in the order in which a learner meets them. */
 export const screens: readonly Screen[] = [

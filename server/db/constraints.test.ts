@@ -11,11 +11,11 @@ import {
   stepNote,
   videoPosition,
 } from "../courses/schema";
+import { feedback, promoCode, promoRedemption } from "../engagement/schema";
 import { certificate, examAttempt } from "../exams/schema";
 import { databases } from "../testing/databases";
 import type { Database, OpenDatabase } from "./database";
 import { contentItem, contentVersion, course, exam, step } from "./schema/content";
-import { feedback, promoCode, promoRedemption } from "./schema/engagement";
 
 const now = new Date("2026-03-01T12:00:00.000Z");
 const later = new Date("2026-03-01T13:00:00.000Z");

@@ -11,11 +11,11 @@ import { accountsWithRights } from "../account/queries/demo-seeds";
 import { putPromoCode } from "../account/queries/promo-codes";
 import { account } from "../account/schema/accounts";
 import { readConfig } from "../config";
+import { promoCode } from "../engagement/schema";
 import { hasNoCounts } from "../telemetry/queries";
 import { databases } from "../testing/databases";
 import { migrationsFolder } from "./applied-migrations";
 import type { OpenDatabase } from "./database";
-import { promoCode } from "./schema/engagement";
 
 type Env = Record<string, string>;
 const now = new Date("2026-03-01T12:00:00Z");

@@ -3,7 +3,7 @@ import { session } from "../../contract/account/session";
 import { search } from "../../contract/catalogue/search";
 import { site } from "../../contract/catalogue/site";
 import { courses } from "../../contract/courses/courses";
-import { engagement } from "../../contract/engagement";
+import { engagement } from "../../contract/engagement/engagement";
 import { databases } from "../testing/databases";
 import { type FakeProvider, startFakeProvider } from "../testing/fake-provider";
 import { type PeerMode, type PeerServer, startPeerServer } from "../testing/peer-server";

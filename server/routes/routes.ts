@@ -15,6 +15,9 @@ import { lessonRoutes } from "../courses/routes/lessons";
 import { noteRoutes } from "../courses/routes/notes";
 import { onboardingRoutes } from "../courses/routes/onboarding";
 import { seriesRoutes } from "../courses/routes/series";
+import { editingRoutes } from "../engagement/routes/editing";
+import { engagementRoutes } from "../engagement/routes/engagement";
+import { schedulingRoutes } from "../engagement/routes/scheduling";
 import { examRoutes } from "../exams/routes/exams";
 import { faqRoutes } from "../library/routes/faq";
 import { glossaryRoutes } from "../library/routes/glossary";
@@ -23,9 +26,6 @@ import { webinarCalendarRoutes } from "../library/routes/webinar-calendar";
 import { webinarRoutes } from "../library/routes/webinars";
 import { flowRoutes } from "../telemetry/routes";
 import { apiDocsRoutes } from "./api-docs";
-import { editingRoutes } from "./editing";
-import { engagementRoutes } from "./engagement";
-import { schedulingRoutes } from "./scheduling";
 
 /** Every area of the API. */
 export const areas: readonly FastifyPluginAsync[] = [

@@ -58,7 +58,7 @@ const editing = createRoute({
   getParentRoute: under,
   path: "/academy/editing/",
   loader: ({ context }) =>
-    openScreen(context, () => import("../views/editing/screen"), {
+    openScreen(context, () => import("../engagement/editing/screen"), {
       view: "editing",
       texts: ["library"],
       key: "editing",

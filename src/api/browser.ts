@@ -21,8 +21,8 @@ const areas: { [Area in ServiceArea]: () => Promise<Services[Area]> } = {
   search: async () => (await import("../catalogue/api/search")).searchService(call),
   site: async () => (await import("../catalogue/api/site")).siteService(call),
   faq: async () => (await import("../library/api/faq")).faqService(call),
-  engagement: async () => (await import("../services/engagement")).engagementService(call),
-  editing: async () => (await import("../services/editing")).editingService(call),
+  engagement: async () => (await import("../engagement/api/engagement")).engagementService(call),
+  editing: async () => (await import("../engagement/api/editing")).editingService(call),
   admin: async () => (await import("../account/api/admin")).adminService(call),
 };
 

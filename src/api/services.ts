@@ -9,13 +9,13 @@ import { lessonsService } from "../courses/api/lessons";
 import { notesService } from "../courses/api/notes";
 import { onboardingService } from "../courses/api/onboarding";
 import { seriesService } from "../courses/api/series";
+import { editingService } from "../engagement/api/editing";
+import { engagementService } from "../engagement/api/engagement";
 import { examsService } from "../exams/api/exams";
 import { faqService } from "../library/api/faq";
 import { glossaryService } from "../library/api/glossary";
 import { templatesService } from "../library/api/templates";
 import { webinarsService } from "../library/api/webinars";
-import { editingService } from "../services/editing";
-import { engagementService } from "../services/engagement";
 import { flowsService } from "../telemetry/flows";
 import type { Call } from "./call";
 

@@ -103,7 +103,7 @@ const schedule = createRoute({
   getParentRoute: under,
   path: "/academy/schedule/$slug/",
   loader: ({ context, params: { slug } }) =>
-    openScreen(context, () => import("../views/schedule/screen"), {
+    openScreen(context, () => import("../engagement/schedule/screen"), {
       view: "schedule",
       texts: ["series"],
       key: `schedule ${slug}`,

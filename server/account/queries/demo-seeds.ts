@@ -1,6 +1,6 @@
 import { asc, eq, exists, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { promoCode } from "../../db/schema/engagement";
+import { promoCode } from "../../engagement/schema";
 import { flowCount } from "../../telemetry/schema";
 import { account } from "../schema/accounts";
 import { demoSeed } from "../schema/demo";

@@ -13,7 +13,7 @@ import {
   videoPosition,
 } from "../../courses/schema";
 import type { Database } from "../../db/database";
-import { feedback, promoRedemption } from "../../db/schema/engagement";
+import { feedback, promoRedemption } from "../../engagement/schema";
 import { attemptAnswer, certificate, examAttempt } from "../../exams/schema";
 import { account, knownDevice, session } from "../schema/accounts";
 import { auditOfAccount } from "./audit";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { promoCode, promoRedemption } from "../../db/schema/engagement";
+import { promoCode, promoRedemption } from "../../engagement/schema";
 import { account } from "../schema/accounts";
 import { changedFields, fromSystem, recordAudit } from "./audit";
 

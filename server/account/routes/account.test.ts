@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../../contract/account/session";
 import { courses } from "../../../contract/courses/courses";
 import { onboarding } from "../../../contract/courses/onboarding";
-import { engagement } from "../../../contract/engagement";
+import { engagement } from "../../../contract/engagement/engagement";
 import { databases } from "../../testing/databases";
 import { examTaker } from "../../testing/exam-taker";
 import { startTestServer, type TestServer } from "../../testing/test-server";

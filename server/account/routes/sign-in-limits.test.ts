@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../../contract/account/session";
 import { buildApp } from "../../app";
 import { removeStale } from "../../db/queries/housekeeping";
-import { promoRedemption } from "../../db/schema/engagement";
+import { promoRedemption } from "../../engagement/schema";
 import { databases } from "../../testing/databases";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server";
 import { hashPassword } from "../password";

@@ -1,0 +1,36 @@
+import type { EditingOverview } from "../../contract/engagement/editing";
+import { editingDeskMachine } from "../../machines/engagement/editing-desk";
+import { machines } from "../../machines/index";
+import { defineFlow } from "../engine/flow";
+import { editorIsHere, forbidden, network, offline, signedOut, whoIsHere } from "../shared/cases";
+
+const course = { kind: "course" as const, id: 1, slug: "links", title: "Links", url: "/academy/courses/links/" };
+const webinar = { kind: "webinar" as const, id: 2, slug: "talk", title: "Talk", url: "/academy/webinars/talk/" };
+
+const overview: EditingOverview = {
+  content: { version: "0a72633ab2ba4d5e", importedAt: "2026-02-28T09:30:00.000Z" },
+  drafts: [
+    course,
+    { kind: "glossaryTerm", id: 3, slug: "serp", title: "SERP", url: "/academy/digital-marketing-glossary/serp/" },
+  ],
+  translations: [
+    { ...course, languages: ["en", "de"] },
+    { ...webinar, languages: ["en"] },
+  ],
+};
+
+export const editingDeskFlow = defineFlow({
+  machine: editingDeskMachine,
+  inputs: machines.editingDesk.inputs,
+  events: { "session.changed": { ...whoIsHere, ...editorIsHere }, "connection.changed": network },
+  outcomes: {
+    loadOverview: {
+      some: { output: overview },
+      noDrafts: { output: { ...overview, drafts: [] } },
+      signedOut,
+      forbidden,
+      offline,
+    },
+  },
+  project: ({ overview: known }) => known?.drafts.length,
+});

@@ -1,0 +1,52 @@
+import type { SnapshotFrom } from "xstate";
+import type { feedbackMachine } from "../../machines/engagement/feedback";
+import { FeedbackBox } from "../../src/engagement/feedback/FeedbackBox";
+import type { Hands, Sign } from "../drivers/hands";
+import { defineScreenTests } from "../drivers/screen-tests";
+import { feedbackFlow } from "./feedback.model";
+
+type Snapshot = SnapshotFrom<typeof feedbackMachine>;
+const signIn: Sign = { role: "status", text: "Sign in to send it" };
+const noEmail: Sign = { role: "status", text: "Your account has no e-mail address" };
+const sent: Sign = { role: "status", text: "Your message has arrived." };
+const lost: Sign = { role: "alert", text: "Your message has not arrived" };
+const kept: Sign = { role: "status", text: "Your message is kept on this device" };
+const obstacles = [signIn, noEmail, sent, lost, kept];
+
+/** The box with what was written, and of all that may be said these alone. */
+const box =
+  (send: { busy?: boolean; disabled?: boolean }, ...said: Sign[]) =>
+  async (hands: Hands, { context: { text } }: Snapshot) => {
+    await hands.see(
+      { role: "dialog", name: "Feedback" },
+      { role: "textbox", name: "Your message", value: text },
+      { role: "button", name: "Send", ...send },
+      ...said,
+    );
+    await hands.lack(...obstacles.filter((one) => !said.includes(one)));
+  };
+
+export const feedbackScreen = defineScreenTests({
+  flow: feedbackFlow,
+  render: (actor) => <FeedbackBox actor={actor} />,
+  does: {
+    "text.change": (hands, { text }) => hands.fill("Your message", text),
+    "feedback.send": (hands) => hands.press("button", "Send"),
+    "feedback.dismiss": (hands) => hands.press("button", "All right"),
+    "signIn.choose": (hands) => hands.press("button", "Sign in"),
+  },
+  world: ["session.changed", "connection.changed", "page.opened"],
+  sees: {
+    "feedback.default.unknown": box({ busy: true }),
+    "feedback.default.signedOut": box({ disabled: true }, signIn, { role: "button", name: "Sign in" }),
+    "feedback.default.emailMissing": box({ disabled: true }, noEmail),
+    "feedback.default.blank": box({ disabled: true }),
+    "feedback.default.tooLong": box({ disabled: true }, { role: "alert", text: "too many" }),
+    "feedback.default.ready": box({ disabled: false, busy: false }),
+    "feedback.loading": box({ busy: true }),
+    "feedback.success": box({ disabled: true }, sent),
+    "feedback.kept": (hands, snapshot) => box({ disabled: !snapshot.context.online }, kept)(hands, snapshot),
+    "feedback.failed": box({ disabled: false, busy: false }, lost),
+  },
+  ignores: [{ role: "button", name: "Close", why: "closes the box; whether it is open stands in the address" }],
+});

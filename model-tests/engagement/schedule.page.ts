@@ -1,0 +1,9 @@
+import { site } from "../../contract/catalogue/site";
+import { definePage } from "../drivers/page-tests";
+import { scheduleScreen } from "./schedule.screen";
+
+export const schedulePage = definePage({
+  screen: scheduleScreen,
+  path: "/academy/schedule/intro/",
+  calls: { loadEventType: site.eventType },
+});

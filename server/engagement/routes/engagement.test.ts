@@ -1,0 +1,225 @@
+import { eq } from "drizzle-orm";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { session } from "../../../contract/account/session";
+import { courses } from "../../../contract/courses/courses";
+import { engagement } from "../../../contract/engagement/engagement";
+import { visitor } from "../../account/rules/access";
+import { buildApp } from "../../app";
+import { handleError } from "../../http/error-handler";
+import { createPeers } from "../../integrations/peers";
+import { readPeerSettings } from "../../integrations/settings";
+import { databases } from "../../testing/databases";
+import { type PeerMode, type PeerServer, startPeerServer } from "../../testing/peer-server";
+import { Caller, startTestServer, type TestServer } from "../../testing/test-server";
+import { feedback } from "../schema";
+import { engagementRoutes } from "./engagement";
+
+const body = { message: "  Good 🦊\ncourse ", url: "/academy/courses/?page=2" };
+const send = (caller: Caller, more: Partial<typeof body> = {}, key?: string) =>
+  caller.call(engagement.sendFeedback, { body: { ...body, ...more } }, key ? { key } : {});
+
+describe.each(databases)("feedback on $name", ({ open }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(open);
+  });
+  afterAll(() => server.stop());
+  const kept = ({ id }: Caller) => server.database.db.select().from(feedback).where(eq(feedback.accountId, id));
+
+  it("is kept, trimmed, with the account's id", async () => {
+    const learner = await server.learner();
+    const { status, body: reply } = await send(learner);
+    expect(status).toBe(200);
+    expect(await kept(learner)).toEqual([
+      { id: reply.id, accountId: learner.id, message: "Good 🦊\ncourse", url: body.url, sentAt: server.clock.now() },
+    ]);
+  });
+
+  it("is kept once per key", async () => {
+    const learner = await server.learner();
+    const answers = await Promise.all([1, 2, 3].map(() => send(learner, {}, "k")));
+    expect(new Set(answers.map(({ body: reply }) => reply.id)).size).toBe(1);
+    expect(await kept(learner)).toHaveLength(1);
+    expect((await send(learner, { message: "Other" }, "k")).error.code).toBe("key_reused");
+  });
+
+  it("is taken twenty times an hour from one account; a repeat does not count", async () => {
+    const learner = await server.learner();
+    for (let count = 0; count < 20; count += 1) expect((await send(learner, {}, `k${count}`)).status).toBe(200);
+    expect((await send(learner, {}, "k0")).headers["idempotency-replayed"]).toBe("true");
+    const refused = await send(learner, {}, "one more");
+    expect([refused.status, refused.error.code, refused.error.message]).toEqual([
+      429,
+      "too_many",
+      "Too many messages; wait.",
+    ]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(await kept(learner)).toHaveLength(20);
+    expect((await send(await server.learner())).status).toBe(200);
+    server.clock.pass(3600);
+    expect((await send(learner, {}, "one more")).status).toBe(200);
+  });
+
+  it("is refused with its reasons", async () => {
+    expect((await send(server.visitor)).error.code).toBe("signed_out");
+    const learner = await server.learner();
+    for (const [more, path] of [
+      [{ message: "   " }, "body.message"],
+      [{ message: "x".repeat(2001) }, "body.message"],
+      ...[
+        "javascript:alert(1)",
+        "//evil.example",
+        "/academy//evil.example/",
+        "/academy/../evil/",
+        "/academy/%2e%2e/evil/",
+        "/academy/\\evil.example/",
+        "https://x\r\nX: y",
+        "/academy/\r\nX: y/",
+        "https://www.example/academy/",
+        "/elsewhere/",
+      ].map((url) => [{ url }, "body.url"] as const),
+    ] as const) {
+      const { status, error } = await send(learner, more);
+      expect([status, error.fields?.[0]?.path]).toEqual([400, path]);
+    }
+    expect((await send(learner, { message: "🦊".repeat(2000) })).status).toBe(200);
+    expect(await kept(learner)).toHaveLength(1);
+  });
+
+  describe("where a feedback service is configured", () => {
+    let peer: PeerServer;
+    let own: TestServer;
+    let learner: Caller;
+    beforeAll(async () => {
+      peer = await startPeerServer({ id: 77, token: "not for browsers" });
+      const env = {
+        ACADEMY_FEEDBACK_URL: `${peer.url}/in`,
+        ACADEMY_PEER_SECRET: "0123456789abcdef0123456789abcdef",
+        NODE_ENV: "production",
+      };
+      own = await startTestServer(open, { config: { peers: readPeerSettings(env) } });
+    });
+    beforeEach(async () => {
+      peer.mode = "ok";
+      peer.asked.length = 0;
+      learner = await own.learner();
+    });
+    afterAll(async () => {
+      await own.stop();
+      await peer.stop();
+    });
+
+    it("goes there, with the account's id and e-mail and the source tag", async () => {
+      const { status, body: reply } = await send(learner, {}, "k");
+      expect([status, reply]).toEqual([200, { id: 77 }]);
+      const [asked] = peer.asked;
+      expect(JSON.parse(asked?.body ?? "")).toEqual({
+        id: learner.id,
+        email: learner.email,
+        message: "Good 🦊\ncourse",
+        url: body.url,
+        source: "academy",
+      });
+      expect(asked?.headers).toMatchObject({
+        "idempotency-key": `${learner.id}-k`,
+        "auth-data-jwt": expect.stringMatching(/^eyJ/),
+      });
+      expect(await own.database.db.select().from(feedback)).toEqual([]);
+    });
+
+    it("goes there once, however often it is repeated", async () => {
+      const first = await Promise.all([1, 2, 3].map(() => send(learner, {}, "k")));
+      expect(first.map(({ status, body: reply }) => [status, reply.id])).toEqual(Array(3).fill([200, 77]));
+      peer.mode = "error";
+      const again = await send(learner, {}, "k");
+      expect([again.status, again.body.id, again.headers["idempotency-replayed"]]).toEqual([200, 77, "true"]);
+      expect((await send(learner, { message: "Other" }, "k")).error.code).toBe("key_reused");
+      expect(peer.asked).toHaveLength(1);
+    });
+
+    it.each<PeerMode>(["empty", "not JSON", "malformed", "wrong shape"])(
+      "has arrived with any success: %s (R72)",
+      async (mode) => {
+        peer.mode = mode;
+        const first = await send(learner, {}, "k");
+        const again = await send(learner, {}, "k");
+        expect([first.status, first.body, again.body, peer.asked.length]).toEqual([200, { id: null }, { id: null }, 1]);
+      },
+    );
+
+    it("is replayed by another process that shares the database", async () => {
+      await send(learner, {}, "k");
+      const { config, db, now } = own.app.academy;
+      const other = await buildApp({ config, db, now });
+      const again = await send(new Caller(other, learner.id, learner.email, learner.token), {}, "k");
+      expect([again.body.id, again.headers["idempotency-replayed"], peer.asked.length]).toEqual([77, "true", 1]);
+      await other.close();
+    });
+
+    it("can be sent again after a failure, with the same key", async () => {
+      for (const mode of ["error", "refusing", "redirecting", "hanging up"] as const) {
+        peer.mode = mode;
+        const { status, error, headers } = await send(learner, {}, "k");
+        expect([status, error.code, headers["retry-after"]]).toEqual([503, "unavailable", "2"]);
+      }
+      peer.mode = "ok";
+      expect((await send(learner, {}, "k")).body.id).toBe(77);
+    });
+
+    it("keeps nobody else waiting while the service is silent", async () => {
+      peer.mode = "silent";
+      let isAnswered = false;
+      const pending = send(learner, {}, "k").finally(() => {
+        isAnswered = true;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect((await learner.call(session.profile, {})).body.userProfile.id).toBe(learner.id);
+      expect((await learner.call(courses.list, { params: { locale: "en" } })).status).toBe(200);
+      const other = { locale: "en", slug: "first-steps" } as const;
+      expect((await learner.call(courses.enrol, { params: other })).status).toBe(200);
+      expect(isAnswered).toBe(false);
+      expect((await pending).status).toBe(503);
+    });
+  });
+});
+
+describe("feedback of an account without an e-mail address", () => {
+  /** The database refuses such an account; one may come from elsewhere some day. */
+  const appWith = async (settings: Record<string, string>): Promise<FastifyInstance> => {
+    const app = Fastify();
+    const account = { ...visitor, id: 1, email: " " };
+    const locked = {
+      select: () => ({ from: () => ({ where: () => ({ for: async () => [{ ...account, name: "Ada" }] }) }) }),
+    };
+    const academy = {
+      config: { origin: null },
+      peers: createPeers(readPeerSettings(settings), { log: app.log }),
+      catalogue: async () => null,
+      now: () => new Date(),
+      db: { transaction: (run: (tx: object) => unknown) => run(locked) },
+    };
+    app.decorate("academy", academy as unknown as FastifyInstance["academy"]);
+    app.decorate("implemented", new Set<string>());
+    app.decorateRequest("account", null);
+    app.decorateRequest("budget", 1000);
+    app.setErrorHandler(handleError);
+    app.addHook("onRequest", async (request) => {
+      Object.assign(request, { account, cookies: { academy_session: "x".repeat(43) } });
+    });
+    await app.register(engagementRoutes);
+    return app;
+  };
+
+  it.each([{}, { ACADEMY_FEEDBACK_URL: "http://127.0.0.1:9" }])("is refused in words (%j)", async (settings) => {
+    const app = await appWith(settings);
+    const response = await app.inject({ method: "POST", url: engagement.sendFeedback.path, payload: body });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error).toMatchObject({
+      code: "invalid",
+      message: "Your account has no e-mail address; add one to it before you send feedback.",
+      fields: [{ path: "account.email" }],
+    });
+    await app.close();
+  });
+});

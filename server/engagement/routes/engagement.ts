@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { engagement } from "../../../contract/engagement/engagement";
+import { isKeyUsed } from "../../db/queries/idempotency";
+import { createFeedbackRate } from "../../http/account-rates";
+import { ApiError } from "../../http/api-error";
+import { keyOf, requestHash } from "../../http/idempotency";
+import { type Call, implement } from "../../http/implement";
+import { retryAfter } from "../../http/limits";
+import { addFeedback } from "../queries/feedback";
+
+type SendFeedback = Call<typeof engagement.sendFeedback>;
+
+/** @throws {ApiError} `invalid`: nobody could answer it (specification, section 5) */
+function checkEmail({ account }: SendFeedback): void {
+  if (account.email.trim() !== "") return;
+  throw new ApiError("invalid", {
+    message: "Your account has no e-mail address; add one to it before you send feedback.",
+    fields: [{ path: "account.email", message: "is missing" }],
+  });
+}
+
+/** Feedback: to the feedback service where one is configured, else into the database. */
+export async function engagementRoutes(app: FastifyInstance): Promise<void> {
+  const { feedback } = app.academy.peers;
+  const countMessage = createFeedbackRate();
+  if (!feedback) {
+    implement(app, engagement.sendFeedback, async (call) => {
+      checkEmail(call);
+      const { account, body, db, now } = call;
+      countMessage(account.id, now);
+      return { id: await addFeedback(db, { accountId: account.id, ...body, sentAt: now }) };
+    });
+    return;
+  }
+
+  /** The ids that the service gave to what these requests brought. */
+  const sent = new WeakMap<FastifyRequest, number | null>();
+
+  /** Before the transaction: the embedded database runs one at a time, and all would wait for the service. */
+  const send = async (call: SendFeedback): Promise<void> => {
+    checkEmail(call);
+    const { account, body, db, now, request } = call;
+    const key = keyOf(request);
+    // A repeat is answered from the database (R18); the service is told once.
+    if (key !== null && (await isKeyUsed(db, account.id, key))) return;
+    countMessage(account.id, now);
+    const message = { id: account.id, email: account.email, ...body };
+    const given = key === null ? null : { key, requestHash: requestHash(request, body) };
+    sent.set(request, await feedback.send(message, given, { requestId: request.id, account }));
+  };
+
+  implement(
+    app,
+    engagement.sendFeedback,
+    ({ request }) => {
+      const id = sent.get(request);
+      // Its key was there a moment ago and is not any more.
+      if (id === undefined) throw new ApiError("unavailable", { retryAfter });
+      return { id };
+    },
+    { before: send },
+  );
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { site } from "../../../contract/catalogue/site";
+import { readPeerSettings } from "../../integrations/settings";
+import { databases } from "../../testing/databases";
+import { type PeerServer, startPeerServer } from "../../testing/peer-server";
+import { startTestServer, type TestServer } from "../../testing/test-server";
+
+const [database] = databases;
+const open = database?.open ?? (() => Promise.reject());
+const introduction = {
+  slug: "intro-call",
+  title: "Introduction",
+  description: "A first talk.",
+  minutes: 30,
+  bookingUrl: "https://example.org/book/intro-call",
+};
+const ask = (server: TestServer, slug: string) => server.visitor.call(site.eventType, { params: { slug } });
+
+describe("kinds of meetings", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(open);
+  });
+  afterAll(() => server.stop());
+
+  it("come from the content", async () => {
+    const { status, body, headers } = await ask(server, "intro-call");
+    expect([status, body, headers["cache-control"]]).toEqual([200, introduction, "no-store"]);
+    expect((await ask(server, "review-call")).body.bookingUrl).toBeNull();
+  });
+  it("are not endless", async () => {
+    const { status, error } = await ask(server, "nothing");
+    expect([status, error.code]).toEqual([404, "not_found"]);
+    expect((await ask(server, "../x")).error.fields?.[0]?.path).toBe("params.slug");
+  });
+});
+
+describe("kinds of meetings, where a scheduling service is configured", () => {
+  let server: TestServer;
+  let peer: PeerServer;
+  beforeAll(async () => {
+    peer = await startPeerServer({ ...introduction, title: "From the service", internal: true });
+    const peers = readPeerSettings({ ACADEMY_SCHEDULING_URL: peer.url, ACADEMY_SCHEDULING_TOKEN: "bearer" });
+    server = await startTestServer(open, { config: { peers } });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await peer.stop();
+  });
+
+  it("come from there", async () => {
+    const { status, body, headers } = await ask(server, "intro-call");
+    expect([status, body]).toEqual([200, { ...introduction, title: "From the service" }]);
+    expect(peer.asked.at(-1)?.headers).toMatchObject({
+      authorization: "Bearer bearer",
+      "sm-log-id": headers["x-request-id"],
+    });
+  });
+  it("are not endless there either", async () => {
+    peer.mode = "missing";
+    expect((await ask(server, "nothing")).error.code).toBe("not_found");
+  });
+  it("are away with the service", async () => {
+    peer.mode = "error";
+    const { status, error, headers } = await ask(server, "intro-call");
+    expect([status, error.code, headers["retry-after"]]).toEqual([503, "unavailable", "2"]);
+  });
+});

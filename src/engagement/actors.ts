@@ -1,0 +1,28 @@
+import { fromPromise } from "xstate";
+import type { Draft, SentMessage } from "../../machines/engagement/feedback";
+import type { GetServices } from "../api/services";
+import { forgetCommand, keepCommand } from "../device/undelivered";
+import { keepDraft, readDraft } from "./api/feedback-draft";
+
+const commandOf = ({ message, url }: SentMessage) => ({ kind: "feedback" as const, message, url });
+
+export const scheduleActors = (get: GetServices) => ({
+  actors: {
+    loadEventType: fromPromise(async ({ input }: { input: { slug: string } }) =>
+      (await get("site")).loadEventType(input.slug),
+    ),
+  },
+});
+
+export const feedbackInput = (page: string) => ({ page, draft: readDraft() });
+
+export const feedbackActors = (get: GetServices) => ({
+  actors: {
+    sendFeedback: fromPromise<unknown, SentMessage>(async ({ input }) => (await get("engagement")).sendFeedback(input)),
+  },
+  actions: {
+    keepDraft: (_: unknown, draft: Draft | null) => keepDraft(draft),
+    keepMessage: (_: unknown, sent: SentMessage) => keepCommand(sent.learnerId, commandOf(sent), sent.key),
+    forgetMessage: (_: unknown, sent: SentMessage) => forgetCommand(sent.learnerId, commandOf(sent), sent.key),
+  },
+});

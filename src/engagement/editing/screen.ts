@@ -1,0 +1,12 @@
+import { editingDeskMachine } from "../../../machines/engagement/editing-desk";
+import { defineScreen } from "../../screens/screen";
+import { editingDeskActors } from "../editing-actors";
+import { EditingPage } from "./EditingPage";
+
+export const screen = defineScreen({
+  logic: (get) => editingDeskMachine.provide(editingDeskActors(get)),
+  area: "editing",
+  View: EditingPage,
+  // No canonical address: it is nothing for search engines.
+  head: (_, t) => ({ title: t("editing.title") }),
+});

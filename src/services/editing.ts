@@ -1,6 +1,0 @@
-import { editing } from "../../contract/editing";
-import type { Call } from "../api/call";
-
-export const editingService = (call: Call) => ({
-  loadOverview: () => call(editing.overview, {}),
-});
