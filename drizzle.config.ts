@@ -3,6 +3,6 @@ import { defineConfig } from "drizzle-kit";
 /** `npx drizzle-kit generate` writes the next migration from the schema; migrations only ever go forward. */
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./server/db/schema/*.ts",
+  schema: ["./server/*/schema.ts", "./server/*/schema/*.ts"],
   out: "./server/db/migrations",
 });

@@ -25,8 +25,9 @@ export default defineConfig({
           testTimeout: 20_000,
           include: [
             "{bin,contract,flows,machines,src,model-tests}/**/*.test.ts",
-            "server/{domain,content,openapi,render}/**/*.test.ts",
-            "server/*.test.ts",
+            "server/{content,openapi,render}/**/*.test.ts",
+            "server/*/rules/*.test.ts",
+            "server/{,account/}*.test.ts",
           ],
           exclude: ["**/*.browser.test.ts", "**/*.long.test.ts", "model-tests/api/**"],
         },
@@ -45,7 +46,11 @@ export default defineConfig({
         test: {
           name: "api",
           isolate: false,
-          include: ["server/{routes,db,http,search,peers}/**/*.test.ts", "model-tests/api/**/*.test.ts"],
+          include: [
+            "server/{db,http,integrations,routes,search,telemetry}/**/*.test.ts",
+            "server/*/routes/*.test.ts",
+            "model-tests/api/**/*.test.ts",
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

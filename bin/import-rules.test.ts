@@ -24,11 +24,11 @@ describe("the import rules", () => {
     );
     write("src/api/call.ts", 'import axios from "axios";\nexport const call = axios;\n');
     write(
-      "src/views/View.tsx",
-      'import { machine } from "../../machines/machine";\nexport const View = () => machine;\n',
+      "src/courses/lesson/View.tsx",
+      'import { machine } from "../../../machines/machine";\nexport const View = () => machine;\n',
     );
-    write("server/domain/rule.ts", "export const rule = 1;\n");
-    write("server/app.ts", 'import { rule } from "./domain/rule";\nexport const app = rule;\n');
+    write("server/courses/rules/rule.ts", "export const rule = 1;\n");
+    write("server/app.ts", 'import { rule } from "./courses/rules/rule";\nexport const app = rule;\n');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -57,7 +57,7 @@ describe("the import rules", () => {
     [
       "machines-import-only-xstate",
       "machines/bad.ts",
-      'import { call } from "../src/services/call";\nexport const bad = call;\n',
+      'import { call } from "../src/api/call";\nexport const bad = call;\n',
     ],
     [
       "machines-take-only-types-of-the-contract",
@@ -66,8 +66,8 @@ describe("the import rules", () => {
     ],
     [
       "views-know-no-http",
-      "src/views/Bad.tsx",
-      'import { call } from "../services/call";\nexport const Bad = () => call;\n',
+      "src/courses/lesson/Bad.tsx",
+      'import { call } from "../../api/call";\nexport const Bad = () => call;\n',
     ],
     ["only-services-know-http", "src/bad.ts", 'import axios from "axios";\nexport const bad = axios;\n'],
     [
@@ -76,8 +76,8 @@ describe("the import rules", () => {
       'import { machine } from "../machines/machine";\nexport const bad = machine;\n',
     ],
     [
-      "domain-knows-no-http-and-no-sql",
-      "server/domain/bad.ts",
+      "rules-know-no-http-and-no-sql",
+      "server/courses/rules/bad.ts",
       'import Fastify from "fastify";\nexport const bad = Fastify;\n',
     ],
     ["src-imports-downwards", "src/bad.ts", 'import { app } from "../server/app";\nexport const bad = app;\n'],

@@ -30,7 +30,7 @@ function hashOf(paths) {
     if (!existsSync(path)) return;
     if (statSync(path).isDirectory()) {
       for (const name of readdirSync(path).sort()) visit(join(path, name));
-    } else {
+    } else if (!/\.test\.tsx?$/.test(path)) {
       hash.update(path).update(readFileSync(path));
     }
   };
@@ -57,7 +57,7 @@ function install() {
 
 async function build() {
   const sources = [
-    ...["src", "server", "machines", "contract", "bin", "public", "flows", "model-tests/engine", "model-tests/flows"],
+    ...["src", "server", "machines", "contract", "bin", "public", "flows", "model-tests"],
     ...["vite.config.ts", "vite.flows.config.ts", "package-lock.json"],
   ];
   const wanted = hashOf(sources);

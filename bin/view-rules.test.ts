@@ -43,19 +43,23 @@ describe("the rules for views", () => {
   }, 30_000);
 
   it.each([
-    ["state in a view", "src/views/Bad.tsx", using("react", "useState")],
+    ["state in a view", "src/courses/lesson/Bad.tsx", using("react", "useState")],
     ["state in the design system", "src/ui/Bad.tsx", using("react", "useReducer")],
     ["state where effects are allowed", inside, using("react", "useState")],
-    ["an effect", "src/views/Bad.tsx", using("react", "useEffect")],
-    ["a reference", "src/views/deep/Bad.tsx", using("react", "useRef")],
+    ["an effect", "src/courses/lesson/Bad.tsx", using("react", "useEffect")],
+    ["a reference", "src/shell/Bad.tsx", using("react", "useRef")],
     [
       "state under another name",
-      "src/views/Bad.tsx",
+      "src/courses/lesson/Bad.tsx",
       'import { useState as use } from "react";\nexport const used = use;\n',
     ],
-    ["all of React", "src/views/Bad.tsx", 'import * as React from "react";\nexport const used = React.useState;\n'],
-    ["state in a class", "src/views/Bad.tsx", using("react", "Component")],
-    ["a machine of a view's own", "src/views/Bad.tsx", using("@xstate/react", "useMachine")],
+    [
+      "all of React",
+      "src/courses/lesson/Bad.tsx",
+      'import * as React from "react";\nexport const used = React.useState;\n',
+    ],
+    ["state in a class", "src/courses/lesson/Bad.tsx", using("react", "Component")],
+    ["a machine of a view's own", "src/courses/lesson/Bad.tsx", using("@xstate/react", "useMachine")],
   ])(
     "fail on %s",
     (_, path, text) => {

@@ -11,7 +11,7 @@ const exported = Object.entries(files).flatMap(([path, module]) =>
     .filter(([name]) => name.endsWith("Machine"))
     .map(([name, machine]) => ({ domain: path.split("/")[1], name, machine: machine as AnyStateMachine })),
 );
-const flows = Object.keys(import.meta.glob("../model-tests/flows/*.ts"));
+const models = Object.keys(import.meta.glob("../model-tests/*/*.model.ts"));
 
 const kebabCase = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
@@ -68,7 +68,7 @@ describe("the registry", () => {
   it.each(entries)("knows %s as its files do", (id, { machine, domain, title }) => {
     expect(machine.id).toBe(id);
     expect(exported.find((one) => one.machine === machine)).toMatchObject({ name: `${id}Machine`, domain });
-    expect(flows).toContain(`../model-tests/flows/${kebabCase(id)}.ts`);
+    expect(models).toContain(`../model-tests/${domain}/${kebabCase(id)}.model.ts`);
     expect(title).toMatch(/^\p{Lu}[^.]+$/u);
   });
 

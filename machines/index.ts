@@ -52,7 +52,7 @@ import { glossaryMachine } from "./library/glossary";
 import { noFilters, promoInfo, quizStep, videoStep } from "./samples";
 
 /** The folders of the machines. */
-export type Domain = "session" | "finding" | "learning" | "exam" | "certificates" | "engagement";
+export type Domain = "account" | "catalogue" | "courses" | "exams" | "certificates" | "library" | "engagement";
 
 /** A machine as instruments know it: what it is called, where it belongs, what it may be started with. */
 export interface RegisteredMachine<M extends AnyStateMachine = AnyStateMachine> {
@@ -81,40 +81,40 @@ const page = "/academy/";
  * imports the machines that it runs one by one.
  */
 export const machines = {
-  academy: entry("session", "The academy as a whole", academyMachine, noInput),
-  profile: entry("session", "Profile", profileMachine, noInput),
-  billing: entry("session", "Billing check", billingMachine, noInput),
-  trialBanner: entry("session", "Trial offer", trialBannerMachine, noInput),
-  localeGate: entry("session", "Languages of a section", localeGateMachine, noInput),
-  appearance: entry("session", "Light and dark", appearanceMachine, noInput),
-  consent: entry("session", "Consent to being counted", consentMachine, noInput),
-  notices: entry("session", "Messages of the visit", noticesMachine, noInput),
-  shortcuts: entry("session", "Keyboard shortcuts", shortcutsMachine, noInput),
-  reports: entry("session", "What is counted", reportsMachine, noInput),
-  signIn: entry("session", "Signing in", signInMachine, {
+  academy: entry("account", "The academy as a whole", academyMachine, noInput),
+  profile: entry("account", "Profile", profileMachine, noInput),
+  billing: entry("account", "Billing check", billingMachine, noInput),
+  trialBanner: entry("account", "Trial offer", trialBannerMachine, noInput),
+  localeGate: entry("account", "Languages of a section", localeGateMachine, noInput),
+  appearance: entry("account", "Light and dark", appearanceMachine, noInput),
+  consent: entry("account", "Consent to being counted", consentMachine, noInput),
+  notices: entry("account", "Messages of the visit", noticesMachine, noInput),
+  shortcuts: entry("account", "Keyboard shortcuts", shortcutsMachine, noInput),
+  reports: entry("account", "What is counted", reportsMachine, noInput),
+  signIn: entry("account", "Signing in", signInMachine, {
     "": { returnTo: "/academy/courses/seo/", problem: null },
   }),
-  accountData: entry("session", "The learner's own data", accountDataMachine, noInput),
-  accountDeletion: entry("session", "Deleting the account", accountDeletionMachine, noInput),
-  promoCode: entry("session", "Promo code", promoCodeMachine, noInput),
+  accountData: entry("account", "The learner's own data", accountDataMachine, noInput),
+  accountDeletion: entry("account", "Deleting the account", accountDeletionMachine, noInput),
+  promoCode: entry("account", "Promo code", promoCodeMachine, noInput),
 
-  catalogue: entry("finding", "Catalogue", catalogueMachine, {
+  catalogue: entry("catalogue", "Catalogue", catalogueMachine, {
     "": { locale: "en", shelf: "courses", topic: null, filters: noFilters, limit: 1 },
     "of one topic": { locale: "en", shelf: "courses", topic: "seo", filters: noFilters, limit: 1 },
     "of webinars": { locale: "en", shelf: "webinars", topic: null, filters: noFilters, limit: 1 },
   }),
-  search: entry("finding", "Search", searchMachine, {
+  search: entry("catalogue", "Search", searchMachine, {
     "": { locale: "en", resultsPath: "/academy/search/" },
   }),
-  searchResults: entry("finding", "Search results", searchResultsMachine, {
+  searchResults: entry("catalogue", "Search results", searchResultsMachine, {
     "": { locale: "en", words: "links", app: "academy", limit: 1 },
   }),
-  learningNow: entry("finding", "Learning now", learningNowMachine, { "": { locale: "en" } }),
-  popular: entry("finding", "Popular courses", popularMachine, { "": { locale: "en", source: "searchApi" } }),
-  glossary: entry("finding", "Glossary", glossaryMachine, {
+  learningNow: entry("catalogue", "Learning now", learningNowMachine, { "": { locale: "en" } }),
+  popular: entry("catalogue", "Popular courses", popularMachine, { "": { locale: "en", source: "searchApi" } }),
+  glossary: entry("library", "Glossary", glossaryMachine, {
     "": { locale: "en", filter: { letter: null, search: "" } },
   }),
-  article: entry("finding", "A page to read", articleMachine, {
+  article: entry("library", "A page to read", articleMachine, {
     term: { kind: "term", ...course },
     terms: { kind: "terms", locale: "en", slug: null },
     faq: { kind: "faq", locale: "en", slug: null },
@@ -122,49 +122,49 @@ export const machines = {
     template: { kind: "template", ...course },
     home: { kind: "home", locale: "en", slug: null },
   }),
-  lazyBlock: entry("finding", "A part of a page that loads later", lazyBlockMachine, noInput),
+  lazyBlock: entry("account", "A part of a page that loads later", lazyBlockMachine, noInput),
 
-  courseLanding: entry("learning", "A course's page", courseLandingMachine, { "": course }),
-  enrolment: entry("learning", "Enrolment", enrolmentMachine, { "": course }),
-  lesson: entry("learning", "Lesson", lessonMachine, { "": { ...course, number: 1, step: null } }),
-  quiz: entry("learning", "Quiz", quizMachine, {
+  courseLanding: entry("courses", "A course's page", courseLandingMachine, { "": course }),
+  enrolment: entry("courses", "Enrolment", enrolmentMachine, { "": course }),
+  lesson: entry("courses", "Lesson", lessonMachine, { "": { ...course, number: 1, step: null } }),
+  quiz: entry("courses", "Quiz", quizMachine, {
     "": { ...course, learnerId: 7, seed: "seed", step: quizStep(2) },
   }),
-  video: entry("learning", "A lesson's clip", videoMachine, { "": { ...course, step: videoStep } }),
-  delivery: entry("learning", "What waits for the server", deliveryMachine, noInput),
-  stepNote: entry("learning", "A note on a step", stepNoteMachine, {
+  video: entry("courses", "A lesson's clip", videoMachine, { "": { ...course, step: videoStep } }),
+  delivery: entry("courses", "What waits for the server", deliveryMachine, noInput),
+  stepNote: entry("courses", "A note on a step", stepNoteMachine, {
     "": { ...course, stepId: 20, lesson: 1, step: 2, title: "Clip" },
   }),
-  landingVideo: entry("learning", "The clip on a course's page", landingVideoMachine, noInput),
-  promoVideo: entry("learning", "Promo of a standalone lesson", promoVideoMachine, {
+  landingVideo: entry("courses", "The clip on a course's page", landingVideoMachine, noInput),
+  promoVideo: entry("courses", "Promo of a standalone lesson", promoVideoMachine, {
     promo: { ...course, info: promoInfo },
     open: { ...course, info: { ...promoInfo, isVideoOpen: true } },
     none: { ...course, info: { ...promoInfo, videoUrl: null } },
   }),
-  promoPlayer: entry("learning", "The promo's player", promoPlayerMachine, { "": { breakpoint: 30 } }),
-  rating: entry("learning", "Rating a course", ratingMachine, { "": course }),
-  myLearning: entry("learning", "My learning", myLearningMachine, { "": { locale: "en" } }),
-  myCourses: entry("learning", "My courses", myCoursesMachine, {
+  promoPlayer: entry("courses", "The promo's player", promoPlayerMachine, { "": { breakpoint: 30 } }),
+  rating: entry("courses", "Rating a course", ratingMachine, { "": course }),
+  myLearning: entry("courses", "My learning", myLearningMachine, { "": { locale: "en" } }),
+  myCourses: entry("courses", "My courses", myCoursesMachine, {
     "in progress": { locale: "en", completed: false },
     completed: { locale: "en", completed: true },
   }),
-  myNotes: entry("learning", "My notes and bookmarks", myNotesMachine, {
+  myNotes: entry("courses", "My notes and bookmarks", myNotesMachine, {
     "": { locale: "en", learnerId: 7, seed: "seed" },
   }),
-  seriesList: entry("learning", "All series", seriesListMachine, { "": { locale: "en" } }),
-  series: entry("learning", "A series", seriesMachine, { "": { locale: "en", seriesSlug: "audits" } }),
-  episode: entry("learning", "An episode", episodeMachine, {
+  seriesList: entry("courses", "All series", seriesListMachine, { "": { locale: "en" } }),
+  series: entry("courses", "A series", seriesMachine, { "": { locale: "en", seriesSlug: "audits" } }),
+  episode: entry("courses", "An episode", episodeMachine, {
     "": { locale: "en", seriesSlug: "audits", episodeSlug: "first" },
   }),
-  episodePlayer: entry("learning", "An episode's player", episodePlayerMachine, { "": { seconds: 1 } }),
-  onboarding: entry("learning", "Onboarding", onboardingMachine, noInput),
-  onboardingStep: entry("learning", "A step of the onboarding", onboardingStepMachine, { "": { id: 1 } }),
+  episodePlayer: entry("courses", "An episode's player", episodePlayerMachine, { "": { seconds: 1 } }),
+  onboarding: entry("courses", "Onboarding", onboardingMachine, noInput),
+  onboardingStep: entry("courses", "A step of the onboarding", onboardingStepMachine, { "": { id: 1 } }),
 
-  examList: entry("exam", "All exams", examListMachine, {
+  examList: entry("exams", "All exams", examListMachine, {
     "": { locale: "en", list: "all" },
     "of agency partners": { locale: "en", list: "agencyPartners" },
   }),
-  exam: entry("exam", "Exam", examMachine, { "": course, "of a module": { ...course, moduleId: 2 } }),
+  exam: entry("exams", "Exam", examMachine, { "": course, "of a module": { ...course, moduleId: 2 } }),
 
   certificates: entry("certificates", "Certificates", certificatesMachine, noInput),
   certificateDeletion: entry("certificates", "Deleting a certificate", certificateDeletionMachine, noInput),

@@ -18,7 +18,7 @@ test("what is above the budget is told with its page, its size, and the scripts 
 });
 
 test("a first page has its screen, its calls and its texts, and a build without one of them is refused", () => {
-  const built = (ids: readonly string[]) => new Set(ids.filter((id) => !id.includes("services")));
+  const built = (ids: readonly string[]) => new Set(ids.filter((id) => !id.includes("/api/")));
 
   expect(firstScripts((ids) => new Set(ids), "certificate", "pl")).toEqual([
     "src/entry.client.tsx",

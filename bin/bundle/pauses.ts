@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 /** Behind each of these modules the thread is let go. They divide the first script into parts that take about as long. */
 const behind = [
   /[\\/]react-i18next[\\/]dist[\\/]es[\\/]I18nextProvider\.js$/,
-  /[\\/]machines[\\/]session[\\/]academy\.ts$/,
-  /[\\/]src[\\/]views[\\/]shell[\\/]Footer\.tsx$/,
+  /[\\/]machines[\\/]account[\\/]academy\.ts$/,
+  /[\\/]src[\\/]shell[\\/]Footer\.tsx$/,
   /[\\/]contract[\\/]primitives\.ts$/,
 ];
 const mark = "academyPausesHere()";

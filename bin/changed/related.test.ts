@@ -8,9 +8,9 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => `parts/
 /** A small project in which all that matters happens. */
 const sources = new Map([
   ["contract/exams/exams.ts", ""],
-  ["server/rules.ts", 'import type { Exam } from "../contract/exams";\n'],
+  ["server/rules.ts", 'import type { Exam } from "../contract/exams/exams";\n'],
   ["server/rules.test.ts", imports("./rules")],
-  ["server/exams.ts", imports("../contract/exams", "./rules")],
+  ["server/exams.ts", imports("../contract/exams/exams", "./rules")],
   ["server/exams.test.ts", ""],
   ["server/exams-limits.test.ts", ""],
   ["server/exams-limits.browser.test.ts", imports("./exams")],
@@ -74,15 +74,15 @@ describe("the machines of a change", () => {
   const texts = new Map([
     [
       index,
-      'import { examMachine } from "./exams/exam";\nimport { quizMachine } from "./courses/quiz";\nimport { signInMachine } from "./session/sign-in";\n',
+      'import { examMachine } from "./exams/exam";\nimport { quizMachine } from "./courses/quiz";\nimport { signInMachine } from "./account/sign-in";\n',
     ],
     ["machines/exams/exam/index.ts", imports("./clock", "../../shared/failure")],
     ["machines/exams/exam/clock.ts", ""],
     ["machines/courses/quiz.ts", imports("../shared/failure")],
     ["machines/account/sign-in.ts", ""],
     ["machines/shared/failure.ts", ""],
-    ["src/views/SignIn.tsx", ""],
-    ["model-tests/account/sign-in.screen.tsx", imports("../../src/views/SignIn")],
+    ["src/account/sign-in/SignInPage.tsx", ""],
+    ["model-tests/account/sign-in.screen.tsx", imports("../../src/account/sign-in/SignInPage")],
   ]);
   const machines = (path: string) => changedMachines(importGraph(texts), texts, [path], index);
 
@@ -90,7 +90,7 @@ describe("the machines of a change", () => {
     ["its file", "machines/courses/quiz.ts", ["quiz"]],
     ["one of its files", "machines/exams/exam/clock.ts", ["exam"]],
     ["what it shares", "machines/shared/failure.ts", ["exam", "quiz"]],
-    ["the view that its tests show", "src/views/SignIn.tsx", ["signIn"]],
+    ["the view that its tests show", "src/account/sign-in/SignInPage.tsx", ["signIn"]],
     ["the list of all", index, []],
   ])("are known by %s", (_what, path, ids) => {
     expect(machines(path)).toEqual(ids);

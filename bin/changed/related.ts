@@ -74,7 +74,7 @@ export function changedMachines(
   return [...listed].flatMap(([, id = "", path = ""]) => {
     const machine = withoutExtension(`${dirname(index)}/${path}`);
     const isItsOwn = (file: string): boolean =>
-      file === machine || (file.startsWith("model-tests/") && basename(file) === basename(machine));
+      file === machine || (file.startsWith("model-tests/") && basename(file).split(".")[0] === basename(machine));
     return near.some(isItsOwn) ? [id] : [];
   });
 }

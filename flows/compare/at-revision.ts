@@ -3,6 +3,8 @@
  * goes back. The machines of a revision run here and not where they are compared: they are other modules under the same
  * names, and may be broken.
  */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AnyStateMachine } from "xstate";
 import type { Flow } from "../../model-tests/engine/flow";
@@ -56,11 +58,18 @@ function testsOf(flow: Flow): TourTest[] {
   });
 }
 
+/** Where a machine's flow stands: beside the other tests of its domain, and before that was so in a folder for all. */
+function modelOf(folder: string, id: string): string {
+  const names = readdirSync(join(folder, "model-tests"), { recursive: true, encoding: "utf8" });
+  const name = names.find((one) => one.endsWith(`/${kebabCase(id)}.model.ts`)) ?? `flows/${kebabCase(id)}.ts`;
+  return `model-tests/${name}`;
+}
+
 async function toursIn(folder: string, ids: readonly string[]): Promise<Record<string, TourTest[] | null>> {
   const tours: Record<string, TourTest[] | null> = {};
   for (const id of ids) {
     // A flow of another time may be written for another planner, or not be there.
-    const flow = await load(folder, `model-tests/flows/${kebabCase(id)}.ts`)
+    const flow = await load(folder, modelOf(folder, id))
       .then((module) => (module as Record<string, Flow | undefined>)[`${id}Flow`])
       .catch(() => undefined);
     try {

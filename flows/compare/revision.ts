@@ -112,7 +112,7 @@ async function readFolder(folder: string, name: string, commit: string | null): 
 }
 
 /** What a revision's machines and flows consist of. */
-const parts = ["machines", "contract", "model-tests/flows", "model-tests/engine"];
+const parts = ["machines", "contract", "model-tests"];
 
 /** Lays the files of a commit into a folder from which they find xstate and zod. */
 async function unpack(repository: string, commit: string, name: string, folder: string): Promise<void> {

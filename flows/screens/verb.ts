@@ -50,7 +50,7 @@ async function capture(args: string[], { say }: Outlet): Promise<number> {
     await driver.close?.();
   }
   for (const gap of gaps) say(gapText(gap));
-  if (without.length > 0) say(`NO PAGE, a file in model-tests/pages is missing: ${without.join(", ")}`);
+  if (without.length > 0) say(`NO PAGE, a file NAME.page.ts in model-tests is missing: ${without.join(", ")}`);
   say(`${shown} of ${states} states have a screen in every look that was asked for: ${values.to}`);
   return gaps.some(({ isFault }) => isFault) ? 1 : 0;
 }

@@ -12,13 +12,14 @@ import { Results } from "./Results";
 import { PlaceLink, toMachine, useSeen, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
-const domains = ["session", "finding", "learning", "exam", "certificates", "engagement"];
+const domains = ["account", "catalogue", "courses", "exams", "certificates", "library", "engagement"];
 const domainNames: Record<string, string> = {
-  session: "Session and account",
-  finding: "Finding",
-  learning: "Learning",
-  exam: "Exam",
+  account: "Account",
+  catalogue: "Catalogue",
+  courses: "Courses",
+  exams: "Exams",
   certificates: "Certificates",
+  library: "Library",
   engagement: "Engagement",
 };
 

@@ -33,7 +33,7 @@ const doorMachine = createMachine({
   },
 });
 
-export const door = chartOf(doorMachine, "Door", "finding");
+export const door = chartOf(doorMachine, "Door", "catalogue");
 
 const box = { x: 0, y: 0, width: 100, height: 50 };
 
@@ -58,7 +58,7 @@ export const drawnDoor: Drawn = { chart: door, layout: doorLayout, roomy: doorLa
 export const listedDoor: Listed = {
   machine: "door",
   title: "Door",
-  domain: "finding",
+  domain: "catalogue",
   description: "A door with a bell.",
   hash: door.hash,
   states: 6,

@@ -78,7 +78,9 @@ export async function openPage(flow: Flow, input: string, language = "en"): Prom
 export const driver: Driver = {
   name: "browser",
   refuses: (flow) =>
-    pageOf(flow) ? null : `Nothing is said of its page: there is no model-tests/pages file of ${flow.machine.id}.`,
+    pageOf(flow)
+      ? null
+      : `Nothing is said of its page: there is no .page.ts file of ${flow.machine.id} in model-tests.`,
   skips: (flow, input) => pageOf(flow)?.never[input] ?? null,
   checks: (flow) =>
     Object.fromEntries(Object.keys(pageOf(flow)?.screen.sees ?? {}).map((state) => [state, look(state)])),

@@ -19,7 +19,9 @@ const look =
 export const driver: Driver = {
   name: "dom",
   refuses: (flow) =>
-    screenOf(flow) ? null : `Nothing is said of its view: there is no model-tests/screens file of ${flow.machine.id}.`,
+    screenOf(flow)
+      ? null
+      : `Nothing is said of its view: there is no .screen.tsx file of ${flow.machine.id} in model-tests.`,
   checks: (flow) => Object.fromEntries(Object.keys(screenOf(flow)?.sees ?? {}).map((state) => [state, look(state)])),
   async start(flow, input) {
     const screen = screenOf(flow);

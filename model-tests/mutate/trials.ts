@@ -34,7 +34,7 @@ async function tryView(id: MachineId, sample: Pick<Order, "sample">): Promise<Re
   theatre ??= openTheatre();
   const { mutateView, screens } = await theatre;
   const screen = screens.find(({ flow }) => flow.machine.id === id);
-  if (!screen) throw new QaError(`Nothing is said of the view of ${id}; write a file in model-tests/screens.`);
+  if (!screen) throw new QaError(`Nothing is said of the view of ${id}; write a file NAME.screen.tsx in model-tests.`);
   return mutateView(screen, { elsewhere: screens.map(({ flow }) => flow.machine.id), ...sample });
 }
 

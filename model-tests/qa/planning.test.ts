@@ -8,7 +8,7 @@ import { eventStep, flowOfMachine, lampFlow } from "./testing";
 it("finds the flow of a machine by its id", async () => {
   expect((await flowOf("certificateDeletion")).machine.id).toBe("certificateDeletion");
   await expect(flowOf("noSuch" as never)).rejects.toThrow(
-    "noSuch has no flow; write model-tests/flows/no-such.ts as docs/qa.md says.",
+    "noSuch has no flow; write a no-such.model.ts in model-tests as docs/qa.md says.",
   );
 });
 

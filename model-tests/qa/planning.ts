@@ -1,4 +1,4 @@
-import type { MachineId } from "../../machines/index";
+import { type MachineId, machines } from "../../machines/index";
 import { type Edge, explore, type Graph } from "../engine/explore";
 import type { Flow } from "../engine/flow";
 import { type Plan, planOf, walkOf } from "../engine/plan";
@@ -33,14 +33,17 @@ export interface Script {
 
 /** The flow of a machine. @throws {QaError} where there is none */
 export async function flowOf(id: MachineId): Promise<Flow> {
-  const file = kebabCase(id);
-  const module: Record<string, Flow> = await import(`../flows/${file}.ts`).catch((cause: Error) => {
+  const domain = (machines as Record<string, { domain: string } | undefined>)[id]?.domain ?? "";
+  const file = `${domain}/${kebabCase(id)}.model.ts`;
+  const module: Record<string, Flow> = await import(`../${domain}/${kebabCase(id)}.model.ts`).catch((cause: Error) => {
     if (!/ERR_MODULE_NOT_FOUND|Unknown variable dynamic import/.test(`${(cause as { code?: string }).code}${cause}`))
       throw cause;
-    throw new QaError(`${id} has no flow; write model-tests/flows/${file}.ts as docs/qa.md says.`, { cause });
+    throw new QaError(`${id} has no flow; write a ${kebabCase(id)}.model.ts in model-tests as docs/qa.md says.`, {
+      cause,
+    });
   });
   const flow = module[`${id}Flow`];
-  if (!flow) throw new QaError(`model-tests/flows/${file}.ts exports no ${id}Flow; call it so.`);
+  if (!flow) throw new QaError(`model-tests/${file} exports no ${id}Flow; call it so.`);
   return flow;
 }
 

@@ -7,13 +7,11 @@ import { misfits, wander } from "../engine/verify";
 /** More than this and planning is felt; then a smaller projection does. */
 const mostEdges = 7500;
 
-const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts", "!./cases.ts", "!./samples.ts"], {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>("../*/*.model.ts", { eager: true });
 const flows = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module)
     .filter(([name]) => name.endsWith("Flow"))
-    .map(([, flow]): [string, Flow] => [path.slice("./".length), flow as Flow]),
+    .map(([, flow]): [string, Flow] => [path.split("/").at(-1) ?? "", flow as Flow]),
 );
 
 const kebabCase = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -29,7 +27,7 @@ describe.each(flows)("%s", { timeout: 60_000 }, (file, flow) => {
   };
 
   it("bears its machine's name, alone in its file", () => {
-    expect(file).toBe(`${kebabCase(flow.machine.id)}.ts`);
+    expect(file).toBe(`${kebabCase(flow.machine.id)}.model.ts`);
     expect(flows.filter(([other]) => other === file)).toHaveLength(1);
   });
 
@@ -58,5 +56,6 @@ describe.each(flows)("%s", { timeout: 60_000 }, (file, flow) => {
 });
 
 it("has a flow in every file", () => {
-  expect(new Set(flows.map(([file]) => `./${file}`))).toEqual(new Set(Object.keys(modules)));
+  const files = Object.keys(modules).map((path) => path.split("/").at(-1));
+  expect(flows.map(([file]) => file).sort()).toEqual(files.sort());
 });

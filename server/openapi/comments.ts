@@ -58,7 +58,9 @@ export function readComments(folder = join(projectRoot(), "contract")): Comments
     }
     ts.forEachChild(node, (child) => visit(child, inner));
   };
-  for (const name of readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts")))
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+  ))
     visit(ts.createSourceFile(name, readFileSync(join(folder, name), "utf8"), ts.ScriptTarget.Latest, true), "");
 
   const at = (path: string): string | undefined => {

@@ -5,7 +5,7 @@ import { projectRoot } from "../project-root";
 import { beyondSection7, type Clause, section7 } from "./clauses";
 
 /** Where tests call endpoints by their names in the contract. */
-const testFolders = ["server/routes", "server/http", "server/peers", "server/search", "model-tests"];
+const testFolders = ["server", "model-tests"];
 
 /** They go through all endpoints alike, by the description and by a table of who may call: they prove none by itself. */
 const generic = ["model-tests/api/openapi.test.ts", "server/routes/access.test.ts"];

@@ -17,7 +17,10 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The files that modules come in, with the files that these import. Modules that no file begins with bring none. */
+/**
+ * The files that modules come in, with the files that these import. Modules that no file begins with bring none. One that
+ * begins with `/` is the one source of the site that ends so: a name stands in one domain.
+ */
 export type BuiltScripts = (modules: readonly string[]) => Set<string>;
 
 /** Scripts of the built client, by its manifest. */
@@ -26,10 +29,13 @@ export function builtScripts(clientFolder: string): BuiltScripts {
     string,
     Chunk
   >;
+  const ids = Object.keys(manifest);
+  const idOf = (module: string): string =>
+    module.startsWith("/") ? (ids.find((id) => id.startsWith("src/") && id.endsWith(module)) ?? "") : module;
   return (modules) => {
     const found = new Set<string>();
-    const add = (id: string) => {
-      const chunk = manifest[id];
+    const add = (module: string) => {
+      const chunk = manifest[idOf(module)];
       if (!chunk || found.has(chunk.file)) return;
       found.add(chunk.file);
       for (const next of chunk.imports ?? []) add(next);
@@ -51,8 +57,8 @@ export function builtAssets(clientFolder: string): Assets {
     preloads: ({ view, area, texts, language }) => {
       const files = built([
         entryId,
-        ...(view ? [`src/views/${view}/screen.ts`] : []),
-        ...(area ? [`src/services/${area}.ts`] : []),
+        ...(view ? [`/${view}/screen.ts`] : []),
+        ...(area ? [`/api/${area}.ts`] : []),
         ...["index", ...texts].map((piece) => `src/i18n/locales/${language}/${piece}.ts`),
       ]);
       files.delete(entry);

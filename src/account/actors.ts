@@ -6,7 +6,7 @@ import type { ShortcutControl } from "../../machines/account/shortcuts";
 import type { GetServices } from "../api/services";
 import { saveJson } from "../device/download";
 import * as preferences from "../device/preferences";
-import { watchForUndelivered } from "../device/undelivered-place";
+import { watchingKept } from "../device/watching-kept";
 import { readConsent, rememberConsent, report, watchRefusal } from "../telemetry/analytics";
 import type { Watched } from "../telemetry/watched";
 import { applyScheme, readScheme } from "./api/appearance";
@@ -100,14 +100,6 @@ export const shortcutsActors = () => ({
     rememberSwitch: (_: unknown, on: boolean) => rememberSwitch(on),
     pressControl: (_: unknown, control: ShortcutControl | undefined) => pressControl(control),
   },
-});
-
-/** Tells when this device keeps something of the learner that waits for the server; of nobody, nothing. */
-export const watchingKept = fromCallback<{ type: string }, { learnerId: number }>(({ input, sendBack }) => {
-  const end = new AbortController();
-  if (input.learnerId > 0)
-    watchForUndelivered(input.learnerId, () => sendBack({ type: "undelivered.found" }), end.signal);
-  return () => end.abort();
 });
 
 export const academyActors = () => ({

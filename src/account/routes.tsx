@@ -41,31 +41,5 @@ const profile = createRoute({
   component: () => <ScreenOutlet open={profile.useLoaderData()} />,
 });
 
-const myLearning = createRoute({
-  getParentRoute: under,
-  path: "/academy/my-learning/",
-  loader: ({ context }) =>
-    openScreen(context, () => import("../courses/my-learning/screen"), {
-      view: "my-learning",
-      texts: ["lesson", "library", "finding"],
-      key: `my-learning ${context.locale}`,
-      input: { locale: context.locale },
-    }),
-  component: () => <ScreenOutlet open={myLearning.useLoaderData()} />,
-});
-
-const editing = createRoute({
-  getParentRoute: under,
-  path: "/academy/editing/",
-  loader: ({ context }) =>
-    openScreen(context, () => import("../engagement/editing/screen"), {
-      view: "editing",
-      texts: ["library"],
-      key: "editing",
-      input: undefined,
-    }),
-  component: () => <ScreenOutlet open={editing.useLoaderData()} />,
-});
-
-/** What belongs to oneself, and to those who edit. */
-export const accountRoutes = [signIn, profile, myLearning, editing];
+/** Who is here, and what is kept of them. */
+export const accountRoutes = [signIn, profile];

@@ -1,5 +1,5 @@
 /**
- * The folder `src/actors` is the one place where services are provided to machines: for each machine, its actors and
+ * The files `actors.ts` of the domains are the one place where services are provided to machines: for each machine, its actors and
  * effects, by domain as the machines are. Nothing in it imports a machine, so that each screen's chunk holds its own only.
  * What several of them are asked with stands here.
  */

@@ -166,4 +166,4 @@ const searchResults = createRoute({
 });
 
 /** Where one finds what to learn. */
-export const findingRoutes = [searchResults, home, courses, ...topics, lessons, lessonElsewhere, webinars, templates];
+export const catalogueRoutes = [searchResults, home, courses, ...topics, lessons, lessonElsewhere, webinars, templates];

@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import type { Delivered } from "../../machines/courses/delivery";
-import { watchingKept } from "../account/actors";
 import type { GetServices } from "../api/services";
+import { watchingKept } from "../device/watching-kept";
 import { allowRetry, deliverKept, discard } from "./api/delivery";
 
 interface Chosen {

@@ -106,5 +106,18 @@ const onboarding = createRoute({
   component: () => <ScreenOutlet open={onboarding.useLoaderData()} />,
 });
 
+const myLearning = createRoute({
+  getParentRoute: under,
+  path: "/academy/my-learning/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("./my-learning/screen"), {
+      view: "my-learning",
+      texts: ["lesson", "library", "finding"],
+      key: `my-learning ${context.locale}`,
+      input: { locale: context.locale },
+    }),
+  component: () => <ScreenOutlet open={myLearning.useLoaderData()} />,
+});
+
 /** Where one learns. */
-export const learningRoutes = [course, standaloneCourse, lesson, allSeries, series, episode, onboarding];
+export const courseRoutes = [course, standaloneCourse, lesson, allSeries, series, episode, onboarding, myLearning];

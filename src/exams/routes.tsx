@@ -6,7 +6,7 @@ import { ScreenOutlet } from "../screens/ScreenOutlet";
 
 const openList = (context: RouterContext, list: ExamListName) =>
   openScreen(context, () => import("./exam-list/screen"), {
-    view: "exams",
+    view: "exam-list",
     texts: ["library"],
     key: `exams ${context.locale} ${list}`,
     input: { locale: context.locale, list },
@@ -53,31 +53,5 @@ const moduleExam = createRoute({
   component: () => <ScreenOutlet open={moduleExam.useLoaderData()} />,
 });
 
-const myCertificates = createRoute({
-  getParentRoute: under,
-  path: "/academy/certification/my-certificates/",
-  loader: ({ context }) =>
-    openScreen(context, () => import("../certificates/certificates/screen"), {
-      view: "certificates",
-      texts: ["certificates"],
-      key: "certificates",
-      input: {},
-    }),
-  component: () => <ScreenOutlet open={myCertificates.useLoaderData()} />,
-});
-
-const publicCertificate = createRoute({
-  getParentRoute: under,
-  path: "/academy/certificates/$hash/",
-  loader: ({ context, params: { hash } }) =>
-    openScreen(context, () => import("../certificates/public-certificate/screen"), {
-      view: "public-certificate",
-      texts: ["certificates"],
-      key: `certificate ${hash}`,
-      input: { hash },
-    }),
-  component: () => <ScreenOutlet open={publicCertificate.useLoaderData()} />,
-});
-
-/** Exams, and what one holds to show for them. */
-export const certificationRoutes = [allExams, agencyPartnersExams, exam, moduleExam, myCertificates, publicCertificate];
+/** Exams, whole or by module, and their lists. */
+export const examRoutes = [allExams, agencyPartnersExams, exam, moduleExam];

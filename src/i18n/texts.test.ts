@@ -35,18 +35,23 @@ interface Shown {
 }
 const piecesIn = (named: string) => laterPieces.filter((piece) => named.includes(`"${piece}"`));
 
+const domains = ["account", "catalogue", "courses", "exams", "certificates", "library", "engagement"];
 /** Pages with the pieces that their routes name. */
-const pages = readdirSync("src/routes")
-  .flatMap((name) => [...read(join("src/routes", name)).matchAll(/view: "([\w-]+)",\s*texts: \[([^\]]*)\]/g)])
-  .map(([, view, named = ""]): Shown => ({ entry: `src/views/${view}/screen.ts`, pieces: piecesIn(named) }));
+const pages = domains.flatMap((domain) =>
+  [...read(`src/${domain}/routes.tsx`).matchAll(/view: "([\w-]+)",\s*texts: \[([^\]]*)\]/g)].map(
+    ([, view, named = ""]): Shown => ({ entry: `src/${domain}/${view}/screen.ts`, pieces: piecesIn(named) }),
+  ),
+);
 /** The lists of courses name theirs one by one: what all of them name. */
 const lists: Shown = { entry: "src/catalogue/catalogue/screen.ts", pieces: ["finding"] };
 /** What every page shows. */
 const shell: Shown = { entry: "src/shell/Shell.tsx", pieces: [] };
 /** Parts that bring their texts along: beside those of what they stand in, which is said by their types alone. */
-const parts = readdirSync("src/views", { recursive: true, encoding: "utf8" })
+const parts = [...domains, "components", "shell"]
+  .flatMap((folder) =>
+    readdirSync(`src/${folder}`, { recursive: true, encoding: "utf8" }).map((name) => join("src", folder, name)),
+  )
   .filter((name) => name.endsWith(".tsx") && !name.includes(".test."))
-  .map((name) => join("src/views", name))
   .flatMap((file) =>
     [...read(file).matchAll(withTexts)].flatMap(([, path = "", piece = "tools"]): Shown[] => {
       const entry = fileOf(file, path);

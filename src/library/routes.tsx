@@ -98,19 +98,5 @@ const education = createRoute({
   component: () => <ScreenOutlet open={education.useLoaderData()} />,
 });
 
-/** The specification names no page of the scheduling service. */
-const schedule = createRoute({
-  getParentRoute: under,
-  path: "/academy/schedule/$slug/",
-  loader: ({ context, params: { slug } }) =>
-    openScreen(context, () => import("../engagement/schedule/screen"), {
-      view: "schedule",
-      texts: ["series"],
-      key: `schedule ${slug}`,
-      input: { slug },
-    }),
-  component: () => <ScreenOutlet open={schedule.useLoaderData()} />,
-});
-
 /** What things are looked up in, and pages to read. */
-export const libraryRoutes = [glossary, term, faq, terms, webinar, template, education, schedule];
+export const libraryRoutes = [glossary, term, faq, terms, webinar, template, education];

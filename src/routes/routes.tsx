@@ -1,8 +1,10 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { accountRoutes } from "../account/routes";
-import { findingRoutes } from "../catalogue/routes";
-import { learningRoutes } from "../courses/routes";
-import { certificationRoutes } from "../exams/routes";
+import { catalogueRoutes } from "../catalogue/routes";
+import { certificateRoutes } from "../certificates/routes";
+import { courseRoutes } from "../courses/routes";
+import { engagementRoutes } from "../engagement/routes";
+import { examRoutes } from "../exams/routes";
 import { libraryRoutes } from "../library/routes";
 import { root, under } from "./root";
 
@@ -16,10 +18,12 @@ const unknown = createRoute({
 });
 
 export const routeTree = root.addChildren([
-  ...findingRoutes,
-  ...learningRoutes,
-  ...certificationRoutes,
   ...accountRoutes,
+  ...catalogueRoutes,
+  ...courseRoutes,
+  ...examRoutes,
+  ...certificateRoutes,
   ...libraryRoutes,
+  ...engagementRoutes,
   unknown,
 ]);

@@ -9,7 +9,7 @@ import { useSite, useStanding } from "./site-context";
 
 export interface OpenScreen {
   screen: Screen;
-  /** Folder of the view under `src/views`; its chunk is announced in the first HTML. */
+  /** Folder of the view in its domain; its chunk is announced in the first HTML. */
   view: string;
   /** Pieces of the texts that the page needs beside those of the first pages. */
   texts: readonly LaterPiece[];
