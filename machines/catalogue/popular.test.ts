@@ -191,3 +191,32 @@ describe("popularSource", () => {
     expect(popularSource(locale)).toBe(source);
   });
 });
+
+describe("cards that are shown again", () => {
+  it("stay while all of them are asked for again, and stay where no answer comes", async () => {
+    const { actor, state, loadPopular, ids } = await shown(20);
+    actor.send({ type: "cards.more" });
+    await loadPopular.answer(page(20, 7, 8));
+    actor.send({ type: "screen.reopened" });
+    expect([state(), ids()]).toEqual(["refreshing", [1, 2, 3, 4, 5, 6, 7, 8]]);
+    expect(loadPopular.latest().input).toMatchObject({ page: 1, limit: 12 });
+    await loadPopular.fail("network");
+    expect([state(), ids(), actor.getSnapshot().context.failure]).toEqual(["shown", [1, 2, 3, 4, 5, 6, 7, 8], null]);
+    actor.send({ type: "screen.reopened" });
+    await loadPopular.answer(page(20, 9, 1, 2));
+    expect([state(), ids()]).toEqual(["shown", [9, 1, 2]]);
+  });
+
+  it("are asked for again where more were on their way or did not arrive, and more can be asked for meanwhile", async () => {
+    const { actor, state, loadPopular, ids } = await shown(20);
+    actor.send({ type: "cards.more" });
+    actor.send({ type: "screen.reopened" });
+    actor.send({ type: "screen.reopened" });
+    expect(state()).toEqual("refreshing");
+    actor.send({ type: "cards.more" });
+    await loadPopular.fail("network");
+    actor.send({ type: "screen.reopened" });
+    await loadPopular.answer(page(0));
+    expect([state(), ids()]).toEqual(["empty", []]);
+  });
+});

@@ -1,10 +1,18 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { CourseListItem } from "../../contract/courses/courses";
 import type { Failure } from "../../contract/errors";
-import type { ConnectionChanged, ScreenMeta } from "../shared/events";
+import type { ConnectionChanged, ScreenMeta, ScreenReopened } from "../shared/events";
 import { failureOf } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
-import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "../shared/paged";
+import {
+  firstPage,
+  hasMorePages,
+  type Page,
+  type Paged,
+  shownLimit,
+  withNextPage,
+  withRefreshed,
+} from "../shared/paged";
 import type { PopularSource } from "./popular-source";
 
 /** A popular card, alike from both sources; names that differ on the wire are mapped at the edge (R34). */
@@ -17,7 +25,7 @@ interface Input {
 interface Context extends Input, Paged<PopularCard> {
   failure: Failure | null;
 }
-type Event = { type: "cards.more" } | { type: "popular.retry" } | ConnectionChanged;
+type Event = { type: "cards.more" } | { type: "popular.retry" } | ScreenReopened | ConnectionChanged;
 
 /** Cards per page (specification, section 9). */
 const limit = 6;
@@ -37,6 +45,9 @@ export const popularMachine = setup({
   actions: {
     replaceCards: assign((_, page: Page<PopularCard>) => ({ ...firstPage(page), failure: null })),
     appendCards: assign(({ context }, page: Page<PopularCard>) => ({ ...withNextPage(context, page), failure: null })),
+    refreshCards: assign(({ context }, page: Page<PopularCard>) =>
+      withRefreshed(context, page, shownLimit({ ...context, limit })),
+    ),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
@@ -72,7 +83,34 @@ export const popularMachine = setup({
     shown: {
       description: "Cards, six at a time.",
       meta: { screen: "PopularCards", requirements: ["S3.popularCard", "S9.popular"] },
-      on: { "cards.more": { guard: "hasMore", target: "loadingMore" } },
+      on: { "cards.more": { guard: "hasMore", target: "loadingMore" }, "screen.reopened": "refreshing" },
+    },
+    refreshing: {
+      description: "Shown again: all that is shown is asked for again, and stays if no answer comes.",
+      meta: { screen: "PopularCards", requirements: ["S9.popular", "R41"] },
+      invoke: {
+        id: "refreshCards",
+        src: "loadPopular",
+        input: ({ context: { locale, source, page } }) => ({
+          locale,
+          source,
+          page: 1,
+          limit: shownLimit({ page, limit }),
+        }),
+        onDone: [
+          {
+            guard: { type: "isEmpty", params: ({ event }) => event.output },
+            target: "empty",
+            actions: { type: "replaceCards", params: ({ event }) => event.output },
+          },
+          { target: "shown", actions: { type: "refreshCards", params: ({ event }) => event.output } },
+        ],
+        onError: "shown",
+      },
+      on: {
+        "cards.more": { guard: "hasMore", target: "loadingMore" },
+        "screen.reopened": { target: "refreshing", reenter: true },
+      },
     },
     loadingMore: {
       description: "The next six are on their way; they will be appended.",
@@ -85,6 +123,7 @@ export const popularMachine = setup({
         onDone: { target: "shown", actions: { type: "appendCards", params: ({ event }) => event.output } },
         onError: { target: "moreFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
       },
+      on: { "screen.reopened": "refreshing" },
     },
     empty: {
       description: "Nothing is popular yet: the block is left out, with its heading.",
@@ -97,6 +136,7 @@ export const popularMachine = setup({
       tags: "failedMore",
       on: {
         "cards.more": "loadingMore",
+        "screen.reopened": "refreshing",
         "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loadingMore" },
       },
     },

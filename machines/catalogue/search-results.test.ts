@@ -135,3 +135,40 @@ describe("the results of a search", () => {
     expect(context()).toMatchObject({ words: "links", failure: null });
   });
 });
+
+describe("results that are shown again", () => {
+  it("stay while all of them are asked for again, and stay where no answer comes", async () => {
+    const { actor, state, loadHits, ids } = await (async () => {
+      const opened = results();
+      await opened.loadHits.answer(page(5, 1, 2));
+      return opened;
+    })();
+    actor.send({ type: "hits.more" });
+    await loadHits.answer(page(5, 3, 4));
+    actor.send({ type: "screen.reopened" });
+    expect([state(), ids()]).toEqual(["refreshing", [1, 2, 3, 4]]);
+    expect(loadHits.latest().input).toMatchObject({ page: 1, limit: 4 });
+    await loadHits.fail("network");
+    expect([state(), ids(), actor.getSnapshot().context.failure]).toEqual(["shown", [1, 2, 3, 4], null]);
+    actor.send({ type: "screen.reopened" });
+    await loadHits.answer(page(5, 9, 1, 2));
+    expect([state(), ids()]).toEqual(["shown", [9, 1, 2]]);
+  });
+
+  it("are asked for again where more were on their way or did not arrive, and more can be asked for meanwhile", async () => {
+    const { actor, state, loadHits, ids } = await (async () => {
+      const opened = results();
+      await opened.loadHits.answer(page(5, 1, 2));
+      return opened;
+    })();
+    actor.send({ type: "hits.more" });
+    actor.send({ type: "screen.reopened" });
+    actor.send({ type: "screen.reopened" });
+    expect(state()).toEqual("refreshing");
+    actor.send({ type: "hits.more" });
+    await loadHits.fail("network");
+    actor.send({ type: "screen.reopened" });
+    await loadHits.answer(page(0));
+    expect([state(), ids()]).toEqual(["empty", []]);
+  });
+});

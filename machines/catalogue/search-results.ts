@@ -1,10 +1,18 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { SearchHit } from "../../contract/catalogue/search";
 import type { Failure } from "../../contract/errors";
-import type { ConnectionChanged, ScreenMeta } from "../shared/events";
+import type { ConnectionChanged, ScreenMeta, ScreenReopened } from "../shared/events";
 import { failureOf } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
-import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "../shared/paged";
+import {
+  firstPage,
+  hasMorePages,
+  type Page,
+  type Paged,
+  shownLimit,
+  withNextPage,
+  withRefreshed,
+} from "../shared/paged";
 
 /** Where results are looked for: courses and lessons, webinars, or the glossary (section 7: `app`). */
 export type SearchApp = "academy" | "webinars" | "glossary";
@@ -32,6 +40,7 @@ type Event =
   | { type: "address.changed"; question: Question }
   | { type: "hits.more" }
   | { type: "results.retry" }
+  | ScreenReopened
   | ConnectionChanged;
 
 const questionOf = ({ words, app }: Question): Question => ({ words, app });
@@ -53,6 +62,7 @@ export const searchResultsMachine = setup({
     matchAddress: assign(({ context }) => ({ address: questionOf(context) })),
     replaceHits: assign((_, page: Page<Hit>) => ({ ...firstPage(page), failure: null })),
     appendHits: assign(({ context }, page: Page<Hit>) => ({ ...withNextPage(context, page), failure: null })),
+    refreshHits: assign(({ context }, page: Page<Hit>) => withRefreshed(context, page, shownLimit(context))),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
@@ -123,7 +133,35 @@ export const searchResultsMachine = setup({
     shown: {
       description: "Results with the passages that fit, and how many there are in all.",
       meta: { screen: "SearchResultsPage", requirements: ["S3.searchHit", "S7.search", "L19"] },
-      on: { "hits.more": { guard: "hasMore", target: "loadingMore" } },
+      on: { "hits.more": { guard: "hasMore", target: "loadingMore" }, "screen.reopened": "refreshing" },
+    },
+    refreshing: {
+      description: "Shown again: all that is shown is asked for again, and stays if no answer comes.",
+      meta: { screen: "SearchResultsPage", requirements: ["S7.search", "R41"] },
+      invoke: {
+        id: "refreshHits",
+        src: "loadHits",
+        input: ({ context }) => ({
+          locale: context.locale,
+          words: context.words,
+          app: context.app,
+          limit: shownLimit(context),
+          page: 1,
+        }),
+        onDone: [
+          {
+            guard: { type: "isEmpty", params: ({ event }) => event.output },
+            target: "empty",
+            actions: { type: "replaceHits", params: ({ event }) => event.output },
+          },
+          { target: "shown", actions: { type: "refreshHits", params: ({ event }) => event.output } },
+        ],
+        onError: "shown",
+      },
+      on: {
+        "hits.more": { guard: "hasMore", target: "loadingMore" },
+        "screen.reopened": { target: "refreshing", reenter: true },
+      },
     },
     loadingMore: {
       description: "The next results are on their way; they will be appended.",
@@ -136,12 +174,13 @@ export const searchResultsMachine = setup({
         onDone: { target: "shown", actions: { type: "appendHits", params: ({ event }) => event.output } },
         onError: { target: "moreFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
       },
+      on: { "screen.reopened": "refreshing" },
     },
     moreFailed: {
       description: "The next results did not arrive; what is shown stays.",
       meta: { screen: "SearchResultsPage", requirements: ["R11", "R41"] },
       tags: "failedMore",
-      on: { "hits.more": "loadingMore" },
+      on: { "hits.more": "loadingMore", "screen.reopened": "refreshing" },
     },
     empty: {
       description: "Nothing fits here; the page says where else to look.",

@@ -200,3 +200,28 @@ describe("deleting a certificate", () => {
     expect(opened.deletionState()).toBe("closed");
   });
 });
+
+describe("certificates that are shown again", () => {
+  const reopened = { type: "screen.reopened" } as const;
+
+  it("stay while they are asked for again, and where no answer comes; a question that was open is closed", async () => {
+    const { actor, state, ids, deletionState, loadCertificates } = await listed(lasting, gone);
+    actor.send({ type: "certificate.delete", id: 1 });
+    const open = deletionState();
+    actor.send(reopened);
+    expect([state(), ids(), deletionState() === open]).toEqual([{ listed: "refreshing" }, [1, 4], false]);
+    actor.send(reopened);
+    await loadCertificates.fail("network");
+    expect([state(), ids()]).toEqual([{ listed: "settled" }, [1, 4]]);
+    actor.send(reopened);
+    await loadCertificates.answer({ certificates: [soon], now });
+    expect([state(), ids()]).toEqual([{ listed: "watching" }, [2]]);
+  });
+
+  it("are forgotten once the session turns out to be over", async () => {
+    const { actor, state, ids, loadCertificates, signInsAsked } = await listed(lasting);
+    actor.send(reopened);
+    await loadCertificates.fail("signed_out", 401);
+    expect([state(), ids(), signInsAsked()]).toEqual(["signedOut", [], 1]);
+  });
+});

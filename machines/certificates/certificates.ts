@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import type { Certificate } from "../../contract/certificates/certificates";
 import type { Failure } from "../../contract/errors";
-import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared/events";
+import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionChanged, SignInRequested } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import { type CertificateDeleted, certificateDeletionMachine } from "./certificate-deletion";
@@ -20,6 +20,7 @@ interface Context {
 type Event =
   | SessionChanged
   | ConnectionChanged
+  | ScreenReopened
   | { type: "filter.change"; filter: CertificateFilter }
   | { type: "certificate.delete"; id: number }
   | CertificateDeleted
@@ -51,6 +52,12 @@ export const certificatesMachine = setup({
     certificateDeletion: certificateDeletionMachine,
   },
   actions: {
+    keepCertificates: assign((_, { certificates, now }: { certificates: Certificate[]; now: string }) => ({
+      certificates,
+      now,
+      failure: null,
+    })),
+    forget: assign({ certificates: [] }),
     askToSignIn: emit({ type: "signIn.requested" }),
     closeDeletion: sendTo("certificateDeletion", { type: "deletion.close" }),
   },
@@ -98,11 +105,7 @@ export const certificatesMachine = setup({
         src: "loadCertificates",
         onDone: {
           target: "deciding",
-          actions: assign({
-            certificates: ({ event }) => event.output.certificates,
-            now: ({ event }) => event.output.now,
-            failure: null,
-          }),
+          actions: { type: "keepCertificates", params: ({ event }) => event.output },
         },
         onError: [
           { guard: "isSignedOut", target: "signedOut" },
@@ -122,6 +125,7 @@ export const certificatesMachine = setup({
       description: "The list, filtered.",
       initial: "settled",
       on: {
+        "screen.reopened": { target: ".refreshing", reenter: true, actions: "closeDeletion" },
         "filter.change": { actions: assign({ filter: ({ event }) => event.filter }) },
         "certificate.delete": {
           guard: { type: "isShown", params: ({ event }) => event.id },
@@ -139,6 +143,22 @@ export const certificatesMachine = setup({
         },
       },
       states: {
+        refreshing: {
+          description: "Shown again: the list is asked for again, and stays if no answer comes.",
+          meta: { screen: "CertificatesPage", requirements: ["S4.certificates", "S7.certificates"] },
+          invoke: {
+            id: "refreshCertificates",
+            src: "loadCertificates",
+            onDone: {
+              target: "#certificates.deciding",
+              actions: { type: "keepCertificates", params: ({ event }) => event.output },
+            },
+            onError: [
+              { guard: "isSignedOut", target: "#certificates.signedOut", actions: "forget" },
+              { target: "#certificates.deciding" },
+            ],
+          },
+        },
         settled: {
           description: "Nothing more will expire.",
           meta: { screen: "CertificatesPage", requirements: ["S4.certificates"] },

@@ -121,3 +121,48 @@ describe("the learner's courses", () => {
     expect(again.ids()).toEqual([1, 2, 3]);
   });
 });
+
+describe("courses that are shown again", () => {
+  it("stay while all of them are asked for again, and stay where no answer comes", async () => {
+    const { actor, state, load, ids } = await shown([1, 2], 9);
+    actor.send({ type: "courses.more" });
+    await load.answer(page([3], 9));
+    actor.send({ type: "screen.reopened" });
+    expect([state(), ids()]).toEqual([{ shown: "refreshing" }, [1, 2, 3]]);
+    expect(load.latest().input).toMatchObject({ page: 1, limit: 12 });
+    await load.fail("network");
+    expect([state(), ids(), actor.getSnapshot().context.failure]).toEqual([{ shown: "settled" }, [1, 2, 3], null]);
+    actor.send({ type: "screen.reopened" });
+    await load.answer(page([9, 1], 9));
+    expect([state(), ids()]).toEqual([{ shown: "settled" }, [9, 1]]);
+  });
+
+  it("are asked for again where more were on their way or did not arrive, and more can be asked for meanwhile", async () => {
+    const { actor, state, load, ids } = await shown([1, 2], 9);
+    actor.send({ type: "courses.more" });
+    actor.send({ type: "screen.reopened" });
+    actor.send({ type: "screen.reopened" });
+    expect(state()).toEqual({ shown: "refreshing" });
+    actor.send({ type: "courses.more" });
+    await load.fail("network");
+    actor.send({ type: "screen.reopened" });
+    await load.answer(page([], 0));
+    expect([state(), ids()]).toEqual(["empty", []]);
+  });
+
+  it("are asked for anew where there were none or they did not arrive", async () => {
+    const none = await shown([], 0);
+    none.actor.send({ type: "screen.reopened" });
+    expect(none.state()).toBe("loading");
+    await none.load.fail("network");
+    none.actor.send({ type: "screen.reopened" });
+    expect(none.state()).toBe("loading");
+  });
+
+  it("tell that the session has ended", async () => {
+    const { actor, load, state, lost } = await shown([1], 1);
+    actor.send({ type: "screen.reopened" });
+    await load.fail("signed_out", 401);
+    expect([state(), lost()]).toEqual([{ shown: "settled" }, 1]);
+  });
+});

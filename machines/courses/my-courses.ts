@@ -1,10 +1,18 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { CourseInProgress } from "../../contract/courses/courses";
 import type { Failure } from "../../contract/errors";
-import type { ConnectionChanged, ScreenMeta, SessionLost } from "../shared/events";
+import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionLost } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
-import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "../shared/paged";
+import {
+  firstPage,
+  hasMorePages,
+  type Page,
+  type Paged,
+  shownLimit,
+  withNextPage,
+  withRefreshed,
+} from "../shared/paged";
 
 interface Input {
   locale: string;
@@ -14,7 +22,7 @@ interface Input {
 interface Context extends Input, Paged<CourseInProgress> {
   failure: Failure | null;
 }
-type Event = ConnectionChanged | { type: "courses.more" } | { type: "courses.retry" };
+type Event = ConnectionChanged | ScreenReopened | { type: "courses.more" } | { type: "courses.retry" };
 
 /** Loaded at a time (R42). */
 const limit = 6;
@@ -40,6 +48,10 @@ export const myCoursesMachine = setup({
       ...withNextPage(context, page),
       failure: null,
     })),
+    refreshCourses: assign(({ context }, page: Page<CourseInProgress>) =>
+      withRefreshed(context, page, shownLimit({ ...context, limit })),
+    ),
+    forgetCourses: assign({ cards: [], total: 0, page: 1 }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     announceLoss: emit({ type: "session.lost" }),
   },
@@ -88,7 +100,34 @@ export const myCoursesMachine = setup({
         settled: {
           description: "Nothing is on its way.",
           meta: { screen: "MyCourses", requirements: ["R42", "L14"] },
-          on: { "courses.more": { guard: "hasMore", target: "loadingMore" } },
+          on: { "courses.more": { guard: "hasMore", target: "loadingMore" }, "screen.reopened": "refreshing" },
+        },
+        refreshing: {
+          description: "Shown again: all that is shown is asked for again, and stays if no answer comes.",
+          meta: { screen: "MyCourses", requirements: ["R41", "R42"] },
+          invoke: {
+            id: "refreshCourses",
+            src: "loadInProgress",
+            input: ({ context: { locale, completed, page } }) => ({
+              locale,
+              completed,
+              page: 1,
+              limit: shownLimit({ page, limit }),
+            }),
+            onDone: [
+              {
+                guard: { type: "hasCourses", params: ({ event }) => event.output },
+                target: "settled",
+                actions: { type: "refreshCourses", params: ({ event }) => event.output },
+              },
+              { target: "#myCourses.empty", actions: "forgetCourses" },
+            ],
+            onError: [{ guard: "isSignedOut", target: "settled", actions: "announceLoss" }, { target: "settled" }],
+          },
+          on: {
+            "courses.more": { guard: "hasMore", target: "loadingMore" },
+            "screen.reopened": { target: "refreshing", reenter: true },
+          },
         },
         loadingMore: {
           description: "The next six are on their way; they will be appended.",
@@ -108,6 +147,7 @@ export const myCoursesMachine = setup({
               { target: "moreFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
             ],
           },
+          on: { "screen.reopened": "refreshing" },
         },
         moreFailed: {
           description: "The next six did not arrive; what is shown stays, asking again is one press away.",
@@ -115,6 +155,7 @@ export const myCoursesMachine = setup({
           tags: "failedMore",
           on: {
             "courses.more": "loadingMore",
+            "screen.reopened": "refreshing",
             "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loadingMore" },
           },
         },
@@ -124,6 +165,7 @@ export const myCoursesMachine = setup({
       description: "None of this kind: said, with the way to the courses.",
       meta: { screen: "MyCourses", requirements: ["R37"] },
       tags: "empty",
+      on: { "screen.reopened": "loading" },
     },
     failed: {
       description: "The courses did not arrive; asking again is one press away, or happens when the network is back.",
@@ -131,6 +173,7 @@ export const myCoursesMachine = setup({
       tags: "failed",
       on: {
         "courses.retry": "loading",
+        "screen.reopened": "loading",
         "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loading" },
       },
     },

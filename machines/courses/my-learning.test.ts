@@ -80,3 +80,12 @@ describe("my learning", () => {
     expect(children()).toEqual([]);
   });
 });
+
+it("each list asks again when the page is shown again", async () => {
+  const { actor, courses, notes } = page();
+  actor.send(signedIn);
+  await Promise.all(courses.calls.map(({ fail }) => fail("network")));
+  await notes.fail("network");
+  actor.send({ type: "screen.reopened" });
+  expect([courses.calls.length, notes.calls.length]).toEqual([4, 2]);
+});

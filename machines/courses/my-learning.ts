@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from "xstate";
-import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared/events";
+import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionChanged, SignInRequested } from "../shared/events";
 import { myCoursesMachine } from "./my-courses";
 import { myNotesMachine } from "./my-notes";
 
@@ -11,7 +11,10 @@ interface Context extends Input {
   learnerId: number;
   seed: string;
 }
-type Event = SessionChanged | ConnectionChanged;
+type Event = SessionChanged | ConnectionChanged | ScreenReopened;
+
+/** Each list handles it by itself. */
+const toEachList = ["tellInProgress", "tellCompleted", "tellNotes"] as const;
 
 /** Everything that a learner has begun, completed, written down and marked; each list is a machine of its own. */
 export const myLearningMachine = setup({
@@ -27,6 +30,9 @@ export const myLearningMachine = setup({
   actors: { myCourses: myCoursesMachine, myNotes: myNotesMachine },
   actions: {
     takeLearner: assign((_, { learner, seed }: SessionChanged) => ({ learnerId: learner?.id ?? 0, seed })),
+    tellInProgress: sendTo("inProgress", ({ event }) => event),
+    tellCompleted: sendTo("completed", ({ event }) => event),
+    tellNotes: sendTo("notes", ({ event }) => event),
     askToSignIn: emit({ type: "signIn.requested" }),
   },
   guards: {
@@ -85,13 +91,8 @@ export const myLearningMachine = setup({
         },
       ],
       on: {
-        "connection.changed": {
-          actions: [
-            sendTo("inProgress", ({ event }) => event),
-            sendTo("completed", ({ event }) => event),
-            sendTo("notes", ({ event }) => event),
-          ],
-        },
+        "connection.changed": { actions: toEachList },
+        "screen.reopened": { actions: toEachList },
       },
     },
   },

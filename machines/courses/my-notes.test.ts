@@ -279,3 +279,50 @@ it("goes on from a stored snapshot", async () => {
   await again.save.answer({ note: "Note 1", bookmarked: false, updatedAt: at(7) });
   expect(again.state()).toEqual({ listed: "settled" });
 });
+
+describe("notes that are shown again", () => {
+  const reopened = { type: "screen.reopened" } as const;
+
+  it("stay while they are asked for again, and where no answer comes", async () => {
+    const { actor, state, load, ids } = await listed([note(1)]);
+    actor.send(reopened);
+    actor.send(reopened);
+    expect([state(), ids()]).toEqual([{ listed: "refreshing" }, [1]]);
+    await load.fail("network");
+    expect([state(), ids()]).toEqual([{ listed: "settled" }, [1]]);
+    actor.send(reopened);
+    await load.answer({ notes: [note(2)], unsaved: [] });
+    expect([state(), ids()]).toEqual([{ listed: "settled" }, [2]]);
+    actor.send(reopened);
+    await load.answer({ notes: [], unsaved: [] });
+    expect([state(), ids()]).toEqual(["empty", []]);
+    actor.send(reopened);
+    expect(state()).toBe("loading");
+    await load.fail("network");
+    actor.send(reopened);
+    expect(state()).toBe("loading");
+  });
+
+  it("can be deleted meanwhile, and one that can be brought back stays so", async () => {
+    const { actor, state, save, remove } = await listed();
+    actor.send(reopened);
+    remove(9);
+    expect(state()).toEqual({ listed: "refreshing" });
+    remove(1);
+    await save.answer(gone);
+    actor.send(reopened);
+    expect(state()).toEqual({ listed: "deleted" });
+  });
+
+  it("are fetched anew where another device had changed one, and tell that the session has ended", async () => {
+    const { actor, state, save, remove } = await listed();
+    remove(1);
+    await save.fail("conflict", 409);
+    actor.send(reopened);
+    expect(state()).toBe("loading");
+    const other = await listed();
+    other.actor.send(reopened);
+    await other.load.fail("signed_out", 401);
+    expect([other.state(), other.lost()]).toEqual([{ listed: "settled" }, 1]);
+  });
+});

@@ -1,7 +1,13 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { PlacedNote } from "../../contract/courses/notes";
 import type { Failure } from "../../contract/errors";
-import { type ConnectionChanged, commandKey, type ScreenMeta, type SessionLost } from "../shared/events";
+import {
+  type ConnectionChanged,
+  commandKey,
+  type ScreenMeta,
+  type ScreenReopened,
+  type SessionLost,
+} from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import type { KeptNote, NotePlace } from "./note-draft";
@@ -31,6 +37,7 @@ interface Context extends Input {
 }
 type Event =
   | ConnectionChanged
+  | ScreenReopened
   | { type: "filter.change"; filter: NoteFilter }
   | { type: "note.delete"; stepId: number }
   | { type: "note.restore" }
@@ -180,6 +187,33 @@ export const myNotesMachine = setup({
               target: "deleting",
               actions: { type: "aimAt", params: ({ event }) => event.stepId },
             },
+            "screen.reopened": "refreshing",
+          },
+        },
+        refreshing: {
+          description: "Shown again: the notes are asked for again, and stay if no answer comes.",
+          meta: { screen: "MyNotes", requirements: ["L4"] },
+          invoke: {
+            id: "refreshNotes",
+            src: "loadNotes",
+            input: ({ context: { locale, learnerId } }) => ({ locale, learnerId }),
+            onDone: [
+              {
+                guard: { type: "hasAny", params: ({ event }) => event.output },
+                target: "settled",
+                actions: { type: "keepFound", params: ({ event }) => event.output },
+              },
+              { target: "#myNotes.empty", actions: { type: "keepFound", params: ({ event }) => event.output } },
+            ],
+            onError: [{ guard: "isSignedOut", target: "settled", actions: "announceLoss" }, { target: "settled" }],
+          },
+          on: {
+            "note.delete": {
+              guard: { type: "isDeletable", params: ({ event }) => event.stepId },
+              target: "deleting",
+              actions: { type: "aimAt", params: ({ event }) => event.stepId },
+            },
+            "screen.reopened": { target: "refreshing", reenter: true },
           },
         },
         deleting: {
@@ -266,7 +300,7 @@ export const myNotesMachine = setup({
         outdated: {
           description: "Another device changed it meanwhile, so nothing was done: the notes are fetched again.",
           meta: { screen: "MyNotes", requirements: ["R11"] },
-          on: { "notes.retry": "#myNotes.loading" },
+          on: { "notes.retry": "#myNotes.loading", "screen.reopened": "#myNotes.loading" },
         },
       },
     },
@@ -274,6 +308,7 @@ export const myNotesMachine = setup({
       description: "Nothing written down or marked yet: it is said how.",
       meta: { screen: "MyNotes", requirements: ["L4"] },
       tags: "empty",
+      on: { "screen.reopened": "loading" },
     },
     failed: {
       description: "The notes did not arrive; asking again is one press away, or happens when the network is back.",
@@ -281,6 +316,7 @@ export const myNotesMachine = setup({
       tags: "failed",
       on: {
         "notes.retry": "loading",
+        "screen.reopened": "loading",
         "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loading" },
       },
     },

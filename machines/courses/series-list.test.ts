@@ -146,3 +146,37 @@ it("goes on from what the server shipped, and from what was shown", async () => 
   expect(later.state()).toBe("shown");
   expect(later.loadSeriesList.calls).toEqual([]);
 });
+
+describe("a list of series that is shown again", () => {
+  const reopened = { type: "screen.reopened" } as const;
+  const shown = async () => {
+    const opened = asked();
+    await opened.loadSeriesList.answer([card]);
+    opened.actor.send(reopened);
+    return opened;
+  };
+
+  it("stays while it is asked for again, and where no answer comes", async () => {
+    const { actor, state, context, loadSeriesList } = await shown();
+    actor.send(reopened);
+    expect([state(), context().cards]).toEqual(["refreshing", [card]]);
+    await loadSeriesList.fail("network");
+    expect([state(), context().cards, context().failure]).toEqual(["shown", [card], null]);
+    actor.send(reopened);
+    const other = { ...card, id: 2 };
+    await loadSeriesList.answer([other]);
+    expect([state(), context().cards]).toEqual(["shown", [other]]);
+  });
+
+  it.each(["signed_out", "forbidden"] as const)("is forgotten once it turns out to be %s", async (code) => {
+    const { state, context, loadSeriesList } = await shown();
+    await loadSeriesList.fail(code, code === "forbidden" ? 403 : 401);
+    expect([state(), context().cards]).toEqual([code === "forbidden" ? "forbidden" : "signedOut", []]);
+  });
+
+  it("may have become empty", async () => {
+    const { state, context, loadSeriesList } = await shown();
+    await loadSeriesList.answer([]);
+    expect([state(), context().cards]).toEqual(["empty", []]);
+  });
+});

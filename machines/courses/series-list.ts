@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { SeriesCard } from "../../contract/courses/series";
 import type { Failure } from "../../contract/errors";
-import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared/events";
+import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionChanged, SignInRequested } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import { seriesGate } from "./series-gate";
@@ -13,7 +13,7 @@ interface Context extends Input {
   cards: SeriesCard[];
   failure: Failure | null;
 }
-type Event = SessionChanged | ConnectionChanged | { type: "series.retry" } | { type: "signIn.open" };
+type Event = SessionChanged | ConnectionChanged | { type: "series.retry" } | { type: "signIn.open" } | ScreenReopened;
 
 const gate = seriesGate("SeriesListPage");
 
@@ -78,6 +78,26 @@ export const seriesListMachine = setup({
     shown: {
       description: "One card for each series.",
       meta: { screen: "SeriesListPage", requirements: ["S7.series", "R10"] },
+      on: { "screen.reopened": "refreshing" },
+    },
+    refreshing: {
+      description: "Shown again: the list is asked for again, and stays if no answer comes.",
+      meta: { screen: "SeriesListPage", requirements: ["S7.series", "R10"] },
+      invoke: {
+        id: "refreshSeriesList",
+        src: "loadSeriesList",
+        input: ({ context: { locale } }) => ({ locale }),
+        onDone: [
+          { guard: { type: "isEmpty", params: ({ event }) => event.output }, target: "empty", actions: "forget" },
+          { target: "shown", actions: { type: "keepCards", params: ({ event }) => event.output } },
+        ],
+        onError: [
+          { guard: "isSignedOut", target: "signedOut", actions: "forget" },
+          { guard: "isForbidden", target: "forbidden", actions: "forget" },
+          { target: "shown" },
+        ],
+      },
+      on: { "screen.reopened": { target: "refreshing", reenter: true } },
     },
     empty: {
       description: "None is published yet: the way to the courses.",

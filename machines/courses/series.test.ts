@@ -233,3 +233,52 @@ it("goes on from what the server shipped, and from what was shown", async () => 
   expect(later.loadSeries.calls).toEqual([]);
   expect(later.context().progress?.resume).toBe("episode-2");
 });
+
+describe("a series that is shown again", () => {
+  const reopened = { type: "screen.reopened" } as const;
+  const tracked = async () => {
+    const opened = await shown();
+    await opened.loadProgress.answer(progressOf([1], "episode-2"));
+    opened.actor.send(reopened);
+    return opened;
+  };
+
+  it("stays with its marks while it is asked for again", async () => {
+    const { actor, state, context, loadSeries, loadProgress } = await tracked();
+    actor.send(reopened);
+    expect([state(), context().series]).toEqual([{ shown: "refreshing" }, seriesOf(1, 2, 3)]);
+    await loadSeries.answer(seriesOf(1, 2));
+    expect(context()).toMatchObject({ series: seriesOf(1, 2), progress: progressOf([1], "episode-2") });
+    await loadProgress.answer(progressOf([1, 2], null));
+    expect([state(), context().progress]).toEqual([{ shown: "tracked" }, progressOf([1, 2], null)]);
+  });
+
+  it("stays with its marks where no answer comes", async () => {
+    const { actor, state, context, hasTag, loadSeries, loadProgress } = await tracked();
+    await loadSeries.fail("network");
+    expect(state()).toEqual({ shown: "tracked" });
+    actor.send(reopened);
+    await loadSeries.answer(seriesOf(1, 2, 3));
+    await loadProgress.fail("network");
+    expect([state(), hasTag("failedProgress")]).toEqual([{ shown: "tracked" }, false]);
+    expect(context()).toMatchObject({ progress: progressOf([1], "episode-2"), failure: null });
+  });
+
+  it("still says where its marks are missing", async () => {
+    const { actor, state, loadSeries, loadProgress } = await shown();
+    await loadProgress.fail("network");
+    actor.send(reopened);
+    await loadSeries.fail("network");
+    expect(state()).toEqual({ shown: "untracked" });
+  });
+
+  it.each([
+    ["signed_out", "signedOut"],
+    ["forbidden", "forbidden"],
+    ["not_found", "notFound"],
+  ] as const)("is forgotten once it turns out to be %s", async (code, expected) => {
+    const { state, context, loadSeries } = await tracked();
+    await loadSeries.fail(code, 400);
+    expect([state(), context()]).toMatchObject([expected, { series: null, progress: null }]);
+  });
+});

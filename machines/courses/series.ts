@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { EpisodeSummary, Series, SeriesProgress } from "../../contract/courses/series";
 import type { Failure } from "../../contract/errors";
-import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared/events";
+import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionChanged, SignInRequested } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import { seriesGate } from "./series-gate";
@@ -15,7 +15,7 @@ interface Context extends Input {
   progress: SeriesProgress | null;
   failure: Failure | null;
 }
-type Event = SessionChanged | ConnectionChanged | { type: "series.retry" } | { type: "signIn.open" };
+type Event = SessionChanged | ConnectionChanged | { type: "series.retry" } | { type: "signIn.open" } | ScreenReopened;
 
 /**
  * The episode to go on with: the one that the server names, if it is still there; else the first that is not watched;
@@ -59,6 +59,7 @@ export const seriesMachine = setup({
     isSignedOut: refusedAs("signed_out"),
     isForbidden: refusedAs("forbidden"),
     isNotFound: refusedAs("not_found", "invalid"),
+    isTracked: ({ context }) => context.progress !== null,
     isOnline: ({ event }) => event.type === "connection.changed" && event.online,
   },
 }).createMachine({
@@ -94,7 +95,25 @@ export const seriesMachine = setup({
     shown: {
       description: "What it is about, by whom, and its episodes.",
       initial: "loadingProgress",
+      on: { "screen.reopened": { target: ".refreshing", reenter: true } },
       states: {
+        refreshing: {
+          description: "Shown again: the series is asked for again, and stays if no answer comes.",
+          meta: { screen: "SeriesPage", requirements: ["S7.series"] },
+          invoke: {
+            id: "refreshSeries",
+            src: "loadSeries",
+            input: ({ context: { locale, seriesSlug } }) => ({ locale, seriesSlug }),
+            onDone: { target: "loadingProgress", actions: { type: "keepSeries", params: ({ event }) => event.output } },
+            onError: [
+              { guard: "isSignedOut", target: "#series.signedOut", actions: "forget" },
+              { guard: "isForbidden", target: "#series.forbidden", actions: "forget" },
+              { guard: "isNotFound", target: "#series.notFound", actions: "forget" },
+              { guard: "isTracked", target: "tracked" },
+              { target: "untracked" },
+            ],
+          },
+        },
         loadingProgress: {
           description: "Which episodes are watched is being asked; their marks keep their places.",
           meta: { screen: "SeriesPage", requirements: ["S7.seriesProgress", "R15"] },
@@ -105,6 +124,7 @@ export const seriesMachine = setup({
             onDone: { target: "tracked", actions: { type: "keepProgress", params: ({ event }) => event.output } },
             onError: [
               { guard: "isSignedOut", target: "#series.signedOut", actions: "forget" },
+              { guard: "isTracked", target: "tracked" },
               { target: "untracked", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
             ],
           },

@@ -193,3 +193,43 @@ describe("an exam that cools down", () => {
     expect(waitUntil.latest().signal.aborted).toBe(true);
   });
 });
+
+describe("a list of exams that is shown again", () => {
+  const reopened = { type: "screen.reopened" } as const;
+
+  it("stays while it is asked for again, and where no answer comes", async () => {
+    const { actor, list: state, learner, loadExams, loadStandings, context, tags } = await known(entry(1));
+    actor.send(reopened);
+    actor.send(reopened);
+    expect([state(), learner(), tags()]).toEqual(["refreshing", { known: "refreshing" }, []]);
+    await loadExams.fail("network");
+    await loadStandings.fail("network");
+    expect([state(), learner(), tags()]).toEqual(["shown", { known: "settled" }, []]);
+    expect(context()).toMatchObject({ exams, standings: standings(entry(1)), failure: null, standingsFailure: null });
+    actor.send(reopened);
+    await loadExams.answer(exams.slice(1));
+    await loadStandings.answer(standings(entry(2)));
+    expect(context()).toMatchObject({ exams: exams.slice(1), standings: standings(entry(2)) });
+    actor.send(reopened);
+    await loadExams.answer([]);
+    expect([state(), context().exams]).toEqual(["empty", []]);
+    actor.send(reopened);
+    expect(state()).toBe("loading");
+  });
+
+  it("forgets where the learner stood once the session turns out to be over", async () => {
+    const { actor, learner, loadStandings, context, heard } = await known(entry(1));
+    actor.send(reopened);
+    await loadStandings.fail("signed_out", 401);
+    expect([learner(), context().standings, heard]).toEqual(["anonymous", null, ["session.lost"]]);
+  });
+
+  it("is asked for anew where it did not arrive", async () => {
+    const { actor, list: state, learner, loadExams, loadStandings } = list();
+    actor.send(signedIn);
+    await loadExams.fail("network");
+    await loadStandings.fail("network");
+    actor.send(reopened);
+    expect([state(), learner()]).toEqual(["loading", "loading"]);
+  });
+});

@@ -1,7 +1,14 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { Exam } from "../../contract/exams/exams";
-import type { ConnectionChanged, ScreenMeta, SessionChanged, SessionLost, SignInRequested } from "../shared/events";
+import type {
+  ConnectionChanged,
+  ScreenMeta,
+  ScreenReopened,
+  SessionChanged,
+  SessionLost,
+  SignInRequested,
+} from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import { nextOpening, type Standings } from "./standings";
@@ -23,7 +30,7 @@ interface Context extends Input {
   /** Why it is not known where the learner stands. */
   standingsFailure: Failure | null;
 }
-type Event = SessionChanged | ConnectionChanged | { type: "exams.retry" } | { type: "signIn.open" };
+type Event = SessionChanged | ConnectionChanged | ScreenReopened | { type: "exams.retry" } | { type: "signIn.open" };
 
 /** Exams to choose from: for everyone at once, then with where the learner stands in each; what cools down opens by itself (L8). */
 export const examListMachine = setup({
@@ -42,6 +49,8 @@ export const examListMachine = setup({
     waitUntil: fromPromise<void, { at: string; now: string }>(notProvided("waitUntil")),
   },
   actions: {
+    keepExams: assign((_, exams: Exam[]) => ({ exams, failure: null })),
+    keepStandings: assign((_, standings: Standings) => ({ standings, now: standings.now })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepStandingsFailure: assign((_, standingsFailure: Failure) => ({ standingsFailure })),
     forgetLearner: assign({ standings: null, standingsFailure: null }),
@@ -75,7 +84,7 @@ export const examListMachine = setup({
             input: ({ context: { locale } }) => ({ locale }),
             onDone: [
               { guard: { type: "isEmpty", params: ({ event }) => event.output }, target: "empty" },
-              { target: "shown", actions: assign({ exams: ({ event }) => event.output, failure: null }) },
+              { target: "shown", actions: { type: "keepExams", params: ({ event }) => event.output } },
             ],
             onError: { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
           },
@@ -83,16 +92,41 @@ export const examListMachine = setup({
         shown: {
           description: "A card for each, with its rules in short; looking starts nothing (L5).",
           meta: { screen: "ExamListPage", requirements: ["S3.exam", "S7.exams", "L5"] },
+          on: { "screen.reopened": "refreshing" },
+        },
+        refreshing: {
+          description: "Shown again: the exams are asked for again, and stay if no answer comes.",
+          meta: { screen: "ExamListPage", requirements: ["S7.exams"] },
+          invoke: {
+            id: "refreshExams",
+            src: "loadExams",
+            input: ({ context: { locale } }) => ({ locale }),
+            onDone: [
+              {
+                guard: { type: "isEmpty", params: ({ event }) => event.output },
+                target: "empty",
+                actions: { type: "keepExams", params: ({ event }) => event.output },
+              },
+              { target: "shown", actions: { type: "keepExams", params: ({ event }) => event.output } },
+            ],
+            onError: "shown",
+          },
+          on: { "screen.reopened": { target: "refreshing", reenter: true } },
         },
         empty: {
           description: "None is published yet: the way to the courses.",
           meta: { screen: "ExamListPage", requirements: ["S7.exams"] },
+          on: { "screen.reopened": "loading" },
         },
         failed: {
           description: "The list did not arrive; asking again is one press away.",
           meta: { screen: "ExamListPage", requirements: ["R11", "R40"] },
           tags: "failed",
-          on: { "exams.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+          on: {
+            "exams.retry": "loading",
+            "screen.reopened": "loading",
+            "connection.changed": { guard: "isOnline", target: "loading" },
+          },
         },
       },
     },
@@ -129,10 +163,7 @@ export const examListMachine = setup({
             id: "loadStandings",
             src: "loadStandings",
             input: ({ context: { locale, list } }) => ({ locale, list }),
-            onDone: {
-              target: "known",
-              actions: assign({ standings: ({ event }) => event.output, now: ({ event }) => event.output.now }),
-            },
+            onDone: { target: "known", actions: { type: "keepStandings", params: ({ event }) => event.output } },
             onError: [
               { guard: "isSignedOut", target: "anonymous", actions: "announceLoss" },
               {
@@ -145,7 +176,29 @@ export const examListMachine = setup({
         known: {
           description: "Each exam says where the learner stands, and what they can do.",
           initial: "deciding",
+          on: { "screen.reopened": { target: ".refreshing", reenter: true } },
           states: {
+            refreshing: {
+              description: "Shown again: where the learner stands is asked for again, and stays if no answer comes.",
+              meta: { screen: "ExamListPage", requirements: ["S7.examStandings", "S7.filteredExams"] },
+              invoke: {
+                id: "refreshStandings",
+                src: "loadStandings",
+                input: ({ context: { locale, list } }) => ({ locale, list }),
+                onDone: {
+                  target: "deciding",
+                  actions: { type: "keepStandings", params: ({ event }) => event.output },
+                },
+                onError: [
+                  {
+                    guard: "isSignedOut",
+                    target: "#examList.learner.anonymous",
+                    actions: ["forgetLearner", "announceLoss"],
+                  },
+                  { target: "deciding" },
+                ],
+              },
+            },
             deciding: {
               description: "Whether one cools down.",
               always: [{ guard: "opensLater", target: "watching" }, { target: "settled" }],
@@ -179,7 +232,11 @@ export const examListMachine = setup({
           description: "The list stands without the learner's standings; the page says so and asks again.",
           meta: { screen: "ExamListPage", requirements: ["R11", "R40"] },
           tags: "incomplete",
-          on: { "exams.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+          on: {
+            "exams.retry": "loading",
+            "screen.reopened": "loading",
+            "connection.changed": { guard: "isOnline", target: "loading" },
+          },
         },
       },
     },

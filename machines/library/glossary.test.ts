@@ -214,3 +214,29 @@ describe("a glossary that the server shipped", () => {
     expect(browser.loadTerms.calls).toEqual([]);
   });
 });
+
+describe("terms that are shown again", () => {
+  const reopened = { type: "screen.reopened" } as const;
+
+  it("stay while they are asked for again, and where no answer comes", async () => {
+    const { actor, list, loadTerms, context, has } = await shown();
+    actor.send(reopened);
+    actor.send(reopened);
+    expect([list(), context().terms, has("busy")]).toEqual(["refreshing", terms, false]);
+    await loadTerms.fail("network");
+    expect([list(), context().terms, context().failure]).toEqual(["shown", terms, null]);
+    actor.send(reopened);
+    await loadTerms.answer(terms.slice(1));
+    expect([list(), context().terms]).toEqual(["shown", terms.slice(1)]);
+    actor.send(reopened);
+    await loadTerms.answer([]);
+    expect([list(), context().terms]).toEqual(["none", []]);
+  });
+
+  it("are looked through meanwhile", async () => {
+    const { actor, list, type } = await shown();
+    actor.send(reopened);
+    type("zzz");
+    expect(list()).toBe("empty");
+  });
+});

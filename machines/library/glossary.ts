@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { GlossaryCard } from "../../contract/library/glossary";
-import type { ConnectionChanged, ScreenMeta } from "../shared/events";
+import type { ConnectionChanged, ScreenMeta, ScreenReopened } from "../shared/events";
 import { failureOf } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 
@@ -27,6 +27,7 @@ type Event =
   | { type: "filter.clear" }
   | { type: "address.changed"; filter: TermFilter }
   | { type: "glossary.retry" }
+  | ScreenReopened
   | ConnectionChanged;
 
 const unfiltered: TermFilter = { letter: null, search: "" };
@@ -109,6 +110,27 @@ export const glossaryMachine = setup({
           description: "Terms under their letters, and how many there are.",
           meta: { screen: "GlossaryPage", requirements: ["S2.sections", "L19"] },
           always: { guard: "hasNoMatch", target: "empty" },
+          on: { "screen.reopened": "refreshing" },
+        },
+        refreshing: {
+          description: "Shown again: the terms are asked for again, and stay if no answer comes.",
+          meta: { screen: "GlossaryPage", requirements: ["S2.sections", "L19"] },
+          invoke: {
+            id: "refreshTerms",
+            src: "loadTerms",
+            input: ({ context: { locale } }) => ({ locale }),
+            onDone: [
+              {
+                guard: { type: "isEmpty", params: ({ event }) => event.output },
+                target: "none",
+                actions: { type: "keepTerms", params: ({ event }) => event.output },
+              },
+              { target: "shown", actions: { type: "keepTerms", params: ({ event }) => event.output } },
+            ],
+            onError: "shown",
+          },
+          always: { guard: "hasNoMatch", target: "empty" },
+          on: { "screen.reopened": { target: "refreshing", reenter: true } },
         },
         empty: {
           description: "No term matches; the page offers to show all.",

@@ -126,6 +126,28 @@ describe("what somebody comes back to", () => {
     expect(await hasBeenSeen()).toBe(false);
   });
 
+  it.each([
+    "/academy/search/?search=analytics",
+    "/academy/digital-marketing-glossary/",
+    "/academy/certification/",
+    "/academy/series/",
+    "/academy/series/inside-a-site-audit/",
+  ])("stands as it was left: %s", async (path) => {
+    await open(path, { email: "student@academy.test" });
+    const busy = "main [aria-busy=true]";
+    const words = () => page.locator("main").ariaSnapshot();
+    const before = await words();
+    await page.evaluate(() => history.pushState({}, "", "/academy/terms/"));
+    await page.locator("main h2").first().waitFor();
+    await expect.poll(words).not.toBe(before);
+    await expect.poll(() => page.locator(busy).count()).toBe(0);
+    await lookOutFor(busy);
+    await holdCalls();
+    await page.goBack();
+    await expect.poll(words).toBe(before);
+    expect(await hasBeenSeen()).toBe(false);
+  });
+
   it("follows the address: words that were searched for come back, and no others", async () => {
     await open("/academy/courses/");
     await page.getByRole("searchbox", { name: "Search courses" }).fill("analytics");

@@ -18,6 +18,12 @@ export const popularFlow = defineFlow({
       none: { output: lastOf(popularCard, 0)(nothing) },
       offline,
     },
+    refreshCards: {
+      all: { output: lastOf(popularCard)(nothing) },
+      some: { output: someOf(popularCard)(nothing) },
+      none: { output: lastOf(popularCard, 0)(nothing) },
+      offline,
+    },
     loadMore: { last: { output: lastOf(popularCard) }, some: { output: someOf(popularCard) }, offline },
   },
   project: ({ cards, total }) => cards.length < total,

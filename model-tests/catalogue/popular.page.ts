@@ -15,5 +15,5 @@ export const popularPage = definePage({
   screen: popularScreen,
   path: "/academy/",
   region: ["main section[aria-busy]:not([aria-label])"],
-  calls: { loadPopular: found, loadMore: found },
+  calls: { loadPopular: found, refreshCards: found, loadMore: found },
 });

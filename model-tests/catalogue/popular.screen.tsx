@@ -12,6 +12,10 @@ const more = (busy: boolean) => ({ role: "button", name: "Show more courses", bu
 
 const shown = (hands: Hands, { context: { cards } }: Snapshot) =>
   hands.see(title, ...cards.map((card) => ({ role: "link", name: card.title })));
+const quiet = async (hands: Hands, snapshot: Snapshot) => {
+  await shown(hands, snapshot);
+  await hands.lack({ role: "alert" });
+};
 
 export const popularScreen = defineScreenTests({
   flow: popularFlow,
@@ -20,13 +24,11 @@ export const popularScreen = defineScreenTests({
     "cards.more": (hands) => hands.press("button", "Show more courses"),
     "popular.retry": (hands) => hands.press("button", "Try again"),
   },
-  world: ["connection.changed"],
+  world: ["screen.reopened", "connection.changed"],
   sees: {
     "popular.loading": (hands) => hands.see(title, { busy: true }),
-    "popular.shown": async (hands, snapshot) => {
-      await shown(hands, snapshot);
-      await hands.lack({ role: "alert" });
-    },
+    "popular.shown": quiet,
+    "popular.refreshing": quiet,
     "popular.loadingMore": async (hands, snapshot) => {
       await shown(hands, snapshot);
       await hands.see(more(true));

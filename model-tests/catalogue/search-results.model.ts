@@ -27,6 +27,12 @@ export const searchResultsFlow = defineFlow({
       none: { output: { data: [], total: 0 } },
       offline,
     },
+    refreshHits: {
+      all: { output: { data: [hit(1)], total: 1 } },
+      some: { output: { data: [hit(1)], total: 2 } },
+      none: { output: { data: [], total: 0 } },
+      offline,
+    },
     loadMore: { last: { output: lastOf(hit) }, some: { output: someOf(hit) }, offline },
   },
   project: ({ words, address, cards, total }) => [words.trim() === "", address.words === "", cards.length < total],

@@ -8,5 +8,5 @@ const asked = { call: search.search, replyFor: hitsOf };
 export const searchResultsPage = definePage({
   screen: searchResultsScreen,
   path: "/academy/search/?search=links",
-  calls: { loadHits: asked, loadMore: asked },
+  calls: { loadHits: asked, refreshHits: asked, loadMore: asked },
 });

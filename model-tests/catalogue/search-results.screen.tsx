@@ -28,6 +28,10 @@ const found = async (hands: Hands, snapshot: Snapshot) => {
   await hands.see({ role: "status", text: `${total} result${total === 1 ? "" : "s"}` });
   await hands.see(...cards.map(({ title }) => ({ role: "link", name: title })));
 };
+const quiet = async (hands: Hands, snapshot: Snapshot) => {
+  await found(hands, snapshot);
+  await hands.lack({ role: "alert" });
+};
 
 export const searchResultsScreen = defineScreenTests({
   flow: searchResultsFlow,
@@ -42,7 +46,7 @@ export const searchResultsScreen = defineScreenTests({
     "hits.more": (hands) => hands.press("button", "Show more results"),
     "results.retry": (hands) => hands.press("button", "Try again"),
   },
-  world: ["address.changed", "connection.changed"],
+  world: ["screen.reopened", "address.changed", "connection.changed"],
   sees: {
     "searchResults.idle": async (hands, snapshot) => {
       await form(hands, snapshot);
@@ -50,10 +54,8 @@ export const searchResultsScreen = defineScreenTests({
     },
     "searchResults.typing": busy,
     "searchResults.loading": busy,
-    "searchResults.shown": async (hands, snapshot) => {
-      await found(hands, snapshot);
-      await hands.lack({ role: "alert" });
-    },
+    "searchResults.shown": quiet,
+    "searchResults.refreshing": quiet,
     "searchResults.loadingMore": async (hands, snapshot) => {
       await found(hands, snapshot);
       await hands.see(more(true));

@@ -49,6 +49,12 @@ export const certificatesFlow = defineFlow({
       signedOut,
       offline,
     },
+    refreshCertificates: {
+      none: { output: { certificates: [], now } },
+      unlimited: { output: { certificates: [certificate(1, null)], now } },
+      signedOut,
+      offline,
+    },
     waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
   },
   project: ({ certificates, now: known, filter }) => [

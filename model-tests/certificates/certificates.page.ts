@@ -3,6 +3,15 @@ import { definePage } from "../drivers/page-tests";
 import { certificateDeletionPart } from "./certificate-deletion.screen";
 import { certificatesScreen } from "./certificates.screen";
 
+const listed = {
+  call: certificates.list,
+  replyFor: ({ certificates: data, now }: { certificates: readonly Certificate[]; now: string }) => ({
+    data,
+    total: data.length,
+    now,
+  }),
+};
+
 export const certificatesPage = definePage({
   screen: {
     ...certificatesScreen,
@@ -11,14 +20,8 @@ export const certificatesPage = definePage({
   },
   path: "/academy/certification/my-certificates/",
   calls: {
-    loadCertificates: {
-      call: certificates.list,
-      replyFor: ({ certificates: data, now }: { certificates: readonly Certificate[]; now: string }) => ({
-        data,
-        total: data.length,
-        now,
-      }),
-    },
+    loadCertificates: listed,
+    refreshCertificates: listed,
     "certificateDeletion: deleteCertificate": certificates.remove,
   },
   plays: { waitUntil: "an instant comes, and no call is made" },

@@ -43,12 +43,13 @@ export const certificatesScreen = defineScreenTests({
     },
     "certificates.retry": (hands) => hands.press("button", "Try again"),
   },
-  world: ["session.changed", "connection.changed"],
+  world: ["screen.reopened", "session.changed", "connection.changed"],
   sees: {
     "certificates.waiting": pending,
     "certificates.signedOut": (hands) =>
       hands.see(title, "Sign in to see your certificates", { role: "link", name: "Sign in" }),
     "certificates.loading": pending,
+    "certificates.listed.refreshing": listed,
     "certificates.listed.settled": listed,
     "certificates.listed.watching": listed,
     "certificates.empty": (hands) =>

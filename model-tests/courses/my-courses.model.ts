@@ -35,6 +35,13 @@ export const myCoursesFlow = defineFlow({
       signedOut,
       offline,
     },
+    refreshCourses: {
+      all: { output: (known: Known) => lastOf(course(known.completed), 2)({ cards: [] }) },
+      some: { output: (known: Known) => someOf(course(known.completed), 2)({ cards: [] }) },
+      none: { output: { data: [], total: 0 } },
+      signedOut,
+      offline,
+    },
     loadMore: {
       last: { output: (known: Known) => lastOf(course(known.completed))(known) },
       some: { output: (known: Known) => someOf(course(known.completed))(known) },

@@ -16,7 +16,7 @@ export const myCoursesPage = definePage({
   actor: { "in progress": "inProgress", completed: "completed" },
   calls: (input) => {
     const asked = { call: courses.inProgress, query: { completed: String(input === "completed") }, replyFor: reply };
-    return { loadInProgress: asked, loadMore: asked };
+    return { loadInProgress: asked, refreshCourses: asked, loadMore: asked };
   },
   keepsLearner: true,
   answers: () => [

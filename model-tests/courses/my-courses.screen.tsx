@@ -27,6 +27,10 @@ const shown = async (hands: Hands, snapshot: Snapshot) => {
   await hands.see(title(snapshot), ...snapshot.context.cards.flatMap(signsOf), { busy: false });
   await hands.lack({ role: "link", name: "Browse the courses" });
 };
+const quiet = async (hands: Hands, snapshot: Snapshot) => {
+  await shown(hands, snapshot);
+  await hands.lack({ role: "alert" });
+};
 
 export const myCoursesScreen = defineScreenTests({
   flow: myCoursesFlow,
@@ -35,16 +39,14 @@ export const myCoursesScreen = defineScreenTests({
     "courses.more": (hands) => hands.press("button", "Show more courses"),
     "courses.retry": (hands) => hands.press("button", "Try again"),
   },
-  world: ["connection.changed"],
+  world: ["screen.reopened", "connection.changed"],
   sees: {
     "myCourses.loading": async (hands, snapshot) => {
       await hands.see(title(snapshot), { busy: true });
       await hands.lack({ role: "link" }, { role: "alert" });
     },
-    "myCourses.shown.settled": async (hands, snapshot) => {
-      await shown(hands, snapshot);
-      await hands.lack({ role: "alert" });
-    },
+    "myCourses.shown.settled": quiet,
+    "myCourses.shown.refreshing": quiet,
     "myCourses.shown.loadingMore": async (hands, snapshot) => {
       await shown(hands, snapshot);
       await hands.see(more(true));

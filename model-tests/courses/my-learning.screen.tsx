@@ -24,7 +24,7 @@ export const myLearningScreen = defineScreenTests({
     return <MyLearningPage actor={shown as never} />;
   },
   does: {},
-  world: ["session.changed", "connection.changed"],
+  world: ["screen.reopened", "session.changed", "connection.changed"],
   sees: {
     "myLearning.waiting": async (hands: Hands) => {
       await hands.see(title, certificates, ...regions, { busy: true });

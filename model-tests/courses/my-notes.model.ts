@@ -45,6 +45,12 @@ export const myNotesFlow = defineFlow({
       signedOut,
       offline,
     },
+    refreshNotes: {
+      written: { output: { notes: notes.slice(0, 1), unsaved } },
+      none: { output: { notes: [], unsaved: [] } },
+      signedOut,
+      offline,
+    },
     deleteNote: { deleted: { output: saved }, overtaken, notEnrolled, signedOut, offline },
     restoreNote: {
       restored: { output: { note: "First", bookmarked: false, updatedAt } },

@@ -22,6 +22,8 @@ const unsaved = {
   },
 };
 const nothing = { device: { [draftsKey]: null } };
+/** All of them. */
+const found = { call: notes.list, replyFor: ({ notes: all }: { notes: unknown[] }) => pageOf(all) };
 /** What a note is after it was changed: the actor leaves out which step it is on. */
 const change = { call: notes.save, replyFor: (kept: object) => ({ stepId: 1, ...kept }) };
 
@@ -30,7 +32,8 @@ export const myNotesPage = definePage({
   path: "/academy/my-learning/",
   region: ["main section:last-of-type"],
   calls: {
-    loadNotes: { call: notes.list, replyFor: ({ notes: all }: { notes: unknown[] }) => pageOf(all) },
+    loadNotes: found,
+    refreshNotes: found,
     deleteNote: change,
     restoreNote: change,
   },
@@ -44,5 +47,7 @@ export const myNotesPage = definePage({
     "loadNotes → written": unsaved,
     "loadNotes → unsaved": unsaved,
     "loadNotes → none": nothing,
+    "refreshNotes → written": unsaved,
+    "refreshNotes → none": nothing,
   },
 });

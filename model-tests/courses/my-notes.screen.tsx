@@ -70,13 +70,14 @@ export const myNotesScreen = defineScreenTests({
     "notes.retry": (hands, _, snapshot) =>
       hands.press("button", snapshot.matches("failed") ? "Try again" : "Show the notes as they are now"),
   },
-  world: ["connection.changed", "note.delete (withdrawn)"],
+  world: ["screen.reopened", "connection.changed", "note.delete (withdrawn)"],
   sees: {
     "myNotes.loading": async (hands) => {
       await hands.see(title, { busy: true });
       await hands.lack({ role: "choice", name: "All" }, { role: "link" }, lost);
     },
     "myNotes.listed.settled": settled,
+    "myNotes.listed.refreshing": settled,
     "myNotes.listed.deleting": async (hands, snapshot) => {
       await settled(hands, snapshot);
       await button(hands, snapshot, deleteOf, true);

@@ -25,5 +25,6 @@ export const seriesListFlow = defineFlow({
   events: { "session.changed": whoIsHere, "connection.changed": network },
   outcomes: {
     loadSeriesList: { some: { output: [seriesCard] }, none: { output: [] }, signedOut, forbidden, offline },
+    refreshSeriesList: { some: { output: [seriesCard] }, none: { output: [] }, signedOut, forbidden, offline },
   },
 });

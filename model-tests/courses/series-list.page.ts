@@ -2,13 +2,13 @@ import { series } from "../../contract/courses/series";
 import { definePage } from "../drivers/page-tests";
 import { seriesListScreen } from "./series-list.screen";
 
+const listed = {
+  call: series.list,
+  replyFor: (data: readonly unknown[]) => ({ data, total: data.length }),
+};
+
 export const seriesListPage = definePage({
   screen: seriesListScreen,
   path: "/academy/series/",
-  calls: {
-    loadSeriesList: {
-      call: series.list,
-      replyFor: (data: readonly unknown[]) => ({ data, total: data.length }),
-    },
-  },
+  calls: { loadSeriesList: listed, refreshSeriesList: listed },
 });

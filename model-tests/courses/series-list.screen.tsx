@@ -8,6 +8,11 @@ import { seriesListFlow } from "./series-list.model";
 const title = { role: "heading", name: "Series" };
 const pending = (hands: Hands) => hands.see(title, { busy: true }, { role: "status", text: "Loading" });
 
+const shown = async (hands: Hands) => {
+  await hands.see(title, { role: "link", name: "Audits" }, "2 episodes");
+  await hands.lack({ busy: true });
+};
+
 export const seriesListScreen = defineScreenTests({
   flow: seriesListFlow,
   render: (actor) => <SeriesListPage actor={actor} />,
@@ -15,14 +20,12 @@ export const seriesListScreen = defineScreenTests({
     "series.retry": (hands) => hands.press("button", "Try again"),
     "signIn.open": (hands) => hands.press("button", "Sign in"),
   },
-  world: ["session.changed", "connection.changed"],
+  world: ["screen.reopened", "session.changed", "connection.changed"],
   sees: {
     "seriesList.waiting": pending,
     "seriesList.loading": pending,
-    "seriesList.shown": async (hands) => {
-      await hands.see(title, { role: "link", name: "Audits" }, "2 episodes");
-      await hands.lack({ busy: true });
-    },
+    "seriesList.shown": shown,
+    "seriesList.refreshing": shown,
     "seriesList.empty": (hands) => hands.see(title, "No series yet", { role: "link", name: "Browse the courses" }),
     "seriesList.signedOut": gated.signedOut,
     "seriesList.forbidden": gated.forbidden,

@@ -29,6 +29,8 @@ export const seriesFlow = defineFlow({
   events: { "session.changed": whoIsHere, "connection.changed": network },
   outcomes: {
     loadSeries: { found: { output: series }, signedOut, forbidden, notFound, offline },
+    refreshSeries: { found: { output: series }, signedOut, forbidden, notFound, offline },
     loadProgress: { known: { output: nothingWatched }, signedOut, offline },
   },
+  project: ({ progress }) => progress !== null,
 });

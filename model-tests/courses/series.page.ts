@@ -5,5 +5,5 @@ import { seriesScreen } from "./series.screen";
 export const seriesPage = definePage({
   screen: seriesScreen,
   path: "/academy/series/audits/",
-  calls: { loadSeries: series.bySlug, loadProgress: series.progress },
+  calls: { loadSeries: series.bySlug, refreshSeries: series.bySlug, loadProgress: series.progress },
 });

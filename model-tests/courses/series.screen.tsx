@@ -20,14 +20,16 @@ export const seriesScreen = defineScreenTests({
     "series.retry": (hands) => hands.press("button", "Try again"),
     "signIn.open": (hands) => hands.press("button", "Sign in"),
   },
-  world: ["session.changed", "connection.changed"],
+  world: ["screen.reopened", "session.changed", "connection.changed"],
   sees: {
     "series.waiting": (hands) => hands.see({ busy: true }, { role: "status", text: "Loading" }),
     "series.loading": (hands) => hands.see({ busy: true }, { role: "status", text: "Loading" }),
-    "series.shown.loadingProgress": async (hands) => {
+    "series.shown.loadingProgress": async (hands, { context }) => {
+      if (context.progress) return hands.see(...shown, count);
       await hands.see(...shown, { busy: true });
       await hands.lack(count);
     },
+    "series.shown.refreshing": (hands) => hands.see(...shown),
     "series.shown.tracked": async (hands) => {
       await hands.see(...shown, count);
       await hands.lack({ busy: true }, { role: "alert" });

@@ -69,6 +69,7 @@ export const examListFlow = defineFlow({
   events: { "session.changed": whoIsHere, "connection.changed": network },
   outcomes: {
     loadExams: { some: { output: exams }, none: { output: [] }, offline },
+    refreshExams: { some: { output: exams }, none: { output: [] }, offline },
     loadStandings: {
       every: standingsOf(entries),
       settled: standingsOf(entries.slice(0, 4)),
@@ -76,6 +77,7 @@ export const examListFlow = defineFlow({
       signedOut,
       offline,
     },
+    refreshStandings: { every: standingsOf(entries), none: standingsOf([]), signedOut, offline },
     waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
   },
   project: ({ standings, now: known }) => standings && nextOpening(standings, known),

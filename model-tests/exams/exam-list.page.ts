@@ -13,12 +13,13 @@ const isOfAll = (input: string) => input === "";
 export const examListPage = definePage({
   screen: examListScreen,
   path: (input) => (isOfAll(input) ? "/academy/certification/" : "/academy/agency-partners-exams/"),
-  calls: (input) => ({
-    loadExams: { call: exams.list, replyFor: pageOf },
-    loadStandings: isOfAll(input)
+  calls: (input) => {
+    const listed = { call: exams.list, replyFor: pageOf };
+    const standing = isOfAll(input)
       ? { call: exams.standings, replyFor: ({ entries }: Standings) => pageOf(entries.all ?? []) }
-      : { call: exams.filtered, replyFor: ({ entries }: Standings) => entries },
-  }),
+      : { call: exams.filtered, replyFor: ({ entries }: Standings) => entries };
+    return { loadExams: listed, refreshExams: listed, loadStandings: standing, refreshStandings: standing };
+  },
   plays: { waitUntil: "an instant comes, and no call is made" },
   answers: () => [[certificates.list, { ...pageOf([held]), now }]],
 });

@@ -64,18 +64,12 @@ export const examListScreen = defineScreenTests({
     "exams.retry": (hands) => hands.press("button", "Try again"),
     "signIn.open": (hands) => hands.press("button", "Sign in"),
   },
-  world: ["session.changed", "connection.changed"],
+  world: ["screen.reopened", "session.changed", "connection.changed"],
   sees: {
     "examList.exams.loading": (hands, snapshot) =>
       hands.see(titleOf(snapshot), { busy: true }, { role: "status", text: "Loading" }),
-    "examList.exams.shown": async (hands, snapshot) => {
-      const { standings } = snapshot.context;
-      await hands.see(titleOf(snapshot), { role: "link", name: "My certificates" });
-      await hands.lack("The exams could not be loaded");
-      if (isOfAll(snapshot) || (standings && groupsOf(snapshot.context.exams, standings, "").length > 0))
-        await cards(hands, snapshot);
-      if (isOfAll(snapshot)) await hands.lack({ busy: true });
-    },
+    "examList.exams.shown": shown,
+    "examList.exams.refreshing": shown,
     "examList.exams.empty": async (hands, snapshot) => {
       await hands.see(titleOf(snapshot));
       // Who is not told of the partners' groups is not told that they are empty either.
@@ -92,6 +86,7 @@ export const examListScreen = defineScreenTests({
       await hands.lack({ role: "link", name: "Rules and start: Exam 1" }, { busy: true });
     },
     "examList.learner.loading": pending,
+    "examList.learner.known.refreshing": known,
     "examList.learner.known.settled": known,
     "examList.learner.known.watching": async (hands, snapshot) => {
       await known(hands, snapshot);
@@ -105,6 +100,15 @@ export const examListScreen = defineScreenTests({
   },
   ignores: [{ role: "link", why: "leads to other pages" }],
 });
+
+async function shown(hands: Hands, snapshot: Snapshot) {
+  const { standings } = snapshot.context;
+  await hands.see(titleOf(snapshot), { role: "link", name: "My certificates" });
+  await hands.lack("The exams could not be loaded");
+  if (isOfAll(snapshot) || (standings && groupsOf(snapshot.context.exams, standings, "").length > 0))
+    await cards(hands, snapshot);
+  if (isOfAll(snapshot)) await hands.lack({ busy: true });
+}
 
 async function pending(hands: Hands, snapshot: Snapshot) {
   if (!isShown(snapshot)) return;

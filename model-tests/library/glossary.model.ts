@@ -32,6 +32,11 @@ export const glossaryFlow = defineFlow({
       none: { output: [] },
       offline,
     },
+    refreshTerms: {
+      some: { output: [termCard(1, "A", "Anchor text"), termCard(2, "S", "Search term")] },
+      none: { output: [] },
+      offline,
+    },
   },
   project: ({ terms, filter, address }) => ({ isThere: terms.length > 0, filter, address }),
 });

@@ -15,6 +15,8 @@ const withoutAddress = (hands: Hands): Hands => ({
   see: (...signs) => hands.see(...signs.map(apartFromAddress)),
 });
 
+const listed = { call: glossary.list, replyFor: pageOf };
+
 export const glossaryPage = definePage({
   screen: {
     ...glossaryScreen,
@@ -26,5 +28,5 @@ export const glossaryPage = definePage({
     ),
   },
   path: "/academy/digital-marketing-glossary/",
-  calls: { loadTerms: { call: glossary.list, replyFor: pageOf } },
+  calls: { loadTerms: listed, refreshTerms: listed },
 });

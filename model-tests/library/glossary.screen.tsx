@@ -39,25 +39,15 @@ export const glossaryScreen = defineScreenTests({
     "filter.clear": (hands) => hands.press("button", "Show all terms"),
     "glossary.retry": (hands) => hands.press("button", "Try again"),
   },
-  world: ["address.changed", "connection.changed"],
+  world: ["screen.reopened", "address.changed", "connection.changed"],
   sees: {
     "glossary.list.loading": async (hands, snapshot) => {
       await form(hands, snapshot);
       await hands.see({ busy: true }, { role: "status", text: "Loading" });
       await hands.lack(nothing, noneYet, link("A"));
     },
-    "glossary.list.shown": async (hands, snapshot) => {
-      const { terms, filter } = snapshot.context;
-      const found = matching(terms, filter);
-      await form(hands, snapshot);
-      await letters(hands, snapshot);
-      await hands.see(
-        { role: "status", text: `${found.length} term${found.length === 1 ? "" : "s"}` },
-        ...found.flatMap(({ term, short, letter }): Sign[] => [link(term), short, { role: "heading", name: letter }]),
-      );
-      const others = terms.filter((term) => !found.includes(term));
-      await hands.lack(nothing, noneYet, { busy: true }, { role: "alert" }, ...others.map(({ term }) => link(term)));
-    },
+    "glossary.list.shown": shown,
+    "glossary.list.refreshing": shown,
     "glossary.list.empty": async (hands, snapshot) => {
       await form(hands, snapshot);
       await letters(hands, snapshot);
@@ -80,3 +70,16 @@ export const glossaryScreen = defineScreenTests({
   },
   ignores: [{ role: "link", why: "leads to other pages, a letter to this one under another address" }],
 });
+
+async function shown(hands: Hands, snapshot: Snapshot) {
+  const { terms, filter } = snapshot.context;
+  const found = matching(terms, filter);
+  await form(hands, snapshot);
+  await letters(hands, snapshot);
+  await hands.see(
+    { role: "status", text: `${found.length} term${found.length === 1 ? "" : "s"}` },
+    ...found.flatMap(({ term, short, letter }): Sign[] => [link(term), short, { role: "heading", name: letter }]),
+  );
+  const others = terms.filter((term) => !found.includes(term));
+  await hands.lack(nothing, noneYet, { busy: true }, { role: "alert" }, ...others.map(({ term }) => link(term)));
+}
