@@ -20,6 +20,7 @@ describe("the rules for views", () => {
     write("src/ui/Field.tsx", using("react", "useId"));
     write(inside, using("react", "useEffect", "useRef"));
     write("src/components/LazyBlock.tsx", using("@xstate/react", "useActorRef"));
+    write("src/shell/Bar.test.tsx", using("xstate", "createActor"));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -60,6 +61,10 @@ describe("the rules for views", () => {
     ],
     ["state in a class", "src/courses/lesson/Bad.tsx", using("react", "Component")],
     ["a machine of a view's own", "src/courses/lesson/Bad.tsx", using("@xstate/react", "useMachine")],
+    ["a machine that a view starts", "src/shell/Bad.tsx", using("xstate", "createActor")],
+    ["a machine that the design system starts", "src/ui/Bad.tsx", using("xstate", "createActor")],
+    ["a machine that is started where effects are allowed", inside, using("xstate", "createActor")],
+    ["a second machine in the part that runs one", "src/components/LazyBlock.tsx", using("xstate", "createActor")],
   ])(
     "fail on %s",
     (_, path, text) => {

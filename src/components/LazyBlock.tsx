@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { type ActorRefFrom, fromPromise, type SnapshotFrom } from "xstate";
-import { lazyBlockMachine } from "../../machines/account/lazy-block";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { lazyBlockMachine } from "../../machines/account/lazy-block";
+import { fetchedBy } from "../screens/fetched";
 import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";
@@ -21,11 +22,8 @@ export interface Block<P> {
 
 /** Makes a block of a module with a default export. */
 export function blockOf<P>(load: () => Promise<{ default: ComponentType<P> }>): Block<P> {
-  let loaded: ComponentType<P> | null = null;
-  const loadBlock = fromPromise(async () => {
-    loaded ??= (await load()).default;
-  });
-  return { machine: lazyBlockMachine.provide({ actors: { loadBlock } }), component: () => loaded };
+  const { machine, loaded } = fetchedBy(load);
+  return { machine, component: () => loaded()?.default ?? null };
 }
 
 /** Nothing at first, then a spinner, then the block, or a way to try again (specification, section 4). */

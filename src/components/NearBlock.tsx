@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from "react";
-import { createActor } from "xstate";
+import { useCallback } from "react";
+import { useFetching } from "../screens/fetched";
 import { type Block, BlockOutlet } from "./LazyBlock";
 
 /** How far below the window something is that one is about to scroll to. */
@@ -7,7 +7,7 @@ const soon = "300px";
 
 /** The same as `LazyBlock`, fetched when somebody comes near its place: for what stands far down on a page. */
 export function NearBlock<P extends object>({ block, props }: { block: Block<P>; props: P }) {
-  const actor = useMemo(() => createActor(block.machine), [block]);
+  const actor = useFetching(block.machine);
   const watch = useCallback(
     (place: HTMLElement | null) => {
       if (!place) return;
@@ -18,10 +18,7 @@ export function NearBlock<P extends object>({ block, props }: { block: Block<P>;
         { rootMargin: `0px 0px ${soon}` },
       );
       observer.observe(place);
-      return () => {
-        observer.disconnect();
-        actor.stop();
-      };
+      return () => observer.disconnect();
     },
     [actor],
   );

@@ -2,10 +2,10 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from "xstate";
-import { lazyBlockMachine } from "../../machines/account/lazy-block";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { searchMachine } from "../../machines/catalogue/search";
 import { paths } from "../paths/paths";
+import { fetchedBy, useFetching } from "../screens/fetched";
 import { useSite } from "../screens/site-context";
 import { color, token, up } from "../theme/theme";
 import { controlStyle } from "../ui/field-style";
@@ -13,15 +13,8 @@ import { Icon } from "../ui/Icon";
 
 type Code = typeof import("../catalogue/search/code");
 
-let code: Code | null = null;
-const block = lazyBlockMachine.provide({
-  actors: {
-    loadBlock: fromPromise(async () => {
-      code = await import("../catalogue/search/code");
-    }),
-  },
-});
-const isReady = (s: SnapshotFrom<typeof block>) => s.matches("ready");
+const code = fetchedBy(() => import("../catalogue/search/code"));
+const isReady = (s: SnapshotFrom<typeof code.machine>) => s.matches("ready");
 
 /** As wide as the icon on a narrow screen, where going into it lays it over the row: openness is the focus. */
 const Form = styled.form`
@@ -74,20 +67,19 @@ const Submit = styled.button`
 export function Search() {
   const { screens, locale } = useSite();
   // Begins to fetch when it is started; the form works meanwhile, and where the code does not come.
-  const fetching = useMemo(() => createActor(block), []);
+  const fetching = useFetching(code.machine);
   const ready = useSelector(fetching, isReady);
   const id = `search ${locale}`;
-  const live = useMemo(
-    () =>
-      ready && code && { code, actor: screens.open(id, code.part, { locale, resultsPath: paths.search() }) as Actor },
-    [ready, screens, id, locale],
-  );
+  const live = useMemo(() => {
+    const come = ready ? code.loaded() : null;
+    return come && { code: come, actor: screens.open(id, come.part, { locale, resultsPath: paths.search() }) as Actor };
+  }, [ready, screens, id, locale]);
   useEffect(() => (live ? screens.hold(id) : undefined), [live, screens, id]);
   const wake = () => {
     fetching.start();
     fetching.send({ type: "block.retry" });
   };
-  return <SearchForm live={live || null} onWake={wake} />;
+  return <SearchForm live={live} onWake={wake} />;
 }
 
 type Actor = ActorRefFrom<typeof searchMachine>;

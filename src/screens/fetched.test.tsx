@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { fetchedBy, useFetching } from "./fetched";
+
+/** Code that does not come at first, and a view that has it fetched. */
+function open() {
+  let tries = 0;
+  const code = fetchedBy(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error("The chunk is gone.");
+    return { name: "code" };
+  });
+  const view = renderHook(() => useFetching(code.machine));
+  return { code, view, actor: view.result.current, tries: () => tries };
+}
+
+describe("code that is fetched when somebody needs it", () => {
+  afterEach(cleanup);
+
+  it("is not asked for before, and again where it did not come", async () => {
+    const { code, actor, tries } = open();
+    expect(tries()).toBe(0);
+    actor.start();
+    await expect.poll(() => actor.getSnapshot().value).toBe("failed");
+    expect(code.loaded()).toBeNull();
+    actor.send({ type: "block.retry" });
+    await expect.poll(() => actor.getSnapshot().value).toBe("ready");
+    expect(code.loaded()).toEqual({ name: "code" });
+  });
+
+  it("is asked for once by all views that need it", async () => {
+    const { code, actor, tries } = open();
+    actor.start();
+    await expect.poll(() => actor.getSnapshot().value).toBe("failed");
+    actor.send({ type: "block.retry" });
+    await expect.poll(() => actor.getSnapshot().value).toBe("ready");
+    const other = renderHook(() => useFetching(code.machine)).result.current;
+    other.start();
+    await expect.poll(() => other.getSnapshot().value).toBe("ready");
+    expect(tries()).toBe(2);
+  });
+
+  it("is waited for no longer than its view is there", async () => {
+    const { actor, view } = open();
+    actor.start();
+    view.rerender();
+    expect(actor.getSnapshot().status).toBe("active");
+    view.unmount();
+    expect(actor.getSnapshot().status).toBe("stopped");
+  });
+});

@@ -1,0 +1,26 @@
+import { useEffect, useMemo } from "react";
+import { type ActorRefFrom, createActor, fromPromise } from "xstate";
+import { lazyBlockMachine } from "../../machines/account/lazy-block";
+
+/** Code that is fetched when somebody needs it. */
+export interface Fetched<T> {
+  machine: typeof lazyBlockMachine;
+  /** The code, once it has come. */
+  loaded: () => T | null;
+}
+
+/** Makes it of an import, which is asked for until it has come once. */
+export function fetchedBy<T>(load: () => Promise<T>): Fetched<T> {
+  let loaded: T | null = null;
+  const loadBlock = fromPromise(async () => {
+    loaded ??= await load();
+  });
+  return { machine: lazyBlockMachine.provide({ actors: { loadBlock } }), loaded: () => loaded };
+}
+
+/** The actor that fetches: it begins when it is started, and ends with the view. */
+export function useFetching(machine: typeof lazyBlockMachine): ActorRefFrom<typeof lazyBlockMachine> {
+  const actor = useMemo(() => createActor(machine), [machine]);
+  useEffect(() => () => void actor.stop(), [actor]);
+  return actor;
+}
