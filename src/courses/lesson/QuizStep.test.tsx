@@ -56,6 +56,8 @@ describe("the quiz on the page", () => {
           retryQuiz: fromPromise(async () => step),
           recallAnswer: fromPromise(async (): Promise<KeptAnswer | null> => null),
         },
+        // It stands alone here: there is nobody to tell.
+        actions: { tellLesson: () => undefined },
       }),
       { input: { locale: "en", slug: "course", step, learnerId: 7, seed: "seed" } },
     ).start();
