@@ -271,3 +271,36 @@ describe("a page that the server shipped", () => {
     expect(browser.state()).toEqual({ shown: "lasting" });
   });
 });
+
+describe("a page to read that is shown again", () => {
+  const reopened = { type: "screen.reopened" } as const;
+  const [before, after] = [1, 2].map(
+    (id): Loaded => ({
+      article: { kind: "faq", document: [{ id }] } as unknown as Article,
+      now: "2026-03-01T10:00:00.000Z",
+    }),
+  ) as [Loaded, Loaded];
+  const shown = async () => {
+    const opened = page();
+    await opened.loadArticle.answer(before);
+    opened.actor.send(reopened);
+    return opened;
+  };
+
+  it("stays while it is asked for again, and where no answer comes", async () => {
+    const { actor, state, tags, context, loadArticle } = await shown();
+    actor.send(reopened);
+    expect([state(), tags(), context().article]).toEqual([{ shown: "refreshing" }, [], before.article]);
+    await loadArticle.fail("network");
+    expect([state(), context().article, context().failure]).toEqual([{ shown: "lasting" }, before.article, null]);
+    actor.send(reopened);
+    await loadArticle.answer(after);
+    expect([state(), context().article]).toEqual([{ shown: "lasting" }, after.article]);
+  });
+
+  it("is forgotten once it is gone", async () => {
+    const { state, context, loadArticle } = await shown();
+    await loadArticle.fail("not_found", 404);
+    expect([state(), context().article]).toEqual(["notFound", null]);
+  });
+});

@@ -6,7 +6,7 @@ import type { GlossaryTerm } from "../../contract/library/glossary";
 import type { Template } from "../../contract/library/templates";
 import type { Webinar } from "../../contract/library/webinars";
 import { isEditor } from "../shared/editor";
-import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared/events";
+import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionChanged } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 
@@ -45,7 +45,7 @@ interface Context {
   now: string;
   failure: Failure | null;
 }
-type Event = SessionChanged | ConnectionChanged | { type: "article.retry" };
+type Event = SessionChanged | ConnectionChanged | ScreenReopened | { type: "article.retry" };
 
 /** When a webinar is over, as an instant. */
 export const endOf = ({ startsAt, timing }: Pick<WebinarDocument, "startsAt" | "timing">): string =>
@@ -133,6 +133,22 @@ export const articleMachine = setup({
         lasting: {
           description: "Time changes nothing about it.",
           meta: { screen: "ArticlePage", requirements: ["S2.sections"] },
+          on: { "screen.reopened": "refreshing" },
+        },
+        refreshing: {
+          description: "Shown again: the text is asked for again, and stays if no answer comes.",
+          meta: { screen: "ArticlePage", requirements: ["S2.sections"] },
+          invoke: {
+            id: "refreshArticle",
+            src: "loadArticle",
+            input: ({ context }) => context.asked,
+            onDone: { target: "deciding", actions: { type: "keepArticle", params: ({ event }) => event.output } },
+            onError: [
+              { guard: "isNotFound", target: "#article.notFound", actions: "forgetArticle" },
+              { target: "deciding" },
+            ],
+          },
+          on: { "screen.reopened": { target: "refreshing", reenter: true } },
         },
         toCome: {
           description: "A webinar that is not over: it can be put into one's calendar.",

@@ -129,6 +129,7 @@ describe("what somebody comes back to", () => {
   it.each([
     "/academy/search/?search=analytics",
     "/academy/digital-marketing-glossary/",
+    "/academy/faq/",
     "/academy/certification/",
     "/academy/series/",
     "/academy/series/inside-a-site-audit/",

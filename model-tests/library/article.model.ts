@@ -117,6 +117,7 @@ export const articleFlow = defineFlow({
       notFound,
       offline,
     },
+    refreshArticle: { lasting: { output: ({ asked }) => asWritten(asked.kind) }, notFound, offline },
     waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
   },
 });

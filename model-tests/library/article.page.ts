@@ -38,9 +38,10 @@ function replyOf({ kind, document }: Article): unknown {
 export const articlePage = definePage({
   screen: articleScreen,
   path: (input) => pages[input as ArticleKind].path,
-  calls: (input) => ({
-    loadArticle: { call: pages[input as ArticleKind].call, replyFor: ({ article }: Loaded) => replyOf(article) },
-  }),
+  calls: (input) => {
+    const asked = { call: pages[input as ArticleKind].call, replyFor: ({ article }: Loaded) => replyOf(article) };
+    return { loadArticle: asked, refreshArticle: asked };
+  },
   plays: { waitUntil: "an instant comes, and no call is made" },
   never: { home: "it is a part of the home page, between others that load and fail by themselves" },
 });

@@ -135,18 +135,14 @@ export const articleScreen = defineScreenTests({
     return <View actor={actor} />;
   },
   does: { "article.retry": (hands) => hands.press("button", "Try again") },
-  world: ["session.changed", "connection.changed"],
+  world: ["screen.reopened", "session.changed", "connection.changed"],
   sees: {
     "article.loading": async (hands) => {
       await hands.see({ busy: true }, { role: "status", text: "Loading" });
       await hands.lack({ role: "heading" }, { role: "alert" });
     },
-    "article.shown.lasting": async (hands, snapshot) => {
-      if (isRecorded(snapshot)) {
-        await shown(hands, snapshot, "past");
-        await hands.see(heading("The recording"), recording);
-      } else await shown(hands, snapshot, ...(isWebinar(snapshot) ? (["toCome"] as const) : []));
-    },
+    "article.shown.lasting": lasting,
+    "article.shown.refreshing": lasting,
     "article.shown.toCome": (hands, snapshot) => shown(hands, snapshot, "toCome", "calendar"),
     "article.shown.over": (hands, snapshot) => shown(hands, snapshot, "past", "over"),
     "article.notFound": (hands, snapshot) =>
@@ -165,3 +161,10 @@ export const articleScreen = defineScreenTests({
     ...notFoundForm,
   ],
 });
+
+async function lasting(hands: Hands, snapshot: Snapshot) {
+  if (isRecorded(snapshot)) {
+    await shown(hands, snapshot, "past");
+    await hands.see(heading("The recording"), recording);
+  } else await shown(hands, snapshot, ...(isWebinar(snapshot) ? (["toCome"] as const) : []));
+}
