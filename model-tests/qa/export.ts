@@ -36,7 +36,7 @@ async function forPlaywright({ ids, plan, file, say }: Order): Promise<string> {
   const [first] = missing;
   if (first !== undefined && missing.length === ids.length)
     throw new QaError(
-      `Nothing is known of the page of ${first}; write ${kebabCase(first)}.page.ts in model-tests, or take another format.`,
+      `Nothing is known of the page of ${first}; write model-tests/${machines[first].domain}/${kebabCase(first)}.page.ts, or take another format.`,
     );
   const all = [];
   for (const id of ids) {
