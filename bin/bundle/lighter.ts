@@ -5,7 +5,9 @@ const withoutSummaries: Plugin = {
   name: "without-summaries",
   apply: "build",
   transform: (code, id) =>
-    /[\\/]contract[\\/][\w-]+\.ts$/.test(id) ? code.replace(/(\bsummary:)\s*"(?:[^"\\]|\\.)*"/g, '$1 ""') : undefined,
+    /[\\/]contract[\\/][\w\\/-]+\.ts$/.test(id)
+      ? code.replace(/(\bsummary:)\s*"(?:[^"\\]|\\.)*"/g, '$1 ""')
+      : undefined,
 };
 
 /** What states are for is told to those who test and draw them, from the sources; browsers do without. */

@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allOverBudget, firstLoad } from "../../bin/bundle/budget";
 import { firstPages } from "../../bin/bundle/first-pages";
+import { api } from "../../contract/api";
+import { machines } from "../../machines/index";
 import { launch, visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
 import { type RunningServer, startServer } from "../harness/server";
@@ -11,6 +15,14 @@ const client = "dist/client";
 
 it("no first page has more scripts than its budget, in any language", () => {
   expect(allOverBudget(client)).toEqual([]);
+});
+
+it("scripts carry no words that only the API's description and the drawn machines need", () => {
+  const folder = join(client, "assets");
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const texts = scripts.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+  const descriptions = Object.values(machines).flatMap(({ machine }) => machine.config.description ?? []);
+  expect([...api.map(({ summary }) => summary), ...descriptions].filter((words) => texts.includes(words))).toEqual([]);
 });
 
 describe("the budget counts what a browser loads", () => {
