@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
@@ -8,6 +8,7 @@ import type { OpenDatabase } from "../db/database";
 import { onEmbedded, openDatabase } from "../db/open";
 import { createPglite } from "../db/pglite";
 import { projectRoot } from "../project-root";
+import { writeOnce } from "./write-once";
 
 interface TestDatabase {
   name: string;
@@ -30,10 +31,8 @@ export async function emptyDatabase(): Promise<Blob> {
     const dump = await client.dumpDataDir("none");
     await client.close();
     await mkdir(folder, { recursive: true });
-    // Other test files may be making it too: each writes its own and the last rename wins.
-    const own = `${path}.${randomBytes(4).toString("hex")}`;
-    await writeFile(own, new Uint8Array(await dump.arrayBuffer()));
-    await rename(own, path);
+    // Other test files may be making it too.
+    await writeOnce(path, new Uint8Array(await dump.arrayBuffer()));
   }
   return openAsBlob(path);
 }
