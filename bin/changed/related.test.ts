@@ -54,11 +54,11 @@ describe("the tests of a change", () => {
     expect(related("server/app.ts")).toEqual(["server/app.test.ts", "server/other.test.ts"]);
   });
 
-  it("end four imports away", () => {
-    const steps = [1, 2, 3, 4, 5].map((at) => [`step${at}.ts`, imports(`./step${at - 1}`)] as const);
+  it("end three imports away", () => {
+    const steps = [1, 2, 3, 4].map((at) => [`step${at}.ts`, imports(`./step${at - 1}`)] as const);
     const chain = importGraph(new Map([["step0.ts", ""], ...steps]));
-    expect(distances(chain, ["step0.ts"]).get("step4.ts")).toBe(4);
-    expect(distances(chain, ["step0.ts"]).has("step5.ts")).toBe(false);
+    expect(distances(chain, ["step0.ts"]).get("step3.ts")).toBe(3);
+    expect(distances(chain, ["step0.ts"]).has("step4.ts")).toBe(false);
   });
 
   it("are a test itself, and those that name a changed document", () => {
@@ -74,12 +74,12 @@ describe("the machines of a change", () => {
   const texts = new Map([
     [
       index,
-      'import { examMachine } from "./exams/exam";\nimport { quizMachine } from "./courses/quiz";\nimport { signInMachine } from "./account/sign-in";\n',
+      'import { signInMachine } from "./account/sign-in";\nimport { quizMachine } from "./courses/quiz";\nimport { examMachine } from "./exams/exam";\n',
     ],
     ["machines/exams/exam/index.ts", imports("./clock", "../../shared/failure")],
     ["machines/exams/exam/clock.ts", ""],
-    ["machines/courses/quiz.ts", imports("../shared/failure")],
-    ["machines/account/sign-in.ts", ""],
+    ["machines/courses/quiz.ts", imports("../shared/failure", "../exams/exam")],
+    ["machines/account/sign-in.ts", imports("../courses/quiz")],
     ["machines/shared/failure.ts", ""],
     ["src/account/sign-in/SignInPage.tsx", ""],
     ["model-tests/account/sign-in.screen.tsx", imports("../../src/account/sign-in/SignInPage")],
@@ -87,9 +87,10 @@ describe("the machines of a change", () => {
   const machines = (path: string) => changedMachines(importGraph(texts), texts, [path], index);
 
   it.each([
-    ["its file", "machines/courses/quiz.ts", ["quiz"]],
-    ["one of its files", "machines/exams/exam/clock.ts", ["exam"]],
-    ["what it shares", "machines/shared/failure.ts", ["exam", "quiz"]],
+    ["its file", "machines/account/sign-in.ts", ["signIn"]],
+    ["its file, before the machines that run it", "machines/exams/exam/index.ts", ["exam", "quiz", "signIn"]],
+    ["one of its files", "machines/exams/exam/clock.ts", ["exam", "quiz", "signIn"]],
+    ["what it shares", "machines/shared/failure.ts", ["exam", "quiz", "signIn"]],
     ["the view that its tests show", "src/account/sign-in/SignInPage.tsx", ["signIn"]],
     ["the list of all", index, []],
   ])("are known by %s", (_what, path, ids) => {

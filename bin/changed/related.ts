@@ -6,7 +6,7 @@ const maxImports = 15;
 /** One that imports more than this lists everything of a kind: the test beside it runs everything of that kind. */
 const maxListed = 25;
 /** Further away, tests are of something else. */
-const maxDistance = 4;
+const maxDistance = 3;
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 const isForBrowser = (path: string): boolean => /\.(browser|long)\./.test(path);
@@ -60,7 +60,7 @@ export function relatedTests(
 }
 
 /**
- * The machines, by id, whose own files or those of their tests run a changed file. `index` is the file that lists all
+ * The machines, by id and nearest first, whose own files or those of their tests run a changed file. `index` is the file that lists all
  * of them, as `import { examMachine } from "./exams/exam"`.
  */
 export function changedMachines(
@@ -69,12 +69,18 @@ export function changedMachines(
   changed: readonly string[],
   index: string,
 ): string[] {
+  // Nearest first, as `distances` finds them.
   const near = [...distances(graph, changed).keys()].map(withoutExtension);
   const listed = (texts.get(index) ?? "").matchAll(/^import \{ (\w+)Machine \} from "\.\/([^"]+)"/gm);
-  return [...listed].flatMap(([, id = "", path = ""]) => {
+  const places = [...listed].map(([, id = "", path = ""]) => {
     const machine = withoutExtension(`${dirname(index)}/${path}`);
     const isItsOwn = (file: string): boolean =>
       file === machine || (file.startsWith("model-tests/") && basename(file).split(".")[0] === basename(machine));
-    return near.some(isItsOwn) ? [id] : [];
+    return { id, place: near.findIndex(isItsOwn) };
   });
+  return places
+    .filter(({ place }) => place >= 0)
+    .sort((one, other) => one.place - other.place)
+
+    .map(({ id }) => id);
 }

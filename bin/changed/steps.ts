@@ -17,7 +17,7 @@ export interface Plan {
 
 const machineIndex = "machines/index.ts";
 /** So many test files take about 20 s on two cores. */
-export const maxTests = 12;
+export const maxTests = 8;
 /** So many machines are tested one by one. */
 const maxMachines = 3;
 /** Where the compiler keeps what it knows: with it, types take 3 seconds instead of 20. */
