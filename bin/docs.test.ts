@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const read = (path: string) => readFileSync(path, "utf8");
+const inFolder = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".md"));
+const documents = [
+  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "content/README.md"],
+  ...inFolder("docs").map((name) => `docs/${name}`),
+  ...inFolder("docs/decisions").map((name) => `docs/decisions/${name}`),
+];
+
+describe("documents", () => {
+  it.each(documents)("%s names commands that package.json has, and links to files that are there", (path) => {
+    const { scripts } = JSON.parse(read("package.json"));
+    const text = read(path);
+    const commands = [...text.matchAll(/\bnpm run (?!-)([\w:-]+)/g)].map(([, name = ""]) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    const links = [...text.matchAll(/\]\((?!\w+:|#|\/)([^)#\s]+)/g)].map(([, link = ""]) => link);
+    expect(links.filter((link) => !existsSync(join(dirname(path), link)))).toEqual([]);
+  });
+
+  it.each(["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/glossary.md"])(
+    "%s names folders and files that are there",
+    (path) => {
+      const paths = [...read(path).matchAll(/`((?:[\w.-]+\/)+(?:[\w.-]+\.\w+)?)`/g)].map(([, found = ""]) => found);
+      expect(paths.length).toBeGreaterThan(3);
+      // What starts and builds write is there only afterwards.
+      const isMade = (found: string) => found.startsWith(".data/");
+      expect(paths.filter((found) => !existsSync(found) && !isMade(found))).toEqual([]);
+    },
+  );
+});
+
+describe("the index of decisions", () => {
+  const index = read("docs/decisions/README.md");
+  const rows = [...index.matchAll(/^\| \[(\d{4})\]\((\S+?)\) +\| (.+?) +\| (\S+) +\| (.+?) +\|$/gm)].map(
+    ([, number, file, title, date, status]) => ({ number, file, title, date, status }),
+  );
+
+  it("has every record with its number and title, in order", () => {
+    const records = inFolder("docs/decisions").filter((name) => /^\d/.test(name));
+    const expected = records.sort().map((file) => {
+      const [, number, title] = /^# (\d+)\. (.+)$/m.exec(read(`docs/decisions/${file}`)) ?? [];
+      return { number: number?.padStart(4, "0"), file, title };
+    });
+    expect(rows.map(({ number, file, title }) => ({ number, file, title }))).toEqual(expected);
+    expect(rows.filter(({ number, file }) => !file?.startsWith(`${number}-`))).toEqual([]);
+  });
+
+  it("has a date and a status for each, and names what supersedes a record", () => {
+    const known = new Set(rows.map(({ number }) => Number(number)));
+    const isStatus = (status = "") => {
+      const [, by] = /^(?:superseded|amended) by (\d+)$/.exec(status) ?? [];
+      return status === "accepted" || (by !== undefined && known.has(Number(by)));
+    };
+    expect(rows.filter(({ date = "" }) => Number.isNaN(Date.parse(date)))).toEqual([]);
+    expect(rows.filter(({ status }) => !isStatus(status))).toEqual([]);
+  });
+
+  it("lists the numbers that have no record", () => {
+    const numbers = rows.map(({ number }) => Number(number));
+    const missing = Array.from({ length: Math.max(...numbers) }, (_, at) => at + 1).filter(
+      (number) => !numbers.includes(number),
+    );
+    expect(/^.*Numbers without a record: ([\d, ]+)\./m.exec(index)?.[1]).toBe(missing.join(", "));
+  });
+});
