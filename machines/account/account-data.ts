@@ -2,8 +2,9 @@ import { assign, emit, forwardTo, fromPromise, sendTo, setup } from "xstate";
 import type { PersonalData } from "../../contract/account/session";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, NoticeAnnounced, ScreenMeta, SessionChanged, SessionLost } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, sessionGuards } from "../shared/session";
 import { accountDeletionMachine, type DeletionReport } from "./account-deletion";
 
 interface Context {
@@ -39,7 +40,7 @@ export const accountDataMachine = setup({
     saveFile: (_, _file: { name: string; data: PersonalData }) => notProvided("saveFile")(),
     keepLearner: assign((_, { learner }: SessionChanged) => ({ learnerId: learner?.id ?? null, failure: null })),
     keepConnection: assign((_, { online }: ConnectionChanged) => ({ online })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     forgetLearner: assign({ learnerId: null, failure: null }),
     tellDeletion: forwardTo("accountDeletion"),
     closeDeletion: sendTo("accountDeletion", { type: "deletion.cancel" }),
@@ -52,11 +53,10 @@ export const accountDataMachine = setup({
     announceLoss: emit({ type: "session.lost" }),
   },
   guards: {
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    ...sessionGuards,
     isSame: ({ context }, { learner }: SessionChanged) => learner !== null && learner.id === context.learnerId,
-    isOnline: (_, { online }: ConnectionChanged) => online,
+    ...connectionGuards,
     isOffline: ({ context }) => !context.online,
-    isSignedOut: refusedAs("signed_out"),
   },
 }).createMachine({
   id: "accountData",
@@ -69,7 +69,7 @@ export const accountDataMachine = setup({
       // Another name is not another account.
       { guard: { type: "isSame", params: ({ event }) => event } },
       {
-        guard: { type: "isSignedIn", params: ({ event }) => event },
+        guard: "isSignedIn",
         target: ".ready",
         actions: ["closeDeletion", { type: "keepLearner", params: ({ event }) => event }],
       },
@@ -130,7 +130,7 @@ export const accountDataMachine = setup({
             },
             onError: [
               { guard: "isSignedOut", target: "#accountData.sessionEnded", actions: assign({ uncertain: false }) },
-              { target: "exportFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+              failTo("exportFailed"),
             ],
           },
         },
@@ -150,7 +150,7 @@ export const accountDataMachine = setup({
           entry: assign({ failure: { code: "network", status: 0 } satisfies Failure }),
           on: {
             "connection.changed": {
-              guard: { type: "isOnline", params: ({ event }) => event },
+              guard: "isOnline",
               target: "idle",
               actions: [{ type: "keepConnection", params: ({ event }) => event }, "tellDeletion"],
             },
@@ -165,7 +165,7 @@ export const accountDataMachine = setup({
       on: {
         "session.changed": [
           {
-            guard: { type: "isSignedIn", params: ({ event }) => event },
+            guard: "isSignedIn",
             target: "ready",
             actions: { type: "keepLearner", params: ({ event }) => event },
           },
@@ -180,7 +180,7 @@ export const accountDataMachine = setup({
       on: {
         "session.changed": [
           {
-            guard: { type: "isSignedIn", params: ({ event }) => event },
+            guard: "isSignedIn",
             target: "ready",
             actions: { type: "keepLearner", params: ({ event }) => event },
           },

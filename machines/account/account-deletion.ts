@@ -1,8 +1,10 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo } from "../shared/failing";
+import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, sessionGuards } from "../shared/session";
 import { tellParent } from "../shared/tell-parent";
 
 interface Context {
@@ -47,9 +49,9 @@ export const accountDeletionMachine = setup({
   guards: {
     isUnconfirmed: ({ context }) => context.confirmation === "",
     isOffline: ({ context }) => !context.online,
-    isOnline: (_, { online }: ConnectionChanged) => online,
+    ...connectionGuards,
     isRefused: refusedAs("wrong_confirmation", "invalid"),
-    isSignedOut: refusedAs("signed_out"),
+    isSignedOut: sessionGuards.isSignedOut,
   },
 }).createMachine({
   id: "accountDeletion",
@@ -101,7 +103,7 @@ export const accountDeletionMachine = setup({
           entry: assign({ failure: { code: "network", status: 0 } satisfies Failure }),
           on: {
             "connection.changed": {
-              guard: { type: "isOnline", params: ({ event }) => event },
+              guard: "isOnline",
               target: "confirming",
               actions: assign({ online: true, failure: null }),
             },
@@ -121,8 +123,7 @@ export const accountDeletionMachine = setup({
         onError: [
           {
             guard: "isRefused",
-            target: "asking.refused",
-            actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+            ...failTo("asking.refused"),
           },
           {
             guard: "isSignedOut",
@@ -135,7 +136,7 @@ export const accountDeletionMachine = setup({
               "clear",
             ],
           },
-          { target: "asking.failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("asking.failed"),
         ],
       },
     },

@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, raise, sendTo, setup } from 
 import type { Billing, UserProfile } from "../../contract/account/session";
 import type { Failure } from "../../contract/errors";
 import type { NoticeAnnounced, ScreenMeta, SessionLost } from "../shared/events";
+import { failTo, keepFailure } from "../shared/failing";
 import { failureOf } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import { type UserTag, userTag } from "./user-tag";
@@ -65,7 +66,7 @@ export const profileMachine = setup({
       failure: null,
       refreshFailure: null,
     }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     tagUser: emit(({ context }) => ({
       type: "analytics.tagged" as const,
       tag: userTag(context.profile, context.billing),
@@ -124,7 +125,7 @@ export const profileMachine = setup({
           },
           { target: "anonymous", actions: "forgetProfile" },
         ],
-        onError: { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        onError: failTo("failed"),
       },
     },
     anonymous: {
@@ -208,10 +209,7 @@ export const profileMachine = setup({
                 id: "signOut",
                 src: "signOut",
                 onDone: { target: "#profile.anonymous", actions: "forgetProfile" },
-                onError: {
-                  target: "signOutFailed",
-                  actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
-                },
+                onError: failTo("signOutFailed"),
               },
             },
             signOutFailed: {

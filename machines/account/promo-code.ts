@@ -10,8 +10,10 @@ import {
   type SessionLost,
   type SignInRequested,
 } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
+import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, sessionGuards } from "../shared/session";
 
 interface Context {
   code: string;
@@ -58,7 +60,7 @@ export const promoCodeMachine = setup({
       appliedCode: "",
     })),
     forgetLearner: assign({ learnerId: null, failure: null }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     clearFailure: assign({ failure: null }),
     // The profile bears the code from now on, and so does the learner's analytics tag.
     announceAccount: emit({ type: "account.changed" }),
@@ -73,14 +75,13 @@ export const promoCodeMachine = setup({
   },
   guards: {
     isSame: ({ context }, { learner }: SessionChanged) => learner !== null && learner.id === context.learnerId,
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    ...sessionGuards,
     isBlank: ({ context }) => codeLength(context.code) === 0,
     isTooLong: ({ context }) => codeLength(context.code) > longestCode,
     isOffline: ({ context }) => !context.online,
-    isOnline: (_, { online }: ConnectionChanged) => online,
+    ...connectionGuards,
     isRefused: refusedAs("promo_unknown", "promo_expired", "promo_used_up"),
     isLimited: refusedAs("too_many"),
-    isSignedOut: refusedAs("signed_out"),
   },
   delays: {
     /** As long as the server said; a minute where it did not. */
@@ -96,7 +97,7 @@ export const promoCodeMachine = setup({
       // Another name is not another account; what is on its way stays on its way.
       { guard: { type: "isSame", params: ({ event }) => event } },
       {
-        guard: { type: "isSignedIn", params: ({ event }) => event },
+        guard: "isSignedIn",
         target: ".entering",
         actions: { type: "takeSession", params: ({ event }) => event },
       },
@@ -164,15 +165,13 @@ export const promoCodeMachine = setup({
           { guard: "isSignedOut", target: "signedOut", actions: ["forgetLearner", "announceLoss"] },
           {
             guard: "isRefused",
-            target: "refused",
-            actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+            ...failTo("refused"),
           },
           {
             guard: "isLimited",
-            target: "limited",
-            actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+            ...failTo("limited"),
           },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("failed"),
         ],
       },
     },
@@ -213,7 +212,7 @@ export const promoCodeMachine = setup({
       on: {
         "code.change": { target: "entering", actions: { type: "keepCode", params: ({ event }) => event.code } },
         "connection.changed": {
-          guard: { type: "isOnline", params: ({ event }) => event },
+          guard: "isOnline",
           target: "entering",
           actions: assign({ online: true }),
         },

@@ -2,8 +2,10 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { Credentials } from "../../contract/account/session";
 import type { Failure } from "../../contract/errors";
 import type { AccountChanged, NavigationRequested, ScreenMeta, SessionChanged } from "../shared/events";
+import { failTo, keepFailure } from "../shared/failing";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { sessionGuards } from "../shared/session";
 
 interface Input {
   /** Path on this site to come back to. */
@@ -42,11 +44,11 @@ export const signInMachine = setup({
   actions: {
     keepElsewhere: assign((_, elsewhere: string | null) => ({ elsewhere })),
     announceAccount: emit({ type: "account.changed" }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
   },
   guards: {
     hasCredentials: ({ context }) => context.email.trim() !== "" && context.password !== "",
-    isSignedIn: ({ event }) => event.type === "session.changed" && event.learner !== null,
+    isSignedIn: sessionGuards.isSignedIn,
     isRefused: refusedAs("wrong_credentials", "invalid"),
     isLimited: refusedAs("too_many"),
   },
@@ -99,10 +101,9 @@ export const signInMachine = setup({
           },
           {
             guard: "isLimited",
-            target: "limited",
-            actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+            ...failTo("limited"),
           },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("failed"),
         ],
       },
     },

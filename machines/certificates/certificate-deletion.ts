@@ -1,7 +1,8 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import { commandKey, type NoticeAnnounced, type ScreenMeta } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
+import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import { tellParent } from "../shared/tell-parent";
 
@@ -42,7 +43,7 @@ export const certificateDeletionMachine = setup({
     tellList: tellParent<CertificateDeleted>()(({ context }) => ({ type: "certificate.deleted", id: context.id })),
     // The page says so above its list, which may be out of sight.
     announceDeleted: emit({ type: "notice.announced", text: "certificateDeleted" }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     clear: assign({ id: null, failure: null }),
   },
   guards: { isGone: refusedAs("not_found") },
@@ -82,7 +83,7 @@ export const certificateDeletionMachine = setup({
         onError: [
           // Deleted elsewhere: what was asked for is so.
           { guard: "isGone", target: "deleted" },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("failed"),
         ],
       },
     },

@@ -2,8 +2,9 @@ import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import type { Certificate } from "../../contract/certificates/certificates";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionChanged, SignInRequested } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failureOf } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 import { type CertificateDeleted, certificateDeletionMachine } from "./certificate-deletion";
 import { isExpired, nextExpiry } from "./validity";
 
@@ -62,12 +63,11 @@ export const certificatesMachine = setup({
     closeDeletion: sendTo("certificateDeletion", { type: "deletion.close" }),
   },
   guards: {
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
-    isSignedOut: refusedAs("signed_out"),
+    ...sessionGuards,
     isShown: ({ context }, id: number) => filtered(context).some((certificate) => certificate.id === id),
     hasNone: ({ context }) => context.certificates.length === 0,
     expiresLater: ({ context }) => nextExpiry(context.certificates, context.now) !== null,
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    ...connectionGuards,
   },
 }).createMachine({
   id: "certificates",
@@ -78,7 +78,7 @@ export const certificatesMachine = setup({
   on: {
     "session.changed": [
       {
-        guard: { type: "isSignedIn", params: ({ event }) => event },
+        guard: "isSignedIn",
         target: ".loading",
         actions: ["closeDeletion", assign({ seed: ({ event }) => event.seed })],
       },
@@ -188,7 +188,7 @@ export const certificatesMachine = setup({
       description: "The list did not arrive; asking again is one press away.",
       meta: { screen: "CertificatesPage", requirements: ["R11", "R40"] },
       tags: "failed",
-      on: { "certificates.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+      on: { "certificates.retry": "loading", ...retryOnline("loading") },
     },
   },
 });

@@ -4,6 +4,7 @@ import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline } from "../shared/session";
 import { isExpired } from "./validity";
 
 interface Input {
@@ -34,7 +35,7 @@ export const publicCertificateMachine = setup({
     hasExpired: ({ context: { certificate } }) =>
       certificate?.state === "issued" && isExpired(certificate, certificate.now),
     isLimited: ({ context: { certificate } }) => certificate?.state === "issued" && certificate.dateExpires !== null,
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    ...connectionGuards,
   },
 }).createMachine({
   id: "publicCertificate",
@@ -107,7 +108,7 @@ export const publicCertificateMachine = setup({
       description: "It could not be checked; asking again is one press away.",
       meta: { screen: "PublicCertificatePage", requirements: ["R11"] },
       tags: "failed",
-      on: { "certificate.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+      on: { "certificate.retry": "loading", ...retryOnline("loading") },
     },
   },
 });

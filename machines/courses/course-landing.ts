@@ -5,6 +5,7 @@ import { isEditor } from "../shared/editor";
 import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared/events";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline } from "../shared/session";
 import { enrolmentMachine } from "./enrolment";
 import type { EnrolmentRequested, PartOpened, ProgressSettled } from "./progress-settled";
 
@@ -59,7 +60,7 @@ export const courseLandingMachine = setup({
     isNews: ({ context }, { enrolled }: ProgressSettled) => context.settled?.enrolled !== enrolled,
     isSettled: ({ context }) => context.settled !== null,
     isNotFound: refusedAs("not_found", "invalid"),
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    ...connectionGuards,
   },
 }).createMachine({
   id: "courseLanding",
@@ -156,7 +157,7 @@ export const courseLandingMachine = setup({
       tags: "failed",
       on: {
         "course.retry": "loading",
-        "connection.changed": { guard: "isOnline", target: "loading" },
+        ...retryOnline("loading"),
       },
     },
   },

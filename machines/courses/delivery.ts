@@ -1,8 +1,10 @@
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, NoticeAnnounced, ScreenMeta, SessionChanged, SessionLost } from "../shared/events";
-import { failureOf, pauseAfter, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
+import { pauseAfter } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 
 /** Something that a learner did and that the server did not take. */
 export interface RefusedThing {
@@ -63,7 +65,7 @@ export const deliveryMachine = setup({
       failure: null,
     })),
     takeRefused: assign((_, { refused }: Delivered) => ({ refused, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     announceDelivered: emit({ type: "notice.announced", text: "keptDelivered" }),
     announceLoss: emit({ type: "session.lost" }),
     /** Marks it on the device as to be sent once more. */
@@ -71,9 +73,8 @@ export const deliveryMachine = setup({
     discard: (_, _chosen: Chosen) => notProvided("discard")(),
   },
   guards: {
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
-    isSignedOut: refusedAs("signed_out"),
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    ...sessionGuards,
+    ...connectionGuards,
     hasRefused: (_, { refused }: Delivered) => refused.length > 0,
     hasDelivered: (_, { count }: Delivered) => count > 0,
     hasDeliveredAndRefused: (_, { count, refused }: Delivered) => count > 0 && refused.length > 0,
@@ -90,7 +91,7 @@ export const deliveryMachine = setup({
   on: {
     "session.changed": [
       {
-        guard: { type: "isSignedIn", params: ({ event }) => event },
+        guard: "isSignedIn",
         target: ".signedIn",
         actions: { type: "takeLearner", params: ({ event }) => event },
       },
@@ -140,7 +141,7 @@ export const deliveryMachine = setup({
             ],
             onError: [
               { guard: "isSignedOut", target: "#delivery.signedOut", actions: "announceLoss" },
-              { target: "waiting", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+              failTo("waiting"),
             ],
           },
         },
@@ -148,12 +149,12 @@ export const deliveryMachine = setup({
           description: "The server was not reached, or asks to wait: sent again by itself.",
           meta: { screen: "UndeliveredNotice", requirements: ["L3", "R11"] },
           after: { resendPause: "sending" },
-          on: { "connection.changed": { guard: "isOnline", target: "sending" } },
+          on: { ...retryOnline("sending") },
         },
         empty: {
           description: "Nothing is kept but what the open page delivers itself.",
           meta: { screen: "UndeliveredNotice", requirements: ["L3"] },
-          on: { "connection.changed": { guard: "isOnline", target: "sending" } },
+          on: { ...retryOnline("sending") },
         },
         refused: {
           description: "The server did not take something: it is said what and why, with a way to try again.",
@@ -171,7 +172,7 @@ export const deliveryMachine = setup({
               target: "sending",
               actions: { type: "discard", params: ({ context: { learnerId }, event: { id } }) => ({ learnerId, id }) },
             },
-            "connection.changed": { guard: "isOnline", target: "sending" },
+            ...retryOnline("sending"),
           },
         },
       },

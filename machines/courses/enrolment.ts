@@ -8,8 +8,9 @@ import {
   type SessionChanged,
   type SignInRequested,
 } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
 import { notProvided } from "../shared/not-provided";
+import { sessionGuards } from "../shared/session";
 import { tellParent } from "../shared/tell-parent";
 import type { ProgressSettled } from "./progress-settled";
 
@@ -60,7 +61,7 @@ export const enrolmentMachine = setup({
       failure: null,
       done: context.done + 1,
     })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     forget: assign({ progress: null, failure: null }),
     clearFailure: assign({ failure: null }),
     // The page's button changes, and nothing else says it.
@@ -70,11 +71,10 @@ export const enrolmentMachine = setup({
     tellPage: tellParent<ProgressSettled>()((_, enrolled: boolean | null) => ({ type: "progress.settled", enrolled })),
   },
   guards: {
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    ...sessionGuards,
     isIntended: (_, found: { progress: CourseProgress; intended: boolean }) =>
       found.intended && !found.progress.enrolled,
     isEnrolled: (_, progress: CourseProgress) => progress.enrolled,
-    isSignedOut: refusedAs("signed_out"),
   },
 }).createMachine({
   id: "enrolment",
@@ -84,7 +84,7 @@ export const enrolmentMachine = setup({
   on: {
     "session.changed": [
       {
-        guard: { type: "isSignedIn", params: ({ event }) => event },
+        guard: "isSignedIn",
         target: ".checking",
         actions: { type: "takeSeed", params: ({ event }) => event },
       },
@@ -130,10 +130,7 @@ export const enrolmentMachine = setup({
             actions: { type: "keepProgress", params: ({ event }) => event.output.progress },
           },
         ],
-        onError: [
-          { guard: "isSignedOut", target: "signedOut", actions: "forget" },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
-        ],
+        onError: [{ guard: "isSignedOut", target: "signedOut", actions: "forget" }, failTo("failed")],
       },
     },
     notEnrolled: {
@@ -167,7 +164,7 @@ export const enrolmentMachine = setup({
               "askToSignIn",
             ],
           },
-          { target: "notEnrolled", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("notEnrolled"),
         ],
       },
     },
@@ -202,7 +199,7 @@ export const enrolmentMachine = setup({
         },
         onError: [
           { guard: "isSignedOut", target: "signedOut", actions: ["forget", "askToSignIn"] },
-          { target: "enrolled", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("enrolled"),
         ],
       },
     },

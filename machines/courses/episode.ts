@@ -9,8 +9,10 @@ import {
   type SessionChanged,
   type SignInRequested,
 } from "../shared/events";
+import { failTo, keepFailure } from "../shared/failing";
 import { failureOf, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 import { type EpisodeSeen, episodePlayerMachine } from "./episode-player";
 import { seriesGate } from "./series-gate";
 
@@ -77,7 +79,7 @@ export const episodeMachine = setup({
       failure: null,
       done: context.done + 1,
     })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     forget: assign(nothingYet),
     askToSignIn: emit({ type: "signIn.requested" }),
     openNext: emit(({ context: { episode } }) => ({
@@ -86,13 +88,12 @@ export const episodeMachine = setup({
     })),
   },
   guards: {
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    ...sessionGuards,
     isSameLearner: ({ context }, { learner }: SessionChanged) => learner !== null && learner.id === context.learnerId,
-    isSignedOut: refusedAs("signed_out"),
     isForbidden: refusedAs("forbidden"),
     isNotFound: refusedAs("not_found", "invalid"),
     isNetworkGone: refusedAs("network"),
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    ...connectionGuards,
     hasNext: ({ context }) => Boolean(context.episode?.next),
     isWatched: ({ context }, progress: SeriesProgress) => isWatched(progress, context.episodeSlug),
     hasSessionEnded: ({ context }) => context.failure?.code === "signed_out",
@@ -105,7 +106,7 @@ export const episodeMachine = setup({
   on: {
     "session.changed": [
       {
-        guard: { type: "isSignedIn", params: ({ event }) => event },
+        guard: "isSignedIn",
         target: ".loading",
         actions: { type: "takePerson", params: ({ event }) => event },
       },
@@ -127,7 +128,7 @@ export const episodeMachine = setup({
           { guard: "isSignedOut", target: "signedOut" },
           { guard: "isForbidden", target: "forbidden" },
           { guard: "isNotFound", target: "notFound" },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("failed"),
         ],
       },
     },
@@ -200,10 +201,9 @@ export const episodeMachine = setup({
             onError: [
               {
                 guard: "isNetworkGone",
-                target: "waitingForNetwork",
-                actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+                ...failTo("waitingForNetwork"),
               },
-              { target: "unmarked", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+              failTo("unmarked"),
             ],
           },
         },
@@ -213,7 +213,7 @@ export const episodeMachine = setup({
           tags: "failedMark",
           on: {
             "episode.mark": "marking",
-            "connection.changed": { guard: "isOnline", target: "marking" },
+            ...retryOnline("marking"),
           },
         },
         unmarked: {
@@ -243,7 +243,7 @@ export const episodeMachine = setup({
       description: "The episode did not arrive; asking again is one press away.",
       meta: { screen: "EpisodePage", requirements: ["R11", "R40"] },
       tags: "failed",
-      on: { "episode.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+      on: { "episode.retry": "loading", ...retryOnline("loading") },
     },
   },
 });

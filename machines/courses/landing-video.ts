@@ -1,5 +1,6 @@
 import { setup } from "xstate";
 import type { ScreenMeta, SessionChanged } from "../shared/events";
+import { sessionGuards } from "../shared/session";
 import type { ProgressSettled } from "./progress-settled";
 
 type Event =
@@ -21,7 +22,7 @@ export const landingVideoMachine = setup({
     meta: {} as ScreenMeta,
   },
   guards: {
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    isSignedIn: sessionGuards.isSignedIn,
   },
 }).createMachine({
   id: "landingVideo",
@@ -34,7 +35,7 @@ export const landingVideoMachine = setup({
       initial: "waitingForProfile",
       on: {
         "session.changed": [
-          { guard: { type: "isSignedIn", params: ({ event }) => event }, target: ".waitingForProgress" },
+          { guard: "isSignedIn", target: ".waitingForProgress" },
           { target: "poster", description: "A visitor has no progress to wait for." },
         ],
       },

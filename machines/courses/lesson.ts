@@ -11,8 +11,10 @@ import {
   type SessionChanged,
   type SignInRequested,
 } from "../shared/events";
+import { failTo, keepFailure } from "../shared/failing";
 import { failureOf, isRefusal, pauseAfter, refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 import { quizMachine } from "./quiz";
 import type { StepProgressed } from "./step-progressed";
 import { videoMachine } from "./video";
@@ -128,7 +130,7 @@ export const lessonMachine = setup({
   actions: {
     askToSignIn: emit({ type: "signIn.requested" }),
     takeSession: assign((_, { learner, seed }: SessionChanged) => ({ learnerId: learner?.id ?? 0, seed })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     chooseStep: assign(({ context }) => ({
       stepNumber: openingStep(context.structure, context.number, context.stepNumber),
     })),
@@ -148,12 +150,11 @@ export const lessonMachine = setup({
     })),
   },
   guards: {
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
-    isSignedOut: refusedAs("signed_out"),
+    ...sessionGuards,
     isNotEnrolled: refusedAs("not_enrolled"),
     isNotFound: refusedAs("not_found", "invalid"),
     isRefused: ({ event }) => isRefusal(failureOf(event as unknown as { error: unknown })),
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    ...connectionGuards,
     exists: ({ context }) => stepsOf(context.structure, context.number).length > 0,
     hasStep: ({ context }, step: number) => Boolean(stepsOf(context.structure, context.number)[step - 1]),
     isVideo: ({ context }) => context.step?.type === "video",
@@ -189,7 +190,7 @@ export const lessonMachine = setup({
   on: {
     "session.changed": [
       {
-        guard: { type: "isSignedIn", params: ({ event }) => event },
+        guard: "isSignedIn",
         target: ".loading",
         actions: { type: "takeSession", params: ({ event }) => event },
       },
@@ -231,10 +232,7 @@ export const lessonMachine = setup({
                   { guard: "isSignedOut", target: "#lesson.signedOut" },
                   { guard: "isNotEnrolled", target: "#lesson.notEnrolled" },
                   { guard: "isNotFound", target: "#lesson.notFound" },
-                  {
-                    target: "#lesson.failed",
-                    actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
-                  },
+                  failTo("#lesson.failed"),
                 ],
               },
             },
@@ -256,10 +254,7 @@ export const lessonMachine = setup({
                   { guard: "isSignedOut", target: "#lesson.signedOut" },
                   { guard: "isNotEnrolled", target: "#lesson.notEnrolled" },
                   { guard: "isNotFound", target: "#lesson.notFound" },
-                  {
-                    target: "#lesson.failed",
-                    actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
-                  },
+                  failTo("#lesson.failed"),
                 ],
               },
             },
@@ -290,7 +285,7 @@ export const lessonMachine = setup({
         onError: [
           { guard: "isSignedOut", target: "signedOut" },
           { guard: "isNotEnrolled", target: "notEnrolled" },
-          { target: "stepFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("stepFailed"),
         ],
       },
       on: {
@@ -395,10 +390,9 @@ export const lessonMachine = setup({
                   { guard: "isSignedOut", target: "#lesson.signedOut" },
                   {
                     guard: "isRefused",
-                    target: "failed",
-                    actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+                    ...failTo("failed"),
                   },
-                  { target: "kept", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+                  failTo("kept"),
                 ],
               },
             },
@@ -423,10 +417,9 @@ export const lessonMachine = setup({
                   { guard: "isStepDone", target: "#lesson.advancing" },
                   {
                     guard: "isRefused",
-                    target: "failed",
-                    actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+                    ...failTo("failed"),
                   },
-                  { target: "kept", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+                  failTo("kept"),
                 ],
               },
             },
@@ -437,7 +430,7 @@ export const lessonMachine = setup({
               always: { guard: "isStepDone", target: "stepCompleted", actions: assign({ failure: null }) },
               after: { resendPause: "completingStep" },
               on: {
-                "connection.changed": { guard: "isOnline", target: "completingStep" },
+                ...retryOnline("completingStep"),
                 "step.continue": "#lesson.advancing",
               },
             },
@@ -470,7 +463,7 @@ export const lessonMachine = setup({
           actions: { type: "goToStep", params: ({ event }) => event.step },
         },
         // With the list of steps: what was kept of them is delivered first.
-        "connection.changed": { guard: "isOnline", target: "loading" },
+        ...retryOnline("loading"),
       },
     },
     advancing: {
@@ -522,7 +515,7 @@ export const lessonMachine = setup({
       description: "The lesson did not arrive; asking again is one press away.",
       meta: { screen: "LessonPage", requirements: ["R11", "R40"] },
       tags: "failed",
-      on: { "lesson.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+      on: { "lesson.retry": "loading", ...retryOnline("loading") },
     },
   },
 });

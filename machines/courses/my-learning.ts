@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup } from "xstate";
 import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionChanged, SignInRequested } from "../shared/events";
+import { sessionGuards } from "../shared/session";
 import { myCoursesMachine } from "./my-courses";
 import { myNotesMachine } from "./my-notes";
 
@@ -37,7 +38,7 @@ export const myLearningMachine = setup({
   },
   guards: {
     isSameLearner: ({ context }, { learner }: SessionChanged) => learner !== null && learner.id === context.learnerId,
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    isSignedIn: sessionGuards.isSignedIn,
   },
 }).createMachine({
   id: "myLearning",
@@ -51,7 +52,7 @@ export const myLearningMachine = setup({
         description: "The same learner, perhaps by another name: nothing is loaded again.",
       },
       {
-        guard: { type: "isSignedIn", params: ({ event }) => event },
+        guard: "isSignedIn",
         target: ".shown",
         reenter: true,
         actions: { type: "takeLearner", params: ({ event }) => event },

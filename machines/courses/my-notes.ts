@@ -8,8 +8,10 @@ import {
   type ScreenReopened,
   type SessionLost,
 } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
+import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 import type { KeptNote, NotePlace } from "./note-draft";
 
 export type NoteFilter = "all" | "bookmarked" | "written";
@@ -118,7 +120,7 @@ export const myNotesMachine = setup({
       done: done + 1,
       failure: null,
     })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     announceLoss: emit({ type: "session.lost" }),
   },
   guards: {
@@ -128,8 +130,8 @@ export const myNotesMachine = setup({
     isOtherDeletable: ({ context: { notes, target } }, id: number) =>
       id !== target?.stepId && notes.some(({ stepId, url }) => stepId === id && url !== null),
     isOvertaken: refusedAs("conflict"),
-    isSignedOut: refusedAs("signed_out"),
-    isOnline: (_, { online }: ConnectionChanged) => online,
+    isSignedOut: sessionGuards.isSignedOut,
+    ...connectionGuards,
   },
 }).createMachine({
   id: "myNotes",
@@ -164,10 +166,9 @@ export const myNotesMachine = setup({
         onError: [
           {
             guard: "isSignedOut",
-            target: "failed",
-            actions: [{ type: "keepFailure", params: ({ event }) => failureOf(event) }, "announceLoss"],
+            ...failTo("failed", "announceLoss"),
           },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("failed"),
         ],
       },
     },
@@ -229,10 +230,9 @@ export const myNotesMachine = setup({
               { guard: "isOvertaken", target: "outdated", actions: "countDone" },
               {
                 guard: "isSignedOut",
-                target: "deleteFailed",
-                actions: [{ type: "keepFailure", params: ({ event }) => failureOf(event) }, "announceLoss"],
+                ...failTo("deleteFailed", "announceLoss"),
               },
-              { target: "deleteFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+              failTo("deleteFailed"),
             ],
           },
         },
@@ -266,10 +266,9 @@ export const myNotesMachine = setup({
               { guard: "isOvertaken", target: "outdated", actions: "countDone" },
               {
                 guard: "isSignedOut",
-                target: "restoreFailed",
-                actions: [{ type: "keepFailure", params: ({ event }) => failureOf(event) }, "announceLoss"],
+                ...failTo("restoreFailed", "announceLoss"),
               },
-              { target: "restoreFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+              failTo("restoreFailed"),
             ],
           },
         },
@@ -317,7 +316,7 @@ export const myNotesMachine = setup({
       on: {
         "notes.retry": "loading",
         "screen.reopened": "loading",
-        "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loading" },
+        ...retryOnline("loading"),
       },
     },
   },

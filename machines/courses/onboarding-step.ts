@@ -2,8 +2,9 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { OnboardingProgress } from "../../contract/courses/onboarding";
 import type { Failure } from "../../contract/errors";
 import { commandKey, type ScreenMeta, type SessionChanged, type SignInRequested } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
 import { notProvided } from "../shared/not-provided";
+import { sessionGuards } from "../shared/session";
 import { tellParent } from "../shared/tell-parent";
 
 interface Input {
@@ -38,16 +39,15 @@ export const onboardingStepMachine = setup({
   },
   actions: {
     takeSeed: assign((_, { seed }: SessionChanged) => ({ seed, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     notePassed: assign(({ context }) => ({ done: context.done + 1, failure: null })),
     clearFailure: assign({ failure: null }),
     askToSignIn: emit({ type: "signIn.requested" }),
     tellOnboarding: tellParent<StepPassed>()((_, progress: OnboardingProgress) => ({ type: "step.passed", progress })),
   },
   guards: {
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    ...sessionGuards,
     isPassed: ({ event }) => event.type === "step.settled" && event.passed,
-    isSignedOut: refusedAs("signed_out"),
   },
 }).createMachine({
   id: "onboardingStep",
@@ -57,7 +57,7 @@ export const onboardingStepMachine = setup({
   on: {
     "session.changed": [
       {
-        guard: { type: "isSignedIn", params: ({ event }) => event },
+        guard: "isSignedIn",
         target: ".unknown",
         actions: { type: "takeSeed", params: ({ event }) => event },
       },
@@ -96,10 +96,7 @@ export const onboardingStepMachine = setup({
           target: "passed",
           actions: ["notePassed", { type: "tellOnboarding", params: ({ event }) => event.output }],
         },
-        onError: [
-          { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
-        ],
+        onError: [{ guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" }, failTo("failed")],
       },
     },
     passed: {

@@ -2,8 +2,9 @@ import { assign, enqueueActions, fromPromise, setup } from "xstate";
 import type { OnboardingProgress, OnboardingStep } from "../../contract/courses/onboarding";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta, SessionChanged } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 import { onboardingStepMachine, type StepPassed } from "./onboarding-step";
 
 interface Context {
@@ -56,7 +57,7 @@ export const onboardingMachine = setup({
       progress: mergeProgress(context.progress, progress),
     })),
     forgetProgress: assign({ progress: null, failure: null }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
   },
   guards: {
     isEmpty: (_, steps: OnboardingStep[]) => steps.length === 0,
@@ -64,8 +65,8 @@ export const onboardingMachine = setup({
     isVisitor: ({ context }) => context.session?.learner === null,
     isSameLearner: ({ context }, { learner }: SessionChanged) =>
       learner !== null && learner.id === context.session?.learner?.id,
-    isSignedOut: refusedAs("signed_out"),
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    isSignedOut: sessionGuards.isSignedOut,
+    ...connectionGuards,
     isEverythingPassed: ({ context: { steps, progress } }) => steps.every(({ id }) => isPassed(progress, id)),
   },
 })
@@ -108,7 +109,7 @@ export const onboardingMachine = setup({
               actions: [{ type: "keepSteps", params: ({ event }) => event.output }, "startSteps"],
             },
           ],
-          onError: { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          onError: failTo("failed"),
         },
       },
       steps: {
@@ -157,10 +158,7 @@ export const onboardingMachine = setup({
                 target: "tracked",
                 actions: [{ type: "keepProgress", params: ({ event }) => event.output }, "tellProgress"],
               },
-              onError: [
-                { guard: "isSignedOut", target: "deciding", actions: "loseSession" },
-                { target: "untracked", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
-              ],
+              onError: [{ guard: "isSignedOut", target: "deciding", actions: "loseSession" }, failTo("untracked")],
             },
           },
           tracked: {
@@ -179,7 +177,7 @@ export const onboardingMachine = setup({
             tags: "failedProgress",
             on: {
               "onboarding.retry": "checking",
-              "connection.changed": { guard: "isOnline", target: "checking" },
+              ...retryOnline("checking"),
             },
           },
         },
@@ -211,7 +209,7 @@ export const onboardingMachine = setup({
         description: "The steps did not arrive; asking again is one press away.",
         meta: { screen: "OnboardingPage", requirements: ["R11", "R40"] },
         tags: "failed",
-        on: { "onboarding.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+        on: { "onboarding.retry": "loading", ...retryOnline("loading") },
       },
     },
   });

@@ -2,8 +2,9 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { Course } from "../../contract/courses/courses";
 import type { Failure } from "../../contract/errors";
 import { type ConnectionChanged, commandKey, type ScreenMeta, type SessionChanged } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 import type { EnrolmentRequested, ProgressSettled } from "./progress-settled";
 import { promoPlayerMachine } from "./promo-player";
 
@@ -87,15 +88,14 @@ export const promoVideoMachine = setup({
     })),
     noteEnd: assign(({ context }) => ({ standing: { ...(context.standing ?? visitorsStanding), promoEnded: true } })),
     notePosted: assign(({ context }) => ({ failure: null, done: context.done + 1 })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     askToEnrol: emit({ type: "enrolment.requested" }),
   },
   guards: {
     isSamePerson: ({ context }, { learner }: SessionChanged) => context.learnerId === (learner?.id ?? 0),
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
-    isSignedOut: refusedAs("signed_out"),
+    ...sessionGuards,
     isLearner: ({ context }) => Boolean(context.learnerId),
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    ...connectionGuards,
     /** Only what differs from what is known moves the video. */
     isNews: ({ context }, { enrolled }: ProgressSettled) =>
       enrolled !== null && enrolled !== (context.standing?.enrolled ?? false),
@@ -116,7 +116,7 @@ export const promoVideoMachine = setup({
         actions: { type: "takeSeed", params: ({ event }) => event },
       },
       {
-        guard: { type: "isSignedIn", params: ({ event }) => event },
+        guard: "isSignedIn",
         target: ".blocked.loadingProgress",
         actions: { type: "takePerson", params: ({ event }) => event },
       },
@@ -152,10 +152,7 @@ export const promoVideoMachine = setup({
             },
             onError: [
               { guard: "isSignedOut", target: "#promoVideo.deciding", actions: "takeVisitor" },
-              {
-                target: "#promoVideo.failed",
-                actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
-              },
+              failTo("#promoVideo.failed"),
             ],
           },
         },
@@ -217,13 +214,13 @@ export const promoVideoMachine = setup({
             src: "endPromo",
             input: ({ context }) => ({ ...placeOf(context), key: commandKey(context, "promo") }),
             onDone: { target: "settled", actions: "notePosted" },
-            onError: { target: "unposted", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+            onError: failTo("unposted"),
           },
         },
         unposted: {
           description: "The server was not told; it is told once more when the network is back.",
           meta: { screen: "PromoVideo", requirements: ["S4.promo", "L3"] },
-          on: { "connection.changed": { guard: "isOnline", target: "postingAgain" } },
+          on: { ...retryOnline("postingAgain") },
         },
         postingAgain: {
           description: "The server is told a second and last time, under the same key.",
@@ -233,7 +230,7 @@ export const promoVideoMachine = setup({
             src: "endPromo",
             input: ({ context }) => ({ ...placeOf(context), key: commandKey(context, "promo") }),
             onDone: { target: "settled", actions: "notePosted" },
-            onError: { target: "settled", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+            onError: failTo("settled"),
           },
         },
         settled: {
@@ -248,7 +245,7 @@ export const promoVideoMachine = setup({
       tags: "failed",
       on: {
         "promo.retry": "blocked.loadingProgress",
-        "connection.changed": { guard: "isOnline", target: "blocked.loadingProgress" },
+        ...retryOnline("blocked.loadingProgress"),
       },
     },
   },

@@ -3,8 +3,10 @@ import type { AnsweredQuestion, QuizResult, QuizStep } from "../../contract/cour
 import type { CourseProgress } from "../../contract/courses/progress";
 import type { Failure } from "../../contract/errors";
 import { type ConnectionChanged, commandKey, type ScreenMeta, type SignInRequested } from "../shared/events";
-import { failureOf, isRefusal, pauseAfter, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
+import { failureOf, isRefusal, pauseAfter } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 import { tellParent } from "../shared/tell-parent";
 import type { StepProgressed } from "./step-progressed";
 
@@ -142,7 +144,7 @@ export const quizMachine = setup({
       failure: null,
       done: context.done + 1,
     })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     tellLesson: tellParent<StepProgressed>()(({ context }) => ({
       type: "step.progressed",
       progress: context.progress,
@@ -154,8 +156,8 @@ export const quizMachine = setup({
     isOver: ({ context }) => context.index >= context.step.questions.length,
     hasPassed: ({ context }) => context.step.result?.passed === true,
     isRight: (_, { answered }: Checked) => answered.right,
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
-    isSignedOut: refusedAs("signed_out"),
+    ...connectionGuards,
+    isSignedOut: sessionGuards.isSignedOut,
     isRefused: ({ event }) => isRefusal(failureOf(event as unknown as { error: unknown })),
     isOpen: ({ context: { step } }, kept: KeptAnswer | null) => isOpenIn(step, kept),
     isOpenAndRefused: ({ context: { step } }, kept: KeptAnswer | null) =>
@@ -239,10 +241,9 @@ export const quizMachine = setup({
           { guard: "isSignedOut", target: "kept", actions: "askToSignIn" },
           {
             guard: "isRefused",
-            target: "unsent",
-            actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+            ...failTo("unsent"),
           },
-          { target: "kept", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("kept"),
         ],
       },
     },
@@ -252,7 +253,7 @@ export const quizMachine = setup({
       tags: ["asking", "kept"],
       after: { resendPause: "checking" },
       on: {
-        "connection.changed": { guard: "isOnline", target: "checking" },
+        ...retryOnline("checking"),
         "answer.submit": "checking",
         "answer.choose": {
           target: "asking",
@@ -317,7 +318,7 @@ export const quizMachine = setup({
           key: commandKey(context, `retry.${context.step.id}`),
         }),
         onDone: { target: "deciding", actions: { type: "startAnew", params: ({ event }) => event.output } },
-        onError: { target: "retryFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        onError: failTo("retryFailed"),
       },
     },
     retryFailed: {

@@ -8,8 +8,10 @@ import {
   type SessionChanged,
   type SignInRequested,
 } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
+import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 import type { ProgressSettled } from "./progress-settled";
 
 interface Input {
@@ -67,7 +69,7 @@ export const ratingMachine = setup({
     /** Other stars are another command: the key of those that were not saved must not come back with them (R18). */
     replaceDraft: assign(({ context }, draft: number) => ({ draft, failure: null, done: context.done + 1 })),
     dropDraft: assign(({ context }) => ({ draft: 0, failure: null, done: context.done + 1 })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     announceRated: emit(({ context }) => ({
       type: "notice.announced" as const,
       text: "ratingSaved" as const,
@@ -78,11 +80,10 @@ export const ratingMachine = setup({
   },
   guards: {
     isSameLearner: ({ context }, { learner }: SessionChanged) => learner !== null && learner.id === context.learnerId,
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    ...sessionGuards,
     isEnrolled: (_, { enrolled }: ProgressSettled) => enrolled === true,
     isNotEnrolled: (_, { enrolled }: ProgressSettled) => enrolled === false,
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
-    isSignedOut: refusedAs("signed_out"),
+    ...connectionGuards,
     isOutside: refusedAs("not_enrolled", "signed_out"),
     isRefused: refusedAs("not_enrolled"),
     areStars: (_, stars: number) => areStars(stars),
@@ -101,7 +102,7 @@ export const ratingMachine = setup({
         actions: { type: "takeSeed", params: ({ event }) => event },
       },
       {
-        guard: { type: "isSignedIn", params: ({ event }) => event },
+        guard: "isSignedIn",
         target: ".unknown",
         actions: { type: "takeLearner", params: ({ event }) => event },
       },
@@ -134,10 +135,7 @@ export const ratingMachine = setup({
         src: "loadRating",
         input: ({ context: { locale, slug } }) => ({ locale, slug }),
         onDone: { target: "deciding", actions: { type: "keepStars", params: ({ event }) => event.output } },
-        onError: [
-          { guard: "isOutside", target: "unavailable" },
-          { target: "loadFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
-        ],
+        onError: [{ guard: "isOutside", target: "unavailable" }, failTo("loadFailed")],
       },
     },
     deciding: {
@@ -189,15 +187,13 @@ export const ratingMachine = setup({
         onError: [
           {
             guard: "isRefused",
-            target: "unavailable",
-            actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+            ...failTo("unavailable"),
           },
           {
             guard: "isSignedOut",
-            target: "failed",
-            actions: [{ type: "keepFailure", params: ({ event }) => failureOf(event) }, "askToSignIn"],
+            ...failTo("failed", "askToSignIn"),
           },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("failed"),
         ],
       },
     },
@@ -231,7 +227,7 @@ export const ratingMachine = setup({
       description: "The earlier rating did not arrive; asking again is one press away.",
       meta: { screen: "RatingStars", requirements: ["R11", "R40"] },
       tags: "failed",
-      on: { "rating.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+      on: { "rating.retry": "loading", ...retryOnline("loading") },
     },
   },
 });

@@ -2,8 +2,10 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { SeriesCard } from "../../contract/courses/series";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionChanged, SignInRequested } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
+import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 import { seriesGate } from "./series-gate";
 
 interface Input {
@@ -32,16 +34,15 @@ export const seriesListMachine = setup({
   },
   actions: {
     keepCards: assign((_, cards: SeriesCard[]) => ({ cards, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     forget: assign({ cards: [], failure: null }),
     askToSignIn: emit({ type: "signIn.requested" }),
   },
   guards: {
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
-    isSignedOut: refusedAs("signed_out"),
+    ...sessionGuards,
     isForbidden: refusedAs("forbidden"),
     isEmpty: (_, cards: SeriesCard[]) => cards.length === 0,
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    ...connectionGuards,
   },
 }).createMachine({
   id: "seriesList",
@@ -50,7 +51,7 @@ export const seriesListMachine = setup({
   initial: "waiting",
   on: {
     "session.changed": [
-      { guard: { type: "isSignedIn", params: ({ event }) => event }, target: ".loading", actions: "forget" },
+      { guard: "isSignedIn", target: ".loading", actions: "forget" },
       { target: ".signedOut", actions: "forget" },
     ],
   },
@@ -71,7 +72,7 @@ export const seriesListMachine = setup({
         onError: [
           { guard: "isSignedOut", target: "signedOut" },
           { guard: "isForbidden", target: "forbidden" },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("failed"),
         ],
       },
     },
@@ -110,7 +111,7 @@ export const seriesListMachine = setup({
       description: "The list did not arrive; asking again is one press away.",
       meta: { screen: "SeriesListPage", requirements: ["R11", "R40"] },
       tags: "failed",
-      on: { "series.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+      on: { "series.retry": "loading", ...retryOnline("loading") },
     },
   },
 });

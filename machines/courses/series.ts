@@ -2,8 +2,10 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { EpisodeSummary, Series, SeriesProgress } from "../../contract/courses/series";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionChanged, SignInRequested } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
+import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 import { seriesGate } from "./series-gate";
 
 interface Input {
@@ -50,17 +52,16 @@ export const seriesMachine = setup({
   actions: {
     keepSeries: assign((_, series: Series) => ({ series, failure: null })),
     keepProgress: assign((_, progress: SeriesProgress) => ({ progress, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     forget: assign({ series: null, progress: null, failure: null }),
     askToSignIn: emit({ type: "signIn.requested" }),
   },
   guards: {
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
-    isSignedOut: refusedAs("signed_out"),
+    ...sessionGuards,
     isForbidden: refusedAs("forbidden"),
     isNotFound: refusedAs("not_found", "invalid"),
     isTracked: ({ context }) => context.progress !== null,
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    ...connectionGuards,
   },
 }).createMachine({
   id: "series",
@@ -69,7 +70,7 @@ export const seriesMachine = setup({
   initial: "waiting",
   on: {
     "session.changed": [
-      { guard: { type: "isSignedIn", params: ({ event }) => event }, target: ".loading", actions: "forget" },
+      { guard: "isSignedIn", target: ".loading", actions: "forget" },
       { target: ".signedOut", actions: "forget" },
     ],
   },
@@ -88,7 +89,7 @@ export const seriesMachine = setup({
           { guard: "isSignedOut", target: "signedOut" },
           { guard: "isForbidden", target: "forbidden" },
           { guard: "isNotFound", target: "notFound" },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("failed"),
         ],
       },
     },
@@ -125,7 +126,7 @@ export const seriesMachine = setup({
             onError: [
               { guard: "isSignedOut", target: "#series.signedOut", actions: "forget" },
               { guard: "isTracked", target: "tracked" },
-              { target: "untracked", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+              failTo("untracked"),
             ],
           },
         },
@@ -139,7 +140,7 @@ export const seriesMachine = setup({
           tags: "failedProgress",
           on: {
             "series.retry": "loadingProgress",
-            "connection.changed": { guard: "isOnline", target: "loadingProgress" },
+            ...retryOnline("loadingProgress"),
           },
         },
       },
@@ -155,7 +156,7 @@ export const seriesMachine = setup({
       description: "The series did not arrive; asking again is one press away.",
       meta: { screen: "SeriesPage", requirements: ["R11", "R40"] },
       tags: "failed",
-      on: { "series.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+      on: { "series.retry": "loading", ...retryOnline("loading") },
     },
   },
 });

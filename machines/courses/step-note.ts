@@ -7,8 +7,10 @@ import {
   type SessionChanged,
   type SignInRequested,
 } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
+import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 import {
   isSameNote,
   isUnsaved,
@@ -113,22 +115,21 @@ export const stepNoteMachine = setup({
       sent: null,
       theirs: null,
     })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     /** What was refused has not arrived: what is sent next is another command (R18). */
     dropSent: assign(({ context }) => ({ sent: null, done: context.done + 1 })),
     askToSignIn: emit({ type: "signIn.requested" }),
   },
   guards: {
     isSameLearner: ({ context }, { learner }: SessionChanged) => learner !== null && learner.id === context.learnerId,
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
-    isSignedOut: refusedAs("signed_out"),
+    ...sessionGuards,
     isOvertaken: refusedAs("conflict"),
     isRefused: refusedAs("invalid", "forbidden", "not_found", "not_enrolled"),
     isContested: ({ context }) => context.theirs !== null,
     isTooLong: ({ context }) => noteLength(context.note) > longestNote,
     isUnsaved: ({ context }) => isUnsaved(context),
     isAllOf: ({ context }, saved: KeptNote) => isSameNote(context, saved),
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    ...connectionGuards,
   },
   delays: {
     /** After the last key before it is saved. */
@@ -156,7 +157,7 @@ export const stepNoteMachine = setup({
         actions: { type: "takeSeed", params: ({ event }) => event },
       },
       {
-        guard: { type: "isSignedIn", params: ({ event }) => event },
+        guard: "isSignedIn",
         target: ".loading",
         actions: { type: "takeLearner", params: ({ event }) => event },
       },
@@ -174,7 +175,7 @@ export const stepNoteMachine = setup({
       meta: { screen: "StepNote", requirements: ["S6.signIn", "R11", "L3"] },
       on: {
         "session.changed": {
-          guard: { type: "isSignedIn", params: ({ event }) => event },
+          guard: "isSignedIn",
           target: "loading",
           actions: { type: "takeLearner", params: ({ event }) => event },
         },
@@ -190,10 +191,7 @@ export const stepNoteMachine = setup({
         src: "loadNote",
         input: ({ context }) => ({ ...onStep(context), learnerId: context.learnerId }),
         onDone: { target: "deciding", actions: { type: "takeLoaded", params: ({ event }) => event.output } },
-        onError: [
-          { guard: "isSignedOut", target: "signedOut" },
-          { target: "loadFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
-        ],
+        onError: [{ guard: "isSignedOut", target: "signedOut" }, failTo("loadFailed")],
       },
     },
     deciding: {
@@ -302,13 +300,9 @@ export const stepNoteMachine = setup({
               { guard: "isSignedOut", target: "#stepNote.signedOut" },
               {
                 guard: "isRefused",
-                target: "#stepNote.refused",
-                actions: [{ type: "keepFailure", params: ({ event }) => failureOf(event) }, "dropSent"],
+                ...failTo("#stepNote.refused", "dropSent"),
               },
-              {
-                target: "#stepNote.failed",
-                actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
-              },
+              failTo("#stepNote.failed"),
             ],
           },
         },
@@ -323,13 +317,7 @@ export const stepNoteMachine = setup({
               target: "#stepNote.deciding",
               actions: { type: "takeTheirs", params: ({ event }) => event.output },
             },
-            onError: [
-              { guard: "isSignedOut", target: "#stepNote.signedOut" },
-              {
-                target: "#stepNote.failed",
-                actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
-              },
-            ],
+            onError: [{ guard: "isSignedOut", target: "#stepNote.signedOut" }, failTo("#stepNote.failed")],
           },
         },
       },
@@ -342,7 +330,7 @@ export const stepNoteMachine = setup({
       after: { resendPause: "sending" },
       on: {
         "note.retry": "sending",
-        "connection.changed": { guard: "isOnline", target: "sending" },
+        ...retryOnline("sending"),
         "text.change": { actions: [{ type: "changeText", params: ({ event }) => event.text }, keepDraft] },
         "bookmark.toggle": { actions: ["toggleBookmark", keepDraft] },
       },
@@ -387,7 +375,7 @@ export const stepNoteMachine = setup({
     loadFailed: {
       description: "What was kept earlier did not arrive; asking again is one press away.",
       meta: { screen: "StepNote", requirements: ["R11", "R40"] },
-      on: { "note.retry": "loading", "connection.changed": { guard: "isOnline", target: "loading" } },
+      on: { "note.retry": "loading", ...retryOnline("loading") },
     },
   },
 });

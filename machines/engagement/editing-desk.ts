@@ -3,8 +3,10 @@ import type { EditingOverview } from "../../contract/engagement/editing";
 import type { Failure } from "../../contract/errors";
 import { isEditor } from "../shared/editor";
 import type { ConnectionChanged, ScreenMeta, SessionChanged, SignInRequested } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
+import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 
 interface Context {
   overview: EditingOverview | null;
@@ -26,16 +28,16 @@ export const editingDeskMachine = setup({
   actors: { loadOverview: fromPromise<EditingOverview>(notProvided("loadOverview")) },
   actions: {
     keepOverview: assign((_, overview: EditingOverview) => ({ overview, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     forget: assign({ overview: null, failure: null }),
     askToSignIn: emit({ type: "signIn.requested" }),
   },
   guards: {
     isVisitor: (_, { learner }: SessionChanged) => learner === null,
     isEditor: (_, session: SessionChanged) => isEditor(session),
-    isSignedOut: refusedAs("signed_out"),
+    isSignedOut: sessionGuards.isSignedOut,
     isForbidden: refusedAs("forbidden"),
-    isOnline: (_, { online }: ConnectionChanged) => online,
+    ...connectionGuards,
   },
 }).createMachine({
   id: "editingDesk",
@@ -66,7 +68,7 @@ export const editingDeskMachine = setup({
         onError: [
           { guard: "isSignedOut", target: "signedOut" },
           { guard: "isForbidden", target: "forbidden" },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("failed"),
         ],
       },
     },
@@ -91,7 +93,7 @@ export const editingDeskMachine = setup({
       tags: "failed",
       on: {
         "editing.retry": "loading",
-        "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loading" },
+        ...retryOnline("loading"),
       },
     },
   },

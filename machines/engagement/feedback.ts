@@ -9,8 +9,10 @@ import {
   type SessionLost,
   type SignInRequested,
 } from "../shared/events";
-import { failureOf, isRefusal, pauseAfter, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
+import { failureOf, isRefusal, pauseAfter } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, sessionGuards } from "../shared/session";
 
 /** A message that was not sent yet, as this tab keeps it over a reload or a sign-in that leaves the site. */
 export interface Draft {
@@ -120,7 +122,7 @@ export const feedbackMachine = setup({
       ...(learner && context.writer > 0 && context.writer !== learner.id && { text: "", writer: 0 }),
     })),
     forgetAuthor: assign({ author: null }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     // Whoever closes the box at once does not see it there.
     announceSent: emit({ type: "notice.announced", text: "feedbackSent" }),
     askToSignIn: emit({ type: "signIn.requested" }),
@@ -135,8 +137,8 @@ export const feedbackMachine = setup({
     isSameAuthor: ({ context }, { learner }: SessionChanged) =>
       learner !== null && learner.id === context.author?.id && learner.email === context.author.email,
     isOffline: ({ context }) => !context.online,
-    isOnline: (_, { online }: ConnectionChanged) => online,
-    isSignedOut: refusedAs("signed_out"),
+    ...connectionGuards,
+    isSignedOut: sessionGuards.isSignedOut,
     isRefused: ({ event }) => isRefusal(failureOf(event as unknown as { error: unknown })),
   },
   delays: {
@@ -247,7 +249,7 @@ export const feedbackMachine = setup({
             target: "failed",
             actions: [...takeBack, { type: "keepFailure", params: ({ event }) => failureOf(event) }],
           },
-          { target: "kept", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("kept"),
         ],
       },
       on: { "session.changed": leftByAuthor },
@@ -281,7 +283,7 @@ export const feedbackMachine = setup({
         "feedback.send": { guard: not("isOffline"), target: "loading" },
         "connection.changed": [
           {
-            guard: { type: "isOnline", params: ({ event }) => event },
+            guard: "isOnline",
             target: "loading",
             actions: assign({ online: true, failure: null }),
           },

@@ -2,8 +2,10 @@ import { assign, fromPromise, setup } from "xstate";
 import type { EventType } from "../../contract/catalogue/site";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo } from "../shared/failing";
+import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline } from "../shared/session";
 
 interface Input {
   slug: string;
@@ -28,7 +30,7 @@ export const scheduleMachine = setup({
   guards: {
     takesBookings: (_, eventType: EventType) => eventType.bookingUrl !== null,
     isNotFound: refusedAs("not_found", "invalid"),
-    isOnline: (_, { online }: ConnectionChanged) => online,
+    ...connectionGuards,
   },
 }).createMachine({
   id: "schedule",
@@ -58,10 +60,9 @@ export const scheduleMachine = setup({
         onError: [
           {
             guard: "isNotFound",
-            target: "notFound",
-            actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+            ...failTo("notFound"),
           },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("failed"),
         ],
       },
     },
@@ -91,7 +92,7 @@ export const scheduleMachine = setup({
       tags: "failed",
       on: {
         "schedule.retry": "loading",
-        "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loading" },
+        ...retryOnline("loading"),
       },
     },
   },

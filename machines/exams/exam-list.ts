@@ -9,8 +9,10 @@ import type {
   SessionLost,
   SignInRequested,
 } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
+import { failureOf } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 import { nextOpening, type Standings } from "./standings";
 
 /** All published exams, or those of agency partners in groups of their own. */
@@ -51,18 +53,17 @@ export const examListMachine = setup({
   actions: {
     keepExams: assign((_, exams: Exam[]) => ({ exams, failure: null })),
     keepStandings: assign((_, standings: Standings) => ({ standings, now: standings.now })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     keepStandingsFailure: assign((_, standingsFailure: Failure) => ({ standingsFailure })),
     forgetLearner: assign({ standings: null, standingsFailure: null }),
     announceLoss: emit({ type: "session.lost" }),
     askToSignIn: emit({ type: "signIn.requested" }),
   },
   guards: {
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
-    isSignedOut: refusedAs("signed_out"),
+    ...sessionGuards,
     isEmpty: (_, exams: Exam[]) => exams.length === 0,
     opensLater: ({ context: { standings, now } }) => standings !== null && nextOpening(standings, now) !== null,
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    ...connectionGuards,
   },
 }).createMachine({
   id: "examList",
@@ -86,7 +87,7 @@ export const examListMachine = setup({
               { guard: { type: "isEmpty", params: ({ event }) => event.output }, target: "empty" },
               { target: "shown", actions: { type: "keepExams", params: ({ event }) => event.output } },
             ],
-            onError: { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+            onError: failTo("failed"),
           },
         },
         shown: {
@@ -125,7 +126,7 @@ export const examListMachine = setup({
           on: {
             "exams.retry": "loading",
             "screen.reopened": "loading",
-            "connection.changed": { guard: "isOnline", target: "loading" },
+            ...retryOnline("loading"),
           },
         },
       },
@@ -136,7 +137,7 @@ export const examListMachine = setup({
       on: {
         "session.changed": [
           {
-            guard: { type: "isSignedIn", params: ({ event }) => event },
+            guard: "isSignedIn",
             target: ".loading",
             actions: "forgetLearner",
           },
@@ -235,7 +236,7 @@ export const examListMachine = setup({
           on: {
             "exams.retry": "loading",
             "screen.reopened": "loading",
-            "connection.changed": { guard: "isOnline", target: "loading" },
+            ...retryOnline("loading"),
           },
         },
       },

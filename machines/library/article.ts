@@ -7,8 +7,10 @@ import type { Template } from "../../contract/library/templates";
 import type { Webinar } from "../../contract/library/webinars";
 import { isEditor } from "../shared/editor";
 import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionChanged } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
+import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline } from "../shared/session";
 
 /** A webinar under the names that other cards have for the same things (R34); `timing` in seconds. */
 export type WebinarDocument = Omit<
@@ -75,7 +77,7 @@ export const articleMachine = setup({
   actions: {
     keepArticle: assign((_, { article, now }: Loaded) => ({ article, now, failure: null })),
     forgetArticle: assign({ article: null }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
   },
   guards: {
     isLasting: ({ context }) => liveUntil(context.article) === null,
@@ -83,7 +85,7 @@ export const articleMachine = setup({
     isNotFound: refusedAs("not_found", "invalid"),
     isEditor: (_, session: SessionChanged) => isEditor(session),
     isDraftOfOthers: ({ context }, session: SessionChanged) => isDraft(context.article) && !isEditor(session),
-    isOnline: (_, { online }: ConnectionChanged) => online,
+    ...connectionGuards,
   },
 }).createMachine({
   id: "article",
@@ -103,10 +105,9 @@ export const articleMachine = setup({
         onError: [
           {
             guard: "isNotFound",
-            target: "notFound",
-            actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
+            ...failTo("notFound"),
           },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("failed"),
         ],
       },
     },
@@ -183,7 +184,7 @@ export const articleMachine = setup({
       tags: "failed",
       on: {
         "article.retry": "loading",
-        "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loading" },
+        ...retryOnline("loading"),
       },
     },
   },

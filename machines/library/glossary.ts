@@ -2,8 +2,9 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { GlossaryCard } from "../../contract/library/glossary";
 import type { ConnectionChanged, ScreenMeta, ScreenReopened } from "../shared/events";
-import { failureOf } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
 import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline } from "../shared/session";
 
 /** Which terms are looked for. */
 export interface TermFilter {
@@ -64,7 +65,7 @@ export const glossaryMachine = setup({
   actors: { loadTerms: fromPromise<GlossaryCard[], { locale: string }>(notProvided("loadTerms")) },
   actions: {
     keepTerms: assign((_, terms: GlossaryCard[]) => ({ terms, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     takeFilter: assign((_, filter: TermFilter) => ({ filter })),
     announceFilter: emit(({ context }) => ({ type: "terms.filtered" as const, filter: context.filter })),
     matchAddress: assign(({ context }) => ({ address: context.filter })),
@@ -75,7 +76,7 @@ export const glossaryMachine = setup({
     hasNoMatch: ({ context: { terms, filter } }) => matching(terms, filter).length === 0,
     isFiltered: ({ context }) => !sameFilter(context.filter, unfiltered),
     isNews: ({ context }, filter: TermFilter) => !sameFilter(context.address, filter),
-    isOnline: (_, { online }: ConnectionChanged) => online,
+    ...connectionGuards,
   },
   delays: {
     /** After the last key before the address follows. */
@@ -103,7 +104,7 @@ export const glossaryMachine = setup({
               { guard: { type: "isEmpty", params: ({ event }) => event.output }, target: "none" },
               { target: "shown", actions: { type: "keepTerms", params: ({ event }) => event.output } },
             ],
-            onError: { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+            onError: failTo("failed"),
           },
         },
         shown: {
@@ -149,7 +150,7 @@ export const glossaryMachine = setup({
           tags: "failed",
           on: {
             "glossary.retry": "loading",
-            "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loading" },
+            ...retryOnline("loading"),
           },
         },
       },

@@ -21,7 +21,7 @@ export const attempting = examSetup.createStateConfig({
     "answer.delivered": { actions: { type: "takeDelivered", params: ({ event }) => event.entry } },
     // Who signed out is not forgotten: what they answer meanwhile is kept under their own name (L3).
     "session.changed": {
-      guard: { type: "isSignedIn", params: ({ event }) => event },
+      guard: "isSignedIn",
       actions: { type: "takeSession", params: ({ event }) => event },
     },
   },

@@ -1,6 +1,7 @@
 import { assign } from "xstate";
 import { commandKey } from "../../shared/events";
-import { failureOf } from "../../shared/failure";
+import { failTo } from "../../shared/failing";
+import { retryOnline } from "../../shared/session";
 import { placeOf } from "./context";
 import { examSetup } from "./setup";
 
@@ -16,10 +17,7 @@ export const loading = examSetup.createStateConfig({
       { guard: { type: "isWithoutPart", params: ({ event }) => event.output }, target: "notFound" },
       { target: "waiting", actions: assign({ exam: ({ event }) => event.output }) },
     ],
-    onError: [
-      { guard: "isNotFound", target: "notFound" },
-      { target: "loadFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
-    ],
+    onError: [{ guard: "isNotFound", target: "notFound" }, failTo("loadFailed")],
   },
   on: { "session.changed": { actions: { type: "takeSession", params: ({ event }) => event } } },
 });
@@ -35,7 +33,7 @@ export const waiting = examSetup.createStateConfig({
   on: {
     "session.changed": [
       {
-        guard: { type: "isSignedIn", params: ({ event }) => event },
+        guard: "isSignedIn",
         target: "checking",
         actions: { type: "takeSession", params: ({ event }) => event },
       },
@@ -50,7 +48,7 @@ export const signedOut = examSetup.createStateConfig({
   on: {
     "exam.start": { actions: "askToSignIn" },
     "session.changed": {
-      guard: { type: "isSignedIn", params: ({ event }) => event },
+      guard: "isSignedIn",
       target: "checking",
       actions: { type: "takeSession", params: ({ event }) => event },
     },
@@ -66,10 +64,7 @@ export const checking = examSetup.createStateConfig({
     src: "loadProgress",
     input: ({ context }) => ({ ...placeOf(context), learnerId: context.learnerId }),
     onDone: { target: "deciding", actions: { type: "takeLoaded", params: ({ event }) => event.output } },
-    onError: [
-      { guard: "isSignedOut", target: "signedOut" },
-      { target: "checkFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
-    ],
+    onError: [{ guard: "isSignedOut", target: "signedOut" }, failTo("checkFailed")],
   },
 });
 
@@ -122,7 +117,7 @@ export const starting = examSetup.createStateConfig({
     onError: [
       { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
       { guard: "isStale", target: "checking" },
-      { target: "startExam", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+      failTo("startExam"),
     ],
   },
 });
@@ -139,7 +134,7 @@ export const retaking = examSetup.createStateConfig({
     onError: [
       { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
       { guard: "isStale", target: "checking" },
-      { target: "examAvailable", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+      failTo("examAvailable"),
     ],
   },
 });
@@ -148,7 +143,7 @@ export const checkFailed = examSetup.createStateConfig({
   description: "It could not be asked where the learner stands; an open attempt is safe on the server.",
   meta: { screen: "ExamPage", requirements: ["R11", "R40", "L3"] },
   tags: "failed",
-  on: { "exam.retry": "checking", "connection.changed": { guard: "isOnline", target: "checking" } },
+  on: { "exam.retry": "checking", ...retryOnline("checking") },
 });
 
 export const loadFailed = examSetup.createStateConfig({
@@ -157,7 +152,7 @@ export const loadFailed = examSetup.createStateConfig({
   tags: "failed",
   on: {
     "exam.retry": "loading",
-    "connection.changed": { guard: "isOnline", target: "loading" },
+    ...retryOnline("loading"),
     "session.changed": { actions: { type: "takeSession", params: ({ event }) => event } },
   },
 });

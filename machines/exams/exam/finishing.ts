@@ -1,5 +1,6 @@
 import { commandKey } from "../../shared/events";
-import { failureOf } from "../../shared/failure";
+import { failTo } from "../../shared/failing";
+import { retryOnline } from "../../shared/session";
 import { forgetAll, placeOf } from "./context";
 import { examSetup } from "./setup";
 
@@ -31,7 +32,7 @@ export const finishing = examSetup.createStateConfig({
       { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
       // The server ended it before us, at the deadline: its word is in the progress.
       { guard: "isStale", target: "collecting" },
-      { target: "finishFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+      failTo("finishFailed"),
     ],
   },
 });
@@ -43,7 +44,7 @@ export const finishFailed = examSetup.createStateConfig({
   // By way of `expired`: answers that did not get through either go before the finish (L3).
   on: {
     "exam.finish": "expired",
-    "connection.changed": { guard: "isOnline", target: "expired" },
+    ...retryOnline("expired"),
   },
 });
 
@@ -56,10 +57,7 @@ export const collecting = examSetup.createStateConfig({
     src: "loadProgress",
     input: ({ context }) => ({ ...placeOf(context), learnerId: context.learnerId }),
     onDone: { target: "graded", actions: { type: "takeLoaded", params: ({ event }) => event.output } },
-    onError: {
-      target: "finishFailed",
-      actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
-    },
+    onError: failTo("finishFailed"),
   },
 });
 

@@ -1,5 +1,6 @@
 import { assign, raise } from "xstate";
 import { failureOf } from "../../shared/failure";
+import { retryOnline } from "../../shared/session";
 import type { QueuedAnswer } from "../answer-queue";
 import { forgetAll, satBy } from "./context";
 import { examSetup } from "./setup";
@@ -52,7 +53,7 @@ export const outbox = examSetup.createStateConfig({
       tags: ["unsent", "offline"],
       always: { guard: "isQueueEmpty", target: "empty" },
       after: { resendPause: "sending" },
-      on: { "connection.changed": { guard: "isOnline", target: "sending" } },
+      on: { ...retryOnline("sending") },
     },
     refused: {
       description:
@@ -67,7 +68,7 @@ export const outbox = examSetup.createStateConfig({
       tags: "unsent",
       always: { guard: "isQueueEmpty", target: "empty" },
       on: {
-        "session.changed": { guard: { type: "isSignedIn", params: ({ event }) => event }, target: "sending" },
+        "session.changed": { guard: "isSignedIn", target: "sending" },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { assign } from "xstate";
 import { commandKey } from "../../shared/events";
+import { failTo } from "../../shared/failing";
 import { failureOf } from "../../shared/failure";
 import { placeOf } from "./context";
 import { examSetup } from "./setup";
@@ -52,10 +53,7 @@ export const passed = examSetup.createStateConfig({
         src: "loadProgress",
         input: ({ context }) => ({ ...placeOf(context), learnerId: context.learnerId }),
         onDone: { target: "deciding", actions: { type: "takeLoaded", params: ({ event }) => event.output } },
-        onError: {
-          target: "nameRequired",
-          actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
-        },
+        onError: failTo("nameRequired"),
       },
     },
     certificateIssued: {

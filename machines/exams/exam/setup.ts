@@ -8,8 +8,10 @@ import {
   type SessionChanged,
   type SignInRequested,
 } from "../../shared/events";
+import { keepFailure } from "../../shared/failing";
 import { failureOf, isRefusal, pauseAfter, refusedAs } from "../../shared/failure";
 import { notProvided } from "../../shared/not-provided";
+import { connectionGuards, sessionGuards } from "../../shared/session";
 import { enqueueAnswer, laterThan, overlay, type QueuedAnswer, refuseFirst, withoutDelivered } from "../answer-queue";
 import type { Command, Context, Event, Loaded, Place, Sat } from "./context";
 
@@ -80,7 +82,7 @@ export const examSetup = setup({
       ...taken(context, progress, progress.attempt?.id === context.attempt?.id ? context.queue : []),
       done: context.done + 1,
     })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFailure: keepFailure(),
     queueAnswer: assign(({ context }, { questionId, answer }: { questionId: string; answer: string[] }) => ({
       done: context.done + 1,
       answers: { ...context.answers, [questionId]: answer },
@@ -139,11 +141,10 @@ export const examSetup = setup({
     takeSecondsLeft: assign((_, secondsLeft: number) => ({ secondsLeft })),
   },
   guards: {
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    ...sessionGuards,
     isKnown: ({ context }) => context.learnerId > 0,
     /** The seed comes with the first word about who is here. */
     isVisitor: ({ context }) => context.learnerId === 0 && context.seed !== "",
-    isSignedOut: refusedAs("signed_out"),
     isNotFound: refusedAs("not_found", "invalid"),
     isWithoutPart: ({ context: { moduleId } }, exam: Exam) =>
       moduleId !== undefined && exam.modules.every(({ id }) => id !== moduleId),
@@ -173,7 +174,7 @@ export const examSetup = setup({
     hasClock: ({ context }) => Boolean(context.attempt?.deadline),
     isOver: (_, secondsLeft: number) => secondsLeft <= 0,
     isLast: (_, secondsLeft: number) => secondsLeft <= lastMinutesFrom,
-    isOnline: ({ event }) => event.type === "connection.changed" && event.online,
+    ...connectionGuards,
     isOffline: ({ event }) => event.type === "connection.changed" && !event.online,
   },
   delays: {
