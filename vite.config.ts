@@ -1,8 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks, codeSplitting } from "./bin/bundle/chunks.ts";
-import { lighter } from "./bin/bundle/lighter.ts";
-import { pauses } from "./bin/bundle/pauses.ts";
+import { stripUnused } from "./bin/bundle/strip-unused.ts";
+import { yieldToMain } from "./bin/bundle/yield-to-main.ts";
 
 /** The client by default, the server with `--ssr`; `bin/build.mjs` makes both under one `VITE_BUILD`. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -12,7 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Class names come of the file and the place in it, so that the browser finds the rules that the server has sent. By
   // themselves they are counted as modules load, which is another order there.
   oxc: { plugins: { styledComponents: { displayName: false } } },
-  plugins: isSsrBuild ? [react()] : [react(), ...lighter, pauses, chunks],
+  plugins: isSsrBuild ? [react()] : [react(), ...stripUnused, yieldToMain, chunks],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 /**
- * The viewer of the flow pictures, apart from the learner's client: `vite build --config vite.flows.config.ts`. With
+ * The viewer of the statecharts, apart from the learner's client: `vite build --config vite.flows.config.ts`. With
  * `--mode mirror`, run after it, the script that a mirrored page gets, as one file under a fixed name.
  */
 export default defineConfig(({ mode }) => ({
@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => ({
           outDir: "dist/flows",
           emptyOutDir: false,
           lib: {
-            entry: "flows/mirror/mirror.ts",
+            entry: "model-tests/flows/mirror.ts",
             formats: ["iife"],
             name: "academyMirror",
             fileName: () => "assets/mirror.js",
@@ -24,8 +24,13 @@ export default defineConfig(({ mode }) => ({
         },
       }
     : {
-        root: "flows/viewer",
+        root: "model-tests/flows",
         plugins: [react()],
-        build: { outDir: "../../dist/flows", emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+        build: {
+          outDir: "../../dist/flows",
+          emptyOutDir: true,
+          assetsInlineLimit: 0,
+          chunkSizeWarningLimit: 900,
+        },
       }),
 }));

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 /** Of tests in a browser. */
-const patience = {
+const browserTimeouts = {
   testTimeout: 90_000,
   hookTimeout: 120_000,
   // A shared machine stalls now and then; a test that needed its second try is named as such in the report.
@@ -24,7 +24,7 @@ export default defineConfig({
           setupFiles: ["model-tests/harness/patience.ts"],
           testTimeout: 20_000,
           include: [
-            "{bin,contract,flows,machines,src,model-tests}/**/*.test.ts",
+            "{bin,contract,machines,src,model-tests,tools}/**/*.test.ts",
             "server/{content,openapi,render}/**/*.test.ts",
             "server/*/rules/*.test.ts",
             "server/{,account/}*.test.ts",
@@ -38,7 +38,7 @@ export default defineConfig({
           name: "views",
           setupFiles: ["model-tests/harness/patience.ts"],
           testTimeout: 20_000,
-          include: ["{flows,src,server,model-tests}/**/*.test.tsx"],
+          include: ["{src,server,model-tests,tools}/**/*.test.tsx"],
         },
       },
       {
@@ -64,7 +64,7 @@ export default defineConfig({
           setupFiles: ["model-tests/harness/on-failure.ts"],
           include: ["model-tests/**/*.browser.test.ts"],
           exclude: ["**/*.long.browser.test.ts"],
-          ...patience,
+          ...browserTimeouts,
         },
       },
       {
@@ -75,7 +75,7 @@ export default defineConfig({
           globalSetup: ["model-tests/harness/filled-data.ts"],
           setupFiles: ["model-tests/harness/on-failure.ts"],
           include: ["{bin,model-tests}/**/*.long.test.ts", "model-tests/**/*.long.browser.test.ts"],
-          ...patience,
+          ...browserTimeouts,
         },
       },
     ],

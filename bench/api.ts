@@ -16,8 +16,8 @@ import { type ServerProcess, startProcess } from "../model-tests/api/server-proc
 import { openDatabase } from "../server/db/open";
 import { type Constant, serveBare } from "./api/bare";
 import { writeContentFolder } from "./api/content";
+import { type BenchDatabase, makeEmbedded, makePostgres } from "./api/databases";
 import { type Duration, load } from "./api/load";
-import { makeEmbedded, makePostgres, type Place } from "./api/places";
 import { queriesPerCall, record, runQueries } from "./api/queries";
 import { scenariosFor } from "./api/scenarios";
 import { activeLearners, type Prepared, prepareContent, type Size, seed } from "./api/seed";
@@ -51,11 +51,11 @@ class Turns {
 }
 
 /** Starts the built server on a filled database; says how long that took and what memory it has. */
-async function startServer(place: Place, { dir }: Prepared): Promise<ServerProcess> {
+async function startServer(store: BenchDatabase, { dir }: Prepared): Promise<ServerProcess> {
   const began = performance.now();
   const server = await startProcess({
     args: ["bin/run.mjs", "start", "--content", dir],
-    env: { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...place.env },
+    env: { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...store.env },
   });
   for (let tries = 0; (await fetch(`${server.origin}/readyz`)).status !== 200; tries += 1) {
     if (tries > 1000) throw new Error(`The server does not get ready:\n${server.output()}`);
@@ -101,8 +101,8 @@ async function measureCalls(server: ServerProcess, scenarios: Scenarios, turns: 
 }
 
 /** The queries of each scenario, without the academy. */
-async function measureQueries(place: Place, { dir }: Prepared, scenarios: Scenarios, turns: Turns) {
-  const config = place.config(dir);
+async function measureQueries(store: BenchDatabase, { dir }: Prepared, scenarios: Scenarios, turns: Turns) {
+  const config = store.config(dir);
   const opened = await openDatabase(config);
   try {
     const scripts = await record(opened, config, scenarios, turns.next);
@@ -118,22 +118,22 @@ async function measureQueries(place: Place, { dir }: Prepared, scenarios: Scenar
   }
 }
 
-async function measure(make: () => Promise<Place>, prepared: Prepared, size: Size): Promise<Row[]> {
-  const place = await make();
+async function measure(make: () => Promise<BenchDatabase>, prepared: Prepared, size: Size): Promise<Row[]> {
+  const store = await make();
   try {
-    console.log(`\n${place.name}, ${size.name}: ${size.courses} courses, ${size.learners} learners`);
-    const opened = await openDatabase(place.config(prepared.dir));
+    console.log(`\n${store.name}, ${size.name}: ${size.courses} courses, ${size.learners} learners`);
+    const opened = await openDatabase(store.config(prepared.dir));
     const filled = await seed(opened, prepared, size);
     const scenarios = scenariosFor(size, await activeLearners(opened, size));
     await opened.close();
     console.log(`filled in ${filled.content.toFixed(1)} s (content) and ${filled.learners.toFixed(1)} s (learners)`);
     const turns = new Turns();
-    const server = await startServer(place, prepared);
+    const server = await startServer(store, prepared);
     const outside = await measureCalls(server, scenarios, turns).finally(() => server.end());
-    const inside = await measureQueries(place, prepared, scenarios, turns);
+    const inside = await measureQueries(store, prepared, scenarios, turns);
     return outside.map((row, index) => ({ queriesPerCall: 0, queries: null, ...inside[index], ...row }));
   } finally {
-    await place.remove();
+    await store.remove();
   }
 }
 

@@ -8,10 +8,10 @@
  * Pictures are built ahead; nobody waits for them on a page. Exits with 1 where a chart could only be laid out simply.
  */
 import { cpus } from "node:os";
-import type { Chart } from "../flows/chart/chart";
-import { chartOf } from "../flows/chart/chart";
-import { layOut } from "../flows/chart/lay-out";
-import { generatedChart } from "../flows/generated";
+import type { Chart } from "statechart-viewer/chart/chart";
+import { chartOf } from "statechart-viewer/chart/chart";
+import { layOut } from "statechart-viewer/chart/lay-out";
+import { generatedChart } from "statechart-viewer/generated";
 import { machines } from "../machines/index";
 
 const rounds = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 3);

@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProcess } from "../model-tests/api/server-process";
 import { projectRoot } from "../server/project-root";
-import { makePostgres } from "./api/places";
+import { makePostgres } from "./api/databases";
 
 const args = process.argv.slice(2);
 const count = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 50_000);

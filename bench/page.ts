@@ -5,7 +5,7 @@ import { scriptBudget } from "../bin/bundle/budget";
 import { launch, visitor } from "../model-tests/harness/chromium";
 import { signIn } from "../model-tests/harness/learner";
 import { freePort, startServer } from "../model-tests/harness/server";
-import { learn } from "../model-tests/looks/cast";
+import { learn } from "../model-tests/visual-audit/personas";
 import { languageCookie, type UiLanguage } from "../src/i18n/languages";
 
 /**

@@ -22,7 +22,7 @@ import { addAccounts } from "../server/account/queries/accounts";
 import { openDatabase } from "../server/db/open";
 import { createHttp, httpCall } from "../src/api/http";
 import { maxWait, repeatWhenBusy } from "../src/api/repeat-when-busy";
-import { makeEmbedded, makePostgres, type Place } from "./api/places";
+import { type BenchDatabase, makeEmbedded, makePostgres } from "./api/databases";
 
 const password = "correct horse battery staple";
 const emails = Array.from({ length: 200 }, (_, index) => `student-${index + 1}@example.test`);
@@ -73,8 +73,8 @@ async function signIn(origin: string, email: string): Promise<Outcome> {
 }
 
 /** The accounts with one hash for all: checking it takes as long for each of them. */
-async function makeAccounts(place: Place): Promise<void> {
-  const { db, close } = await openDatabase(place.config("content"));
+async function makeAccounts(store: BenchDatabase): Promise<void> {
+  const { db, close } = await openDatabase(store.config("content"));
   try {
     const passwordHash = await hashPassword(password);
     const base = { name: "Student", permissions: {}, passwordHash, paidStatus: "free", productGroup: "free" } as const;
@@ -119,16 +119,16 @@ async function runCase(origin: string, { name, emails: who, spread }: Case): Pro
 }
 
 /** Runs all cases on one database; returns how many did not get in or were told to wait. */
-async function run(place: Place, env: Record<string, string>): Promise<number> {
-  await makeAccounts(place);
+async function run(store: BenchDatabase, env: Record<string, string>): Promise<number> {
+  await makeAccounts(store);
   const server = await startProcess({
     args: ["bin/run.mjs", "start"],
-    env: { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...env, ...place.env },
+    env: { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...env, ...store.env },
   });
   try {
     // The first sign-in of a process loads what the others find loaded.
     await signIn(server.origin, firstEmail);
-    console.log(`\n${place.name}`);
+    console.log(`\n${store.name}`);
     let failed = 0;
     for (const one of cases) failed += await runCase(server.origin, one);
     return failed;
@@ -144,11 +144,11 @@ try {
   const url = process.env.TEST_DATABASE_URL;
   const makers = [makeEmbedded, ...(url ? [() => makePostgres(url)] : [])];
   for (const make of makers) {
-    const place = await make();
+    const store = await make();
     try {
-      failed += await run(place, { ACADEMY_DATA_DIR: folder });
+      failed += await run(store, { ACADEMY_DATA_DIR: folder });
     } finally {
-      await place.remove();
+      await store.remove();
     }
   }
   if (!url) console.log("\nPostgreSQL is skipped: TEST_DATABASE_URL names none.");

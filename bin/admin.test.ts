@@ -26,7 +26,7 @@ describe("npm run admin", { timeout: 180_000 }, () => {
     return { status, said: (stdout + stderr).trim() };
   }
 
-  it("prints its verbs for whatever it does not know", () => {
+  it("prints its commands for an unknown one", () => {
     for (const args of [["lock"], ["backup"]]) {
       const { status, said } = admin(args);
       expect([status, said]).toEqual([1, expect.stringMatching(/^npm run admin -- migrate /)]);

@@ -1,5 +1,5 @@
 /**
- * Tends the database that the environment names: `npm run admin -- VERB`, the verbs are in `usage`. The embedded
+ * Maintains the database that the environment names: `npm run admin -- VERB`, the verbs are in `usage`. The embedded
  * database has one owner: stop the server first. docs/operations.md has the drills.
  */
 import { parseArgs } from "node:util";
@@ -40,7 +40,7 @@ const options = {
   json: { type: "boolean", default: false },
 } as const;
 
-/** What was typed, against what the verbs take. */
+/** The typed arguments, checked against the verbs' options. */
 function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });
@@ -60,7 +60,7 @@ function refusePostgres({ databaseUrl }: Config, tool: string): void {
     throw new StartError(`DATABASE_URL is set, and PostgreSQL has its own tools for this; use ${tool}.`);
 }
 
-/** What most verbs need and refusals do not: these come at once. */
+/** Imports that most verbs need and refusals don't, so that these are quick. */
 async function openDatabase(config: Config) {
   return (await import("../server/db/open")).openDatabase(config);
 }
@@ -105,7 +105,7 @@ async function createAdmin(config: Config, email: string, name: string, resetPas
   }
 }
 
-/** @throws {StartError} for limits that are none */
+/** @throws {StartError} for invalid limits */
 function readPromoCode(typed: string, uses: string | undefined, expires: string | undefined): PromoCode {
   const code = promoCodeOf(typed);
   if ([...code].length > 64) throw new StartError("The code is too long; take at most 64 characters.");

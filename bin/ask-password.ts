@@ -7,7 +7,7 @@ import { StartError } from "../server/start-error";
 function readHidden(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  // Only now: before, the terminal shows what is typed.
+  // Only now: until here the terminal shows what is typed.
   process.stderr.write(question);
   return new Promise((resolve, reject) => {
     lines.on("SIGINT", () => lines.close());

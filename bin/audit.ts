@@ -1,7 +1,7 @@
 import type { AuditRow } from "../server/account/queries/audit";
 import { StartError } from "../server/start-error";
 
-/** What `npm run admin -- audit` was asked for. */
+/** The options of `npm run admin -- audit`. */
 export interface AuditQuestion {
   since?: Date;
   /** An id or an e-mail address. */
@@ -10,7 +10,7 @@ export interface AuditQuestion {
   limit: number;
 }
 
-const longest = 10_000;
+const maxEntries = 10_000;
 
 function readSince(typed: string): Date {
   const since = new Date(/^\d{4}-\d\d-\d\d$/.test(typed) ? `${typed}T00:00:00Z` : typed);
@@ -27,8 +27,8 @@ export function readAuditQuestion(typed: {
   limit?: string | undefined;
 }): AuditQuestion {
   const { since, account, action, limit = "50" } = typed;
-  if (!/^[1-9]\d{0,4}$/.test(limit) || Number(limit) > longest)
-    throw new StartError(`--limit is "${limit}"; set it to a whole number from 1 to ${longest}.`);
+  if (!/^[1-9]\d{0,4}$/.test(limit) || Number(limit) > maxEntries)
+    throw new StartError(`--limit is "${limit}"; set it to a whole number from 1 to ${maxEntries}.`);
   if (account !== undefined && !/^\d{1,15}$|^[^\s@]+@[^\s@]+$/.test(account.trim()))
     throw new StartError(`--account is "${account}"; set it to the id of an account or to its e-mail address.`);
   if (action !== undefined && !/^[a-z-]{1,50}$/.test(action))

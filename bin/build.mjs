@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
 
-/** Files worth compressing; fonts and films are compressed by themselves. */
+/** Files worth compressing; fonts and videos are already compressed. */
 const compressible = /\.(js|css|svg|json)$/;
 
 /**
@@ -15,7 +15,7 @@ export async function buildAll(name) {
   process.env.VITE_BUILD = name;
   await build({ logLevel: "warn", mode: "production" });
   await build({ logLevel: "warn", mode: "production", build: { ssr: true, copyPublicDir: false } });
-  // The flow pictures are no part of the site: an application of their own, and a script for pages that are mirrored.
+  // The flow pictures are not part of the site: a separate application, and a script for mirrored pages.
   for (const mode of ["production", "mirror"])
     await build({ configFile: "vite.flows.config.ts", logLevel: "warn", mode });
 

@@ -23,7 +23,7 @@ export async function findChromium() {
   return existsSync(own) ? own : null;
 }
 
-/** Sees to it that there is a Chromium: Debian's by apt where we are root, else Playwright's. */
+/** Makes sure that there is a Chromium: Debian's by apt where we are root, else Playwright's. */
 export async function ensureChromium(stop) {
   if (await findChromium()) return;
   console.log("Installing Chromium …");

@@ -20,12 +20,13 @@ const commands = {
   check: { needs: packages, runs: ["bin/test.mjs", "check"] },
   "test:watch": { needs: packages, runs: ["bin/test-watch.ts"] },
   fix: { needs: packages, runs: ["node_modules/@biomejs/biome/bin/biome", "check", "--write", "."] },
+  new: { needs: packages, runs: ["bin/new.ts"] },
   content: { needs: packages, runs: ["bin/content.ts"] },
   admin: { needs: packages, runs: ["bin/admin.ts"] },
   "api-docs": { needs: packages, runs: ["bin/api-docs.ts"] },
   qa: { needs: packages, runs: ["bin/qa.ts"] },
   flows: { needs: packages, runs: ["bin/flows.ts"] },
-  looks: { needs: siteInBrowser, runs: ["bin/looks.ts"] },
+  "visual-audit": { needs: siteInBrowser, runs: ["bin/visual-audit.ts"] },
   bench: { needs: siteInBrowser, runs: ["bench/run.ts"] },
 };
 

@@ -28,7 +28,7 @@ describe("npm run content", { timeout: 180_000 }, () => {
     return { status, said: (stdout + stderr).trim() };
   }
 
-  it("prints its verbs for whatever it does not know", () => {
+  it("prints its commands for an unknown one", () => {
     for (const args of [["improt"], ["new", "course"]]) {
       const { status, said } = content(...args);
       expect([args, status, said]).toEqual([args, 1, expect.stringMatching(/^npm run content -- check \[FOLDER\]/)]);
@@ -67,7 +67,7 @@ describe("npm run content", { timeout: 180_000 }, () => {
     mkdirSync(join(dir, "cources"));
     expect(content("import", dir)).toEqual({
       status: 1,
-      said: "content/cources:1: is not known here\n\n1 problem.",
+      said: "content/cources:1: is not allowed here\n\n1 problem.",
     });
   });
 

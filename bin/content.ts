@@ -59,7 +59,7 @@ async function begin(dir: string, slug: string): Promise<void> {
   console.log("Look at it while you write: npm run content -- preview");
 }
 
-/** What was typed, against what the verbs take. */
+/** The typed arguments, checked against the verbs' options. */
 function readArguments(): string[] {
   try {
     return parseArgs({ allowPositionals: true }).positionals;

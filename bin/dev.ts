@@ -1,4 +1,5 @@
 import { createServer } from "vite";
+import type * as flowsData from "../server/flows/data";
 import type * as serverSite from "../server/render/site";
 import type * as serverStart from "../server/start";
 import type { Started } from "../server/start";
@@ -8,7 +9,7 @@ import type * as announcing from "./announce";
 process.env.NODE_ENV = "development";
 process.env.VITE_BUILD = "development";
 
-/** Site and server in one process: views reload hot, a change to server or contract starts the server anew. */
+/** Site and server in one process: views reload hot, a change to server or contract restarts the server. */
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
 const assets = {
   entry: "/academy/src/entry.client.tsx",
@@ -23,8 +24,11 @@ injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig
 const run = async (): Promise<Started> => {
   const { start } = (await vite.ssrLoadModule("/server/start.ts")) as typeof serverStart;
   const { createSite } = (await vite.ssrLoadModule("/server/render/site.ts")) as typeof serverSite;
+  const { createFlowData } = (await vite.ssrLoadModule("/server/flows/data.ts")) as typeof flowsData;
+  const flowData = createFlowData();
   const { readConfig } = await vite.ssrLoadModule("/server/config.ts");
   const site = async (app: Parameters<ReturnType<typeof createSite>>[0]) => {
+    app.addHook("onClose", async () => flowData.stop());
     app.addHook("onRequest", (request, reply, done) => {
       const { url } = request.raw;
       if (!url?.startsWith("/academy/")) return done();
@@ -39,6 +43,7 @@ const run = async (): Promise<Started> => {
         assets: () => assets,
         load: () => vite.ssrLoadModule("/src/entry.server.tsx") as Promise<typeof entry>,
         keeps: false,
+        flowData,
       }),
     );
   };
@@ -59,7 +64,7 @@ vite.watcher.on("change", (file) => {
   if (!/[\\/](server|contract)[\\/]/.test(file)) return;
   running = running.then(async ({ stop }) => {
     await stop();
-    console.log("Server code changed; starting anew.");
+    console.log("Server code changed; restarting.");
     return run();
   });
 });

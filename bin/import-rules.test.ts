@@ -28,6 +28,8 @@ describe("the import rules", () => {
       'import { machine } from "../../../machines/machine";\nexport const View = () => machine;\n',
     );
     write("server/courses/rules/rule.ts", "export const rule = 1;\n");
+    write("tools/statechart-testing/src/model.ts", "export const eventLabel = 1;\n");
+    write("tools/statechart-viewer/src/chart.ts", "export const chart = 1;\n");
     write("server/app.ts", 'import { rule } from "./courses/rules/rule";\nexport const app = rule;\n');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -42,7 +44,7 @@ describe("the import rules", () => {
       [
         resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs"),
         ...["--config", resolve(".dependency-cruiser.mjs"), "--ts-config", "tsconfig.json"],
-        ...["contract", "machines", "src", "server"],
+        ...["contract", "machines", "src", "server", "tools"],
       ],
       { cwd: folder, encoding: "utf8" },
     );
@@ -54,6 +56,11 @@ describe("the import rules", () => {
   }, 30_000);
 
   it.each([
+    [
+      "the-viewer-knows-no-site",
+      "tools/statechart-viewer/src/bad.ts",
+      'import { machine } from "../../../machines/machine";\nexport const bad = machine;\n',
+    ],
     [
       "machines-import-only-xstate",
       "machines/bad.ts",
@@ -80,6 +87,36 @@ describe("the import rules", () => {
       "server/courses/rules/bad.ts",
       'import Fastify from "fastify";\nexport const bad = Fastify;\n',
     ],
+    [
+      "testing-tool-knows-no-site",
+      "tools/statechart-testing/src/bad.ts",
+      'import { app } from "../../../server/app";\nexport const bad = app;\n',
+    ],
+    [
+      "testing-tool-knows-no-site",
+      "tools/statechart-testing/src/bad.ts",
+      'import type { Thing } from "../../../contract/thing";\nexport const bad = (thing: Thing) => thing;\n',
+    ],
+    [
+      "testing-tool-knows-no-site",
+      "tools/statechart-testing/src/bad.ts",
+      'import { eventLabel } from "statechart-viewer/cli/command";\nexport const bad = eventLabel;\n',
+    ],
+    [
+      "site-knows-no-tools",
+      "src/bad.ts",
+      'import { eventLabel } from "statechart-testing/model/identify";\nexport const bad = eventLabel;\n',
+    ],
+    [
+      "site-knows-no-tools",
+      "server/bad.ts",
+      'import { eventLabel } from "../tools/statechart-testing/src/model";\nexport const bad = eventLabel;\n',
+    ],
+    [
+      "site-knows-no-tools",
+      "machines/bad.ts",
+      'import type { Flow } from "statechart-testing/model/test-model";\nexport const bad = (flow: Flow) => flow;\n',
+    ],
     ["src-imports-downwards", "src/bad.ts", 'import { app } from "../server/app";\nexport const bad = app;\n'],
   ])(
     "fail on a planted violation of %s",
@@ -88,6 +125,24 @@ describe("the import rules", () => {
       const { status, output } = check();
       expect(status).not.toBe(0);
       expect(output).toContain(rule);
+    },
+    30_000,
+  );
+
+  it.each([
+    ["values", 'import { there } from "./there";\nexport const here = there;\n'],
+    [
+      "types alone",
+      'import type { there } from "./there";\nexport type Here = typeof there;\nexport const here = 1;\n',
+    ],
+  ])(
+    "fail on a circle of %s",
+    (_, text) => {
+      write("server/here.ts", text);
+      write("server/there.ts", 'import { here } from "./here";\nexport const there: number = here;\n');
+      const { status, output } = check();
+      expect(status).not.toBe(0);
+      expect(output).toContain("no-circles");
     },
     30_000,
   );

@@ -57,7 +57,7 @@ function install() {
 
 async function build() {
   const sources = [
-    ...["src", "server", "machines", "contract", "bin", "public", "flows", "model-tests"],
+    ...["src", "server", "machines", "contract", "bin", "public", "tools", "model-tests"],
     ...["vite.config.ts", "vite.flows.config.ts", "package-lock.json"],
   ];
   const wanted = hashOf(sources);

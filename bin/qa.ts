@@ -1,5 +1,5 @@
-/** Model-based tests of the machines: `npm run qa -- VERB`, the verbs are in docs/qa.md and in `npm run qa -- --help`. */
-import { qa } from "../model-tests/qa/qa";
+/** Model-based tests of the machines: `npm run qa -- COMMAND`, see docs/qa.md and `npm run qa -- --help`. */
+import { main } from "statechart-testing/cli/cli";
 
 // `… | head` has read enough.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -7,4 +7,9 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-process.exitCode = await qa(process.argv.slice(2), { say: (line) => console.log(line), results: "test-results/qa" });
+process.exitCode = await main(process.argv.slice(2), {
+  say: (line) => console.log(line),
+  program: "npm run qa --",
+  results: "test-results/qa",
+  configFile: "model-tests/statechart-testing.config.ts",
+});

@@ -93,7 +93,7 @@ function usesIn(paths: readonly string[], texts: Record<string, string> = {}): s
 }
 
 /** Whatever a browser is sent: the pages' own script, and those of the flow pictures. */
-const entries = ["src/entry.client.tsx", "flows/mirror/mirror.ts", "flows/viewer/main.tsx"];
+const entries = ["src/entry.client.tsx", "model-tests/flows/mirror.ts", "model-tests/flows/main.ts"];
 
 describe("what is sent to a browser", () => {
   let uses: string[];

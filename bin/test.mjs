@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const modules = "node_modules";
-const folders = ["bin", "bench", "contract", "flows", "machines", "model-tests", "server", "src"];
+const folders = ["bin", "bench", "contract", "machines", "model-tests", "server", "src", "tools"];
 const node = (file, ...args) => [process.execPath, [join(modules, file), ...args]];
 
 /** What the compiler keeps for the next run, also for `check --changed`. */

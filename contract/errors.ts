@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 
-/** Why a call was refused; each has one HTTP status (R11). */
+/** Why a call was rejected; each code has one HTTP status (R11). */
 export const errorStatus = {
   invalid: 400,
   signed_out: 401,
@@ -33,7 +33,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The one envelope of every refusal (R11). `fields` names each bad field of a 400. */
+/** The envelope of every error response (R11). `fields` names each invalid field of a 400. */
 export const ErrorEnvelope = z.object({
   error: z.object({
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
@@ -47,12 +47,12 @@ export const ErrorEnvelope = z.object({
 export type ErrorEnvelope = z.infer<typeof ErrorEnvelope>;
 
 /**
- * A failure as machines keep it: plain, coded, serialisable. `network` is no answer at all (R40), `timeout` none within
- * 5 s, `malformed` an answer outside the contract.
+ * A failure as machines keep it: plain, coded, serializable. `network` means no response (R40), `timeout` no response
+ * within 5 s, `malformed` a response that violates the contract.
  */
 export interface Failure {
   code: ErrorCode | "network" | "timeout" | "malformed";
-  /** HTTP status, 0 where there was none. */
+  /** HTTP status, 0 if there was none. */
   status: number;
   fields?: { path: string; message: string }[];
   retakeAvailableAt?: string;

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
 
 /**
- * What callers are told of a schema where its own form says less: a number that arrives as text, a list in one text, a
- * length in code points. The description of the API is made from it.
+ * Descriptions for callers where the JSON Schema alone says too little: a number that arrives as text, a list in one
+ * text, a length in code points. The API description is generated from them.
  */
 export const described = z.registry<z.core.JSONSchema.BaseSchema>();
 
@@ -11,12 +11,12 @@ export const contentLocales = ["en", "es", "pt", "de", "it", "fr", "ja"] as cons
 export const ContentLocale = z.enum(contentLocales);
 export type ContentLocale = z.infer<typeof ContentLocale>;
 
-/** A draft is seen by editors and administrators only (R10). */
+/** Drafts are visible to editors and administrators only (R10). */
 export const ContentStatus = z.enum(["draft", "published"]);
 
 /** Lower-case words joined by hyphens: the last segment of an address. */
 export const Slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(100));
-/** A whole positive number; in addresses it arrives as text. */
+/** A positive whole number; in addresses it arrives as text. */
 export const Id = z.int().check(z.positive());
 export const IdParam = z
   .pipe(
@@ -34,7 +34,7 @@ export const Percent = z.int().check(z.minimum(0), z.maximum(100));
 /** A length or a duration in whole seconds. */
 export const Seconds = z.int().check(z.minimum(0));
 
-/** Text of so many code points, counted after trimming (R12). */
+/** Text with a limited number of code points, counted after trimming (R12). */
 const trimmedText = (min: number, max: number) =>
   z
     .string()
@@ -50,15 +50,16 @@ const trimmedText = (min: number, max: number) =>
     )
     .register(described, {
       type: "string",
-      // Lengths of JSON Schema are in code points too; something that is no space makes it longer than 0 once trimmed.
+      // JSON Schema also counts lengths in code points; a character that is not a space keeps the length above 0 after
+      // trimming.
       ...(min > 0 && { minLength: min, pattern: "\\S" }),
       maxLength: max,
     });
 
-/** What somebody searches for: 0–200 code points (R12). */
+/** A search text: 0–200 code points (R12). */
 export const SearchText = trimmedText(0, 200);
 
-/** What somebody tells us: 1–2000 code points after trimming (R12). */
+/** A message to us: 1–2000 code points after trimming (R12). */
 export const FeedbackText = trimmedText(1, 2000);
 /** A promo code: 1–64 code points after trimming (R12). */
 export const PromoCode = trimmedText(1, 64);
@@ -68,7 +69,7 @@ export const Category = z.object({ id: Slug, title: z.string() });
 export type Category = z.infer<typeof Category>;
 
 /**
- * Texts joined by commas in a query, at most 2000 characters in all; also a parameter that is given several times
+ * Comma-separated texts in a query, at most 2000 characters in all; the parameter may also be given several times
  * (section 5, templates).
  */
 export const commaList = z
@@ -84,7 +85,7 @@ export const commaList = z
   )
   .register(described, { type: "array", items: { type: "string", maxLength: 2000 } });
 
-/** Ids joined by commas, at most 900 of them (R39). */
+/** Comma-separated ids, at most 900 (R39). */
 export const idList = z
   .pipe(
     z.string().check(z.regex(/^(?:[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,899})?$/)),
@@ -112,15 +113,15 @@ export const SecondsParam = z
   )
   .register(described, { type: "integer", minimum: 0, maximum: 999_999 });
 
-/** Pages have no dots, escapes or empty parts in their paths, so none of these can lead to another host. */
+/** Page paths have no dots, escapes or empty segments, so they cannot lead to another host. */
 const sitePath = /^\/academy\/(?:[\w~-]+\/)*(?:\?[!-[\]-~]*)?$/;
 
-/** A page of this site, with its query: at most 2000 characters. */
+/** A page of this site with its query: at most 2000 characters. */
 export const SitePath = z
   .string()
   .check(z.maxLength(2000), z.regex(sitePath, { error: "must be the path of a page of this site, below /academy/" }));
 
-/** Any value that JSON can say. */
+/** Any JSON value. */
 export const Json = z.json();
 
 /** The envelope of lists (R36). */

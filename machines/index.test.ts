@@ -23,7 +23,7 @@ const endless: Record<string, string> = {
   "delivery.signedIn watchKept": "Listens to the device as long as somebody is here.",
   "exam.stage.attempting watchAnswers": "Listens to other tabs as long as an attempt runs.",
   "exam.clock.on countDown": "Ticks as long as an attempt runs.",
-  "consent.given countTransitions": "Counts as long as the consent stands.",
+  "consent.given countTransitions": "Counts as long as the consent lasts.",
   "reports watchReports": "Listens to the sink as long as its list is shown.",
   "shortcuts.keys.on watchKeys": "Listens to the keyboard as long as shortcuts are on.",
 };
@@ -31,7 +31,7 @@ const endless: Record<string, string> = {
 const isMachine = (logic: unknown): boolean => typeof logic === "object" && logic !== null && "definition" in logic;
 /** Whether a state is left as soon as it is entered. */
 const isPassedThrough = ({ always }: AnyStateNode): boolean => always?.at(-1)?.guard === undefined && !!always?.length;
-/** Whether a machine is over in this state: nobody stands in it. */
+/** Whether the machine ends in this state, so that it is never shown. */
 const isOver = ({ type, parent }: AnyStateNode): boolean => type === "final" && parent?.parent === undefined;
 const isSaid = ({ meta }: AnyStateNode): boolean => Boolean(meta?.screen && meta.requirements?.length > 0);
 const isSaidAbove = (node: AnyStateNode): boolean =>
@@ -47,7 +47,7 @@ function flawsOfInvokes(machine: AnyStateMachine, node: AnyStateNode): string[] 
   });
 }
 
-/** What a machine leaves unsaid, by id. */
+/** What a machine fails to describe, by id. */
 function flawsOf(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root).flatMap((node) => {
     if (node.type === "history") return [];
@@ -72,17 +72,17 @@ describe("the registry", () => {
     expect(title).toMatch(/^\p{Lu}[^.]+$/u);
   });
 
-  it("has a title of its own for each", () => {
+  it("has a unique title for each", () => {
     expect(new Set(entries.map(([, { title }]) => title)).size).toBe(entries.length);
   });
 });
 
 describe("a registered machine", () => {
-  it.each(entries)("%s says of each state what it is, where it is seen and what it rests on", (_, { machine }) => {
+  it.each(entries)("%s describes each state, its screen and its requirements", (_, { machine }) => {
     expect(flawsOf(machine)).toEqual([]);
   });
 
-  it("would be found out", () => {
+  it("reports what is missing", () => {
     const machine = createMachine({
       id: "m",
       description: "…",

@@ -26,7 +26,6 @@ import { courseLandingMachine } from "./courses/course-landing";
 import { deliveryMachine } from "./courses/delivery";
 import { enrolmentMachine } from "./courses/enrolment";
 import { episodeMachine } from "./courses/episode";
-import { episodePlayerMachine } from "./courses/episode-player";
 import { landingVideoMachine } from "./courses/landing-video";
 import { lessonMachine } from "./courses/lesson";
 import { myCoursesMachine } from "./courses/my-courses";
@@ -34,6 +33,7 @@ import { myLearningMachine } from "./courses/my-learning";
 import { myNotesMachine } from "./courses/my-notes";
 import { onboardingMachine } from "./courses/onboarding";
 import { onboardingStepMachine } from "./courses/onboarding-step";
+import { playerMachine } from "./courses/player";
 import { promoPlayerMachine } from "./courses/promo-player";
 import { promoVideoMachine } from "./courses/promo-video";
 import { quizMachine } from "./courses/quiz";
@@ -41,7 +41,6 @@ import { ratingMachine } from "./courses/rating";
 import { seriesMachine } from "./courses/series";
 import { seriesListMachine } from "./courses/series-list";
 import { stepNoteMachine } from "./courses/step-note";
-import { videoMachine } from "./courses/video";
 import { editingDeskMachine } from "./engagement/editing-desk";
 import { feedbackMachine } from "./engagement/feedback";
 import { scheduleMachine } from "./engagement/schedule";
@@ -49,18 +48,18 @@ import { examMachine } from "./exams/exam";
 import { examListMachine } from "./exams/exam-list";
 import { articleMachine } from "./library/article";
 import { glossaryMachine } from "./library/glossary";
-import { noFilters, promoInfo, quizStep, videoStep } from "./samples";
+import { noFilters, promoInfo, quizStep } from "./samples";
 
 /** The folders of the machines. */
 export type Domain = "account" | "catalogue" | "courses" | "exams" | "certificates" | "library" | "engagement";
 
-/** A machine as instruments know it: what it is called, where it belongs, what it may be started with. */
+/** A machine as tools know it: its title, its folder and its inputs. */
 export interface RegisteredMachine<M extends AnyStateMachine = AnyStateMachine> {
-  /** In words of the product. */
+  /** In product words. */
   title: string;
   domain: Domain;
   machine: M;
-  /** By name; one that needs none stands under an empty name. */
+  /** By name; a single input has an empty name. */
   inputs: Record<string, InputFrom<M>>;
 }
 
@@ -77,8 +76,8 @@ const course = { locale: "en", slug: "seo" };
 const page = "/academy/";
 
 /**
- * Every machine by its id. For the instruments that go through all of them (`npm run qa`, the flow pictures); the site
- * imports the machines that it runs one by one.
+ * Every machine by its id. For tools that go through all of them (`npm run qa`, the flow pictures); the site imports
+ * the machines that it runs one by one.
  */
 export const machines = {
   academy: entry("account", "The academy as a whole", academyMachine, noInput),
@@ -87,7 +86,7 @@ export const machines = {
   trialBanner: entry("account", "Trial offer", trialBannerMachine, noInput),
   localeGate: entry("account", "Languages of a section", localeGateMachine, noInput),
   appearance: entry("account", "Light and dark", appearanceMachine, noInput),
-  consent: entry("account", "Consent to being counted", consentMachine, noInput),
+  consent: entry("account", "Consent to analytics", consentMachine, noInput),
   notices: entry("account", "Messages of the visit", noticesMachine, noInput),
   shortcuts: entry("account", "Keyboard shortcuts", shortcutsMachine, noInput),
   reports: entry("account", "What is counted", reportsMachine, noInput),
@@ -130,8 +129,8 @@ export const machines = {
   quiz: entry("courses", "Quiz", quizMachine, {
     "": { ...course, learnerId: 7, seed: "seed", step: quizStep(2) },
   }),
-  video: entry("courses", "A lesson's clip", videoMachine, { "": { ...course, step: videoStep } }),
-  delivery: entry("courses", "What waits for the server", deliveryMachine, noInput),
+  player: entry("courses", "A clip's player", playerMachine, { "": { position: 0, watched: [] } }),
+  delivery: entry("courses", "Undelivered changes", deliveryMachine, noInput),
   stepNote: entry("courses", "A note on a step", stepNoteMachine, {
     "": { ...course, stepId: 20, lesson: 1, step: 2, title: "Clip" },
   }),
@@ -156,7 +155,6 @@ export const machines = {
   episode: entry("courses", "An episode", episodeMachine, {
     "": { locale: "en", seriesSlug: "audits", episodeSlug: "first" },
   }),
-  episodePlayer: entry("courses", "An episode's player", episodePlayerMachine, { "": { seconds: 1 } }),
   onboarding: entry("courses", "Onboarding", onboardingMachine, noInput),
   onboardingStep: entry("courses", "A step of the onboarding", onboardingStepMachine, { "": { id: 1 } }),
 
@@ -176,7 +174,7 @@ export const machines = {
     "": { page, draft: null },
     afterSignIn: { page, draft: { text: "Thanks", url: page, writer: 0 } },
   }),
-  editingDesk: entry("engagement", "Looking after the content", editingDeskMachine, noInput),
+  editingDesk: entry("engagement", "Managing the content", editingDeskMachine, noInput),
   schedule: entry("engagement", "Booking a meeting", scheduleMachine, { "": { slug: "intro" } }),
 };
 

@@ -1,8 +1,8 @@
 import type { QuizStep, VideoStep } from "../contract/courses/lessons";
-import type { Filters } from "./catalogue/catalogue";
-import type { PromoInfo } from "./courses/promo-video";
+import type { Filters } from "./catalogue/catalogue/context";
+import type { PromoInfo } from "./courses/promo-video/context";
 
-/** What machines may be started with where that is more than a word. */
+/** Inputs of machines that are more than a word. */
 
 export const noFilters: Filters = { categories: [], duration: null, search: "" };
 
@@ -21,7 +21,7 @@ export const videoStep: VideoStep = {
   watched: [],
 };
 
-/** A quiz of so many questions, of which none is answered. */
+/** A quiz with this many questions, none of them answered. */
 export const quizStep = (questions: number): QuizStep => ({
   id: 30,
   number: 3,

@@ -16,7 +16,7 @@ import type { Failure } from "../contract/errors";
 import type { ExamEntry } from "../contract/exams/exams";
 import type { ConnectionChanged, Learner, NoticeAnnounced, SessionChanged } from "./shared/events";
 
-/** Lets everything that was settled reach the machines. */
+/** Lets settled promises reach the machines. */
 export const flush = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 interface Call<Output, Input> {
@@ -24,11 +24,11 @@ interface Call<Output, Input> {
   signal: AbortSignal;
   answer: (output: Output) => Promise<void>;
   fail: (code: Failure["code"], status?: number) => Promise<void>;
-  /** Refuses with everything that a failure may say. */
+  /** Rejects with everything that a failure can contain. */
   refuse: (failure: Failure) => Promise<void>;
 }
 
-/** A promise actor that the test answers by hand, in any order; it remembers what it was asked. */
+/** A promise actor that the test answers by hand, in any order; it records its calls. */
 export function fakeActor<Output, Input = unknown>() {
   const calls: Call<Output, Input>[] = [];
   const logic = fromPromise<Output, Input>(
@@ -64,14 +64,14 @@ export function fakeActor<Output, Input = unknown>() {
     latest,
     /** Answers the newest call. */
     answer: (output: Output) => latest().answer(output),
-    /** Refuses the newest call. */
+    /** Rejects the newest call. */
     fail: (code: Failure["code"], status?: number) => latest().fail(code, status),
   };
 }
 
 const failure = (code: Failure["code"], status = 0): Failure => ({ code, status });
 
-/** Runs a machine under a parent that is also the system's academy, and notes what the machine tells it. */
+/** Runs a machine under a parent that is also the system's academy, and records what the machine sends to it. */
 export function runChild<M extends AnyStateMachine>(logic: M, input?: InputFrom<M>, clock?: SimulatedClock) {
   const heard: AnyEventObject[] = [];
   const parent = createMachine({
@@ -98,7 +98,7 @@ export function announcedBy(actor: AnyActorRef): Omit<NoticeAnnounced, "type">[]
   return said;
 }
 
-/** A snapshot as it comes back from a store or from the shipped HTML. */
+/** A snapshot as it is restored from a store or from the server's HTML. */
 export const throughJson = (snapshot: Snapshot<unknown>): Snapshot<unknown> => JSON.parse(JSON.stringify(snapshot));
 
 export const permissions: UserProfile["permissions"] = {
@@ -120,7 +120,7 @@ export const profileOf = (id: number, overrides: Partial<UserProfile> = {}): Use
 
 export const learner: Learner = { id: 7, name: "Ada", email: "ada@academy.test", permissions };
 export const signedIn: SessionChanged = { type: "session.changed", learner, seed: "seed" };
-/** Somebody who sees drafts (R10). */
+/** An account that can see drafts (R10). */
 export const editor: Learner = { ...learner, id: 9, permissions: { ...permissions, "academy.courses.edit": true } };
 export const editorHere: SessionChanged = { type: "session.changed", learner: editor, seed: "seed" };
 export const signedOut: SessionChanged = { type: "session.changed", learner: null, seed: "seed" };
@@ -137,7 +137,7 @@ export const courseProgress = (overrides: Partial<CourseProgress> = {}): CourseP
   ...overrides,
 });
 
-/** An exam in a list, which can be started unless something else is said of it. */
+/** An exam in a list, which can be started unless overridden. */
 export const examEntry = (id: number, overrides: Partial<ExamEntry> = {}): ExamEntry => ({
   id,
   slug: `exam-${id}`,

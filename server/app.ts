@@ -22,33 +22,33 @@ import { createMetrics, metricsRoute } from "./http/metrics";
 import { observeRequests, QuietRequests } from "./http/observe";
 import { isTrustedProxy } from "./http/source";
 import { answerUnknownAddresses } from "./http/unknown-address";
-import { createPeers } from "./integrations/peers";
+import { createIntegrations } from "./integrations/integrations";
 import { fileRoutes } from "./routes/files";
 import { rootRoutes } from "./routes/root";
 import { areas } from "./routes/routes";
 
 export interface AppOptions {
   db: Database;
-  /** For what may take longer than a request; the same handle without it. */
+  /** The database for work that may take longer than a request; defaults to the same handle. */
   maintenance?: Database;
   config: Config;
-  /** Nothing is logged without one. */
+  /** Without a logger nothing is logged. */
   logger?: FastifyBaseLogger;
-  /** Serves the pages: everything under /academy/ that is neither API nor file. Registered last, in a scope of its own. */
+  /** Serves the pages: everything under /academy/ that is neither API nor file. Registered last, in its own scope. */
   site?: FastifyPluginAsync;
-  /** The clock of every rule; the system's without one. */
+  /** The clock for all rules; defaults to the system clock. */
   now?: () => Date;
   /** The database's connections, for the metrics. */
   pool?: () => PoolUse;
-  /** Other limits than usual, in tests. */
+  /** Non-default limits, in tests. */
   limits?: Partial<Limits>;
 }
 
-/** Awaited: the hooks of what comes after run after these, so that also a refusal under load has these headers. */
+/** Awaited: hooks of later plugins run after these, so that even rejections under load have these headers. */
 async function protect(app: FastifyInstance, { origin }: Config): Promise<void> {
   await app.register(cookie);
   await app.register(helmet, {
-    // For replies that are no pages; pages set their own.
+    // For responses that are not pages; pages set their own.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: origin?.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
@@ -59,7 +59,7 @@ async function protect(app: FastifyInstance, { origin }: Config): Promise<void> 
   });
 }
 
-/** JSON only; a call without a body may still announce one. */
+/** JSON only; a call without a body may still declare a content type. */
 function acceptJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
@@ -101,21 +101,23 @@ export async function buildApp({
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     genReqId: () => randomUUID(),
-    // Only a public origin says that there is a proxy.
+    // Only a public origin implies a proxy.
     trustProxy: config.origin === null ? false : isTrustedProxy,
     bodyLimit: 64 * 1024,
-    // Node takes the smaller one of its two limits for headers and the larger one for the whole request.
+    // Node uses the smaller of its two header limits, and the larger one for the whole request.
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.arrivalCheck },
     requestTimeout: limits.request,
     clientErrorHandler: (error, socket) => handleClientError(error, socket, app.log),
-    // Addresses are bounded by the size of headers; how long a part of one may be, the contract says.
+    // The header size limits addresses; the contract limits the length of their parts.
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl,
     frameworkErrors: (error, request, reply) => handleError(error, request, reply),
     logController: new QuietRequests(),
   });
   const kind = config.databaseUrl === null ? "embedded" : "postgres";
-  const store = createCatalogueStore(db, (err) => app.log.warn({ err }, "content version unknown; the last one stays"));
+  const store = createCatalogueStore(db, (err) =>
+    app.log.warn({ err }, "content version unknown; keeping the last one"),
+  );
   const catalogue = () => inTime(store.current(), limits.budget);
   const contentVersion = async () => (await catalogue()).version;
   const load = createLoad();
@@ -137,9 +139,9 @@ export async function buildApp({
     contentVersion,
     now,
     metrics,
-    peers: createPeers(config.peers, { log: app.log }),
+    integrations: createIntegrations(config.integrations, { log: app.log }),
   });
-  app.decorate("implemented", new Set<string>());
+  app.decorate("registered", new Set<string>());
   app.decorateRequest("account", null);
   app.decorateRequest("budget", limits.budget);
   app.setErrorHandler(handleError);
@@ -158,14 +160,14 @@ export async function buildApp({
   metricsRoute(app, metrics, config.metricsToken);
   app.register(fileRoutes);
   app.register(async (scope) => {
-    // Requests come uncompressed: unpacking them would be a way around the limit on bodies.
+    // Requests must be uncompressed: decompressing them would bypass the body limit.
     scope.register(compress, { threshold: 1024, globalDecompression: false });
     for (const area of areas) scope.register(area);
     scope.register(apiFallback);
     if (site) scope.register(site);
   });
   await app.ready();
-  const missing = api.filter(({ id }) => !app.implemented.has(id)).map(({ id }) => id);
+  const missing = api.filter(({ id }) => !app.registered.has(id)).map(({ id }) => id);
   if (missing.length > 0) throw new Error(`No handler for ${missing.join(", ")}.`);
   return app;
 }

@@ -14,7 +14,7 @@ const keyOn = (namedCurve: string, type: "pkcs8" | "sec1" = "pkcs8"): string =>
 const operations = readFileSync(join(projectRoot(), "docs/operations.md"), "utf8");
 const hasOpenSsl = spawnSync("openssl", ["version"]).status === 0;
 
-/** What the start says and ends with. */
+/** Runs the start; returns its output and exit code. */
 function errorOf(env: Record<string, string>): string {
   try {
     readConfig(env);
@@ -40,12 +40,12 @@ describe("readConfig (R54)", () => {
       usage: true,
     });
   });
-  it("counts the use of the site unless it is told not to (R70)", () => {
+  it("counts the use of the site by default (R70)", () => {
     expect(readConfig({ ACADEMY_USAGE: "off" }).usage).toBe(false);
     expect(readConfig({ ACADEMY_USAGE: "on" }).usage).toBe(true);
     expect(() => readConfig({ ACADEMY_USAGE: "no" })).toThrow('ACADEMY_USAGE is "no"; set it to off,');
   });
-  it("shows the flow pictures to everybody in a demo, and elsewhere where it is said", () => {
+  it("shows the flow pictures to everybody in a demo, and elsewhere if configured", () => {
     const DATABASE_URL = "postgres://u:p@db/academy";
     expect(readConfig({ DATABASE_URL }).flows).toBe("staff");
     expect(readConfig({ HOST: "0.0.0.0" }).flows).toBe("staff");
@@ -127,12 +127,15 @@ describe("readConfig (R54)", () => {
     [{ ACADEMY_DEMO: "true" }, /^ACADEMY_DEMO is "true"; set it to yes for a demo, or leave it out\.$/],
     [
       { DATABSE_URL: "postgres://u:p@db/academy" },
-      /^DATABSE_URL looks like a typing error of DATABASE_URL, which is not set; (?!.*u:p)/,
+      /^DATABSE_URL looks like a misspelling of DATABASE_URL, which is not set; (?!.*u:p)/,
     ],
     [{ ACADEMY_ORIGIN: "academy.example" }, /^ACADEMY_ORIGIN is "academy.example"; set it to scheme and host only/],
     [{ ACADEMY_ORIGIN: "https://academy.example/path" }, /^ACADEMY_ORIGIN is/],
     [{ ACADEMY_ORIGIN: "ftp://academy.example" }, /^ACADEMY_ORIGIN is/],
-    [{ ACADEMY_METRICS_TOKEN: "short" }, /^ACADEMY_METRICS_TOKEN is too easy or has spaces; set it to at least 16/],
+    [
+      { ACADEMY_METRICS_TOKEN: "short" },
+      /^ACADEMY_METRICS_TOKEN is too easy to guess or contains spaces; set it to at least 16/,
+    ],
     [
       { ACADEMY_LOG_LEVEL: "loud" },
       /^ACADEMY_LOG_LEVEL is "loud"; set it to one of debug, info, warn, error, silent\.$/,
@@ -141,8 +144,8 @@ describe("readConfig (R54)", () => {
     [{ ACADEMY_BADGE_KEY: keyOn("P-384") }, /^ACADEMY_BADGE_KEY is not a private key on P-256/],
     [{ PORT: "http" }, /^PORT is "http"; set it to a whole number/],
     [{ PORT: "70000" }, /^PORT is/],
-    [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL is no PostgreSQL address/],
-  ])("refuses %j in one sentence", (env, message) => {
+    [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL is not a PostgreSQL address/],
+  ])("rejects %j in one sentence", (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });
 });
@@ -155,7 +158,7 @@ describe("external systems", () => {
     ACADEMY_OIDC_CLIENT_SECRET: "client-secret",
   };
   it("are none without settings", () => {
-    expect(readConfig({ ACADEMY_SEARCH_URL: "" }).peers).toEqual({
+    expect(readConfig({ ACADEMY_SEARCH_URL: "" }).integrations).toEqual({
       search: null,
       feedback: null,
       scheduling: null,
@@ -172,7 +175,7 @@ describe("external systems", () => {
       ACADEMY_PEER_SECRET: secret,
       ...oidc,
     };
-    expect(readConfig(env).peers).toEqual({
+    expect(readConfig(env).integrations).toEqual({
       search: { url: "https://search.example/base", token: "bearer" },
       scheduling: { url: "http://10.0.0.7:8080", token: null },
       feedback: { url: "https://feedback.example/in/", source: null },
@@ -182,17 +185,20 @@ describe("external systems", () => {
   });
   it("get the source tag in production only", () => {
     const sourceWith = (env: Record<string, string>) =>
-      readConfig({ ACADEMY_FEEDBACK_URL: "https://feedback.example", ...env }).peers.feedback?.source;
+      readConfig({ ACADEMY_FEEDBACK_URL: "https://feedback.example", ...env }).integrations.feedback?.source;
     expect(sourceWith({ NODE_ENV: "production" })).toBe("academy");
     expect(sourceWith({ NODE_ENV: "production", ACADEMY_FEEDBACK_SOURCE: "learn" })).toBe("learn");
     expect(sourceWith({ NODE_ENV: "test", ACADEMY_FEEDBACK_SOURCE: "learn" })).toBeNull();
   });
   it.each(["http://localhost:4000", "http://127.0.0.1", "http://[::1]:4000/tenant", "https://id.example"])(
     "may sign in at %s",
-    (issuer) => expect(readConfig({ ...oidc, ACADEMY_OIDC_ISSUER: issuer }).peers.oidc?.issuer).toBe(issuer),
+    (issuer) => expect(readConfig({ ...oidc, ACADEMY_OIDC_ISSUER: issuer }).integrations.oidc?.issuer).toBe(issuer),
   );
   it.each<[Record<string, string>, RegExp]>([
-    [{ ACADEMY_SEARCH_URL: "search.example" }, /^ACADEMY_SEARCH_URL is no address of a service; set it like https/],
+    [
+      { ACADEMY_SEARCH_URL: "search.example" },
+      /^ACADEMY_SEARCH_URL is not the address of a service; set it like https/,
+    ],
     [{ ACADEMY_SEARCH_URL: "ftp://search.example" }, /^ACADEMY_SEARCH_URL is/],
     [{ ACADEMY_SCHEDULING_URL: "https://u:p@cal.example" }, /^ACADEMY_SCHEDULING_URL is (?!.*u:p)/],
     [{ ACADEMY_FEEDBACK_URL: "https://feedback.example/?key=1" }, /^ACADEMY_FEEDBACK_URL is (?!.*key=1)/],
@@ -200,18 +206,21 @@ describe("external systems", () => {
     [{ ACADEMY_SCHEDULING_TOKEN: "t" }, /^ACADEMY_SCHEDULING_TOKEN is set without/],
     [
       { ACADEMY_SEARCH_URL: "https://search.example", ACADEMY_SEARCH_TOKEN: "two words" },
-      /^ACADEMY_SEARCH_TOKEN is too short or has spaces (?!.*two words)/,
+      /^ACADEMY_SEARCH_TOKEN is too short or contains spaces (?!.*two words)/,
     ],
     [{ ACADEMY_FEEDBACK_SOURCE: "learn" }, /^ACADEMY_FEEDBACK_SOURCE is set without ACADEMY_FEEDBACK_URL/],
-    [{ ACADEMY_FEEDBACK_SOURCE: "two words" }, /^ACADEMY_FEEDBACK_SOURCE has other characters/],
-    [{ ACADEMY_PEER_SECRET: "short" }, /^ACADEMY_PEER_SECRET is too short .* at least 32 characters (?!.*short")/],
+    [{ ACADEMY_FEEDBACK_SOURCE: "two words" }, /^ACADEMY_FEEDBACK_SOURCE may only contain/],
+    [
+      { ACADEMY_PEER_SECRET: "short" },
+      /^ACADEMY_PEER_SECRET is too short .* at least 32 ASCII characters, (?!.*short")/,
+    ],
     [{ ACADEMY_OIDC_ISSUER: "https://id.example" }, /^ACADEMY_OIDC_CLIENT_ID is missing; set .* or none of them\.$/],
     [{ ...oidc, ACADEMY_OIDC_CLIENT_SECRET: "" }, /^ACADEMY_OIDC_CLIENT_SECRET is missing/],
     [{ ...oidc, ACADEMY_OIDC_ISSUER: "http://id.example" }, /^ACADEMY_OIDC_ISSUER is not safe over plain HTTP; set it/],
     [{ ...oidc, ACADEMY_OIDC_ISSUER: "http://127.0.0.1.id.example" }, /^ACADEMY_OIDC_ISSUER is not safe/],
-    [{ ...oidc, ACADEMY_OIDC_ISSUER: "id.example" }, /^ACADEMY_OIDC_ISSUER is no address/],
+    [{ ...oidc, ACADEMY_OIDC_ISSUER: "id.example" }, /^ACADEMY_OIDC_ISSUER is not the address/],
     [{ ACADEMY_PEERS: "1" }, /^ACADEMY_PEERS is not a setting .* ACADEMY_ORIGIN, ACADEMY_PEER_SECRET, /],
-  ])("are refused with %j in one sentence", (env, message) => {
+  ])("are rejected with %j in one sentence", (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });
 });
@@ -219,7 +228,7 @@ describe("external systems", () => {
 describe("the table of settings in docs/operations.md", () => {
   const rows = operations.split("\n").flatMap((line) => /^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/.exec(line)?.[1] ?? []);
   const documented = rows.flatMap((names) => names.replaceAll("`", "").split(", "));
-  it("has a row for each setting that there is, and for no other", () => {
+  it("has a row for every setting, and no others", () => {
     expect(documented.toSorted()).toEqual(settingNames.toSorted());
   });
 });

@@ -6,9 +6,9 @@ import { findNearMiss, isServiceLink, nearestSetting } from "./near-misses";
 import { projectRoot } from "./project-root";
 import { StartError } from "./start-error";
 
-/** What the environment sets (R54); everything else has a default. */
+/** Settings from the environment (R54); everything else has a default. */
 export interface Config {
-  /** 0 lets the system choose. */
+  /** 0 lets the system choose a free port. */
   port: number;
   host: string;
   /** Folder of the embedded database; `memory://` keeps it in memory, for tests. */
@@ -17,19 +17,19 @@ export interface Config {
   databaseUrl: string | null;
   /** Public origin behind a proxy, like `https://academy.example`. */
   origin: string | null;
-  /** Whoever brings it may read /metrics; null leaves them to this machine. */
+  /** The token that grants access to /metrics; null limits access to this machine. */
   metricsToken: string | null;
-  /** What Open Badges are signed with; null for a key in the database. */
+  /** The key that Open Badges are signed with; null for a key in the database. */
   badgeKey: KeyObject | null;
-  /** The least important lines that are logged. */
+  /** The lowest level that is logged. */
   logLevel: LogLevel;
-  /** Systems outside of this process. */
-  peers: PeerSettings;
+  /** External systems. */
+  integrations: PeerSettings;
   /** Whether there are demo accounts, and who is told (R71). */
   demo: DemoMode;
-  /** Who sees the flow pictures under /academy/flows/: everybody, or those who edit courses and administrators. */
+  /** Who sees the flow pictures under /academy/flows/: everybody, or only editors and administrators. */
   flows: "open" | "staff";
-  /** Whether the use of the site is counted, of those who agree to it (R70). */
+  /** Whether the use of the site is counted, for visitors who agree (R70). */
   usage: boolean;
   /** Folder of the academy's content. */
   contentDir: string;
@@ -77,7 +77,7 @@ function readDatabaseUrl(text: string | undefined): string | null {
   if (!text) return null;
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
     throw new StartError(
-      "DATABASE_URL is no PostgreSQL address; set it like postgres://user:password@host:5432/name, or leave it out for the embedded database.",
+      "DATABASE_URL is not a PostgreSQL address; set it like postgres://user:password@host:5432/name, or leave it out for the embedded database.",
     );
   return text;
 }
@@ -86,7 +86,7 @@ function readMetricsToken(text: string | undefined): string | null {
   if (!text) return null;
   if (!/^[\x21-\x7e]{16,}$/.test(text))
     throw new StartError(
-      "ACADEMY_METRICS_TOKEN is too easy or has spaces; set it to at least 16 characters, like those that `openssl rand -hex 24` prints.",
+      "ACADEMY_METRICS_TOKEN is too easy to guess or contains spaces; set it to at least 16 characters, like those that `openssl rand -hex 24` prints.",
     );
   return text;
 }
@@ -95,7 +95,7 @@ function readMetricsToken(text: string | undefined): string | null {
 const badgeKeyCommand =
   "openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -outform DER | openssl base64 -A";
 
-/** OpenSSL 3.0 writes such a key in the form of SEC 1, other versions as PKCS#8. */
+/** OpenSSL 3.0 writes such a key in SEC 1 form, other versions as PKCS#8. */
 function readBadgeKey(text: string | undefined): KeyObject | null {
   if (!text) return null;
   for (const type of ["pkcs8", "sec1"] as const) {
@@ -103,7 +103,7 @@ function readBadgeKey(text: string | undefined): KeyObject | null {
       const key = createPrivateKey({ key: Buffer.from(text, "base64"), format: "der", type });
       if (key.asymmetricKeyDetails?.namedCurve === "prime256v1") return key;
     } catch {
-      // Not a key of this form: after both, the same sentence helps.
+      // Not a key of this form: the message below covers both cases.
     }
   }
   throw new StartError(
@@ -128,7 +128,7 @@ function readFlows(text: string | undefined, demo: DemoMode): Config["flows"] {
   return text;
 }
 
-/** The setting that somebody meant by an unknown `ACADEMY_*` name; also `ACADEMY_PORT` for `PORT`. */
+/** The setting that was probably meant by an unknown `ACADEMY_*` name; also `ACADEMY_PORT` for `PORT`. */
 const meantBy = (name: string): string | undefined =>
   nearestSetting(name, settingNames) ?? settingNames.find((one) => `ACADEMY_${one}` === name.toUpperCase());
 
@@ -146,14 +146,14 @@ function checkNames(env: Env): void {
   const nearMiss = findNearMiss(env, settingNames);
   if (nearMiss)
     throw new StartError(
-      `${nearMiss.typed} looks like a typing error of ${nearMiss.meant}, which is not set; rename it, or take it out of the environment of this process.`,
+      `${nearMiss.typed} looks like a misspelling of ${nearMiss.meant}, which is not set; rename it, or remove it from the environment of this process.`,
     );
 }
 
 function readUsage(text: string | undefined): boolean {
   if (text && text !== "on" && text !== "off")
     throw new StartError(
-      `ACADEMY_USAGE is "${text}"; set it to off, so that nobody's use of the site is counted, or to on, to count it with consent.`,
+      `ACADEMY_USAGE is "${text}"; set it to off, to count nothing, or to on, to count it with consent.`,
     );
   return text !== "off";
 }
@@ -179,7 +179,7 @@ export function readConfig(env: Env): Config {
     metricsToken: readMetricsToken(env.ACADEMY_METRICS_TOKEN),
     badgeKey: readBadgeKey(env.ACADEMY_BADGE_KEY),
     logLevel: readLogLevel(env.ACADEMY_LOG_LEVEL),
-    peers: readPeerSettings(env),
+    integrations: readPeerSettings(env),
     demo,
     flows: readFlows(env.ACADEMY_FLOWS, demo),
     usage: readUsage(env.ACADEMY_USAGE),

@@ -12,7 +12,7 @@ export function issueText(issue: Issue): string {
       if (issue.input === undefined) return "is missing";
       return `must be ${article(issue.expected === "int" ? "whole number" : issue.expected)}`;
     case "unrecognized_keys":
-      return `has ${issue.keys.map((key) => `"${key}"`).join(", ")}, which is not known here`;
+      return `has ${issue.keys.map((key) => `"${key}"`).join(", ")}, which is not allowed here`;
     case "too_small":
       return issue.origin in things
         ? `must have at least ${issue.minimum} ${things[issue.origin]}`

@@ -29,7 +29,7 @@ describe("the log", () => {
     return JSON.parse(lines.at(-1) ?? "");
   };
 
-  it("has one line a request, by its route, without the address", async () => {
+  it("has one line per request, with its route, without the address", async () => {
     const { headers } = await fetch(new URL("/academy/public/api/v2/certificates/abc/?secret=1", url));
     expect(await lineWith("request")).toMatchObject({
       reqId: headers.get("x-request-id"),
@@ -41,7 +41,7 @@ describe("the log", () => {
     expect(written).not.toContain("secret");
   });
 
-  it("names a fault with its request and its query, without what the query was given", async () => {
+  it("logs a fault with its request and its query, without the query's parameters", async () => {
     const { db } = server.database;
     const original = db.transaction;
     db.transaction = (async () => {
@@ -62,16 +62,16 @@ describe("the log", () => {
     expect(written).not.toMatch(/example\.test|argon2id|Secret Name|Lea|Bearer|academy_session/);
   });
 
-  it("leaves out what is named as a secret", async () => {
+  it("leaves out fields named as secrets", async () => {
     const log = createLog("info", false, to);
     log.info({ email: "a@b.example", account: { email: "a@b.example", passwordHash: "hash", id: 7 } }, "noted");
     expect(await lineWith("noted")).toMatchObject({ email: "[Redacted]", account: { id: 7 } });
     expect(written).not.toMatch(/b\.example|"hash"/);
   });
 
-  it("reads as text in a terminal", async () => {
+  it("is readable text in a terminal", async () => {
     const stderr = vi.spyOn(process.stderr, "write").mockImplementation((...args) => {
-      // The last argument is what to call once it is written.
+      // The last argument is the callback of the write.
       const done = args.at(-1) as unknown;
       if (typeof done === "function") done();
       return true;

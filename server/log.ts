@@ -16,7 +16,7 @@ interface Line {
 const nameOf = (level: number): string =>
   level >= 50 ? "error" : level >= 40 ? "warning" : level >= 30 ? "info" : "debug";
 
-/** A line as people read it: what went wrong, for which request, and where. */
+/** A line for people: what went wrong, for which request, and where. */
 function readable(json: string): string {
   const { level, msg = "", reqId, err, method, route, status, ms } = JSON.parse(json) as Line;
   const request = [method, route, status, ms === undefined ? undefined : `${ms} ms`].filter(
@@ -26,7 +26,7 @@ function readable(json: string): string {
   return `${nameOf(level)}: ${said}${reqId ? ` (request ${reqId})` : ""}${err ? `\n  ${err.stack ?? err.message ?? ""}` : ""}\n`;
 }
 
-/** Queries bring their parameters into the texts of their errors: e-mails, names, hashes of passwords. */
+/** Query errors include their parameters in the text: emails, names, password hashes. */
 const withoutPersonalData = (text: string): string =>
   text
     .replace(/\nparams: .*?(?=\n {4}at |$)/gs, "\nparams: [left out]")
@@ -41,7 +41,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** What is logged of an error: texts without personal data, and nothing else that hangs on it. */
+/** The logged part of an error: texts without personal data, and no other properties. */
 function loggedError(thrown: unknown, depth = 0): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: withoutPersonalData(String(thrown)) };
   const code = "code" in thrown && typeof thrown.code === "string" ? thrown.code : undefined;
@@ -54,7 +54,7 @@ function loggedError(thrown: unknown, depth = 0): LoggedError {
   };
 }
 
-/** What is logged of a request where somebody hands it over whole: no address, no caller. */
+/** The logged part of a request that is passed as a whole: no address, no caller. */
 const loggedRequest = ({ method, routeOptions }: { method?: string; routeOptions?: { url?: string } }) => ({
   method,
   route: routeOptions?.url ?? "none",
@@ -65,10 +65,10 @@ const loggedReply = ({ statusCode }: { statusCode?: number }) => ({ statusCode }
 const secrets = ["password", "passwordHash", "email", "token", "cookie", "authorization", "headers"];
 
 /**
- * The log of a running server, on stderr: in a terminal as text, elsewhere one JSON object a line. Requests appear by
- * method, route and id; cookies, authorization, bodies and what queries were given never do.
+ * The log of a running server, on stderr: text in a terminal, otherwise one JSON object per line. Requests appear by
+ * method, route and id; cookies, authorization, bodies and query parameters never do.
  * @param level lines below it are left out
- * @param to somewhere else, in tests
+ * @param to another target, in tests
  */
 export function createLog(level: LogLevel, isTerminal: boolean, to?: DestinationStream): Logger {
   const options = {

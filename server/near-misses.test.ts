@@ -102,10 +102,10 @@ describe("a misspelled setting", () => {
   it("is found: two slips in a long name", () => {
     for (const typed of ["DATBASE_ULR", "DATABSAE_URL", "DATABASEURLS", "DATA_BASE_URI"])
       expect(() => readConfig({ [typed]: "postgres://u@db/academy" })).toThrow(
-        new RegExp(`^${typed} looks like a typing error of DATABASE_URL, which is not set; rename it, or `),
+        new RegExp(`^${typed} looks like a misspelling of DATABASE_URL, which is not set; rename it, or `),
       );
     expect(() => readConfig({ ACADMY_ORGIN: "https://academy.example" })).toThrow(
-      /^ACADMY_ORGIN looks like a typing error of ACADEMY_ORIGIN/,
+      /^ACADMY_ORGIN looks like a misspelling of ACADEMY_ORIGIN/,
     );
   });
 });

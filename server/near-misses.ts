@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 type Env = Record<string, string | undefined>;
 
 /** Names up to this length are too close to ordinary words and variables to be compared by letters changed. */
-const longestShortName = 8;
+const maxShortNameLength = 8;
 /** Letters added, left out or changed that still look like a slip; two that changed places count as two. */
 const maxDistance = 2;
 
@@ -26,7 +26,7 @@ const isWordSlip = (typed: string, word: string): boolean =>
 
 function isSlipOf(typed: string, name: string): boolean {
   if (typed === name) return true;
-  if (name.length <= longestShortName) return slipsOf(name).includes(typed);
+  if (name.length <= maxShortNameLength) return slipsOf(name).includes(typed);
   const [typedWords, words] = [typed.split("_"), name.split("_")];
   if (typedWords.length !== words.length) return distance(typed, name) <= maxDistance;
   return words.every((word, index) => isWordSlip(typedWords[index] ?? "", word));

@@ -5,8 +5,8 @@ import type { Failure } from "../contract/errors";
 import type { GetServices } from "./api/services";
 import { App } from "./app/App";
 import { createAcademy } from "./app/academy";
-import { type EarlyInput, earlyInput } from "./app/early";
-import { listensMark, type Shipped, shippedElementId } from "./app/shipped";
+import { type DehydratedState, dehydratedElementId, listensMark } from "./app/dehydrated-state";
+import { createInputReplay, type InputReplay } from "./app/input-replay";
 import { randomId } from "./device/random-id";
 import { addTexts, createFirstI18n } from "./i18n/i18n";
 import { languagesAt } from "./paths/sections";
@@ -15,18 +15,18 @@ import { focusHeading } from "./screens/focus";
 import { linkTo } from "./screens/link";
 import { createScreens } from "./screens/screens";
 import { whoWatches } from "./telemetry/inspection";
-import { createWatched } from "./telemetry/watched";
+import { createInspectors } from "./telemetry/inspectors";
 
 /** A call whose code does not arrive has not reached the server, and is told as such (R40). */
-const get: GetServices = async (area) => {
+const get: GetServices = async (area, signal) => {
   try {
-    return await (await import("./api/browser")).get(area);
+    return await (await import("./api/browser")).get(area, signal);
   } catch {
     throw { code: "network", status: 0 } satisfies Failure;
   }
 };
 
-/** Lets go of the thread between pieces of the start, for what the visitor does and for the next frame. */
+/** Yields the thread between parts of the start, for the visitor's input and for the next frame. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
@@ -40,15 +40,15 @@ async function start(): Promise<void> {
     build,
     screen,
     meta,
-  } = JSON.parse(document.getElementById(shippedElementId)?.textContent ?? "") as Shipped;
+  } = JSON.parse(document.getElementById(dehydratedElementId)?.textContent ?? "") as DehydratedState;
   const texts = createFirstI18n(language);
   const { inspect, recorder } = await whoWatches();
-  const watched = createWatched();
+  const inspectors = createInspectors();
   const academy = createAcademy(get, {
     ...(inspect && { inspect }),
-    ...(usage && { counted: { watched, locale } }),
+    ...(usage && { counted: { inspectors, locale } }),
   });
-  watched.add(academy);
+  inspectors.add(academy);
   const link = linkTo(
     academy,
     () => router,
@@ -57,13 +57,13 @@ async function start(): Promise<void> {
   const screens = createScreens({
     get,
     link: (actor) => {
-      const [unlink, forget] = [link(actor), watched.add(actor)];
+      const [unlink, forget] = [link(actor), inspectors.add(actor)];
       return () => {
         unlink();
         forget();
       };
     },
-    shipped: build === import.meta.env.VITE_BUILD ? screen : null,
+    dehydrated: build === import.meta.env.VITE_BUILD ? screen : null,
     ...(inspect && { inspect }),
   });
   await pause();
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
     screens,
     locale,
     settle: 0,
-    texts: async (pieces) => addTexts(await texts, pieces),
+    texts: async (namespaces) => addTexts(await texts, namespaces),
   });
   // The markup was made by the server; without this the router would expect boundaries that it does not have.
   router.ssr = { manifest: undefined };
@@ -99,15 +99,15 @@ async function start(): Promise<void> {
     openPage();
     await pause();
     academy.send({ type: "site.opened", seed: randomId() });
-    early?.redo();
+    replay?.redo();
     performance.mark(listensMark);
   };
-  let early: EarlyInput | undefined;
+  let replay: InputReplay | undefined;
   let hasBegun = false;
-  const onStanding = () => {
+  const onHydrated = () => {
     if (hasBegun) return;
     hasBegun = true;
-    early?.standing();
+    replay?.hydrated();
     void pause().then(begin);
   };
   router.subscribe("onResolved", ({ pathChanged }) => {
@@ -132,7 +132,7 @@ async function start(): Promise<void> {
         isDemo,
         usage,
         meta,
-        onStanding,
+        onHydrated: onHydrated,
         ...(recorder && { recorder }),
       }}
       router={router}
@@ -142,7 +142,7 @@ async function start(): Promise<void> {
   await pause();
   // As a transition, so that it pauses for whatever the visitor does meanwhile: the markup is there already.
   startTransition(() => {
-    early = earlyInput();
+    replay = createInputReplay();
     hydrateRoot(root, app);
   });
 }

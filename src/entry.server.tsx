@@ -7,12 +7,12 @@ import type { ContentLocale } from "../contract/primitives";
 import type { GetServices, ServiceArea, Services } from "./api/services";
 import { App } from "./app/App";
 import { createAcademy } from "./app/academy";
-import type { Meta, Shipped } from "./app/shipped";
+import type { DehydratedState, Meta } from "./app/dehydrated-state";
 import { createI18n } from "./i18n/i18n";
 import type { UiLanguage } from "./i18n/languages";
-import type { LaterPiece } from "./i18n/translation";
+import type { LaterNamespace } from "./i18n/translation";
 import { type AcademyRouter, createAcademyRouter } from "./routes/router";
-import { serverPatience } from "./routes/screen-route";
+import { serverTimeoutMs } from "./routes/screen-route";
 import { fullTitle } from "./screens/head";
 import type { OpenScreen } from "./screens/ScreenOutlet";
 import type { Head, Screen } from "./screens/screen";
@@ -29,13 +29,13 @@ export interface Rendered {
   head: Head | null;
   styles: string;
   markup: string;
-  shipped: Shipped;
+  dehydrated: DehydratedState;
   /** Folder of the page's view; null for a page without a screen. */
   view: string | null;
   /** Area of the API that the page calls first. */
   area: ServiceArea | null;
-  /** Pieces of the texts that the page needs beside those of the first pages. */
-  texts: readonly LaterPiece[];
+  /** Namespaces of the texts that the page needs beside those of the first pages. */
+  texts: readonly LaterNamespace[];
   /** Addresses of the fonts that every page needs. */
   fonts: readonly string[];
 }
@@ -53,8 +53,8 @@ interface Request {
   isDemo?: boolean;
 }
 
-/** Nothing stands on the server. */
-const onStanding = () => undefined;
+/** Nothing is kept on the server. */
+const onHydrated = () => undefined;
 
 /** The services of a page that is rendered: never asked for anything personal. */
 const nothing: GetServices = () => Promise.reject(new Error("The server renders no personal page."));
@@ -115,7 +115,7 @@ export async function render(
   const texts = await createI18n(language);
   const screens = createScreens({ get });
   let isAboutNothing = false;
-  // What can't be asked now is taken to be there.
+  // What can't be checked now counts as existing.
   const outlineOf = async (screen: Screen, input: unknown): Promise<object | null> => {
     try {
       const outline = await screen.outline?.(get, input);
@@ -129,7 +129,7 @@ export async function render(
   const router = createAcademyRouter(createMemoryHistory({ initialEntries: [url] }), {
     screens,
     locale,
-    settle: serverPatience,
+    settle: serverTimeoutMs,
     outlineOf,
     texts: () => Promise.resolve(),
   });
@@ -152,7 +152,7 @@ export async function render(
             isDemo,
             usage,
             meta: null,
-            onStanding,
+            onHydrated: onHydrated,
           }}
           router={router}
           texts={texts}
@@ -183,7 +183,7 @@ export async function render(
       area: open?.screen.area ?? null,
       texts: open?.texts ?? [],
       fonts: firstFonts,
-      shipped: {
+      dehydrated: {
         locale,
         language,
         origin,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { firstScripts, overBudget, scriptBudget } from "./budget";
 
-test("a page within its budget has nothing said of it", () => {
+test("a page within its budget is not reported", () => {
   expect(overBudget("home", "en", new Map([["assets/entry.js", scriptBudget]]))).toBeNull();
 });
 
-test("what is above the budget is told with its page, its size, and the scripts that weigh most", () => {
+test("a page above the budget is reported with its size and its largest scripts", () => {
   const sizes = new Map([
     ["assets/small.js", 1_000],
     ["assets/screen.js", 9_300],

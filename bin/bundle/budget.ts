@@ -13,14 +13,14 @@ const headers = 330;
 /** The scripts that a first page loads before anybody does anything. @throws where the build lacks one */
 export function firstScripts(built: BuiltScripts, page: string, language: UiLanguage): string[] {
   const { modules = [], texts = [] } = firstPages[page] ?? {};
-  const pieces = ["index", ...texts].map((piece) => `src/i18n/locales/${language}/${piece}.ts`);
-  const all = ["src/entry.client.tsx", ...modules, ...pieces];
+  const namespaces = ["index", ...texts].map((namespace) => `src/i18n/locales/${language}/${namespace}.ts`);
+  const all = ["src/entry.client.tsx", ...modules, ...namespaces];
   for (const module of all)
     if (built([module]).size === 0) throw new Error(`The built client has no script that begins with ${module}.`);
   return [...built(all)];
 }
 
-/** Says what is wrong where scripts are more than the budget: of which page, by how much, and which weigh most. */
+/** Reports a page whose scripts exceed the budget: which page, by how much, and its largest scripts. */
 export function overBudget(page: string, language: string, sizes: ReadonlyMap<string, number>): string | null {
   const kB = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
   const sum = [...sizes.values()].reduce((all, size) => all + size, 0);

@@ -1,25 +1,25 @@
-import type { LaterPiece } from "../../src/i18n/translation.ts";
+import type { LaterNamespace } from "../../src/i18n/translation.ts";
 
 interface FirstPage {
   /** What it loads by `import()` before anybody does anything: its screen, and the calls that it begins with. */
   modules: readonly string[];
   /** What it loads in the same way as soon as somebody scrolls near it. */
   near?: readonly string[];
-  texts: readonly LaterPiece[];
+  texts: readonly LaterNamespace[];
 }
 
 /** Pages that people come to first. Their scripts have a budget, and chunks are made for them above all. */
 export const firstPages: Record<string, FirstPage> = {
-  home: { modules: ["src/catalogue/home/screen.ts", "src/courses/api/courses.ts"], texts: ["finding"] },
-  catalogue: { modules: ["src/catalogue/catalogue/screen.ts", "src/courses/api/courses.ts"], texts: ["finding"] },
+  home: { modules: ["src/catalogue/home/screen.ts", "src/courses/api/courses.ts"], texts: ["catalogue"] },
+  catalogue: { modules: ["src/catalogue/catalogue/screen.ts", "src/courses/api/courses.ts"], texts: ["catalogue"] },
   "landing page": {
     modules: ["src/courses/course-landing/screen.ts", "src/courses/api/courses.ts"],
-    texts: ["finding"],
+    texts: ["courses"],
   },
   lesson: {
     modules: ["src/courses/lesson/screen.ts", "src/courses/api/lessons.ts"],
     near: ["src/courses/lesson/step-note.ts", "src/courses/api/notes.ts"],
-    texts: ["lesson"],
+    texts: ["courses-lesson"],
   },
   certificate: { modules: ["src/certificates/public-certificate/screen.ts"], texts: ["certificates"] },
 };

@@ -35,7 +35,7 @@ function withImports(graph: Graph, ids: readonly string[], found = new Set<strin
   return found;
 }
 
-/** Whether one chunk would have to wait for itself, were two of them one: by a way over others. */
+/** Whether merging two chunks would make one wait for itself by way of others. */
 function hasDetour(from: Chunk, to: Chunk, imports: Map<Chunk, Set<Chunk>>): boolean {
   const seen = new Set<Chunk>([from]);
   const open = [...(imports.get(from) ?? [])].filter((chunk) => chunk !== to);
@@ -111,7 +111,7 @@ export function sharedChunks(graph: Graph, entry: string, firstVisits: readonly 
   }
   const several = [...rootsOf].filter(([, those]) => those.length > 1);
   const firstScreens = new Set(firstVisits.map(([screen]) => screen));
-  // Texts share nothing, and are loaded beside a page: what they would save or cost is no matter.
+  // Texts share nothing and are loaded next to a page, so their savings and costs don't matter.
   const others = [...new Set(several.flatMap(([, those]) => those))].filter((root) => !firstScreens.has(root));
   const visits = [...firstVisits, ...others.map((root) => [root])];
   const weights = visits.map((_, visit) => (visit < firstVisits.length ? firstWeight : 1));

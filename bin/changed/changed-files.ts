@@ -8,7 +8,7 @@ export interface Changes {
   files: string[];
 }
 
-/** A sentence for whoever typed the command. */
+/** A sentence for the person who typed the command. */
 export class ChangesError extends Error {
   override name = "ChangesError";
 }

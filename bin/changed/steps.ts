@@ -16,9 +16,9 @@ export interface Plan {
 }
 
 const machineIndex = "machines/index.ts";
-/** So many test files take about 20 s on two cores. */
+/** This many test files take about 20 s on two cores. */
 export const maxTests = 8;
-/** So many machines are tested one by one. */
+/** Up to this many machines are tested one by one. */
 const maxMachines = 3;
 /** Where the compiler keeps what it knows: with it, types take 3 seconds instead of 20. */
 const typesFile = "node_modules/.cache/academy/types.tsbuildinfo";

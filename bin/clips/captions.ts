@@ -35,7 +35,7 @@ function cut(sentence: string): string[] {
   return [...cut(sentence.slice(0, best.at)), ...cut(sentence.slice(best.at + 1))];
 }
 
-/** Splits what is said into the texts of cues; neighbouring short sentences share one. */
+/** Splits what is said into the texts of cues; neighboring short sentences share one. */
 export function splitSpeech(say: string): string[][] {
   const sentences = say
     .replace(/\s+/g, " ")

@@ -4,7 +4,7 @@ export const frame = { width: 1280, height: 720 } as const;
 /** Captions are shown here by the player, so slides leave it empty. */
 export const captionBand = 112;
 
-/** Colours of the site as they are used in clips. */
+/** Colors of the site as they are used in clips. */
 export const palette = {
   paper: "#faf7f0",
   surface: "#fffdf9",
@@ -68,7 +68,7 @@ export function between(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** A colour between two 6-digit hex colours. */
+/** A color between two 6-digit hex colors. */
 export function mix(from: string, to: string, share: number): string {
   const channel = (colour: string, shift: number) => (Number.parseInt(colour.slice(1), 16) >> shift) & 255;
   const hex = [16, 8, 0].map((shift) =>

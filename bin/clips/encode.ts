@@ -4,7 +4,7 @@ import { stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** Bytes that a clip may have. */
+/** The maximum size of a clip in bytes. */
 const sizeLimit = 280_000;
 
 async function ffmpeg(args: readonly string[], input?: Readable): Promise<void> {

@@ -17,7 +17,7 @@ describe("a new course", () => {
 
   it.each([
     ["a name that is taken", "not-yet", /^There is a course of this name at .*not-yet; take another name\.$/],
-    ["a name that is none", "../escape", /^"\.\.\/escape" is no name for a course; take lower-case words/],
+    ["an invalid name", "../escape", /^"\.\.\/escape" is not a valid course name; use lower-case words/],
     ["the address of a section (R28)", "seo", /\/courses\/seo\/course\.yaml:1: the folder "seo" is the address/],
     ["the name of a list", "top", /\/courses\/top\/course\.yaml:1: the folder "top" is the name of a list/],
   ])("is not written under %s", async (_, slug, sentence) => {

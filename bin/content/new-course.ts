@@ -107,7 +107,7 @@ steps: # 3 to 6; the kinds are video, text, quiz and download
 export async function newCourse(dir: string, slug: string): Promise<string[]> {
   if (!safeParse(Slug, slug).success)
     throw new StartError(
-      `"${slug}" is no name for a course; take lower-case words joined by hyphens, like keyword-research.`,
+      `"${slug}" is not a valid course name; use lower-case words joined by hyphens, like keyword-research.`,
     );
   const folder = join(dir, "courses", slug);
   if (existsSync(folder)) throw new StartError(`There is a course of this name at ${folder}; take another name.`);

@@ -8,7 +8,7 @@ import { fixtureContent } from "../../server/testing/test-server";
 import { type Preview, preview } from "./preview";
 
 /** How long a change may take to be seen on a busy machine, in milliseconds. */
-const patience = { timeout: 30_000, interval: 100 };
+const waiting = { timeout: 30_000, interval: 100 };
 
 describe("a preview", { timeout: 180_000 }, () => {
   let folder: string;
@@ -40,7 +40,7 @@ describe("a preview", { timeout: 180_000 }, () => {
     writeFileSync(path, before.replace(from, to));
   };
   const heard = (sentence: RegExp | string) =>
-    vi.waitFor(() => expect(said.some((text) => text.match(sentence))).toBe(true), patience);
+    vi.waitFor(() => expect(said.some((text) => text.match(sentence))).toBe(true), waiting);
   /** A course as a visitor is shown it. */
   const course = async (slug: string) => {
     const url = said.join("\n").match(/http:\S+(?=\/academy\/)/)?.[0];
@@ -55,14 +55,14 @@ describe("a preview", { timeout: 180_000 }, () => {
 
     edit("courses/not-yet/en/course.yaml", "title: Not yet", "title: Nearly there");
     await heard(/^Shown: \d+ courses/);
-    await vi.waitFor(async () => expect((await course("not-yet")).body.title).toBe("Nearly there"), patience);
+    await vi.waitFor(async () => expect((await course("not-yet")).body.title).toBe("Nearly there"), waiting);
 
     edit("courses/not-yet/en/course.yaml", "title: Nearly there", "titel: Broken");
-    await heard(/course\.yaml:1: titel is not known here[\s\S]*2 problems\. What was shown last stays\.$/);
+    await heard(/course\.yaml:1: titel is not allowed here[\s\S]*2 problems\. What was shown last stays\.$/);
     expect((await course("not-yet")).body.title).toBe("Nearly there");
 
     edit("courses/not-yet/en/course.yaml", "titel: Broken", "title: Mended");
-    await vi.waitFor(async () => expect((await course("not-yet")).body.title).toBe("Mended"), patience);
+    await vi.waitFor(async () => expect((await course("not-yet")).body.title).toBe("Mended"), waiting);
 
     rmSync(dir, { recursive: true });
     await heard(/^There is no content folder at .* What was shown last stays\.$/);

@@ -25,7 +25,7 @@ export const admin = {
     id: "admin.users",
     method: "GET",
     path: `${base}/users/`,
-    summary: "Accounts whose e-mail or name contains the words asked for, by e-mail.",
+    summary: "Accounts whose email address or name contains the search words, ordered by email address.",
     access: "administration",
     query: z.object({
       search: z._default(SearchText, ""),
@@ -38,7 +38,7 @@ export const admin = {
     id: "admin.updateUser",
     method: "PUT",
     path: `${base}/users/{id}/`,
-    summary: "Sets an account's permissions and billing. An administrator cannot take their own right away.",
+    summary: "Sets an account's permissions and billing. Administrators cannot remove their own administrator right.",
     access: "administration",
     params: z.object({ id: IdParam }),
     body: z.object({
@@ -64,7 +64,7 @@ export const admin = {
     id: "admin.importContent",
     method: "POST",
     path: `${base}/content/import/`,
-    summary: "Imports the content folder, all or nothing; what is wrong with it is named file by file (R10).",
+    summary: "Imports the content folder, all or nothing. Mistakes are listed file by file (R10).",
     access: "editing",
     reply: z.object({ version: z.string(), changed: z.boolean(), courses: z.int(), exams: z.int() }),
   }),

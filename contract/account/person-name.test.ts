@@ -9,7 +9,7 @@ describe("a name", () => {
     "\u674e\u660e",
     "Zo\u00eb \u{1f98a}",
     "O\u2019Neill-\u00d6zt\u00fcrk, Jr.",
-    // Joiners between letters: Persian, Malayalam; and in emoji.
+    // Joiners between letters (Persian, Malayalam) and in emoji.
     "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
     "\u0d28\u0d4d\u200d\u0d2e",
     family,
@@ -48,7 +48,7 @@ describe("a name", () => {
     expect(cleanName(name)).toBe("");
   });
 
-  it("has 1 to 100 characters; a longer one from elsewhere is cut", () => {
+  it("has 1 to 100 characters; a longer name from another system is cut", () => {
     expect(nameProblem("  ")).toBe("length");
     expect(nameProblem("x".repeat(101))).toBe("length");
     expect(cleanName("x".repeat(120))).toBe("x".repeat(100));

@@ -5,12 +5,12 @@ import { described } from "../primitives";
 const maxLength = 100;
 
 /**
- * Characters that a name must not have: controls and line ends; what is unassigned or private; what formats without being
- * seen (bidi overrides, zero-width spaces, tags), but for the joiners; and letters that are blank (Hangul fillers, the
+ * Characters that a name must not contain: control characters and line breaks, unassigned and private-use characters,
+ * invisible formatting (bidi overrides, zero-width spaces, tags) except joiners, and blank letters (Hangul fillers, the
  * blank Braille pattern).
  */
 const forbidden = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0\u2800]|(?![\u200c\u200d])\p{Cf}/u;
-/** The joiners belong between letters, as in Persian and in Indic scripts, and in emoji. */
+/** Joiners are allowed between letters, as in Persian and in Indic scripts, and in emoji. */
 const misplacedJoiner =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/u;
 const invisible = new RegExp(`${forbidden.source}|${misplacedJoiner.source}`, "u");
@@ -18,7 +18,7 @@ const invisible = new RegExp(`${forbidden.source}|${misplacedJoiner.source}`, "u
 /** What is wrong with a name. */
 export type NameProblem = "length" | "invisible" | "no_letter";
 
-/** What is wrong with a learner's name, once trimmed; null where it can stand on a certificate. */
+/** What is wrong with a learner's trimmed name; null if it can appear on a certificate. */
 export function nameProblem(name: string): NameProblem | null {
   const text = name.trim();
   const { length } = [...text];
@@ -28,8 +28,8 @@ export function nameProblem(name: string): NameProblem | null {
 }
 
 /**
- * A name that comes from elsewhere, or was taken before names were checked, as it may be shown: characters that are not
- * allowed become spaces or go, and what is too long is cut. Empty where no letter is left.
+ * Makes a name displayable that comes from another system or predates the name rules: characters that are not allowed
+ * become spaces or are removed, and a name that is too long is cut. Empty if no letter is left.
  */
 export function cleanName(name: string): string {
   if (name === "" || nameProblem(name) === null) return name.trim();
@@ -49,7 +49,7 @@ const messages: Record<NameProblem, string> = {
   no_letter: "must contain at least one letter",
 };
 
-/** A learner's name: 1–100 code points after trimming (R12), all of them visible, and a letter among them. */
+/** A learner's name: 1–100 code points after trimming (R12), all visible, at least one letter. */
 export const PersonName = z
   .string()
   .check(

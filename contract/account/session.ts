@@ -23,7 +23,7 @@ export const UserProfile = z.object({
 });
 export type UserProfile = z.infer<typeof UserProfile>;
 
-/** Paid status; an empty one is unknown, and unknown is not paid (R23). */
+/** Paid status; an empty status is unknown, and unknown means not paid (R23). */
 export const PaidStatus = z.enum(["", "free", "paid", "trial", "admin_free", "admin_paid"]);
 export const ProductGroup = z.enum(["", "api_access", "business", "pro", "free", "guru", "app_center_access"]);
 export const Billing = z.object({ paidStatus: PaidStatus, productGroup: ProductGroup, trafficType: z.string() });
@@ -35,11 +35,11 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** The account's own data, in the words of the database: readable by people and by programs. */
+/** The account's own data, named as in the database: readable by people and by programs. */
 export const PersonalData = z.object({
   exportedAt: Instant,
   account: z.record(z.string(), Json),
-  /** Rows by kind: enrolments, completed steps, attempts with their answers, certificates … */
+  /** Rows by kind: enrollments, completed steps, attempts with their answers, certificates … */
   records: z.record(z.string(), z.array(z.record(z.string(), Json))),
 });
 export type PersonalData = z.infer<typeof PersonalData>;
@@ -49,7 +49,7 @@ export const session = {
     id: "session.profile",
     method: "GET",
     path: "/academy/api/auth/",
-    summary: "The profile of whoever asks; a visitor gets id 0 (R16).",
+    summary: "The caller's profile; a visitor gets id 0 (R16).",
     access: "public",
     reply: z.object({ userProfile: UserProfile, specialRights: z._default(z.boolean(), false) }),
   }),
@@ -57,7 +57,7 @@ export const session = {
     id: "session.signIn",
     method: "POST",
     path: "/academy/private/api/v2/auth/login/",
-    summary: "Signs in and sets the session cookie, always a new one (R16).",
+    summary: "Signs in and sets the session cookie, always a new session (R16).",
     access: "public",
     body: Credentials,
     reply: null,
@@ -100,7 +100,7 @@ export const session = {
     id: "session.loginState",
     method: "GET",
     path: "/academy/private/api/v2/auth/login/",
-    summary: "Whether somebody is signed in, and where to sign in (R16).",
+    summary: "Whether the caller is signed in, and where to sign in (R16).",
     access: "public",
     reply: z.object({ loggedIn: z.boolean(), loginUrl: z.string() }),
   }),
@@ -118,7 +118,7 @@ export const session = {
     id: "session.exportData",
     method: "GET",
     path: "/academy/private/api/v2/users/export/",
-    summary: "Everything that the academy keeps of the account (L24).",
+    summary: "Everything the academy stores about the account (L24).",
     access: "signed-in",
     reply: PersonalData,
   }),
@@ -126,9 +126,9 @@ export const session = {
     id: "session.deleteAccount",
     method: "POST",
     path: "/academy/private/api/v2/users/delete/",
-    summary: "Deletes the account with all that hangs on it, for good, and signs out (L24).",
+    summary: "Permanently deletes the account and all its data, and signs out (L24).",
     access: "signed-in",
-    /** The password; of an account that signs in elsewhere its e-mail address. */
+    /** The password; for an account that signs in with an external provider, its email address. */
     body: z.object({ confirmation: z.string().check(z.minLength(1), z.maxLength(254)) }),
     reply: null,
   }),

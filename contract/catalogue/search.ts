@@ -13,18 +13,18 @@ import {
   SecondsParam,
 } from "../primitives";
 
-/** A text in pieces; `hit` marks what was searched for. */
+/** A text in segments; `hit` marks the words that were searched for. */
 const Highlighted = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 
 /** A search hit (section 3). */
 export const SearchHit = z.object({
   id: Id,
-  /** `academy`, `webinars` or `glossary`; another one where a search API of another system says so. */
+  /** `academy`, `webinars` or `glossary`; an external search API may return others. */
   application: z.string(),
   type: z.enum(["base", "educational", "standAloneLesson", "webinar", "glossaryTerm"]),
   url: z.string(),
   title: z.string(),
-  /** The passage that fits best, plain text. */
+  /** The best matching passage, plain text. */
   content: z.string(),
   highlights: z.object({ title: Highlighted, content: Highlighted }),
   categories: z.array(Category),
@@ -47,7 +47,7 @@ export const SearchHit = z.object({
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
-/** What the search API knows. */
+/** What the search API covers. */
 const App = z.enum(["academy", "webinars"]);
 
 export const search = {
@@ -62,9 +62,9 @@ export const search = {
       query: z._default(SearchText, ""),
       categories: z._default(commaList, []),
       app: z._default(z.enum([...App.options, "glossary"]), "academy"),
-      /** Only what the learner has started, or only what not; says nothing of visitors. */
+      /** Only courses that the learner has started, or only others; ignored for visitors. */
       started: z.optional(Flag),
-      /** Languages, the preferred one first; what exists in none of them is left out. All without it. */
+      /** Languages, the preferred one first; content in none of them is left out. All languages if missing. */
       languages: z._default(commaList, []),
       minDuration: z.optional(SecondsParam),
       maxDuration: z.optional(SecondsParam),
@@ -74,12 +74,12 @@ export const search = {
     }),
     reply: z.object({ result: z.object({ total: z.int(), hits: z.array(SearchHit) }) }),
   }),
-  /** Answered by the search API where one is configured, else by the same index as the search above. */
+  /** Served by the external search API if one is configured, otherwise by the same index as the search above. */
   api: endpoint({
     id: "search.api",
     method: "GET",
     path: "/academy/public/api/v1/search",
-    summary: "The search API, in one language; answered by another service where one is configured.",
+    summary: "The search API, in one language; served by an external service if one is configured.",
     access: "public",
     query: z.object({
       app: z._default(App, "academy"),

@@ -9,25 +9,25 @@ const Key = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,100}$/));
 export const Setting = z.object({ group: Key, key: Key, value: Json });
 export type Setting = z.infer<typeof Setting>;
 
-/** Somebody who teaches, as the home page shows them. */
+/** A teacher, as the home page shows them. */
 export const Expert = z.object({ name: z.string(), role: z.string(), line: z.string() });
 export type Expert = z.infer<typeof Expert>;
 
-/** What a learner said; plain text. */
+/** A learner's testimonial; plain text. */
 export const Review = z.object({ name: z.string(), role: z.optional(z.string()), text: z.string() });
 export type Review = z.infer<typeof Review>;
 
-/** What editors announce; one that is shown has a title. */
+/** An announcement by the editors; a visible announcement has a title. */
 export const Banner = z.object({
   isShown: z.boolean(),
   title: z.optional(z.string()),
   text: z.optional(z.string()),
-  /** To a path of the site or an https address. */
+  /** Leads to a path of the site or an https address. */
   link: z.optional(z.object({ href: z.string(), label: z.string() })),
 });
 export type Banner = z.infer<typeof Banner>;
 
-/** What the settings of the group `home` tell the home page, by their keys; its meta texts are read with every page's. */
+/** The home page's settings from the group `home`, by key; its meta texts are read with those of every page. */
 export const HomeSettings = z.object({
   topExperts: z._default(z.array(Expert), []),
   reviews: z._default(z.array(Review), []),
@@ -37,7 +37,7 @@ export type HomeSettings = z.infer<typeof HomeSettings>;
 
 export const Terms = z.object({
   title: z.string(),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   content: z.string(),
   /** Day, ISO 8601. */
   updatedAt: z.iso.date(),
@@ -45,7 +45,7 @@ export const Terms = z.object({
 });
 export type Terms = z.infer<typeof Terms>;
 
-/** A kind of meeting that can be booked, as the scheduling service tells it. */
+/** A kind of meeting that can be booked, as the scheduling service describes it. */
 export const EventType = z.object({
   slug: Slug,
   title: z.string(),
@@ -61,7 +61,7 @@ export const site = {
     id: "site.settings",
     method: "GET",
     path: `${base}/v2/settings/{locale}/`,
-    summary: "The site's settings, of one group or with one key; those without a value are left out.",
+    summary: "The site's settings of one group or with one key; settings without a value are left out.",
     access: "public",
     params: z.object({ locale: ContentLocale }),
     query: z.object({ group: z.optional(Key), key: z.optional(Key) }),
@@ -80,7 +80,7 @@ export const site = {
     id: "site.eventType",
     method: "GET",
     path: `${base}/v2/scheduling/event-types/{slug}/`,
-    summary: "A kind of meeting, asked of the scheduling service.",
+    summary: "A kind of meeting, from the scheduling service.",
     access: "public",
     params: z.object({ slug: Slug }),
     reply: EventType,

@@ -17,7 +17,7 @@ export const Certificate = z.object({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
-/** What anyone may see of a certificate by its hash; a deleted one shows nothing but that (R4, L10). */
+/** What anyone may see of a certificate by its hash; for a deleted certificate, only that it was deleted (R4, L10). */
 export const PublicCertificate = z.discriminatedUnion("state", [
   z.object({
     state: z.literal("issued"),
@@ -27,7 +27,7 @@ export const PublicCertificate = z.discriminatedUnion("state", [
     examSlug: Slug,
     dateIssued: Instant,
     dateExpires: z.nullable(Instant),
-    /** The server's clock at this answer: tells whether it has expired, and when it will (R43). */
+    /** The server's time at this response, to tell whether and when the certificate expires (R43). */
     now: Instant,
   }),
   z.object({ state: z.literal("deleted"), hash: z.string() }),
@@ -49,7 +49,8 @@ export const certificates = {
     id: "certificates.remove",
     method: "DELETE",
     path: "/academy/private/api/v3/certificate/{id}/delete/",
-    summary: "Deletes a certificate of one's own; its public page then says so. Somebody else's answers 404.",
+    summary:
+      "Deletes one of the learner's own certificates; its public page then says so. Somebody else's answers 404.",
     access: "signed-in",
     params: z.object({ id: IdParam }),
     reply: null,
@@ -60,7 +61,7 @@ export const certificates = {
     id: "certificates.byHash",
     method: "GET",
     path: "/academy/public/api/v2/certificates/{hash}/",
-    summary: "A certificate by its public hash, for anyone who was shown it.",
+    summary: "A certificate by its public hash, for anyone who has the link.",
     access: "public",
     params: z.object({ hash: CertificateHash }),
     reply: PublicCertificate,

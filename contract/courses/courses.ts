@@ -30,20 +30,22 @@ export const durationBounds: Record<Duration, { min: number; max?: number }> = {
   long: { min: 3600 },
 };
 
-/** A course, a course of a study programme, or a lesson that stands alone (section 3). */
+/** A course, a course of a study program, or a standalone lesson (section 3). */
 export const ContentType = z.enum(["base", "educational", "standAloneLesson"]);
 export type ContentType = z.infer<typeof ContentType>;
 
-/** What a standalone lesson says of its video (section 3). A breakpoint of 0 is one (R45). */
+/** What a standalone lesson says about its video (section 3). A breakpoint of 0 counts as a breakpoint (R45). */
 export const StandAloneLessonInfo = z.object({
-  /** Second at which the promo ends and the page asks to sign in or enrol. */
+  /** Second at which the promo ends and the page prompts the viewer to sign in or enrol. */
   videoBreakpoint: z.nullable(Seconds),
   videoUrl: z.nullable(z.string()),
-  /** The whole video is for everyone. */
+  /** The whole video is open to everyone. */
   isVideoOpen: z.boolean(),
 });
 
-/** The clip of a course's page: a standalone lesson's video, else the first clip of the first lesson that has one. */
+/**
+ * The clip on a course's page: a standalone lesson's video, otherwise the first clip of the first lesson that has one.
+ */
 const CourseClip = z.object({
   url: z.string(),
   captionsUrl: z.nullable(z.string()),
@@ -57,7 +59,7 @@ export const CourseCard = z.object({
   url: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Name of the first speaker, else empty. */
+  /** Name of the first speaker, otherwise empty. */
   author: z.string(),
   categories: z._default(z.array(Category), []),
   timing: z._default(Seconds, 0),
@@ -72,7 +74,7 @@ export const CourseCard = z.object({
   /** The motif that the site draws itself; the images above are the same drawing as a file. */
   motif: z.string(),
   contentType: z._default(ContentType, "base"),
-  /** The language that the texts are in; another than asked for is labelled (R52). */
+  /** The language of the texts; a language other than the requested one is labeled (R52). */
   language: ContentLocale,
 });
 export type CourseCard = z.infer<typeof CourseCard>;
@@ -82,7 +84,7 @@ export type Instructor = z.infer<typeof Instructor>;
 
 export const LessonSummary = z.object({
   id: Id,
-  /** Position from 1; the address uses it, never the id (R29). */
+  /** Position from 1; addresses use the position, never the id (R29). */
   number: z.int().check(z.positive()),
   title: z.string(),
   caption: z.string(),
@@ -102,7 +104,7 @@ export const Course = z.object({
   url: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   about: z.string(),
   audience: z.string(),
   outcomes: z.array(z.string()),
@@ -115,7 +117,7 @@ export const Course = z.object({
   motif: z.string(),
   contentType: z._default(ContentType, "base"),
   standAloneLessonInfo: z._default(z.nullable(StandAloneLessonInfo), null),
-  /** Null where no lesson has one. */
+  /** Null if no lesson has one. */
   clip: z._default(z.nullable(CourseClip), null),
   language: ContentLocale,
   status: ContentStatus,
@@ -127,7 +129,7 @@ export const Course = z.object({
       passMark: Percent,
       /** 0 = no clock. */
       clockSeconds: Seconds,
-      /** Months that the certificate is valid, 0 = for good. */
+      /** Months that the certificate is valid; 0 = it never expires. */
       validityMonths: z.int(),
     }),
   ),
@@ -151,17 +153,17 @@ export const TopCard = z.object({
   motif: z.string(),
   listImage: z.string(),
   altListImage: z.string(),
-  /** Of standalone courses. */
+  /** For standalone courses. */
   topCardImage: z.optional(z.string()),
   topCardImageBackground: z.optional(z.string()),
   language: ContentLocale,
 });
 export type TopCard = z.infer<typeof TopCard>;
 
-/** Lessons that belong together. A course without modules of its own is one, with the course's id. */
+/** A group of lessons. A course without modules of its own is a single module with the course's id. */
 export const Module = z.object({
   id: Id,
-  /** From 0; `structure/?moduleIndex=` takes it. */
+  /** From 0; used by `structure/?moduleIndex=`. */
   index: z.int(),
   title: z.string(),
   timing: Seconds,
@@ -189,7 +191,7 @@ export const CourseListItem = z.object({
 });
 export type CourseListItem = z.infer<typeof CourseListItem>;
 
-/** A course that a learner is in. */
+/** A course that a learner is enrolled in. */
 export const CourseInProgress = z.object({
   ...CourseCard.shape,
   progress: Percent,
@@ -214,7 +216,7 @@ export const courses = {
       categories: z._default(commaList, []),
       duration: z.optional(Duration),
       search: z._default(SearchText, ""),
-      /** Standalone lessons are a list of their own. */
+      /** Standalone lessons have a list of their own. */
       type: z._default(ContentType, "base"),
       page: pageNumber(1, 10_000),
       /** Up to 900 (R39). */
@@ -226,7 +228,7 @@ export const courses = {
     id: "courses.top",
     method: "GET",
     path: `${base}/v3/courses/{locale}/top/`,
-    summary: "The courses that the editors put first.",
+    summary: "The courses that the editors feature first.",
     access: "public",
     params: InLocale,
     reply: page(CourseCard),
@@ -244,7 +246,7 @@ export const courses = {
     id: "courses.byIds",
     method: "GET",
     path: `${base}/v3/courses/{locale}/list-by-ids/`,
-    summary: "The published courses with these ids, in the order asked for; unknown ids are skipped.",
+    summary: "The published courses with these ids, in the requested order; unknown ids are skipped.",
     access: "public",
     params: InLocale,
     query: z.object({ ids: idList }),
@@ -254,7 +256,7 @@ export const courses = {
     id: "courses.popular",
     method: "GET",
     path: `${base}/v2/courses-list/`,
-    summary: "Courses by the number of their learners, most first (R15: the Japanese site's popular cards).",
+    summary: "Courses by number of learners, highest first (R15: the Japanese site's popular cards).",
     access: "public",
     query: z.object({
       page: pageNumber(1, 10_000),
@@ -278,7 +280,7 @@ export const courses = {
     id: "courses.recommended",
     method: "GET",
     path: `${base}/v2/courses/{locale}/{slug}/recommended-courses/`,
-    summary: "Up to six other courses, those with most topics in common first.",
+    summary: "Up to six other courses, those with the most topics in common first.",
     access: "public",
     params: InCourse,
     reply: page(CourseCard),
@@ -287,7 +289,7 @@ export const courses = {
     id: "courses.inProgress",
     method: "GET",
     path: `${base}/v3/courses/{locale}/in-progress/`,
-    summary: "The learner's own courses, the last enrolled first: unfinished ones, or the completed (R37, R42).",
+    summary: "The learner's own courses, most recently enrolled first: unfinished or completed (R37, R42).",
     access: "signed-in",
     params: InLocale,
     query: z.object({
@@ -301,7 +303,7 @@ export const courses = {
     id: "courses.categories",
     method: "GET",
     path: `${base}/v2/dictionary/{locale}/categories/`,
-    summary: "The topics that are in use: of courses, of standalone lessons or of webinars.",
+    summary: "The topics in use: of courses, of standalone lessons or of webinars.",
     access: "public",
     params: InLocale,
     query: z.object({ type: z._default(z.enum(["courses", "standalone", "webinars"]), "courses") }),
@@ -311,7 +313,7 @@ export const courses = {
     id: "courses.allCategories",
     method: "GET",
     path: `${base}/v2/dictionary/{locale}/union/categories/`,
-    summary: "The topics that anything published is filed under: courses, standalone lessons, webinars.",
+    summary: "The topics of all published content: courses, standalone lessons, webinars.",
     access: "public",
     params: InLocale,
     reply: page(Category),
@@ -320,7 +322,7 @@ export const courses = {
     id: "courses.bySlug",
     method: "GET",
     path: `${base}/v3/courses/{locale}/{slug}/`,
-    summary: "One published course; in English, labelled so, where it is not translated (R52).",
+    summary: "One published course; in English, and labeled as English, if it is not translated (R52).",
     access: "public",
     params: InCourse,
     reply: Course,
@@ -330,7 +332,7 @@ export const courses = {
     method: "GET",
     path: `${base}/v2/courses/{locale}/progress/`,
     summary:
-      "Progress of every course that the learner is enrolled in, by course id; a missing one is not enrolled (R48).",
+      "Progress of every course that the learner is enrolled in, by course id; a missing course is not enrolled (R48).",
     access: "signed-in",
     params: InLocale,
     query: z.object({ ids: z.optional(idList) }),
@@ -340,7 +342,7 @@ export const courses = {
     id: "courses.progress",
     method: "GET",
     path: `${mine}/v2/courses/{locale}/{slug}/progress/`,
-    summary: "Where the learner stands in this course.",
+    summary: "The learner's progress in this course.",
     access: "signed-in",
     params: InCourse,
     reply: CourseProgress,
@@ -349,7 +351,7 @@ export const courses = {
     id: "courses.enrol",
     method: "POST",
     path: `${mine}/v2/courses/{locale}/{slug}/enroll/`,
-    summary: "Enrols; earlier progress comes back (R19).",
+    summary: "Enrolls the learner; earlier progress is restored (R19).",
     access: "signed-in",
     params: InCourse,
     reply: CourseProgress,
@@ -359,7 +361,7 @@ export const courses = {
     id: "courses.removeEnrolment",
     method: "POST",
     path: `${mine}/v2/courses/{locale}/{slug}/enroll/remove/`,
-    summary: "Leaves the course; its progress is kept (R19).",
+    summary: "Unenrolls the learner; progress is kept (R19).",
     access: "signed-in",
     params: InCourse,
     reply: CourseProgress,

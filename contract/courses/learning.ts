@@ -12,14 +12,14 @@ const InCourse = z.object({ locale: ContentLocale, slug: Slug });
 export const Stars = z.int().check(z.minimum(0), z.maximum(5));
 const GivenStars = z.int().check(z.minimum(1), z.maximum(5));
 
-/** All that a learner's page of a course needs at once. */
+/** Everything that a learner's course page needs, in one response. */
 export const Dashboard = z.object({
   course: CourseCard,
   progress: CourseProgress,
-  /** The course's exam and where the learner stands in it. */
+  /** The course's exam and the learner's status in it. */
   exam: z.nullable(ExamEntry),
   rating: Stars,
-  /** Whether the promo video has been seen to its end. */
+  /** Whether the promo video has been watched to the end. */
   promoEnded: z.boolean(),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
@@ -38,7 +38,7 @@ export const learning = {
     id: "learning.rating",
     method: "GET",
     path: `${course}/rating/`,
-    summary: "The learner's own rating; 0 where there is none (R9).",
+    summary: "The learner's own rating; 0 if there is none (R9).",
     access: "signed-in",
     params: InCourse,
     reply: z.object({ rating: Stars }),
@@ -47,7 +47,7 @@ export const learning = {
     id: "learning.rate",
     method: "POST",
     path: `${course}/rating/`,
-    summary: "Rates a course that the learner is in, in place of an earlier rating (R9, L22).",
+    summary: "Rates a course that the learner is enrolled in, replacing an earlier rating (R9, L22).",
     access: "signed-in",
     params: InCourse,
     body: z.object({ rating: GivenStars }),
@@ -58,7 +58,7 @@ export const learning = {
     id: "learning.endPromo",
     method: "POST",
     path: `${course}/promo/`,
-    summary: "Notes that the promo video of a standalone lesson has been seen to its end (section 4).",
+    summary: "Records that the promo video of a standalone lesson has been watched to the end (section 4).",
     access: "signed-in",
     params: InCourse,
     reply: z.object({ promoEnded: z.boolean() }),
@@ -68,7 +68,7 @@ export const learning = {
     id: "learning.flushQuestions",
     method: "POST",
     path: `${course}/question-progress/flush/`,
-    summary: "Forgets the answers of quizzes in the course that are not finished; what is done stays done.",
+    summary: "Clears the answers of unfinished quizzes in the course; completed steps stay completed.",
     access: "signed-in",
     params: InCourse,
     reply: z.object({ flushed: z.int() }),

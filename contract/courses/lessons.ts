@@ -28,12 +28,12 @@ export const StructureLesson = z.object({
   timing: Seconds,
   steps: z.array(StepSummary),
 });
-/** A course's lessons and steps with what is done of them. */
+/** A course's lessons and steps with the learner's progress. */
 export const Structure = z.object({
   course: z.object({
     id: Id,
     slug: Slug,
-    /** Of its page. */
+    /** Of the lesson's page. */
     url: z.string(),
     title: z.string(),
     language: ContentLocale,
@@ -56,7 +56,7 @@ export const Lesson = z.object({
 });
 export type Lesson = z.infer<typeof Lesson>;
 
-/** Seconds from–to that were really played; overlaps are merged by the server. */
+/** Seconds from–to that were actually played; the server merges overlaps. */
 export const Watched = z
   .array(z.tuple([z.number().check(z.minimum(0)), z.number().check(z.minimum(0))]))
   .check(z.maxLength(500));
@@ -71,10 +71,10 @@ export const VideoStep = z.object({
     url: z.string(),
     captionsUrl: z.nullable(z.string()),
     captionsLanguage: ContentLocale,
-    /** Shown before it is played. */
+    /** Shown before the video is played. */
     posterUrl: z.optional(z.string()),
   }),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   transcript: z.string(),
   /** Where the learner stopped, in seconds (L15). */
   position: z.number(),
@@ -89,7 +89,7 @@ export const DownloadStep = z.object({
   file: z.object({ name: z.string(), url: z.string(), bytes: z.int() }),
 });
 
-/** What the learner learns once a quiz question is answered: now, and not before, the key is told (R6). */
+/** What the learner gets to know once a quiz question is answered: the key is revealed now, and not before (R6). */
 export const AnsweredQuestion = z.object({
   answer: Answer,
   right: z.boolean(),
@@ -106,7 +106,7 @@ export const QuizStep = z.object({
   type: z.literal("quiz"),
   passMark: Percent,
   questions: z.array(Question),
-  /** By question id: what has been answered in the running try. */
+  /** What has been answered in the current try, by question id. */
   answered: z.record(z.string(), AnsweredQuestion),
   /** Once every question is answered. */
   result: z.nullable(QuizResult),
@@ -133,7 +133,7 @@ export const lessons = {
     summary: "The lessons and steps of a course that the learner is enrolled in.",
     access: "signed-in",
     params: InCourse,
-    /** Only the lessons of this module, from 0; all of them without it. */
+    /** Only the lessons of this module, from 0; all lessons if missing. */
     query: z.object({ moduleIndex: z.optional(IndexParam) }),
     reply: Structure,
   }),
@@ -144,7 +144,7 @@ export const lessons = {
     summary: "One lesson by its position from 1 (R29).",
     access: "signed-in",
     params: z.object({ locale: ContentLocale, slug: Slug, n: IdParam }),
-    /** Counts within this module, from 0; within the course without it. */
+    /** The position counts within this module, from 0; within the course if missing. */
     query: z.object({ module: z.optional(IndexParam) }),
     reply: Lesson,
   }),
@@ -161,7 +161,7 @@ export const lessons = {
     id: "lessons.current",
     method: "GET",
     path: `${course}/lessons/current/`,
-    summary: "The lesson to go on with; the first one once all is done (L14).",
+    summary: "The lesson to continue with; the first lesson if everything is done (L14).",
     access: "signed-in",
     params: InCourse,
     reply: Lesson,
@@ -170,7 +170,7 @@ export const lessons = {
     id: "lessons.currentStep",
     method: "GET",
     path: `${course}/steps/current/`,
-    summary: "The step to go on with; the first one once all is done (L14).",
+    summary: "The step to continue with; the first step if everything is done (L14).",
     access: "signed-in",
     params: InCourse,
     reply: z.object({ lesson: z.int(), step: Step }),
@@ -179,7 +179,7 @@ export const lessons = {
     id: "lessons.step",
     method: "GET",
     path: `${course}/steps/{stepId}/`,
-    summary: "One step. Reading it completes nothing (R7).",
+    summary: "One step. Reading it does not complete it (R7).",
     access: "signed-in",
     params: OnStep,
     reply: Step,
@@ -188,7 +188,7 @@ export const lessons = {
     id: "lessons.completeStep",
     method: "POST",
     path: `${course}/steps/{stepId}/`,
-    summary: "Marks a video, text or download step as done; a quiz is done by passing it (R7).",
+    summary: "Marks a video, text or download step as done; a quiz step is completed by passing the quiz (R7).",
     access: "signed-in",
     params: OnStep,
     reply: CourseProgress,
@@ -198,8 +198,7 @@ export const lessons = {
     id: "lessons.savePosition",
     method: "POST",
     path: `${course}/steps/{stepId}/position/`,
-    summary:
-      "Keeps where a video stands and which seconds were played; at 90 % of distinct seconds the step is done (R7).",
+    summary: "Stores the video position and the seconds played; at 90% of distinct seconds the step is done (R7).",
     access: "signed-in",
     params: OnStep,
     body: z.object({ position: z.number().check(z.minimum(0)), watched: Watched }),
@@ -210,7 +209,7 @@ export const lessons = {
     method: "POST",
     path: `${course}/steps/{stepId}/quiz-next/`,
     summary:
-      "Answers one question of a quiz step and tells whether it was right. The last right enough one completes the step.",
+      "Answers one question of a quiz step and returns whether it was right. The answer that reaches the pass mark completes the step.",
     access: "signed-in",
     params: OnStep,
     body: z.object({ questionId: z.string().check(z.maxLength(50)), answer: Answer }),
@@ -221,7 +220,7 @@ export const lessons = {
     id: "lessons.quizRetry",
     method: "POST",
     path: `${course}/steps/{stepId}/quiz-retry/`,
-    summary: "Starts a quiz step anew; what it completed stays completed (R3).",
+    summary: "Starts a quiz step over; a completed step stays completed (R3).",
     access: "signed-in",
     params: OnStep,
     reply: QuizStep,
@@ -241,7 +240,8 @@ export const lessons = {
     id: "lessons.answers",
     method: "POST",
     path: "/academy/private/api/v2/answers/{lessonId}/",
-    summary: "What the learner has answered in a quiz step so far, with what was right; unanswered ones stay out (R6).",
+    summary:
+      "The learner's answers in a quiz step so far, with what was right; unanswered questions are left out (R6).",
     access: "signed-in",
     params: z.object({ lessonId: IdParam }),
     body: z.object({ stepId: Id }),
@@ -251,7 +251,7 @@ export const lessons = {
     id: "lessons.auditQuiz",
     method: "POST",
     path: "/academy/private/api/v2/audit/quiz/",
-    summary: "Notes for the editors how a quiz is gone through: where people stop. Changes no grade.",
+    summary: "Records for the editors how learners go through a quiz and where they stop. Does not change any grade.",
     access: "signed-in",
     body: z.object({
       stepId: Id,

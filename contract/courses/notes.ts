@@ -3,22 +3,26 @@ import { endpoint } from "../endpoint";
 import { ContentLocale, described, Id, IdParam, Instant, page, Slug } from "../primitives";
 
 const base = "/academy/private/api/v2";
-const longestNote = 5000;
+const maxNoteLength = 5000;
 
-/** One way to end a line, and no control characters but tabs; U+0000 stays and is refused like everywhere. */
+/**
+ * Line breaks are unified and control characters except tabs removed; U+0000 stays, and is rejected as in every text.
+ */
 const cleaned = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\t\n\0]/gu, "");
 
-/** A note: 0–5000 code points, counted after control characters and the space around it are taken off. */
+/** A note: 0–5000 code points, counted after removing control characters and surrounding space. */
 export const NoteText = z
   .string()
   .check(
     z.overwrite(cleaned),
     z.trim(),
-    z.refine<string>((text) => [...text].length <= longestNote, { error: `must have 0 to ${longestNote} characters` }),
+    z.refine<string>((text) => [...text].length <= maxNoteLength, {
+      error: `must have 0 to ${maxNoteLength} characters`,
+    }),
   )
-  .register(described, { type: "string", maxLength: longestNote });
+  .register(described, { type: "string", maxLength: maxNoteLength });
 
-/** What a learner keeps on a step, for nobody else. */
+/** A learner's private note and bookmark on a step. */
 export const StepNote = z.object({
   stepId: Id,
   note: z.string(),
@@ -27,14 +31,14 @@ export const StepNote = z.object({
 });
 export type StepNote = z.infer<typeof StepNote>;
 
-/** A note with where it belongs. */
+/** A note with its place in the course. */
 export const PlacedNote = z.object({
   ...StepNote.shape,
-  /** The step's page; null where the learner cannot open it any more. */
+  /** The step's page; null if the learner cannot open it any more. */
   url: z.nullable(z.string()),
-  /** Null where the course is withdrawn or not published. */
+  /** Null if the course is withdrawn or not published. */
   course: z.nullable(z.object({ slug: Slug, url: z.string(), title: z.string(), language: ContentLocale })),
-  /** This and the step: null where the course does not have the step any more. */
+  /** This and the step: null if the step has been removed from the course. */
   lesson: z.nullable(z.object({ number: z.int(), title: z.string() })),
   step: z.nullable(z.object({ number: z.int(), title: z.string() })),
 });
@@ -45,7 +49,7 @@ export const notes = {
     id: "notes.list",
     method: "GET",
     path: `${base}/notes/{locale}/`,
-    summary: "All notes and bookmarks of the learner, the last changed first.",
+    summary: "All notes and bookmarks of the learner, most recently changed first.",
     access: "signed-in",
     params: z.object({ locale: ContentLocale }),
     reply: page(PlacedNote),
@@ -54,7 +58,7 @@ export const notes = {
     id: "notes.inCourse",
     method: "GET",
     path: `${base}/courses/{locale}/{slug}/notes/`,
-    summary: "The learner's notes and bookmarks in one course, the last changed first.",
+    summary: "The learner's notes and bookmarks in one course, most recently changed first.",
     access: "signed-in",
     params: z.object({ locale: ContentLocale, slug: Slug }),
     reply: page(PlacedNote),
@@ -64,16 +68,16 @@ export const notes = {
     method: "PUT",
     path: `${base}/courses/{locale}/{slug}/steps/{stepId}/note/`,
     summary:
-      "Keeps note and bookmark of a step in place of what was there. An empty note without a bookmark is removed; a change that the caller has not seen is not overwritten.",
+      "Replaces the note and bookmark of a step. An empty note without a bookmark is removed; a change that the caller has not seen is not overwritten.",
     access: "signed-in",
     params: z.object({ locale: ContentLocale, slug: Slug, stepId: IdParam }),
     body: z.object({
       note: NoteText,
       bookmarked: z.boolean(),
-      /** The `updatedAt` of what is replaced; null where the caller knows of nothing. */
+      /** The `updatedAt` of the note being replaced; null if the caller knows of none. */
       expectedUpdatedAt: z.nullable(Instant),
     }),
-    /** `updatedAt` is null where nothing is kept. */
+    /** `updatedAt` is null if nothing is stored. */
     reply: z.object({ ...StepNote.shape, updatedAt: z.nullable(Instant) }),
     idempotent: true,
   }),

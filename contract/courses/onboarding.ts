@@ -12,7 +12,7 @@ export const OnboardingStep = z.object({
   slug: Slug,
   title: z.string(),
   description: z.string(),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: z.string(),
   timing: Seconds,
   /** Where to do it. */
@@ -21,7 +21,7 @@ export const OnboardingStep = z.object({
 export type OnboardingStep = z.infer<typeof OnboardingStep>;
 
 export const OnboardingProgress = z.object({
-  /** Of all steps. */
+  /** Number of all steps. */
   progress: Percent,
   data: z.array(z.object({ id: Id, progress: Percent, passedAt: z.nullable(Instant) })),
   total: z.int(),
@@ -33,7 +33,7 @@ export const onboarding = {
     id: "onboarding.steps",
     method: "GET",
     path: `${base}/`,
-    summary: "The steps of the SEO onboarding, in their order.",
+    summary: "The steps of the SEO onboarding, in order.",
     access: "public",
     reply: z.object({ data: z.array(OnboardingStep), total: z.int() }),
   }),
@@ -49,7 +49,7 @@ export const onboarding = {
     id: "onboarding.pass",
     method: "POST",
     path: `${base}/{id}/pass/`,
-    summary: "Passes a step; a second time changes nothing.",
+    summary: "Passes a step; passing it again changes nothing.",
     access: "signed-in",
     params: z.object({ id: IdParam }),
     reply: OnboardingProgress,

@@ -1,18 +1,18 @@
 import { z } from "zod/mini";
 import { Id, Percent } from "../primitives";
 
-/** Lessons of a course that belong together, by their numbers; a course may have none. */
+/** A group of lessons, by their numbers; a course may have none. */
 export const CourseModule = z.object({ id: Id, title: z.string(), lessons: z.array(z.int()) });
 export type CourseModule = z.infer<typeof CourseModule>;
 
-/** Where a learner stands in one course. `resume` is the last unfinished step (L14). */
+/** A learner's progress in one course. `resume` is the last unfinished step (L14). */
 export const CourseProgress = z.object({
   enrolled: z.boolean(),
   progress: Percent,
   stepsDone: z.int(),
   stepsCount: z.int(),
   resume: z.nullable(z.object({ lesson: z.int(), step: z.int() })),
-  /** Steps done per lesson, in the lessons' order. */
+  /** Completed steps per lesson, in the lessons' order. */
   lessons: z.array(z.object({ number: z.int(), stepsDone: z.int(), stepsCount: z.int() })),
 });
 export type CourseProgress = z.infer<typeof CourseProgress>;

@@ -4,16 +4,16 @@ import { z } from "zod/mini";
 export const QuestionType = z.enum(["single", "multiple", "trueFalse", "text"]);
 export type QuestionType = z.infer<typeof QuestionType>;
 
-/** A question as a learner sees it before answering: nothing in it tells the right answer (R6). */
+/** A question as a learner sees it before answering: it does not reveal the right answer (R6). */
 export const Question = z.object({
   id: z.string(),
   type: QuestionType,
   text: z.string(),
-  /** Choices of `single` and `multiple`; empty for the others. */
+  /** Choices of `single` and `multiple`; empty for the other kinds. */
   options: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 export type Question = z.infer<typeof Question>;
 
-/** Chosen option ids; `["true"]` or `["false"]`; or the one text written. */
+/** The chosen option ids; `["true"]` or `["false"]`; or the one text that was entered. */
 export const Answer = z.array(z.string().check(z.maxLength(500))).check(z.minLength(1), z.maxLength(20));
 export type Answer = z.infer<typeof Answer>;

@@ -40,7 +40,7 @@ export type EpisodeSummary = z.infer<typeof EpisodeSummary>;
 
 export const Series = z.object({
   ...SeriesCard.shape,
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   about: z.string(),
   host: z.object({ id: Slug, name: z.string(), role: z.string(), bio: z.string() }),
   episodes: z.array(EpisodeSummary),
@@ -56,7 +56,7 @@ export const Episode = z.object({
     captionsLanguage: ContentLocale,
     posterUrl: z.nullable(z.string()),
   }),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   transcript: z.string(),
   /** Slug of the next episode. */
   next: z.nullable(Slug),
@@ -69,7 +69,7 @@ export const SeriesProgress = z.object({
   progress: Percent,
   watched: z.array(z.object({ episodeId: Id, slug: Slug, watchedAt: Instant })),
   episodesCount: z.int(),
-  /** Slug of the first episode that is not watched. */
+  /** Slug of the first episode that has not been watched. */
   resume: z.nullable(Slug),
 });
 export type SeriesProgress = z.infer<typeof SeriesProgress>;
@@ -89,7 +89,7 @@ export const series = {
     id: "series.top",
     method: "GET",
     path: `${base}/top/`,
-    summary: "The series that the editors put first.",
+    summary: "The series that the editors feature first.",
     access: "series",
     params: InLocale,
     reply: page(SeriesCard),
@@ -125,7 +125,7 @@ export const series = {
     id: "series.watch",
     method: "POST",
     path: `${base}/{seriesSlug}/episodes/{episodeSlug}/`,
-    summary: "Marks an episode as watched; a second time changes nothing.",
+    summary: "Marks an episode as watched; marking it again changes nothing.",
     access: "series",
     params: InEpisode,
     reply: SeriesProgress,

@@ -7,14 +7,14 @@ export const engagement = {
     id: "engagement.sendFeedback",
     method: "POST",
     path: "/academy/private/api/v2/feedback/",
-    summary: "Sends feedback to the feedback service; id and e-mail are the account's own (section 5, R49).",
+    summary: "Sends feedback to the feedback service; id and email come from the account (section 5, R49).",
     access: "signed-in",
     body: z.object({
       message: FeedbackText,
       /** The page that it is about. */
       url: SitePath,
     }),
-    /** Null where another system keeps the message and gives it no number. */
+    /** Null if another system stores the message without giving it a number. */
     reply: z.object({ id: z.nullable(Id) }),
     idempotent: true,
   }),

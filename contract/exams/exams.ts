@@ -16,7 +16,7 @@ export const Exam = z.object({
   description: z.string(),
   questionsCount: z.int(),
   passMark: Percent,
-  /** 0 = no clock (R2). */
+  /** 0 = no time limit (R2). */
   clockSeconds: Seconds,
   /** Between a failed attempt and the next (R3). */
   coolDownSeconds: Seconds,
@@ -24,7 +24,7 @@ export const Exam = z.object({
   validityMonths: z.int(),
   topics: z.array(z.string()),
   course: z.nullable(z.object({ slug: Slug, title: z.string(), background: z.string(), motif: z.string() })),
-  /** Parts that can be sat on their own. */
+  /** Parts that can be taken on their own. */
   modules: z._default(z.array(z.object({ id: Id, title: z.string(), questionsCount: z.int() })), []),
   language: ContentLocale,
 });
@@ -33,20 +33,22 @@ export type Exam = z.infer<typeof Exam>;
 export const ExamStatus = z.enum(["startExam", "examPending", "examAvailable", "certificated"]);
 export type ExamStatus = z.infer<typeof ExamStatus>;
 
-/** The same as it comes in, where an empty one means startExam (section 3); of no other kind of status (R33). */
+/**
+ * The same in requests, where an empty status means startExam (section 3); statuses of other kinds are invalid (R33).
+ */
 export const IncomingExamStatus = z.pipe(
   z.transform((status: unknown) => (status === "" ? "startExam" : status)),
   ExamStatus,
 );
 
-/** An attempt in progress: its questions were drawn once and stay (L1, L2). */
+/** An attempt in progress: its questions were drawn once and do not change (L1, L2). */
 export const Attempt = z.object({
   id: Id,
   startedAt: Instant,
-  /** When answers stop counting; null without a clock. The minute of grace is not part of it (R2). */
+  /** When answers stop counting; null without a time limit. The minute of grace is not included (R2). */
   deadline: z.nullable(Instant),
   questions: z.array(Question),
-  /** What the server has, by question id (L4). */
+  /** The saved answers, by question id (L4). */
   answers: z.record(z.string(), Answer),
 });
 export type Attempt = z.infer<typeof Attempt>;
@@ -65,7 +67,7 @@ export const ExamResult = z.object({
     z.object({
       questionId: z.string(),
       text: z.string(),
-      /** Texts of what was answered; empty where nothing was. */
+      /** Texts of the answers; empty if there were none. */
       given: z.array(z.string()),
       correct: z.array(z.string()),
       explanation: z.string(),
@@ -77,20 +79,20 @@ export type ExamResult = z.infer<typeof ExamResult>;
 
 export const ExamProgress = z.object({
   status: IncomingExamStatus,
-  /** Always there with examPending (R5). */
+  /** Always present with examPending (R5). */
   reason: z.nullable(z.enum(["notEnrolled", "lessonsUnfinished", "coolingDown"])),
-  /** Of the course that the exam belongs to; 100 without one. */
+  /** Of the course that the exam belongs to; 100 without a course. */
   courseProgress: Percent,
-  /** When the next attempt opens; null while that is now or never (R3, L8). */
+  /** When the next attempt opens; null if it is open now or never opens (R3, L8). */
   retakeAvailableAt: z.nullable(Instant),
   attemptsCount: z.int(),
   attempt: z.nullable(Attempt),
   /** Of the last finished attempt. */
   result: z.nullable(ExamResult),
-  /** Passed, but the certificate waits for the learner's name (R4, L11). */
+  /** Passed, but the certificate still needs the learner's name (R4, L11). */
   nameRequired: z.boolean(),
   certificate: z.nullable(z.object({ id: Id, hash: z.string(), dateExpires: z.nullable(Instant) })),
-  /** The server's clock at this answer, against which deadlines are counted down. */
+  /** The server's time at this response; deadlines are counted down against it. */
   now: Instant,
 });
 export type ExamProgress = z.infer<typeof ExamProgress>;
@@ -110,7 +112,7 @@ export const ExamEntry = z.object({
 });
 export type ExamEntry = z.infer<typeof ExamEntry>;
 
-/** What to learn before the exam, weakest topic of the last attempt first. */
+/** What to study before the exam, weakest topic of the last attempt first. */
 export const ProposedLesson = z.object({
   courseSlug: Slug,
   courseTitle: z.string(),
@@ -121,8 +123,8 @@ export type ProposedLesson = z.infer<typeof ProposedLesson>;
 
 const InModule = z.object({ locale: ContentLocale, slug: Slug, moduleId: IdParam });
 
-/** The calls of an exam, or of one of its modules: the same under another address (R15). */
-const sitting = <const Area extends string, const Path extends string, S extends z.core.$ZodType>(
+/** The calls of an exam or of one of its modules: the same calls under different addresses (R15). */
+const targetEndpoints = <const Area extends string, const Path extends string, S extends z.core.$ZodType>(
   area: Area,
   path: Path,
   params: S,
@@ -131,7 +133,7 @@ const sitting = <const Area extends string, const Path extends string, S extends
     id: `${area}.read`,
     method: "GET",
     path: `${path}/`,
-    summary: "The rules, for the learner who may be about to start. Reading them starts nothing (L5).",
+    summary: "The rules, for a learner who may be about to start. Reading them does not start anything (L5).",
     access: "signed-in",
     params,
     reply: Exam,
@@ -140,7 +142,7 @@ const sitting = <const Area extends string, const Path extends string, S extends
     id: `${area}.progress`,
     method: "GET",
     path: `${path}/progress/`,
-    summary: "Where the learner stands, the open attempt included.",
+    summary: "The learner's status, including the open attempt.",
     access: "signed-in",
     params,
     reply: ExamProgress,
@@ -149,7 +151,7 @@ const sitting = <const Area extends string, const Path extends string, S extends
     id: `${area}.certificate`,
     method: "GET",
     path: `${path}/certificate/`,
-    summary: "The learner's certificate of this exam; null without one. A module has that of its exam.",
+    summary: "The learner's certificate of this exam; null if there is none. A module has its exam's certificate.",
     access: "signed-in",
     params,
     reply: z.object({ certificate: z.nullable(Certificate) }),
@@ -158,7 +160,8 @@ const sitting = <const Area extends string, const Path extends string, S extends
     id: `${area}.proposedLessons`,
     method: "GET",
     path: `${path}/proposed-lessons/`,
-    summary: "The lessons that the exam rests on: weakest topic of the last attempt first, all of them without one.",
+    summary:
+      "The lessons that the exam covers: weakest topic of the last attempt first, all lessons if there was no attempt.",
     access: "signed-in",
     params,
     reply: page(ProposedLesson),
@@ -177,7 +180,7 @@ const sitting = <const Area extends string, const Path extends string, S extends
     id: `${area}.quizNext`,
     method: "POST",
     path: `${path}/quiz-next/`,
-    summary: "Saves one answer; a later one to the same question replaces it. 409 once the attempt is over (L1).",
+    summary: "Saves one answer, replacing an earlier answer to the same question. 409 once the attempt is over (L1).",
     access: "signed-in",
     params,
     body: z.object({ attemptId: Id, questionId: z.string().check(z.maxLength(50)), answer: Answer }),
@@ -188,7 +191,7 @@ const sitting = <const Area extends string, const Path extends string, S extends
     id: `${area}.finish`,
     method: "POST",
     path: `${path}/finish/`,
-    summary: "Ends the attempt and grades what was saved.",
+    summary: "Ends the attempt and grades the saved answers.",
     access: "signed-in",
     params,
     body: z.object({ attemptId: Id }),
@@ -200,7 +203,7 @@ const sitting = <const Area extends string, const Path extends string, S extends
     id: `${area}.retake`,
     method: "POST",
     path: `${path}/retake/`,
-    summary: "Starts another attempt, once the cool-down is over (R3).",
+    summary: "Starts another attempt after the cool-down (R3).",
     access: "signed-in",
     params,
     reply: ExamProgress,
@@ -210,12 +213,12 @@ const sitting = <const Area extends string, const Path extends string, S extends
 });
 
 export const exams = {
-  ...sitting("exams", exam, InExam),
+  ...targetEndpoints("exams", exam, InExam),
   bySlug: endpoint({
     id: "exams.bySlug",
     method: "GET",
     path: "/academy/public/api/v2/exams/{locale}/{slug}/",
-    summary: "An exam's rules, for anyone. Reading them starts nothing (L5).",
+    summary: "An exam's rules, for anyone. Reading them does not start anything (L5).",
     access: "public",
     params: InExam,
     reply: Exam,
@@ -229,8 +232,8 @@ export const exams = {
     params: z.object({ locale: ContentLocale }),
     reply: page(Exam),
   }),
-  standings: endpoint({
-    id: "exams.standings",
+  statuses: endpoint({
+    id: "exams.statuses",
     method: "GET",
     path: "/academy/private/api/v2/exams/{locale}/",
     summary: "All published exams with the learner's status in each.",
@@ -242,12 +245,12 @@ export const exams = {
     id: "exams.filtered",
     method: "GET",
     path: "/academy/private/api/v2/filtered-exams/{locale}/agency-partners/",
-    summary: "The exams of agency partners in an order of their own; one that is not there is skipped (R51).",
+    summary: "The exams of agency partners in their own order; missing exams are skipped (R51).",
     access: "signed-in",
     params: z.object({ locale: ContentLocale }),
     reply: z.object({ digitalAgencies: z.array(ExamEntry), toolkitProficiency: z.array(ExamEntry) }),
   }),
 };
 
-/** The same for one module of an exam. Only the whole exam earns a certificate. */
-export const moduleExams = sitting("moduleExams", `${exam}/modules/{moduleId}`, InModule);
+/** The same calls for one module of an exam. Only the whole exam earns a certificate. */
+export const moduleExams = targetEndpoints("moduleExams", `${exam}/modules/{moduleId}`, InModule);

@@ -2,17 +2,17 @@ import { z } from "zod/mini";
 import { endpoint } from "../endpoint";
 import { ContentLocale, page, Slug } from "../primitives";
 
-/** A question that is often asked. Its id never changes: it stands in addresses. */
+/** A frequently asked question. Its id never changes, because addresses contain it. */
 export const FaqEntry = z.object({
   id: Slug,
   question: z.string(),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   answer: z.string(),
   language: ContentLocale,
 });
 export type FaqEntry = z.infer<typeof FaqEntry>;
 
-/** Questions that belong together. */
+/** A group of questions. */
 export const FaqGroup = z.object({
   id: Slug,
   title: z.string(),
@@ -27,7 +27,7 @@ export const faq = {
     id: "faq.list",
     method: "GET",
     path: "/academy/public/api/v2/faq/{locale}/",
-    summary: "Questions that are often asked, with their answers, in groups.",
+    summary: "Frequently asked questions with their answers, in groups.",
     access: "public",
     params: z.object({ locale: ContentLocale }),
     reply: page(FaqGroup),

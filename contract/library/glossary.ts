@@ -13,7 +13,7 @@ export const GlossaryCard = z.object({
   /** What it means, in one plain sentence. */
   short: z.string(),
   /**
-   * What it is filed under: the first letter in upper case without accents, the head of its row of the Japanese
+   * Its group in the list: the first letter in upper case without accents, the head of its row of the Japanese
    * syllabary (あ, か, さ …), or # for digits.
    */
   letter: z.string(),
@@ -23,11 +23,11 @@ export type GlossaryCard = z.infer<typeof GlossaryCard>;
 
 export const GlossaryTerm = z.object({
   ...GlossaryCard.shape,
-  /** A draft is shown to editors only (R10). */
+  /** Drafts are shown to editors only (R10). */
   status: ContentStatus,
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: z.string(),
-  /** Other words for the same thing, spelt-out abbreviations among them. */
+  /** Synonyms and spelled-out abbreviations. */
   synonyms: z.array(z.string()),
   categories: z.array(Category),
   related: z.array(GlossaryCard),
@@ -39,7 +39,7 @@ export const glossary = {
     id: "glossary.list",
     method: "GET",
     path: `${base}/`,
-    summary: "All terms of the glossary, sorted as the language sorts.",
+    summary: "All terms of the glossary, in the language's sort order.",
     access: "public",
     params: z.object({ locale: ContentLocale }),
     reply: page(GlossaryCard),
@@ -48,7 +48,7 @@ export const glossary = {
     id: "glossary.bySlug",
     method: "GET",
     path: `${base}/{slug}/`,
-    summary: "One term with its explanation and the terms that are related to it.",
+    summary: "One term with its explanation and related terms.",
     access: "public",
     params: z.object({ locale: ContentLocale, slug: Slug }),
     reply: GlossaryTerm,

@@ -32,9 +32,9 @@ export type TemplateCard = z.infer<typeof TemplateCard>;
 
 export const Template = z.object({
   ...TemplateCard.shape,
-  /** A draft is shown to editors only (R10). */
+  /** Drafts are shown to editors only (R10). */
   status: ContentStatus,
-  /** Sanitised HTML: what it is for and how to fill it in. */
+  /** Sanitized HTML: what it is for and how to fill it in. */
   about: z.string(),
   steps: z.array(z.string()),
   file: z.object({ name: z.string(), url: z.string(), bytes: z.int() }),
@@ -46,7 +46,7 @@ export const templates = {
     id: "templates.categories",
     method: "GET",
     path: `${base}/v2/dictionary/{locale}/template-categories/`,
-    summary: "The kinds of templates that are in use.",
+    summary: "The template categories in use.",
     access: "public",
     params: z.object({ locale: ContentLocale }),
     reply: page(Category),
@@ -55,7 +55,7 @@ export const templates = {
     id: "templates.list",
     method: "GET",
     path: `${base}/v3/templates/{locale}/`,
-    summary: "Published templates, by words of the title and by categories, page by page (R13: 12 a page).",
+    summary: "Published templates, filtered by words of the title and by categories, page by page (R13: 12 a page).",
     access: "public",
     params: z.object({ locale: ContentLocale }),
     query: z.object({

@@ -29,11 +29,11 @@ export const WebinarCard = z.object({
   categories: z.array(Category),
   duration: Seconds,
   speakers: z.array(z.object({ id: Slug, name: z.string() })),
-  /** From `publishedAt`, whatever its name says (R35). */
+  /** From `publishedAt`, regardless of its name (R35). */
   startDatetime: Instant,
-  /** When it really starts. */
+  /** When it actually starts. */
   startsAt: Instant,
-  /** Whether a recording can be watched. */
+  /** Whether there is a recording to watch. */
   isRecorded: z.boolean(),
   language: ContentLocale,
 });
@@ -41,9 +41,9 @@ export type WebinarCard = z.infer<typeof WebinarCard>;
 
 export const Webinar = z.object({
   ...WebinarCard.shape,
-  /** A draft is shown to editors only (R10). */
+  /** Drafts are shown to editors only (R10). */
   status: ContentStatus,
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   about: z.string(),
   outcomes: z.array(z.string()),
   speakersInFull: z.array(z.object({ id: Slug, name: z.string(), role: z.string(), bio: z.string() })),
@@ -59,7 +59,7 @@ export const webinars = {
     id: "webinars.categories",
     method: "GET",
     path: "/webinars/api/v2/categories/",
-    summary: "The topics that published webinars are filed under.",
+    summary: "The topics of published webinars.",
     access: "public",
     query: z.object({ language: z._default(ContentLocale, "en") }),
     reply: page(Category),
@@ -68,12 +68,12 @@ export const webinars = {
     id: "webinars.list",
     method: "GET",
     path: "/webinars/api/v2/webinars/{locale}/",
-    summary: "Published webinars: those to come by their start, then recordings, the newest first.",
+    summary: "Published webinars: upcoming ones by their start, then recordings, newest first.",
     access: "public",
     params: z.object({ locale: ContentLocale }),
     query: z.object({
       categories: z._default(commaList, []),
-      /** Only those to come, or only those that are over. */
+      /** Only upcoming webinars, or only past ones. */
       time: z.optional(z.enum(["upcoming", "past"])),
       page: pageNumber(1, 10_000),
       limit: pageNumber(12, 900),

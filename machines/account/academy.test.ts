@@ -30,7 +30,7 @@ function site() {
   const readSwitch = fakeActor<boolean>();
   const network: { report: (event: { type: "connection.lost" | "connection.restored" }) => void; watched: number } = {
     report: () => {
-      throw new Error("Nobody watches the network.");
+      throw new Error("The network is not watched.");
     },
     watched: 0,
   };
@@ -146,7 +146,7 @@ describe("opening the site", () => {
     expect(loadBilling.calls).toEqual([]);
   });
 
-  it("asks again who is here after signing in", async () => {
+  it("asks for the profile again after signing in", async () => {
     const { actor, loadProfile, sessions } = await openedBy(profileOf(0));
     actor.send({ type: "session.refresh" });
     await loadProfile.answer({ userProfile: profileOf(7), specialRights: false });
@@ -183,7 +183,7 @@ describe("billing and the offer of a trial", () => {
     expect(loadBilling.calls).toHaveLength(2);
   });
 
-  it("shows the offer to who does not pay; a new name does not hide it", async () => {
+  it("shows the offer to learners who do not pay; a new name does not hide it", async () => {
     const { loadBilling, readShownFlag, banner, profile, saveName, sessions } = await openedBy(profileOf(7));
     expect(banner()).toBe("waiting");
     await loadBilling.answer(free);
@@ -239,7 +239,7 @@ describe("the language of the address", () => {
   });
 });
 
-describe("what stands over every page", () => {
+describe("what is shown on every page", () => {
   const notice = { text: "enrolled" as const, at: 0, page: { title: "", href: "" } };
 
   it("closes when another page is opened", async () => {
@@ -251,7 +251,7 @@ describe("what stands over every page", () => {
     expect(shortcuts?.getSnapshot().value).toMatchObject({ list: "closed" });
   });
 
-  it("forgets what was said to one learner before another one comes, and keeps it through a new name", async () => {
+  it("forgets one learner's notices before another one comes, and keeps them through a new name", async () => {
     const { notices, profile, saveName, signOut } = await openedBy(profileOf(7));
     notices?.send({ type: "notice.add", notice });
     profile?.send({ type: "name.submit", name: "Ada" });

@@ -60,7 +60,7 @@ function mine() {
 }
 
 describe("whose data", () => {
-  it("nobody's before it is said who is here, and a visitor's never", () => {
+  it("belongs to nobody before the profile is known, and never to a visitor", () => {
     const { actor, state, hasTag, start, exportData, isAsking } = page();
     expect(hasTag("pending")).toBe(true);
     start();
@@ -75,7 +75,7 @@ describe("whose data", () => {
     expect(state()).toEqual({ ready: "idle" });
   });
 
-  it("the same learner's under another name: what is under way goes on", () => {
+  it("belongs to the same learner under another name: requests in progress continue", () => {
     const { actor, start, state, isAsking } = mine();
     start();
     actor.send({ type: "deletion.open" });
@@ -87,7 +87,7 @@ describe("whose data", () => {
   it.each([
     ["signing out", signedOut, "signedOut"],
     ["another account", other, { ready: "idle" }],
-  ])("%s ends what is under way and closes the dialog", (_, event, expected) => {
+  ])("%s cancels requests in progress and closes the dialog", (_, event, expected) => {
     const { actor, start, state, isAsking, exportData } = mine();
     start();
     actor.send({ type: "deletion.open" });
@@ -98,7 +98,7 @@ describe("whose data", () => {
   });
 });
 
-describe("taking one's data along", () => {
+describe("exporting the data", () => {
   it("saves a file that says when it was made, once", async () => {
     const { start, state, hasTag, exportData, saved, said, context } = mine();
     start();
@@ -137,7 +137,7 @@ describe("taking one's data along", () => {
     expect(saved).toHaveLength(1);
   });
 
-  it("a session that is over: says so, and the academy hears of it", async () => {
+  it("an expired session: says so, and tells the academy", async () => {
     const { actor, start, state, exportData, emitted, context } = mine();
     start();
     await exportData.fail("signed_out", 401);
@@ -166,7 +166,7 @@ describe("taking one's data along", () => {
     expect(exportData.calls).toHaveLength(1);
   });
 
-  it("was offline before the dialog was opened: the dialog knows", () => {
+  it("offline before the dialog was opened: the dialog says so", () => {
     const { actor, confirm, deletion, deleteAccount } = mine();
     actor.send(offline);
     confirm();
@@ -179,7 +179,7 @@ describe("taking one's data along", () => {
 });
 
 describe("having it deleted", () => {
-  it("asks in a dialog about this account, then says good-bye; the academy hears that nobody is signed in", async () => {
+  it("asks in a dialog about this account, then says goodbye and tells the academy that nobody is signed in", async () => {
     const { confirm, isAsking, deleteAccount, state, emitted, context } = mine();
     confirm();
     expect(isAsking()).toBe(true);
@@ -191,7 +191,7 @@ describe("having it deleted", () => {
     expect(context().learnerId).toBeNull();
   });
 
-  it("stays at good-bye until somebody signs in", async () => {
+  it("stays on the goodbye page until somebody signs in", async () => {
     const { actor, confirm, deleteAccount, state, emitted, start } = mine();
     confirm();
     await deleteAccount.answer();
@@ -204,7 +204,7 @@ describe("having it deleted", () => {
     expect(state()).toEqual({ ready: "idle" });
   });
 
-  it("ends an export that is under way", async () => {
+  it("cancels an export in progress", async () => {
     const { start, confirm, deleteAccount, exportData, saved } = mine();
     start();
     confirm();
@@ -214,7 +214,7 @@ describe("having it deleted", () => {
     expect(saved).toEqual([]);
   });
 
-  it("says good-bye also where the sign-out was heard of first", async () => {
+  it("also says goodbye where the sign-out was reported first", async () => {
     const { actor, confirm, deleteAccount, state } = mine();
     confirm();
     actor.send(signedOut);

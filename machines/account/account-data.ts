@@ -13,7 +13,7 @@ interface Context {
   online: boolean;
   /** Under which name the file was saved. */
   fileName: string;
-  /** The session ended on a deletion of which it is not known whether it got through. */
+  /** The session ended during a deletion, and we don't know whether it went through. */
   uncertain: boolean;
   failure: Failure | null;
 }
@@ -22,7 +22,7 @@ type Event = SessionChanged | ConnectionChanged | DeletionReport | { type: "expo
 /** The file's name says when it was made, by the server's clock. */
 export const fileNameOf = ({ exportedAt }: PersonalData): string => `academy-data-${exportedAt.slice(0, 10)}.json`;
 
-/** What learners may do with all that the academy keeps of them: take it along, and have it deleted (L24). */
+/** What learners can do with the data that the academy holds about them: export it and delete it (L24). */
 export const accountDataMachine = setup({
   types: {
     context: {} as Context,
@@ -80,7 +80,7 @@ export const accountDataMachine = setup({
   },
   states: {
     waiting: {
-      description: "Nobody has said who is here.",
+      description: "The profile is not known yet.",
       meta: { screen: "ProfilePage", requirements: ["R21"] },
       tags: "pending",
     },
@@ -106,11 +106,11 @@ export const accountDataMachine = setup({
       },
       states: {
         idle: {
-          description: "Nothing has been asked for.",
+          description: "Nothing has been requested.",
           meta: { screen: "AccountData", requirements: ["L24"] },
         },
         exporting: {
-          description: "Everything that the academy keeps is being gathered.",
+          description: "The server is collecting everything it holds about the learner.",
           meta: { screen: "AccountData", requirements: ["L24"] },
           tags: "busy",
           on: { "export.start": {} },
@@ -135,16 +135,16 @@ export const accountDataMachine = setup({
           },
         },
         exported: {
-          description: "The file is handed to the browser, and the page says under which name.",
+          description: "The browser saves the file, and the page shows its name.",
           meta: { screen: "AccountData", requirements: ["L24"] },
         },
         exportFailed: {
-          description: "No file; asking again is one press away.",
+          description: "No file; the learner can try again.",
           meta: { screen: "AccountData", requirements: ["L24", "R11"] },
           tags: "failed",
         },
         offline: {
-          description: "Nothing can be fetched without a network; the notice goes when there is one.",
+          description: "Nothing can be fetched offline; the notice goes when the network is back.",
           meta: { screen: "AccountData", requirements: ["L3", "R40"] },
           tags: "failed",
           entry: assign({ failure: { code: "network", status: 0 } satisfies Failure }),
@@ -159,7 +159,7 @@ export const accountDataMachine = setup({
       },
     },
     deleted: {
-      description: "The account is gone and nobody is signed in: good-bye, and the way home.",
+      description: "The account is deleted and nobody is signed in: a goodbye and a link to the home page.",
       meta: { screen: "ProfilePage", requirements: ["L24"] },
       entry: ["closeDeletion", "forgetLearner", "announceLoss"],
       on: {
@@ -174,7 +174,7 @@ export const accountDataMachine = setup({
       },
     },
     sessionEnded: {
-      description: "The server does not know the session any more; signing in leads back here.",
+      description: "The session has expired; signing in leads back here.",
       meta: { screen: "ProfilePage", requirements: ["R11", "S6.signIn"] },
       entry: ["closeDeletion", "forgetLearner", "announceLoss"],
       on: {

@@ -19,7 +19,7 @@ function dialog() {
     cancel: () => actor.send({ type: "deletion.cancel" }),
   };
 }
-/** A dialog whose confirmation was sent. */
+/** A dialog that has sent its confirmation. */
 function sent(confirmation = "secret") {
   const opened = dialog();
   opened.open();
@@ -29,7 +29,7 @@ function sent(confirmation = "secret") {
 }
 
 describe("deleting the account", () => {
-  it("asks first, and forgets what was typed when it is given up", () => {
+  it("asks first, and forgets what was typed when it is canceled", () => {
     const { open, hasTag, state, write, cancel, context, deleteAccount } = dialog();
     expect(hasTag("open")).toBe(false);
     open();
@@ -54,7 +54,7 @@ describe("deleting the account", () => {
     const { deleteAccount, hasTag, heard, state, context, cancel } = sent();
     expect(hasTag("busy")).toBe(true);
     expect(deleteAccount.inputs()).toEqual([{ confirmation: "secret", learnerId: 7 }]);
-    // Once it is sent, there is no way back that could be promised.
+    // Once it is sent, canceling can no longer be guaranteed.
     cancel();
     expect(state()).toBe("deleting");
     await deleteAccount.answer();
@@ -66,7 +66,7 @@ describe("deleting the account", () => {
   it.each([
     ["wrong_confirmation", 403],
     ["invalid", 400],
-  ] as const)("%s: says so, empties the field, and takes another try", async (code, status) => {
+  ] as const)("%s: says so, empties the field, and allows another try", async (code, status) => {
     const { deleteAccount, state, hasTag, context, heard, write, confirm } = sent("wrong");
     await deleteAccount.fail(code, status);
     expect(state()).toEqual({ asking: "refused" });
@@ -88,7 +88,7 @@ describe("deleting the account", () => {
     ["unavailable", 503],
     ["internal", 500],
     ["malformed", 200],
-  ])("%s: the question stands, with what was typed", async (code, status) => {
+  ])("%s: the question stays, with what was typed", async (code, status) => {
     const { deleteAccount, state, hasTag, context, heard, confirm, cancel } = sent();
     await deleteAccount.fail(code, status);
     expect(state()).toEqual({ asking: "failed" });
@@ -103,7 +103,7 @@ describe("deleting the account", () => {
     expect(context()).toMatchObject({ confirmation: "", failure: null, unanswered: false });
   });
 
-  it("a session that is over closes it and is told: nothing was deleted", async () => {
+  it("an expired session closes it and is reported: nothing was deleted", async () => {
     const { deleteAccount, state, heard } = sent();
     await deleteAccount.fail("signed_out", 401);
     expect(state()).toBe("closed");
@@ -114,7 +114,7 @@ describe("deleting the account", () => {
     ["timeout", 0],
     ["network", 0],
     ["unavailable", 504],
-  ])("a session that is over after %s: an earlier try may have deleted", async (code, status) => {
+  ])("an expired session after %s: an earlier try may have deleted the account", async (code, status) => {
     const { deleteAccount, heard, confirm } = sent();
     await deleteAccount.fail(code, status);
     confirm();
@@ -143,7 +143,7 @@ describe("deleting the account", () => {
     expect(state()).toBe("closed");
   });
 
-  it("can be given up without a network", () => {
+  it("can be canceled without a network", () => {
     const { actor, open, write, confirm, cancel, state } = dialog();
     open();
     write("secret");

@@ -9,10 +9,10 @@ import { tellParent } from "../shared/tell-parent";
 
 interface Context {
   learnerId: number;
-  /** What was typed to confirm; leaves the machine's memory with the question. */
+  /** What was typed to confirm; cleared when the question closes. */
   confirmation: string;
   online: boolean;
-  /** A try was sent and nobody said what became of it. */
+  /** A try was sent and its outcome is unknown. */
   unanswered: boolean;
   failure: Failure | null;
 }
@@ -26,7 +26,7 @@ type Event =
 /** What the deletion tells the page that opened it. `uncertain`: an earlier try may have deleted the account. */
 export type DeletionReport = { type: "account.deleted" } | { type: "session.ended"; uncertain: boolean };
 
-/** Deleting the account for good, with a question first that only its owner can answer (L24). */
+/** Deletes the account for good, after a question that only its owner can answer (L24). */
 export const accountDeletionMachine = setup({
   types: {
     context: {} as Context,
@@ -55,20 +55,20 @@ export const accountDeletionMachine = setup({
   },
 }).createMachine({
   id: "accountDeletion",
-  description: "Deleting the account: asked, confirmed, done for good.",
+  description: "Deletes the account for good, after a confirmation.",
   context: { learnerId: 0, confirmation: "", online: true, unanswered: false, failure: null },
   initial: "closed",
   on: { "connection.changed": { actions: assign({ online: ({ event }) => event.online }) } },
   states: {
     closed: {
-      description: "Nothing is asked.",
+      description: "The dialog is closed.",
       meta: { screen: "DeleteAccountDialog", requirements: ["L24"] },
       on: {
         "deletion.open": { target: "asking", actions: assign({ learnerId: ({ event }) => event.learnerId }) },
       },
     },
     asking: {
-      description: "What is lost, and the question.",
+      description: "The dialog says what will be lost and asks for a confirmation.",
       tags: "open",
       on: {
         "confirmation.change": { actions: assign({ confirmation: ({ event }) => event.confirmation }) },
@@ -92,12 +92,12 @@ export const accountDeletionMachine = setup({
           entry: "forgetConfirmation",
         },
         failed: {
-          description: "The server did not delete it, or did not say so; the question stands, with what was typed.",
+          description: "The server did not delete it, or did not say so; the question stays, with what was typed.",
           meta: { screen: "DeleteAccountDialog", requirements: ["L24", "R11"] },
           tags: "failed",
         },
         offline: {
-          description: "Nothing was sent without a network; it is asked again once there is one.",
+          description: "Nothing was sent offline; the question comes back when the network does.",
           meta: { screen: "DeleteAccountDialog", requirements: ["L3", "R40"] },
           tags: "failed",
           entry: assign({ failure: { code: "network", status: 0 } satisfies Failure }),

@@ -33,7 +33,7 @@ describe("light and dark", () => {
     expect(applied).toEqual(["light"]);
   });
 
-  it("can be chosen before the last choice is read, which then counts no more", async () => {
+  it("can be chosen before the last choice is read, which is then ignored", async () => {
     const { actor, readScheme, scheme, applied } = appearance();
     actor.send({ type: "scheme.choose", scheme: "light" });
     await readScheme.answer("dark");

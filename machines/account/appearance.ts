@@ -13,10 +13,10 @@ export const appearanceMachine = setup({
   actions: { applyScheme: (_, _scheme: Scheme) => notProvided("applyScheme")() },
 }).createMachine({
   id: "appearance",
-  description: "Light, dark, or as the system has it.",
+  description: "Light, dark, or the system's setting.",
   context: { scheme: "system" },
   initial: "reading",
-  // Chosen before the last choice is read, it is the last choice.
+  // A choice made before the stored one is read wins.
   on: {
     "scheme.choose": {
       target: ".known",
@@ -28,7 +28,7 @@ export const appearanceMachine = setup({
   },
   states: {
     reading: {
-      description: "Looking for what was chosen before.",
+      description: "Reading the stored choice.",
       meta: { screen: "AppearanceChoice", requirements: ["R46", "L18"] },
       invoke: {
         id: "readScheme",
@@ -38,7 +38,7 @@ export const appearanceMachine = setup({
       },
     },
     known: {
-      description: "The page stands in the chosen mode.",
+      description: "The page uses the chosen mode.",
       meta: { screen: "AppearanceChoice", requirements: ["R46", "L18"] },
     },
   },

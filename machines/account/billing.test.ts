@@ -29,7 +29,7 @@ describe("the billing record", () => {
     expect(loadBilling.calls).toEqual([]);
   });
 
-  it("is known once it says what is paid for, and told", async () => {
+  it("is known, and announced, once it says what is paid for", async () => {
     const { state, profileSettled, loadBilling, heard } = billing();
     profileSettled(7);
     await loadBilling.answer(record("paid"));
@@ -54,7 +54,7 @@ describe("the billing record", () => {
     expect(heard).toHaveLength(1);
   });
 
-  it.each(["page.opened", "billing.retry"] as const)("is asked for again after a failure on %s", async (type) => {
+  it.each(["page.opened", "billing.retry"] as const)("is requested again after a failure on %s", async (type) => {
     const { actor, state, profileSettled, loadBilling, heard, context } = billing();
     profileSettled(7);
     await loadBilling.fail("network");
@@ -67,7 +67,7 @@ describe("the billing record", () => {
     expect(state()).toBe("known");
   });
 
-  it("is asked for anew for another profile, and the late answer for the first is dropped", async () => {
+  it("is requested again for another profile, and a late answer for the first one is dropped", async () => {
     const { state, profileSettled, loadBilling, context } = billing();
     profileSettled(7);
     const first = loadBilling.latest();

@@ -14,7 +14,7 @@ type Event =
   | { type: "page.opened" }
   | { type: "billing.retry" };
 
-/** The learner's billing record: asked once per profile, and then settled even where it came back empty (R23). */
+/** The learner's billing record: requested once per profile, and settled even when it comes back empty (R23). */
 export const billingMachine = setup({
   types: {
     context: {} as Context,
@@ -46,11 +46,11 @@ export const billingMachine = setup({
   },
   states: {
     waiting: {
-      description: "No profile, so nothing to ask for.",
+      description: "There is no profile, so nothing is requested.",
       meta: { screen: "none", requirements: ["S4.billing", "S6.billing", "R23"] },
     },
     checking: {
-      description: "The billing record is on its way.",
+      description: "The billing record is loading.",
       meta: { screen: "none", requirements: ["S4.billing", "R23"] },
       tags: "busy",
       entry: assign({ billing: null, failure: null }),
@@ -75,7 +75,7 @@ export const billingMachine = setup({
       entry: "tellAcademy",
     },
     unknown: {
-      description: "The record came back without a paid status: unknown, which is not paid, and not asked again.",
+      description: "The record has no paid status: unknown counts as not paid, and is not requested again.",
       meta: { screen: "none", requirements: ["R23"] },
       tags: "settled",
       entry: "tellAcademy",

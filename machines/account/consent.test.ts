@@ -4,7 +4,7 @@ import { consentMachine, type Report } from "./consent";
 
 let reports: Report[];
 let remembered: boolean[];
-/** Who counts transitions now: a refusal of another tab comes from there. */
+/** The transition counters that run now; a refusal in another tab comes from them. */
 let counting: Set<(event: { type: "consent.refuse" }) => void>;
 
 const begin = (earlier: boolean | null) =>
@@ -58,7 +58,7 @@ describe("consent", () => {
     ]);
   });
 
-  it("counts the page that was opened while the earlier answer was looked up, if that was a yes", async () => {
+  it("counts the page that was opened while the earlier answer was looked up, if it was a yes", async () => {
     for (const earlier of [true, false, null]) {
       const actor = begin(earlier);
       actor.send({ type: "page.seen", path: "/academy/" });
@@ -85,7 +85,7 @@ describe("consent", () => {
     expect(counting.size).toBe(0);
   });
 
-  it("counts transitions through everything that is told meanwhile, once", async () => {
+  it("keeps counting transitions through other events, once", async () => {
     const actor = await start(true);
     const [first] = counting;
     actor.send({ type: "user.tagged", tag: "Paid-User" });
@@ -93,7 +93,7 @@ describe("consent", () => {
     expect([...counting]).toEqual([first]);
   });
 
-  it("counts a kind that is told anew only where it is another one", async () => {
+  it("counts a repeated kind only when it has changed", async () => {
     const actor = await start(true);
     for (const tag of ["Free-User", "Free-User", "Promo-User"] as const) actor.send({ type: "user.tagged", tag });
     expect(reports).toEqual([

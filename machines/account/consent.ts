@@ -3,22 +3,25 @@ import type { ScreenMeta } from "../shared/events";
 import { notProvided } from "../shared/not-provided";
 import type { UserTag } from "./user-tag";
 
-/** One step of a machine: kinds of things only, never what an event carried or a machine remembers. */
+/** One step of a machine: kinds only, never an event's payload or a machine's context. */
 export interface TransitionReport {
   type: "transition";
   /** The machine's id. */
   machine: string;
-  /** Names of the states that were left and entered; none was left where the machine began. */
+  /** Names of the states that were left and entered; `from` is empty when the machine starts. */
   from: string;
   to: string;
   /** The type of the event. */
   event: string;
-  /** How long the machine had stood there, in milliseconds; null where nobody saw it come. */
+  /** How long the machine was in that state, in milliseconds; null where its entry was not seen. */
   ms: number | null;
   /** The content language of the page. */
   locale: string;
 }
-/** What analytics may learn: who in kind, which page, and which steps; never a name, a mail, an id or a free text. */
+/**
+ * What analytics may learn: the kind of user, the page and the steps; never a name, an e-mail address, an id or free
+ * text.
+ */
 export type Report = { type: "user"; tag: UserTag } | { type: "page"; path: string } | TransitionReport;
 
 type Event =
@@ -27,12 +30,12 @@ type Event =
   | { type: "user.tagged"; tag: UserTag }
   | { type: "page.seen"; path: string };
 
-/** Whether anything may be counted: nothing is, until somebody says so. */
+/** Whether anything may be counted: nothing is, without the visitor's consent. */
 export const consentMachine = setup({
   types: {
     context: {} as {
       tag: UserTag | null;
-      /** Opened while nobody knew yet whether it may be counted. */
+      /** Opened before we knew whether it may be counted. */
       page: string | null;
     },
     events: {} as Event,
@@ -41,7 +44,7 @@ export const consentMachine = setup({
   },
   actors: {
     readConsent: fromPromise<boolean | null>(notProvided("readConsent")),
-    /** Reports what machines do as long as it runs, and tells of a refusal in another tab. */
+    /** Reports the machines' transitions while it runs, and a refusal in another tab. */
     countTransitions: fromCallback(notProvided("countTransitions")),
   },
   actions: {
@@ -52,13 +55,13 @@ export const consentMachine = setup({
     isGiven: (_, answer: boolean | null) => answer === true,
     isGivenForPage: ({ context }, answer: boolean | null) => answer === true && context.page !== null,
     isRefused: (_, answer: boolean | null) => answer === false,
-    // Told anew and the same, it is not counted twice.
+    // The same tag again is not counted twice.
     isOther: ({ context }, tag: UserTag) => context.tag !== tag,
     isTagged: ({ context }) => context.tag !== null,
   },
 }).createMachine({
   id: "consent",
-  description: "What the visitor has said to being counted.",
+  description: "Whether the visitor agrees to analytics.",
   context: { tag: null, page: null },
   initial: "reading",
   on: {
@@ -94,7 +97,7 @@ export const consentMachine = setup({
       on: { "page.seen": { actions: assign({ page: ({ event }) => event.path }) } },
     },
     undecided: {
-      description: "Nobody has answered: nothing is counted.",
+      description: "No answer yet: nothing is counted.",
       meta: { screen: "ConsentChoice", requirements: ["S1.tags"] },
     },
     given: {
@@ -117,7 +120,7 @@ export const consentMachine = setup({
       },
       states: {
         deciding: {
-          description: "A kind that was known before the answer is counted now.",
+          description: "A kind of user that was known before the answer is counted now.",
           always: [
             {
               guard: "isTagged",
@@ -137,7 +140,7 @@ export const consentMachine = setup({
       },
     },
     refused: {
-      description: "Nothing is counted, and nobody asks again.",
+      description: "Nothing is counted, and the question does not come back.",
       meta: { screen: "ConsentChoice", requirements: ["S1.tags"] },
     },
   },

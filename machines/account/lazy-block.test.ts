@@ -21,7 +21,7 @@ describe("a part of the site that is fetched when needed", () => {
     expect(actor.getSnapshot().hasTag("visible")).toBe(true);
   });
 
-  it("stands once it has arrived, before or after the spinner", async () => {
+  it("is shown once it has arrived, before or after the spinner", async () => {
     const quick = block();
     await quick.loadBlock.answer();
     expect(quick.state()).toBe("ready");
@@ -31,7 +31,7 @@ describe("a part of the site that is fetched when needed", () => {
     expect(slow.state()).toBe("ready");
   });
 
-  it("gives up after ten seconds and tries again when asked; what comes late is dropped", async () => {
+  it("gives up after ten seconds and tries again on request; a late arrival is dropped", async () => {
     const { actor, clock, state, loadBlock } = block();
     const first = loadBlock.latest();
     clock.increment(10_000);
@@ -45,7 +45,7 @@ describe("a part of the site that is fetched when needed", () => {
     expect(state()).toBe("ready");
   });
 
-  it("says that it did not arrive, and tries again when asked", async () => {
+  it("says that it did not arrive, and tries again on request", async () => {
     const { actor, state, loadBlock } = block();
     await loadBlock.fail("network");
     expect(state()).toBe("failed");

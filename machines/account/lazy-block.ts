@@ -23,37 +23,37 @@ export const lazyBlockMachine = setup({
   initial: "fetching",
   states: {
     fetching: {
-      description: "The block's code is on its way.",
+      description: "The block's code is loading.",
       tags: "busy",
       invoke: { id: "loadBlock", src: "loadBlock", onDone: "ready", onError: "failed" },
       after: { tooLong: "timedOut" },
       initial: "loading",
       states: {
         loading: {
-          description: "Too short to say anything.",
+          description: "Too early to show anything.",
           meta: { screen: "LazyBlock", requirements: ["S4.lazyBlocks"] },
           after: { noticeable: "pastDelay" },
         },
         pastDelay: {
-          description: "Long enough that a spinner reassures.",
+          description: "A spinner shows that the block is loading.",
           meta: { screen: "LazyBlock", requirements: ["S4.lazyBlocks"] },
           tags: "visible",
         },
       },
     },
     ready: {
-      description: "The block stands.",
+      description: "The block is shown.",
       meta: { screen: "LazyBlock", requirements: ["S4.lazyBlocks"] },
       type: "final",
     },
     timedOut: {
-      description: "It takes too long; trying again is one press away.",
+      description: "It takes too long; the reader can try again.",
       meta: { screen: "LazyBlock", requirements: ["S4.lazyBlocks", "S8.lazyBlocks"] },
       tags: "failed",
       on: { "block.retry": "fetching" },
     },
     failed: {
-      description: "It did not arrive; trying again is one press away.",
+      description: "It did not arrive; the reader can try again.",
       meta: { screen: "LazyBlock", requirements: ["S4.lazyBlocks", "S8.lazyBlocks"] },
       tags: "failed",
       on: { "block.retry": "fetching" },

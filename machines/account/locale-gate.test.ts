@@ -97,7 +97,7 @@ describe("whether a page may be read in the language of its address", () => {
     expect(state()).toBe("notFound");
   });
 
-  it("depends on who asks", () => {
+  it("depends on the reader", () => {
     const { open, settle, settleVisitor, state } = gate();
     open("en", layered);
     settleVisitor();
@@ -110,7 +110,7 @@ describe("whether a page may be read in the language of its address", () => {
     expect(state()).toBe("allowed");
   });
 
-  it("is decided anew for the next page", () => {
+  it("is decided again for the next page", () => {
     const { open, settleVisitor, state } = gate();
     settleVisitor();
     open("de", englishOnly);

@@ -5,12 +5,12 @@ import type { ScreenMeta } from "../shared/events";
 /** A key with `false` is not allowed (R25). */
 export type AllowedLanguages = Record<string, boolean>;
 
-/** What a section says of its languages: a default, and layers over it (specification, section 6). */
+/** A section's language rules: a default, and layers over it (specification, section 6). */
 export interface SectionLanguages {
   allowed: AllowedLanguages;
   byPermission: { permission: keyof Permissions; allowed: AllowedLanguages }[];
   specialRights: AllowedLanguages;
-  /** Absolute address of the page where a language that is not allowed is sent, and that page's language. */
+  /** Absolute address of the page that replaces a language that is not allowed, and that page's language. */
   redirect: { url: string; locale: string } | null;
 }
 
@@ -85,7 +85,7 @@ export const localeGateMachine = setup({
       tags: "busy",
     },
     deciding: {
-      description: "Holds the address's language against the section's layers.",
+      description: "Checks the address's language against the section's layers.",
       always: [
         { guard: "isUndecidable", target: "waiting" },
         { guard: "isLocaleAllowed", target: "allowed" },

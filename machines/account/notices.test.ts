@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { throughJson } from "../testing";
-import { mostMessages, mostToasts, type Notice, noticesMachine } from "./notices";
+import { maxMessages, maxToasts, type Notice, noticesMachine } from "./notices";
 
 const page = { title: "SEO", href: "/academy/courses/seo/" };
 
@@ -28,7 +28,7 @@ function visit() {
 }
 
 describe("a toast", () => {
-  it("says what was announced, and leaves after six seconds", () => {
+  it("shows what was announced, and leaves after six seconds", () => {
     const { say, state, toasts, clock, unread } = visit();
     say();
     expect(state()).toEqual({ showing: "counting" });
@@ -41,7 +41,7 @@ describe("a toast", () => {
     expect(unread()).toEqual([1]);
   });
 
-  it("gives those above it as long again", () => {
+  it("restarts the time of those above it", () => {
     const { say, toasts, clock } = visit();
     say();
     clock.increment(5000);
@@ -52,7 +52,7 @@ describe("a toast", () => {
     expect(toasts()).toEqual([]);
   });
 
-  it("is not shown where the page says so itself, and does not keep the others longer", () => {
+  it("is not shown where the page itself says it, and does not keep the others longer", () => {
     const { say, state, toasts, clock, unread, context } = visit();
     say({ inPlace: true });
     expect(state()).toBe("quiet");
@@ -67,12 +67,12 @@ describe("a toast", () => {
 
   it("takes the place of the oldest where there are three", () => {
     const { say, toasts, context } = visit();
-    for (let count = 0; count <= mostToasts; count += 1) say();
+    for (let count = 0; count <= maxToasts; count += 1) say();
     expect(toasts()).toEqual([2, 3, 4]);
     expect(context().messages).toHaveLength(4);
   });
 
-  it("stays while somebody is at it, as do those that come then", () => {
+  it("stays while it is pointed at or focused, as do those that arrive then", () => {
     const { actor, say, state, toasts, clock } = visit();
     say();
     clock.increment(3000);
@@ -88,7 +88,7 @@ describe("a toast", () => {
     expect(toasts()).toEqual([]);
   });
 
-  it("is dismissed by itself, is read then, and lets go of the others", () => {
+  it("is dismissed alone, counts as read, and releases the others", () => {
     const { actor, say, state, toasts, unread } = visit();
     say();
     say();
@@ -104,7 +104,7 @@ describe("a toast", () => {
 });
 
 describe("the messages of the visit", () => {
-  it("stand newest first, with time and page, and are read once they are open", () => {
+  it("are listed newest first, with time and page, and count as read once the list is open", () => {
     const { actor, say, state, unread, toasts, context } = visit();
     say({ params: { count: 4 }, text: "ratingSaved" });
     say();
@@ -140,7 +140,7 @@ describe("the messages of the visit", () => {
     expect(context().messages.map(({ id }) => id)).toEqual([2]);
   });
 
-  it("close when another page comes, and leave toasts alone there", () => {
+  it("close when another page opens, and leave its toasts alone", () => {
     const { actor, say, state } = visit();
     say();
     actor.send({ type: "page.opened" });
@@ -159,11 +159,11 @@ describe("the messages of the visit", () => {
     expect(context()).toMatchObject({ messages: [], toasts: [] });
   });
 
-  it("are not more than can be read, and survive a store", () => {
+  it("are limited in number, and survive being stored", () => {
     const { actor, say, context } = visit();
-    for (let count = 0; count < mostMessages + 5; count += 1) say();
-    expect(context().messages).toHaveLength(mostMessages);
-    expect(context().messages[0]?.id).toBe(mostMessages + 5);
+    for (let count = 0; count < maxMessages + 5; count += 1) say();
+    expect(context().messages).toHaveLength(maxMessages);
+    expect(context().messages[0]?.id).toBe(maxMessages + 5);
     expect(throughJson(actor.getPersistedSnapshot())).toEqual(actor.getPersistedSnapshot());
   });
 });

@@ -17,7 +17,7 @@ export interface Message extends Notice {
 interface Context {
   /** Newest first. */
   messages: Message[];
-  /** Ids of those that stand as toasts, newest last. */
+  /** Ids of those shown as toasts, newest last. */
   toasts: number[];
   count: number;
 }
@@ -32,12 +32,12 @@ type Event =
   | { type: "page.opened" }
   | { type: "profile.settled" };
 
-/** Toasts at a time: another one takes the place of the oldest. */
-export const mostToasts = 3;
-/** Messages of a visit that are kept. */
-export const mostMessages = 50;
+/** Toasts at a time: another one replaces the oldest. */
+export const maxToasts = 3;
+/** How many messages of a visit are kept. */
+export const maxMessages = 50;
 
-/** What was said in this visit: for a moment as a toast, and to be read again until the page is loaded anew. */
+/** The notices of this visit: each is a toast for a moment and stays in a list until the page is reloaded. */
 export const noticesMachine = setup({
   types: {
     context: {} as Context,
@@ -46,15 +46,15 @@ export const noticesMachine = setup({
     meta: {} as ScreenMeta,
   },
   actions: {
-    /** What the page says in place has been read there. */
+    /** A notice that the page itself shows counts as read. */
     keep: assign(({ context }, notice: Notice) => ({
       messages: [
         { ...notice, id: context.count + 1, isRead: notice.inPlace === true },
-        ...context.messages.slice(0, mostMessages - 1),
+        ...context.messages.slice(0, maxMessages - 1),
       ],
       count: context.count + 1,
     })),
-    show: assign(({ context }) => ({ toasts: [...context.toasts, context.count].slice(-mostToasts) })),
+    show: assign(({ context }) => ({ toasts: [...context.toasts, context.count].slice(-maxToasts) })),
     dismiss: assign(({ context }, id: number) => ({
       messages: context.messages.map((message) => (message.id === id ? { ...message, isRead: true } : message)),
       toasts: context.toasts.filter((one) => one !== id),
@@ -69,21 +69,21 @@ export const noticesMachine = setup({
     hasNone: ({ context }) => context.messages.length === 0,
   },
   delays: {
-    /** How long a toast stands; each new one gives those above it as long again. */
+    /** How long a toast stands; each new one restarts the time of those above it. */
     reading: 6000,
   },
 }).createMachine({
   id: "notices",
-  description: "What was said in this visit.",
+  description: "The notices of this visit.",
   context: { messages: [], toasts: [], count: 0 },
   initial: "quiet",
   on: {
-    // On a shared device the next learner does not read what the last one did.
+    // On a shared device the next learner must not read what the last one did.
     "profile.settled": { target: ".quiet", actions: "clear" },
   },
   states: {
     quiet: {
-      description: "No toast stands.",
+      description: "No toast is shown.",
       meta: { screen: "Notices", requirements: ["L3"] },
       on: {
         "notice.add": [
@@ -98,7 +98,7 @@ export const noticesMachine = setup({
       },
     },
     showing: {
-      description: "Toasts stand, up to three.",
+      description: "Up to three toasts are shown.",
       tags: "toasts",
       initial: "counting",
       exit: "takeToastsAway",
@@ -110,14 +110,14 @@ export const noticesMachine = setup({
             target: "quiet",
             actions: { type: "dismiss", params: ({ event }) => event.id },
           },
-          // Whoever holds the others says so again: what they pointed at is gone.
+          // The toast that was pointed at is gone, so the others wait for a new hold.
           { target: ".counting", actions: { type: "dismiss", params: ({ event }) => event.id } },
         ],
         "messages.open": "open",
       },
       states: {
         counting: {
-          description: "They leave after six seconds, unless somebody is at them.",
+          description: "They leave after six seconds, unless they are pointed at or focused.",
           meta: { screen: "Notices", requirements: ["L3"] },
           after: { reading: "#notices.quiet" },
           on: {
@@ -131,7 +131,7 @@ export const noticesMachine = setup({
           },
         },
         held: {
-          description: "Somebody points at one or has the focus in it: they stay.",
+          description: "One of them is pointed at or focused: they all stay.",
           meta: { screen: "Notices", requirements: ["L3"] },
           on: {
             "notice.add": {
@@ -144,7 +144,7 @@ export const noticesMachine = setup({
       },
     },
     open: {
-      description: "The messages of the visit, newest first; what comes now is added to them.",
+      description: "The messages of the visit, newest first; new ones are added.",
       tags: "open",
       entry: "markRead",
       initial: "deciding",
@@ -163,7 +163,7 @@ export const noticesMachine = setup({
           always: [{ guard: "hasNone", target: "empty" }, { target: "listed" }],
         },
         empty: {
-          description: "Nothing has been said yet, and the list says so.",
+          description: "There are no messages yet, and the list says so.",
           meta: { screen: "MessagesDialog", requirements: ["L3"] },
           tags: "empty",
         },

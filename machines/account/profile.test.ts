@@ -46,7 +46,7 @@ describe("who is here", () => {
     expect(heard).toEqual([]);
   });
 
-  it("a visitor: settled, told, and counted as external traffic", async () => {
+  it("a visitor: settled, announced, and counted as external traffic", async () => {
     const { state, heard, tags, hasTag, context } = await known(visitor);
     expect(state()).toBe("anonymous");
     expect(hasTag("settled")).toBe(true);
@@ -55,7 +55,7 @@ describe("who is here", () => {
     expect(tags).toEqual(["external"]);
   });
 
-  it("a learner: settled and told, tagged once the billing record is known", async () => {
+  it("a learner: settled and announced, tagged once the billing record is known", async () => {
     const { actor, state, heard, tags } = await known(ada, true);
     expect(state()).toEqual({ ready: { account: "viewing", freshness: "fresh" } });
     expect(heard).toEqual([{ type: "profile.settled", profile: ada, specialRights: true }]);
@@ -64,7 +64,7 @@ describe("who is here", () => {
     expect(tags).toEqual(["Paid-User"]);
   });
 
-  it("nobody, when the profile fails: the site stays readable, and asking again works", async () => {
+  it("unknown when the profile fails: the site stays readable, and trying again works", async () => {
     const { actor, state, load, loadProfile, heard, hasTag, context } = session();
     load();
     expect(hasTag("busy")).toBe(true);
@@ -80,7 +80,7 @@ describe("who is here", () => {
     expect(context().failure).toBeNull();
   });
 
-  it("is busy from the beginning of the fetch to its end, well or not (section 4)", async () => {
+  it("is busy from the start of the request to its end, successful or not (section 4)", async () => {
     for (const end of ["answer", "fail"] as const) {
       const { load, loadProfile, hasTag } = session();
       expect(hasTag("busy")).toBe(false);
@@ -101,7 +101,7 @@ describe("who is here", () => {
   });
 });
 
-describe("a profile that is asked for again", () => {
+describe("a profile that is requested again", () => {
   async function refreshing() {
     const opened = await known();
     opened.actor.send({ type: "session.refresh" });
@@ -111,7 +111,7 @@ describe("a profile that is asked for again", () => {
     };
   }
 
-  it("stays where it is meanwhile, and is told when it has come", async () => {
+  it("stays on the page meanwhile, and is announced when it arrives", async () => {
     const { state, context, heard, hasTag, refreshed } = await refreshing();
     expect(state()).toEqual({ ready: { account: "viewing", freshness: "refreshing" } });
     expect(hasTag("settled")).toBe(true);
@@ -123,7 +123,7 @@ describe("a profile that is asked for again", () => {
     expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: renamed, specialRights: true });
   });
 
-  it("is tagged anew: a promo code makes another kind of user", async () => {
+  it("is tagged again: a promo code makes another kind of user", async () => {
     const { actor, tags, loadProfile } = await known();
     actor.send({ type: "session.refresh" });
     await loadProfile.answer({ userProfile: profileOf(7, { promo: "SPRING" }), specialRights: false });
@@ -135,7 +135,7 @@ describe("a profile that is asked for again", () => {
     expect(tags).toEqual(["Promo-User", "Free-User"]);
   });
 
-  it("takes a name and ends the session while it is under way", async () => {
+  it("accepts a new name and a sign-out while the request runs", async () => {
     const { actor, saveName, signOut, state, context } = await refreshing();
     actor.send({ type: "name.submit", name: "Ada Lovelace" });
     await saveName.answer(profileOf(7, { name: "Ada Lovelace" }));
@@ -145,7 +145,7 @@ describe("a profile that is asked for again", () => {
     expect(state()).toBe("anonymous");
   });
 
-  it("is asked for once more when a name was saved meanwhile: an old answer must not undo it", async () => {
+  it("is requested once more when a name was saved meanwhile: an old answer must not undo it", async () => {
     const { actor, saveName, loadProfile, context, refreshed } = await refreshing();
     const [, outdated] = loadProfile.calls;
     actor.send({ type: "name.submit", name: "Ada Lovelace" });
@@ -158,7 +158,7 @@ describe("a profile that is asked for again", () => {
     expect(context().profile).toEqual(renamed);
   });
 
-  it("keeps what it says of a name that was not saved", async () => {
+  it("keeps the message about a name that was not saved", async () => {
     const { actor, saveName, state, context, refreshed } = await refreshing();
     actor.send({ type: "name.submit", name: "" });
     await saveName.fail("invalid", 400);
@@ -167,7 +167,7 @@ describe("a profile that is asked for again", () => {
     expect(context().failure?.code).toBe("invalid");
   });
 
-  it("stays usable when it does not come; asking again keeps the reason until it has", async () => {
+  it("stays usable when the request fails; trying again keeps the reason until it succeeds", async () => {
     const { actor, state, context, loadProfile, heard, hasTag, refreshed } = await refreshing();
     const told = heard.length;
     await loadProfile.fail("network");
@@ -181,7 +181,7 @@ describe("a profile that is asked for again", () => {
     expect(context().refreshFailure).toBeNull();
   });
 
-  it("begins anew for somebody else, and ends for nobody", async () => {
+  it("starts over for another learner, and ends when nobody is signed in", async () => {
     const other = await refreshing();
     other.actor.send({ type: "name.submit", name: "" });
     await other.saveName.fail("invalid", 400);
@@ -198,7 +198,7 @@ describe("a profile that is asked for again", () => {
 });
 
 describe("the learner's name", () => {
-  it("is saved, shown and told", async () => {
+  it("is saved, shown and announced", async () => {
     const { actor, state, saveName, context, heard, hasTag, said } = await known();
     actor.send({ type: "name.submit", name: "Ada Lovelace" });
     expect(hasTag("busy")).toBe(true);
@@ -214,7 +214,7 @@ describe("the learner's name", () => {
     expect(state()).toEqual({ ready: { account: "renaming", freshness: "fresh" } });
   });
 
-  it("stays what it was after a failure; another try bears another key", async () => {
+  it("does not change after a failure; another try has another key", async () => {
     const { actor, state, saveName, context, hasTag } = await known();
     actor.send({ type: "name.submit", name: "" });
     await saveName.fail("invalid", 400);
@@ -258,7 +258,7 @@ describe("signing out", () => {
     expect(state()).toEqual({ ready: { account: "signingOut", freshness: "fresh" } });
   });
 
-  it("is told by the server: a visitor at once, nothing is asked", async () => {
+  it("reported by the server: a visitor at once, without a request", async () => {
     const { actor, state, context, heard, loadProfile, signOut, tags } = await known();
     actor.send({ type: "session.lost" });
     expect(state()).toBe("anonymous");
@@ -269,7 +269,7 @@ describe("signing out", () => {
     expect(loadProfile.calls).toHaveLength(1);
   });
 
-  it("is no news to a visitor", async () => {
+  it("changes nothing for a visitor", async () => {
     const { actor, heard } = await known(visitor);
     actor.send({ type: "session.lost" });
     expect(heard).toHaveLength(1);

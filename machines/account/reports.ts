@@ -10,7 +10,7 @@ interface ReportsChanged {
 }
 type Event = ReportsChanged | { type: "reports.clear" };
 
-/** What has been counted of this visit, as it stands in the sink: to be looked at, and cleared. */
+/** What the sink has counted in this visit, shown to the visitor, who can clear it. */
 export const reportsMachine = setup({
   types: {
     context: {} as { reports: Report[] },
@@ -18,7 +18,7 @@ export const reportsMachine = setup({
     meta: {} as ScreenMeta,
   },
   actors: {
-    /** Tells what the sink holds, at once and whenever that changes. */
+    /** Reports what the sink holds, at once and on every change. */
     watchReports: fromCallback(notProvided("watchReports")),
   },
   actions: {
@@ -28,7 +28,7 @@ export const reportsMachine = setup({
   guards: { hasNone: (_, { reports }: ReportsChanged) => reports.length === 0 },
 }).createMachine({
   id: "reports",
-  description: "What is counted, shown to whoever is counted.",
+  description: "Shows visitors what is counted about them.",
   context: { reports: [] },
   initial: "none",
   invoke: { id: "watchReports", src: "watchReports" },

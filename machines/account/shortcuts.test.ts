@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { fakeActor } from "../testing";
-import { controls, places, shortcutsMachine } from "./shortcuts";
+import { controls, shortcutsMachine, shortcutTargets } from "./shortcuts";
 
 function keyboard() {
   const readSwitch = fakeActor<boolean>();
@@ -28,7 +28,7 @@ function keyboard() {
     { clock },
   );
   const asked: string[] = [];
-  actor.on("place.requested", ({ place }) => asked.push(place));
+  actor.on("target.requested", ({ target: place }) => asked.push(place));
   actor.start();
   return {
     actor,
@@ -59,7 +59,7 @@ describe("single keys", () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(Object.entries(places))("g and %s lead to %s", async (key, place) => {
+  it.each(Object.entries(shortcutTargets))("g and %s lead to %s", async (key, place) => {
     const { press, pressed, asked } = await ready();
     press("g", key);
     expect(asked).toEqual([place]);
@@ -75,7 +75,7 @@ describe("single keys", () => {
     expect(state()).toMatchObject({ keys: { on: "waiting" } });
   });
 
-  it("are forgotten where the second one does not come in time", async () => {
+  it("are dropped when the second key does not come in time", async () => {
     const { press, asked, clock } = await ready();
     press("g");
     clock.increment(1500);
@@ -90,14 +90,14 @@ describe("single keys", () => {
   it("each do one thing", () => {
     const keys = [...Object.keys(controls), "?", "g"];
     expect(new Set(keys).size).toBe(keys.length);
-    expect(new Set([...Object.values(controls), ...Object.values(places)]).size).toBe(
-      Object.keys(controls).length + Object.keys(places).length,
+    expect(new Set([...Object.values(controls), ...Object.values(shortcutTargets)]).size).toBe(
+      Object.keys(controls).length + Object.keys(shortcutTargets).length,
     );
   });
 });
 
 describe("switching them off", () => {
-  it("is remembered, and nobody listens to keys any more", async () => {
+  it("is remembered, and keys are ignored from then on", async () => {
     const { actor, remembered, listeners, press, pressed, isOpen } = await ready();
     expect(listeners()).toBe(1);
     actor.send({ type: "keys.turnOff" });
@@ -119,14 +119,14 @@ describe("switching them off", () => {
     expect(listeners()).toBe(0);
   });
 
-  it("holds also where it comes before the earlier choice is known", async () => {
+  it("also counts when made before the stored choice is known", async () => {
     const { actor, readSwitch, state } = keyboard();
     actor.send({ type: "keys.turnOff" });
     await readSwitch.answer(true);
     expect(state()).toMatchObject({ keys: "off" });
   });
 
-  it("is not meant by a device that cannot say", async () => {
+  it("is not assumed when the device cannot read the choice", async () => {
     const { readSwitch, state } = keyboard();
     await readSwitch.fail("internal");
     expect(state()).toMatchObject({ keys: { on: "waiting" } });
@@ -134,7 +134,7 @@ describe("switching them off", () => {
 });
 
 describe("the list", () => {
-  it("opens by a question mark and closes on request", async () => {
+  it("opens with a question mark and closes on request", async () => {
     const { actor, press, isOpen } = await ready();
     press("?");
     expect(isOpen()).toBe(true);
@@ -142,7 +142,7 @@ describe("the list", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it("opens from the footer also while the keys are off, and closes when another page comes", async () => {
+  it("also opens from the footer while the keys are off, and closes when another page opens", async () => {
     const { actor, isOpen } = await ready();
     actor.send({ type: "keys.turnOff" });
     actor.send({ type: "list.open" });

@@ -3,16 +3,16 @@ import type { ScreenMeta } from "../shared/events";
 import { notProvided } from "../shared/not-provided";
 
 /** Pages that two keys lead to: `g`, then this one. */
-export const places = {
+export const shortcutTargets = {
   h: "home",
   c: "courses",
   l: "myLearning",
   w: "webinars",
   x: "exams",
 } as const;
-export type Place = (typeof places)[keyof typeof places];
+export type ShortcutTarget = (typeof shortcutTargets)[keyof typeof shortcutTargets];
 
-/** What one key presses, where it stands on the page. */
+/** What a single key activates, if it is on the page. */
 export const controls = {
   "/": "search",
   m: "messages",
@@ -22,10 +22,10 @@ export const controls = {
 } as const;
 export type ShortcutControl = (typeof controls)[keyof typeof controls];
 
-/** A key leads on to another page; the router's one listener performs it. */
-export interface PlaceRequested {
-  type: "place.requested";
-  place: Place;
+/** A key opens another page; the router's listener performs it. */
+export interface TargetRequested {
+  type: "target.requested";
+  target: ShortcutTarget;
 }
 type Event =
   | { type: "key.press"; key: string }
@@ -35,37 +35,37 @@ type Event =
   | { type: "list.close" }
   | { type: "page.opened" };
 
-/** What a key stands for in a table, without what every object has. */
+/** A key's own entry in a table, without properties inherited from Object. */
 const find = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
-const placeOf = (key: string) => find<Place>(places, key);
+const targetOf = (key: string) => find<ShortcutTarget>(shortcutTargets, key);
 const controlOf = (key: string) => find<ShortcutControl>(controls, key);
 
-/** Single keys that lead through the site. Whoever speaks to a computer, or slips, can switch them off (WCAG 2.1.4). */
+/** Single-key shortcuts. People who use speech input, or press keys by accident, can switch them off (WCAG 2.1.4). */
 export const shortcutsMachine = setup({
   types: {
     context: {} as Record<string, never>,
     events: {} as Event,
-    emitted: {} as PlaceRequested,
+    emitted: {} as TargetRequested,
     tags: {} as "on" | "open",
     meta: {} as ScreenMeta,
   },
   actors: {
-    /** Whether this device wants them. */
+    /** Whether they are switched on for this device. */
     readSwitch: fromPromise<boolean>(notProvided("readSwitch")),
-    /** Tells of keys that nobody types into a field. */
+    /** Reports keys pressed outside text fields. */
     watchKeys: fromCallback(notProvided("watchKeys")),
   },
   actions: {
     rememberSwitch: (_, _on: boolean) => notProvided("rememberSwitch")(),
     pressControl: (_, _control: ShortcutControl | undefined) => notProvided("pressControl")(),
-    goTo: emit((_, key: string): PlaceRequested => ({ type: "place.requested", place: placeOf(key) ?? "home" })),
+    goTo: emit((_, key: string): TargetRequested => ({ type: "target.requested", target: targetOf(key) ?? "home" })),
   },
   guards: {
     isOff: (_, on: boolean) => !on,
     asksForList: (_, key: string) => key === "?",
     begins: (_, key: string) => key === "g",
-    isPlace: (_, key: string) => placeOf(key) !== undefined,
+    isTarget: (_, key: string) => targetOf(key) !== undefined,
     isControl: (_, key: string) => controlOf(key) !== undefined,
   },
   delays: {
@@ -74,12 +74,12 @@ export const shortcutsMachine = setup({
   },
 }).createMachine({
   id: "shortcuts",
-  description: "Getting about by single keys.",
+  description: "Single-key shortcuts.",
   context: {},
   type: "parallel",
   states: {
     keys: {
-      description: "Whether keys do anything.",
+      description: "Whether the shortcuts are on.",
       initial: "reading",
       on: {
         "keys.turnOn": { target: ".on", actions: { type: "rememberSwitch", params: true } },
@@ -100,13 +100,13 @@ export const shortcutsMachine = setup({
           },
         },
         on: {
-          description: "Keys are listened to.",
+          description: "Shortcuts are on.",
           tags: "on",
           initial: "waiting",
           invoke: { id: "watchKeys", src: "watchKeys" },
           states: {
             waiting: {
-              description: "For a key that means something.",
+              description: "Waiting for the first key.",
               meta: { screen: "ShortcutsDialog", requirements: ["L17"] },
               on: {
                 "key.press": [
@@ -129,7 +129,7 @@ export const shortcutsMachine = setup({
               on: {
                 "key.press": [
                   {
-                    guard: { type: "isPlace", params: ({ event }) => event.key },
+                    guard: { type: "isTarget", params: ({ event }) => event.key },
                     target: "waiting",
                     actions: { type: "goTo", params: ({ event }) => event.key },
                   },
@@ -140,17 +140,17 @@ export const shortcutsMachine = setup({
           },
         },
         off: {
-          description: "No key does anything, and none is listened to.",
+          description: "Shortcuts are off.",
           meta: { screen: "ShortcutsDialog", requirements: ["L17"] },
         },
       },
     },
     list: {
-      description: "The list of all of them.",
+      description: "The list of all shortcuts.",
       initial: "closed",
       states: {
         closed: {
-          description: "The footer leads to it, and a question mark.",
+          description: "The footer or a question mark opens it.",
           meta: { screen: "ShortcutsDialog", requirements: ["L17"] },
           on: { "list.open": "open" },
         },

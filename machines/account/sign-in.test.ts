@@ -40,7 +40,7 @@ function page(problem: string | null = null) {
 }
 
 describe("signing in", () => {
-  it("goes back to where it was asked for once the profile is there", async () => {
+  it("goes back to where sign-in was requested once the profile is there", async () => {
     const { submit, signIn, state, accountsChanged, actor, navigations, context } = page();
     submit();
     expect(signIn.inputs()).toEqual([{ email: "ada@academy.test", password: "secret" }]);
@@ -65,7 +65,7 @@ describe("signing in", () => {
     expect(signIn.calls).toEqual([]);
   });
 
-  it("leads on whoever is signed in already", () => {
+  it("sends a learner who is already signed in to the page", () => {
     const { actor, navigations, signIn } = page();
     actor.send(signedIn);
     expect(navigations).toEqual([{ href: "/academy/courses/seo/", replace: true }]);
@@ -104,7 +104,7 @@ describe("signing in", () => {
     expect(state()).toBe("refused");
   });
 
-  it("traps nobody where the profile does not arrive", async () => {
+  it("moves on when the profile does not arrive", async () => {
     const { submit, signIn, state, actor, clock, context } = page();
     submit();
     await signIn.answer();
@@ -120,7 +120,7 @@ describe("signing in", () => {
 });
 
 describe("signing in with an account of another site", () => {
-  it("is offered once it is known where", async () => {
+  it("is offered once its address is known", async () => {
     const { findElsewhere, context, state } = page();
     expect(findElsewhere.inputs()).toEqual([{ returnTo: "/academy/courses/seo/" }]);
     expect(context().elsewhere).toBeNull();
@@ -128,7 +128,7 @@ describe("signing in with an account of another site", () => {
     expect([context().elsewhere, state()]).toEqual(["/elsewhere/", "entering"]);
   });
 
-  it("is not offered where it could not be asked; the password still signs in", async () => {
+  it("is not offered when the request failed; the password still signs in", async () => {
     const { findElsewhere, context, state, submit } = page();
     await findElsewhere.fail("network");
     expect([context().elsewhere, state()]).toEqual([null, "entering"]);
@@ -136,7 +136,7 @@ describe("signing in with an account of another site", () => {
     expect(state()).toBe("submitting");
   });
 
-  it("says why it came to nothing, until the next try", () => {
+  it("says why it failed, until the next try", () => {
     const { context, submit } = page("denied");
     expect(context().problem).toBe("denied");
     submit();

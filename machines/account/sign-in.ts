@@ -10,11 +10,11 @@ import { sessionGuards } from "../shared/session";
 interface Input {
   /** Path on this site to come back to. */
   returnTo: string;
-  /** Why a sign-in with an account of another site came to nothing; null without one. */
+  /** Why a sign-in with an account of another site failed; null without a failure. */
   problem: string | null;
 }
 interface Context extends Input {
-  /** Where one signs in with an account of another site; null where that is not offered, or not known yet. */
+  /** Where to sign in with an account of another site; null where that is not offered, or not known yet. */
   elsewhere: string | null;
   email: string;
   password: string;
@@ -26,7 +26,10 @@ type Event =
   | { type: "credentials.submit" }
   | SessionChanged;
 
-/** Signing in with e-mail and password or with an account of another site, then back to where it was asked for (R11, R16). */
+/**
+ * Signing in with e-mail and password or with an account of another site, then back to the page that requested it (R11,
+ * R16).
+ */
 export const signInMachine = setup({
   types: {
     input: {} as Input,
@@ -58,14 +61,14 @@ export const signInMachine = setup({
   context: ({ input }) => ({ ...input, elsewhere: null, email: "", password: "", failure: null }),
   initial: "preparing",
   on: {
-    // Also for whoever opens this page with a session, or signed in in another tab.
+    // Also for learners who open this page with a session, or sign in in another tab.
     "session.changed": { guard: "isSignedIn", target: ".signedIn" },
     "email.change": { actions: assign({ email: ({ event }) => event.email }) },
     "password.change": { actions: assign({ password: ({ event }) => event.password }) },
   },
   states: {
     preparing: {
-      description: "Finding out whether accounts of another site are taken; whoever is quick may sign in already.",
+      description: "Checking whether accounts of another site are accepted; signing in already works.",
       meta: { screen: "SignInPage", requirements: ["R16"] },
       tags: "busy",
       invoke: {
@@ -73,13 +76,13 @@ export const signInMachine = setup({
         src: "findElsewhere",
         input: ({ context: { returnTo } }) => ({ returnTo }),
         onDone: { target: "entering", actions: { type: "keepElsewhere", params: ({ event }) => event.output } },
-        // One can sign in with a password all the same: nobody is told of it.
+        // Signing in with a password still works, so no message is shown.
         onError: "entering",
       },
       on: { "credentials.submit": { guard: "hasCredentials", target: "submitting" } },
     },
     entering: {
-      description: "E-mail and password are being written.",
+      description: "E-mail and password are being typed.",
       meta: { screen: "SignInPage", requirements: ["R16"] },
       on: { "credentials.submit": { guard: "hasCredentials", target: "submitting" } },
     },
@@ -108,7 +111,7 @@ export const signInMachine = setup({
       },
     },
     confirming: {
-      description: "Signed in; the profile is being fetched.",
+      description: "Signed in; the profile is loading.",
       meta: { screen: "SignInPage", requirements: ["R16"] },
       tags: ["busy", "sending"],
       entry: "announceAccount",
@@ -128,13 +131,13 @@ export const signInMachine = setup({
       on: { "credentials.submit": { guard: "hasCredentials", target: "submitting" } },
     },
     failed: {
-      description: "The server could not be asked; what was typed stays.",
+      description: "The server could not be reached; what was typed stays.",
       meta: { screen: "SignInPage", requirements: ["R11"] },
       tags: "failed",
       on: { "credentials.submit": { guard: "hasCredentials", target: "submitting" } },
     },
     signedIn: {
-      description: "Back to the page that asked for it.",
+      description: "Back to the page that requested sign-in.",
       meta: { screen: "SignInPage", requirements: ["R11"] },
       tags: ["busy", "sending"],
       entry: [

@@ -26,7 +26,7 @@ export const trialBannerMachine = setup({
   id: "trialBanner",
   description: "Offers a trial to a signed-in learner who does not pay.",
   initial: "waiting",
-  // Another account, or none: whatever was shown belonged to the one before.
+  // Another account, or none: the offer belonged to the previous one.
   on: { "profile.settled": ".waiting" },
   states: {
     waiting: {
@@ -35,7 +35,7 @@ export const trialBannerMachine = setup({
       on: { "billing.settled": [{ guard: "isFree", target: "deciding" }, { target: "hidden" }] },
     },
     deciding: {
-      description: "Looking whether it was shown in this browser session.",
+      description: "Checking whether it was shown in this browser session.",
       meta: { screen: "TrialBanner", requirements: ["S4.trialBanner", "R50"] },
       tags: "busy",
       invoke: {
@@ -53,7 +53,7 @@ export const trialBannerMachine = setup({
       meta: { screen: "TrialBanner", requirements: ["S4.trialBanner", "R50"] },
     },
     shown: {
-      description: "The offer stands until it is closed; the flag hides only the next one.",
+      description: "The offer stays until it is closed; the flag hides only the next one.",
       meta: { screen: "TrialBanner", requirements: ["S4.trialBanner", "S9.sessionFlag", "R50"] },
       tags: "visible",
       entry: "writeShownFlag",

@@ -27,7 +27,7 @@ describe("a customer", () => {
     expect(isCustomer(record)).toBe(expected);
   });
 
-  it("belongs to any listed group but free", () => {
+  it("is a paid user in any listed group but free", () => {
     expect([...paidGroups].sort()).toEqual(ProductGroup.options.filter((group) => group && group !== "free").sort());
   });
 });

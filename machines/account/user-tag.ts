@@ -1,6 +1,6 @@
 import type { Billing, UserProfile } from "../../contract/account/session";
 
-/** How analytics calls a user (specification, section 1). */
+/** The user tags of analytics (specification, section 1). */
 export type UserTag =
   | "Free-User"
   | "Paid-User"

@@ -1,80 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createActor, SimulatedClock, type Snapshot } from "xstate";
-import type { Category } from "../../contract/primitives";
-import { append } from "../shared/paged";
-import { fakeActor, offline, online, signedIn, signedOut, throughJson } from "../testing";
-import {
-  catalogueMachine,
-  type Filters,
-  type ListedCard,
-  type ProgressMap,
-  type Shelf,
-  sameFilters,
-} from "./catalogue";
+import { offline, online, signedIn, signedOut, throughJson } from "../testing";
+import { type Filters, sameFilters } from "./catalogue/context";
+import { all, catalogue, page, seo, shown } from "./catalogue.testing";
 
-const card = (id: number): ListedCard => ({
-  id,
-  url: `/academy/courses/course-${id}/`,
-  title: `Course ${id}`,
-  description: "",
-  author: "",
-  categories: [],
-  timing: 0,
-  lessonsCount: 0,
-  hasExam: false,
-  background: "",
-  listImage: "",
-  altListImage: "",
-  motif: "",
-  language: "en",
-});
-const page = (total: number, ...ids: number[]) => ({ data: ids.map(card), total });
-const all: Filters = { categories: [], duration: null, search: "" };
-const seo: Filters = { ...all, categories: ["seo"] };
 const words = (search: string): Filters => ({ ...all, search });
-
-function catalogue(snapshot?: Snapshot<unknown>, of: { shelf?: Shelf; topic?: string } = {}) {
-  const loadPage = fakeActor<
-    { data: ListedCard[]; total: number },
-    { locale: string; shelf: Shelf; topic: string | null; filters: Filters; limit: number; page: number }
-  >();
-  const loadTopics = fakeActor<Category[], { locale: string; shelf: Shelf }>();
-  const loadProgressMap = fakeActor<ProgressMap, { locale: string }>();
-  const clock = new SimulatedClock();
-  const actor = createActor(
-    catalogueMachine.provide({
-      actors: { loadPage: loadPage.logic, loadTopics: loadTopics.logic, loadProgressMap: loadProgressMap.logic },
-    }),
-    {
-      input: { locale: "en", shelf: of.shelf ?? "courses", topic: of.topic ?? null, filters: all, limit: 2 },
-      clock,
-      ...(snapshot && { snapshot }),
-    },
-  );
-  const announced: Filters[] = [];
-  actor.on("filters.changed", ({ filters }) => announced.push(filters));
-  actor.start();
-  return {
-    actor,
-    clock,
-    announced,
-    loadPage,
-    loadTopics,
-    loadProgressMap,
-    list: () => actor.getSnapshot().value.list,
-    topics: () => actor.getSnapshot().value.topics,
-    learner: () => actor.getSnapshot().value.learner,
-    context: () => actor.getSnapshot().context,
-    ids: () => actor.getSnapshot().context.cards.map(({ id }) => id),
-    asked: () => loadPage.inputs().map(({ filters, page }) => ({ filters, page })),
-  };
-}
-async function shown(total = 4, ...ids: number[]) {
-  const opened = catalogue();
-  await opened.loadPage.answer(page(total, ...(ids.length > 0 ? ids : [1, 2])));
-  return opened;
-}
 
 describe("the list of courses", () => {
   it("shows the first page and how many there are", async () => {
@@ -114,62 +43,7 @@ describe("the list of courses", () => {
   });
 });
 
-describe("more courses", () => {
-  it("are appended without repeats, until there are no more", async () => {
-    const { actor, list, loadPage, ids, asked } = await shown();
-    actor.send({ type: "cards.more" });
-    expect(actor.getSnapshot().hasTag("busyMore")).toBe(true);
-    expect(asked().at(-1)).toEqual({ filters: all, page: 2 });
-    await loadPage.answer(page(4, 2, 3));
-    expect(ids()).toEqual([1, 2, 3]);
-    actor.send({ type: "cards.more" });
-    expect(asked().at(-1)?.page).toBe(3);
-    await loadPage.answer(page(4, 4));
-    expect(ids()).toEqual([1, 2, 3, 4]);
-    actor.send({ type: "cards.more" });
-    expect(list()).toBe("shown");
-    expect(loadPage.calls).toHaveLength(3);
-  });
-
-  it.each([
-    ["empty", []],
-    ["of repeats alone", [1, 2]],
-  ])("are not offered again where the next page is %s, whatever the count says", async (_, ids) => {
-    const { actor, loadPage, context } = await shown(3);
-    actor.send({ type: "cards.more" });
-    await loadPage.answer(page(3, ...ids));
-    expect(actor.getSnapshot().can({ type: "cards.more" })).toBe(false);
-    expect(context()).toMatchObject({ cards: [card(1), card(2)], total: 2 });
-  });
-
-  it("leave what is shown when they fail, and are asked for again", async () => {
-    const { actor, list, loadPage, ids, asked, context } = await shown();
-    actor.send({ type: "cards.more" });
-    await loadPage.fail("network");
-    expect(list()).toBe("moreFailed");
-    expect(actor.getSnapshot().hasTag("failedMore")).toBe(true);
-    expect(ids()).toEqual([1, 2]);
-    expect(context().failure?.code).toBe("network");
-    actor.send({ type: "cards.more" });
-    expect(asked().at(-1)?.page).toBe(2);
-    await loadPage.answer(page(4, 3, 4));
-    expect(ids()).toEqual([1, 2, 3, 4]);
-    expect(context().failure).toBeNull();
-  });
-
-  it("start again from page 1 when a filter changes", async () => {
-    const { actor, loadPage, ids, context } = await shown();
-    actor.send({ type: "cards.more" });
-    await loadPage.answer(page(4, 3, 4));
-    actor.send({ type: "filters.change", filters: seo });
-    expect(ids()).toEqual([1, 2, 3, 4]);
-    await loadPage.answer(page(1, 9));
-    expect(ids()).toEqual([9]);
-    expect(context()).toMatchObject({ page: 1, total: 1 });
-  });
-});
-
-describe("what is asked last is what is shown", () => {
+describe("the last request wins", () => {
   it("drops the late answer of an earlier filter", async () => {
     const { actor, loadPage, ids, list } = catalogue();
     const first = loadPage.latest();
@@ -201,7 +75,7 @@ describe("what is asked last is what is shown", () => {
 });
 
 describe("filters and the address", () => {
-  it("are told to the address when the learner changes them", async () => {
+  it("update the address when the learner changes them", async () => {
     const { actor, announced, loadPage } = await shown();
     actor.send({ type: "filters.change", filters: seo });
     expect(announced).toEqual([seo]);
@@ -244,7 +118,7 @@ describe("filters and the address", () => {
     expect(list()).toBe("typing");
   });
 
-  it("follow the way back while something is being typed", async () => {
+  it("follow the back button while something is being typed", async () => {
     const { actor, clock, context, list } = await shown();
     actor.send({ type: "words.type", search: "link" });
     clock.increment(300);
@@ -263,7 +137,7 @@ describe("filters and the address", () => {
 });
 
 describe("the topics", () => {
-  it("come on their own", async () => {
+  it("load separately", async () => {
     const { topics, loadTopics, context } = catalogue();
     expect(loadTopics.inputs()).toEqual([{ locale: "en", shelf: "courses" }]);
     await loadTopics.answer([{ id: "seo", title: "SEO" }]);
@@ -272,7 +146,7 @@ describe("the topics", () => {
   });
 
   it.each([{ type: "catalogue.retry" }, { type: "filters.change", filters: seo }] as const)(
-    "may fail without the list, and are asked for again on $type",
+    "may fail without the list, and are requested again on $type",
     async (event) => {
       const { topics, loadTopics, loadPage, list, actor } = catalogue();
       await loadTopics.fail("network");
@@ -286,7 +160,7 @@ describe("the topics", () => {
     },
   );
 
-  it("are asked for again when the network is back, not when it goes", async () => {
+  it("are requested again when the network is back, not when it goes", async () => {
     const { topics, loadTopics, actor } = catalogue();
     await loadTopics.fail("network");
     actor.send(offline);
@@ -295,7 +169,7 @@ describe("the topics", () => {
     expect(topics()).toBe("loading");
   });
 
-  it("do not keep the cards waiting", async () => {
+  it("do not hold up the cards", async () => {
     const { actor } = await shown();
     expect(actor.getSnapshot().hasTag("busy")).toBe(true);
     expect(actor.getSnapshot().hasTag("searching")).toBe(false);
@@ -315,14 +189,14 @@ describe("the learner's progress", () => {
     expect(context().progress).toBeNull();
   });
 
-  it("is not asked for a visitor", () => {
+  it("is not requested for a visitor", () => {
     const { actor, learner, loadProgressMap } = catalogue();
     actor.send(signedOut);
     expect(learner()).toBe("anonymous");
     expect(loadProgressMap.calls).toEqual([]);
   });
 
-  it("is nobody's where the session has ended: everybody is told", async () => {
+  it("is gone when the session has ended: every screen is told", async () => {
     const { actor, learner, loadProgressMap } = catalogue();
     const lost: string[] = [];
     actor.on("session.lost", ({ type }) => lost.push(type));
@@ -332,7 +206,7 @@ describe("the learner's progress", () => {
     expect(lost).toEqual(["session.lost"]);
   });
 
-  it("may fail without the list, and is asked for again", async () => {
+  it("may fail without the list, and is requested again", async () => {
     const { actor, learner, loadProgressMap } = catalogue();
     actor.send(signedIn);
     await loadProgressMap.fail("network");
@@ -347,14 +221,14 @@ describe("the learner's progress", () => {
 });
 
 describe("a catalogue of something else than all courses", () => {
-  it("asks for no topics where it stands in the section of one (R28)", () => {
+  it("requests no topics in the section of one (R28)", () => {
     const { topics, loadPage, loadTopics } = catalogue(undefined, { topic: "seo" });
     expect(topics()).toBe("fixed");
     expect(loadTopics.calls).toEqual([]);
     expect(loadPage.inputs()).toMatchObject([{ topic: "seo", filters: all }]);
   });
 
-  it.each(["webinars", "templates"] as const)("of %s has no progress, whoever is here", (shelf) => {
+  it.each(["webinars", "templates"] as const)("of %s has no progress, for anybody", (shelf) => {
     const { actor, learner, loadTopics, loadProgressMap } = catalogue(undefined, { shelf });
     actor.send(signedIn);
     expect(learner()).toBe("anonymous");
@@ -369,7 +243,7 @@ describe("a catalogue of something else than all courses", () => {
   });
 });
 
-describe("a catalogue that the server shipped", () => {
+describe("a catalogue rendered on the server", () => {
   it("goes on without asking again", async () => {
     const server = await shown();
     await server.loadTopics.answer([{ id: "seo", title: "SEO" }]);
@@ -384,114 +258,10 @@ describe("a catalogue that the server shipped", () => {
     expect(browser.learner()).toBe("known");
   });
 
-  it("asks anew for what had not arrived", async () => {
+  it("requests again what had not arrived", async () => {
     const browser = catalogue(throughJson(catalogue().actor.getPersistedSnapshot()));
     await browser.loadPage.answer(page(1, 1));
     expect(browser.list()).toBe("shown");
-  });
-});
-
-describe("a list that is shown again", () => {
-  const reopened = { type: "screen.reopened" } as const;
-  /** Two pages of it. */
-  const long = async () => {
-    const opened = await shown(5);
-    opened.actor.send({ type: "cards.more" });
-    await opened.loadPage.answer(page(5, 3, 4));
-    return opened;
-  };
-
-  it("keeps all that is shown while it is asked for again, all at once", async () => {
-    const { actor, list, loadPage, ids, context } = await long();
-    actor.send(reopened);
-    expect([list(), ids(), actor.getSnapshot().hasTag("searching")]).toEqual(["refreshing", [1, 2, 3, 4], false]);
-    expect(loadPage.latest().input).toMatchObject({ filters: all, limit: 4, page: 1 });
-    await loadPage.answer(page(6, 9, 1, 2, 3));
-    expect([list(), ids()]).toEqual(["shown", [9, 1, 2, 3]]);
-    expect(context()).toMatchObject({ total: 6, page: 2 });
-    actor.send({ type: "cards.more" });
-    expect(loadPage.latest().input).toMatchObject({ limit: 2, page: 3 });
-  });
-
-  it("stays as it is where no answer comes", async () => {
-    const { actor, list, loadPage, ids, context } = await long();
-    actor.send(reopened);
-    await loadPage.fail("network");
-    expect([list(), ids(), context().failure]).toEqual(["shown", [1, 2, 3, 4], null]);
-  });
-
-  it("is asked for once where it is shown again meanwhile, and more of it can be asked for", async () => {
-    const { actor, list, loadPage, ids } = await long();
-    actor.send(reopened);
-    const first = loadPage.latest();
-    actor.send(reopened);
-    expect(first.signal.aborted).toBe(true);
-    actor.send({ type: "cards.more" });
-    expect(list()).toBe("loadingMore");
-    await loadPage.answer(page(5, 5));
-    expect(ids()).toEqual([1, 2, 3, 4, 5]);
-    actor.send(reopened);
-    actor.send({ type: "cards.more" });
-    expect(list()).toBe("refreshing");
-  });
-
-  it("asks again for what was on its way or had failed", async () => {
-    const { actor, list, loadPage, ids } = await shown(3);
-    actor.send({ type: "cards.more" });
-    actor.send(reopened);
-    expect(list()).toBe("refreshing");
-    actor.send({ type: "cards.more" });
-    await loadPage.fail("network");
-    actor.send(reopened);
-    expect([list(), ids()]).toEqual(["refreshing", [1, 2]]);
-    await loadPage.answer(page(0));
-    expect(list()).toBe("empty");
-    actor.send(reopened);
-    expect(list()).toBe("loading");
-    await loadPage.fail("network");
-    actor.send(reopened);
-    expect(list()).toBe("loading");
-  });
-
-  it("keeps the learner's progress while it is asked for again, and where no answer comes", async () => {
-    const { actor, learner, loadProgressMap, context } = await shown();
-    actor.send(signedIn);
-    await loadProgressMap.fail("network");
-    actor.send(reopened);
-    expect(learner()).toBe("loading");
-    await loadProgressMap.answer({ 1: { progress: 50 } });
-    actor.send(reopened);
-    expect([learner(), context().progress]).toEqual(["refreshing", { 1: { progress: 50 } }]);
-    await loadProgressMap.fail("network");
-    expect([learner(), context().progress]).toEqual(["known", { 1: { progress: 50 } }]);
-    actor.send(reopened);
-    await loadProgressMap.answer({ 1: { progress: 60 } });
-    expect([learner(), context().progress]).toEqual(["known", { 1: { progress: 60 } }]);
-  });
-
-  it("shows no progress once the session turns out to be over", async () => {
-    const { actor, learner, loadProgressMap, context } = await shown();
-    const lost: string[] = [];
-    actor.on("session.lost", ({ type }) => lost.push(type));
-    actor.send(signedIn);
-    await loadProgressMap.answer({ 1: { progress: 50 } });
-    actor.send(reopened);
-    await loadProgressMap.fail("signed_out", 401);
-    expect([learner(), context().progress, lost]).toEqual(["anonymous", null, ["session.lost"]]);
-  });
-});
-
-describe("append", () => {
-  const cards = fc.uniqueArray(fc.nat(30), { maxLength: 12 }).map((ids) => ids.map(card));
-  it("shows every card once, the earlier ones where they were", () => {
-    fc.assert(
-      fc.property(cards, cards, (before, more) => {
-        const ids = append(before, more).map(({ id }) => id);
-        expect(new Set(ids)).toEqual(new Set([...before, ...more].map(({ id }) => id)));
-        expect(ids).toHaveLength(new Set(ids).size);
-        expect(ids.slice(0, before.length)).toEqual(before.map(({ id }) => id));
-      }),
-    );
   });
 });
 

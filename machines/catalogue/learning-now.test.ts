@@ -1,77 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createActor, type Snapshot } from "xstate";
-import type { CourseInProgress } from "../../contract/courses/courses";
-import type { Page } from "../shared/paged";
-import { fakeActor, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
-import { coursesInView, learningNowMachine } from "./learning-now";
+import { offline, online, signedIn, signedOut } from "../testing";
+import { coursesInView } from "./learning-now";
+import { block, collapsed, course, expanded, page, shown } from "./learning-now.testing";
 
-const course = (id: number): CourseInProgress => ({
-  id,
-  url: `/academy/courses/course-${id}/`,
-  title: `Course ${id}`,
-  description: "",
-  author: "",
-  categories: [],
-  timing: 0,
-  lessonsCount: 0,
-  hasExam: false,
-  status: "",
-  background: "",
-  previewImage: "",
-  altPreviewImage: "",
-  listImage: "",
-  altListImage: "",
-  motif: "",
-  contentType: "base",
-  language: "en",
-  progress: 40,
-  resume: null,
-  enrolledAt: "2026-01-05T08:00:00Z",
-});
-const page = (total: number, ...ids: number[]): Page<CourseInProgress> => ({ data: ids.map(course), total });
-const somebodyElse = { ...signedIn, learner: { ...learner, id: 8, name: "Grace" } };
-const renamed = { ...signedIn, learner: { ...learner, name: "Ada L." } };
-
-function block(snapshot?: Snapshot<unknown>) {
-  const loadInProgress = fakeActor<
-    Page<CourseInProgress>,
-    { locale: string; completed: boolean; page: number; limit: number }
-  >();
-  const actor = createActor(learningNowMachine.provide({ actors: { loadInProgress: loadInProgress.logic } }), {
-    input: { locale: "en" },
-    ...(snapshot && { snapshot }),
-  });
-  let losses = 0;
-  actor.on("session.lost", () => {
-    losses += 1;
-  });
-  actor.start();
-  return {
-    actor,
-    loadInProgress,
-    losses: () => losses,
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    ids: () => actor.getSnapshot().context.cards.map(({ id }) => id),
-    has: (tag: "pending" | "busy" | "busyMore" | "failed" | "failedMore" | "empty" | "hidden") =>
-      actor.getSnapshot().hasTag(tag),
-    filter: (completed: boolean) => actor.send({ type: "filter.change", completed }),
-    toggle: () => actor.send({ type: "showAll.toggle" }),
-    more: () => actor.send({ type: "courses.more" }),
-    asked: () => loadInProgress.inputs().map(({ completed, page }) => ({ completed, page })),
-  };
-}
-async function shown(total: number, ...ids: number[]) {
-  const opened = block();
-  opened.actor.send(signedIn);
-  await opened.loadInProgress.answer(page(total, ...ids));
-  return opened;
-}
-const expanded = (state: string) => ({ shown: { expanded: state } });
-const collapsed = { shown: "collapsed" };
-
-describe("the courses that a learner is in", () => {
-  it("are not asked for until somebody is known", () => {
+describe("the courses that a learner takes", () => {
+  it("are not requested until the profile is known", () => {
     const { state, has, loadInProgress, actor, filter } = block();
     expect(state()).toBe("waiting");
     expect(has("pending")).toBe(true);
@@ -92,7 +25,7 @@ describe("the courses that a learner is in", () => {
     expect(context()).toMatchObject({ total: 8, failure: null });
   });
 
-  it("are hidden from visitors, who are not asked for any", () => {
+  it("are hidden from visitors, for whom none are requested", () => {
     const { actor, state, has, loadInProgress, filter } = block();
     actor.send(signedOut);
     expect(state()).toBe("hidden");
@@ -126,7 +59,7 @@ describe("the courses that a learner is in", () => {
     expect(context().failure).toBeNull();
   });
 
-  it("are hidden when the session turns out to be over, and the academy is told", async () => {
+  it("are hidden when the session turns out to have expired, and the academy is told", async () => {
     const { actor, state, loadInProgress, losses } = block();
     actor.send(signedIn);
     await loadInProgress.fail("signed_out", 401);
@@ -199,7 +132,7 @@ describe("show all", () => {
     expect(context().failure).toBeNull();
   });
 
-  it("may be closed while the rest is on its way; the late answer is dropped", async () => {
+  it("can be closed while the rest is loading; the late answer is dropped", async () => {
     const { state, toggle, more, ids, loadInProgress } = await shown(8, 1, 2, 3, 4, 5, 6);
     toggle();
     more();
@@ -211,7 +144,7 @@ describe("show all", () => {
     expect(ids()).toHaveLength(6);
   });
 
-  it("notices that the session is over", async () => {
+  it("notices that the session has expired", async () => {
     const { state, toggle, more, loadInProgress, losses } = await shown(8, 1, 2, 3, 4, 5, 6);
     toggle();
     more();
@@ -233,14 +166,14 @@ describe("the filter", () => {
     expect(ids()).toEqual([9]);
   });
 
-  it("asks nothing where it does not change", async () => {
+  it("sends nothing when it does not change", async () => {
     const { filter, loadInProgress, context } = await shown(1, 1);
     filter(false);
     expect(loadInProgress.calls).toHaveLength(1);
     expect(context().filterChanged).toBe(false);
   });
 
-  it("says that nothing is there instead of hiding, also when it is changed back", async () => {
+  it("says that the list is empty instead of hiding, even when it is changed back", async () => {
     const { state, has, filter, loadInProgress, ids } = await shown(1, 1);
     filter(true);
     await loadInProgress.answer(page(0));
@@ -252,7 +185,7 @@ describe("the filter", () => {
     expect(state()).toBe("empty");
   });
 
-  it("drops the late answer, and the late failure, to what was asked before", async () => {
+  it("drops the late answer, and the late failure, to an earlier request", async () => {
     const { filter, loadInProgress, ids, state } = await shown(1, 1);
     filter(true);
     const late = loadInProgress.latest();
@@ -267,77 +200,6 @@ describe("the filter", () => {
     filter(false);
     await failing.fail("network");
     expect(state()).toBe("loading");
-  });
-});
-
-describe("another session", () => {
-  it("of the same learner loads again, under the filter that they chose", async () => {
-    const { actor, filter, asked, loadInProgress, context } = await shown(1, 1);
-    filter(true);
-    await loadInProgress.answer(page(1, 9));
-    actor.send(renamed);
-    expect(asked().at(-1)).toEqual({ completed: true, page: 1 });
-    await loadInProgress.answer(page(0));
-    expect(context().filterChanged).toBe(true);
-  });
-
-  it("of the same learner hides the block when its last course is gone", async () => {
-    const { actor, loadInProgress, state, ids } = await shown(1, 1);
-    actor.send(renamed);
-    await loadInProgress.answer(page(0));
-    expect(state()).toBe("hidden");
-    expect(ids()).toEqual([]);
-  });
-
-  it("of somebody else starts anew, without the courses of the one before", async () => {
-    const { actor, filter, asked, loadInProgress, context, ids, state } = await shown(1, 1);
-    filter(true);
-    await loadInProgress.answer(page(1, 9));
-    actor.send(somebodyElse);
-    expect(ids()).toEqual([]);
-    expect(asked().at(-1)).toEqual({ completed: false, page: 1 });
-    expect(context()).toMatchObject({ learnerId: 8, completed: false, filterChanged: false });
-    await loadInProgress.answer(page(0));
-    expect(state()).toBe("hidden");
-  });
-
-  it("drops the answer that was meant for the one before", async () => {
-    const { actor, loadInProgress, ids } = block();
-    actor.send(signedIn);
-    const late = loadInProgress.latest();
-    actor.send(somebodyElse);
-    await late.answer(page(1, 1));
-    expect(ids()).toEqual([]);
-    await loadInProgress.answer(page(1, 2));
-    expect(ids()).toEqual([2]);
-  });
-
-  it("of nobody forgets the courses", async () => {
-    const { actor, state, ids, context } = await shown(1, 1);
-    actor.send(signedOut);
-    expect(state()).toBe("hidden");
-    expect(ids()).toEqual([]);
-    expect(context().learnerId).toBeNull();
-  });
-});
-
-describe("a block that the server shipped", () => {
-  it("waits for the learner in the browser", async () => {
-    const browser = block(throughJson(block().actor.getPersistedSnapshot()));
-    expect(browser.state()).toBe("waiting");
-    browser.actor.send(signedIn);
-    await browser.loadInProgress.answer(page(1, 1));
-    expect(browser.state()).toEqual(collapsed);
-  });
-
-  it("goes on where it was", async () => {
-    const before = await shown(8, 1, 2, 3, 4, 5, 6);
-    before.toggle();
-    before.more();
-    const after = block(throughJson(before.actor.getPersistedSnapshot()));
-    await after.loadInProgress.answer(page(8, 7, 8));
-    expect(after.state()).toEqual(expanded("settled"));
-    expect(after.ids()).toHaveLength(8);
   });
 });
 

@@ -2,9 +2,11 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { CourseInProgress } from "../../contract/courses/courses";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta, SessionChanged, SessionLost } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
 import { notProvided } from "../shared/not-provided";
-import { firstPage, hasMorePages, type Page, type Paged, withNextPage } from "../shared/paged";
+import { nothingLoaded, type Page, type Paged } from "../shared/paged";
+import { outputOf, pagedList, pageTo } from "../shared/paged-list";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 
 interface Input {
   locale: string;
@@ -29,12 +31,13 @@ type Event =
 /** Loaded at a time, and shown before "show all" (specification, section 9; R42). */
 const limit = 6;
 const initiallyShown = 3;
+const list = pagedList<Context, Event, CourseInProgress>(() => limit);
 
-/** The courses that stand on the page. */
+/** The courses that the page shows. */
 export const coursesInView = (courses: CourseInProgress[], isExpanded: boolean): CourseInProgress[] =>
   isExpanded ? courses : courses.slice(0, initiallyShown);
 
-/** What the learner is in the middle of: there for those who have begun something, absent for everybody else. */
+/** The learner's courses in progress: shown to learners who have begun one, hidden from everybody else. */
 export const learningNowMachine = setup({
   types: {
     input: {} as Input,
@@ -51,40 +54,34 @@ export const learningNowMachine = setup({
   },
   actions: {
     startAnew: assign((_, { learner }: SessionChanged) => ({
-      ...firstPage<CourseInProgress>({ data: [], total: 0 }),
+      ...nothingLoaded,
       learnerId: learner?.id ?? null,
       completed: false,
       filterChanged: false,
       failure: null,
     })),
     takeFilter: assign((_, completed: boolean) => ({ completed, filterChanged: true })),
-    replaceCourses: assign((_, page: Page<CourseInProgress>) => ({ ...firstPage(page), failure: null })),
-    appendCourses: assign(({ context }, page: Page<CourseInProgress>) => ({
-      ...withNextPage(context, page),
-      failure: null,
-    })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    replaceCourses: list.replace,
+    appendCourses: list.append,
+    keepFailure: keepFailure(),
     announceLoss: emit({ type: "session.lost" }),
   },
   guards: {
     isSame: ({ context }, { learner }: SessionChanged) => learner !== null && learner.id === context.learnerId,
-    isSignedIn: (_, { learner }: SessionChanged) => learner !== null,
+    ...sessionGuards,
     isOther: ({ context }, completed: boolean) => context.learnerId !== null && completed !== context.completed,
     hasCourses: (_, page: Page<CourseInProgress>) => page.data.length > 0,
     hasChangedFilter: ({ context }) => context.filterChanged,
     isLong: ({ context }) => context.cards.length > initiallyShown,
-    hasMore: ({ context }) => hasMorePages(context),
-    isOnline: (_, { online }: ConnectionChanged) => online,
-    isSignedOut: refusedAs("signed_out"),
+    hasMore: list.hasMore,
+    ...connectionGuards,
   },
 }).createMachine({
   id: "learningNow",
-  description: "Going on with what one has begun.",
+  description: "Continuing courses in progress.",
   context: ({ input }) => ({
     ...input,
-    cards: [],
-    total: 0,
-    page: 1,
+    ...nothingLoaded,
     learnerId: null,
     completed: false,
     filterChanged: false,
@@ -96,7 +93,7 @@ export const learningNowMachine = setup({
       // Loaded again for the same learner, under the filter that they chose.
       { guard: { type: "isSame", params: ({ event }) => event }, target: ".loading" },
       {
-        guard: { type: "isSignedIn", params: ({ event }) => event },
+        guard: "isSignedIn",
         target: ".loading",
         actions: { type: "startAnew", params: ({ event }) => event },
       },
@@ -110,12 +107,12 @@ export const learningNowMachine = setup({
   },
   states: {
     waiting: {
-      description: "Nobody has said who is here; the first HTML is the same for everybody.",
+      description: "The profile is not known yet; the first HTML is the same for everybody.",
       meta: { screen: "LearningNow", requirements: ["S4.learningNow", "R21"] },
       tags: "pending",
     },
     loading: {
-      description: "The learner's courses are on their way; another filter drops the answer to the one before (R41).",
+      description: "The learner's courses are loading; another filter drops the answer to the earlier one (R41).",
       meta: { screen: "LearningNow", requirements: ["S4.learningNow", "R41", "R42"] },
       tags: "busy",
       invoke: {
@@ -124,25 +121,20 @@ export const learningNowMachine = setup({
         input: ({ context: { locale, completed } }) => ({ locale, completed, page: 1, limit }),
         onDone: [
           {
-            guard: { type: "hasCourses", params: ({ event }) => event.output },
-            target: "shown",
-            actions: { type: "replaceCourses", params: ({ event }) => event.output },
+            guard: { type: "hasCourses", params: outputOf },
+            ...pageTo("shown", "replaceCourses"),
           },
           {
             guard: "hasChangedFilter",
-            target: "empty",
-            actions: { type: "replaceCourses", params: ({ event }) => event.output },
+            ...pageTo("empty", "replaceCourses"),
           },
-          { target: "hidden", actions: { type: "replaceCourses", params: ({ event }) => event.output } },
+          pageTo("hidden", "replaceCourses"),
         ],
-        onError: [
-          { guard: "isSignedOut", target: "hidden", actions: "announceLoss" },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
-        ],
+        onError: [{ guard: "isSignedOut", target: "hidden", actions: "announceLoss" }, failTo("failed")],
       },
     },
     shown: {
-      description: "The learner's courses, with how far they are.",
+      description: "The learner's courses, with their progress.",
       initial: "collapsed",
       states: {
         collapsed: {
@@ -151,67 +143,56 @@ export const learningNowMachine = setup({
           on: { "showAll.toggle": { guard: "isLong", target: "expanded" } },
         },
         expanded: {
-          description: "All that were loaded, and the rest on request.",
+          description: "All loaded courses, and the rest on request.",
           on: { "showAll.toggle": "collapsed" },
           initial: "settled",
           states: {
             settled: {
-              description: "Nothing is on its way.",
+              description: "No request is running.",
               meta: { screen: "LearningNow", requirements: ["S4.learningNow", "S9.learningNow", "R42"] },
               on: { "courses.more": { guard: "hasMore", target: "loadingMore" } },
             },
             loadingMore: {
-              description: "The next six are on their way; they will be appended.",
+              description: "The next six are loading; they will be appended.",
               meta: { screen: "LearningNow", requirements: ["S9.learningNow", "R41"] },
               tags: "busyMore",
               invoke: {
                 id: "loadMore",
                 src: "loadInProgress",
                 input: ({ context: { locale, completed, page } }) => ({ locale, completed, page: page + 1, limit }),
-                onDone: { target: "settled", actions: { type: "appendCourses", params: ({ event }) => event.output } },
+                onDone: pageTo("settled", "appendCourses"),
                 onError: [
                   { guard: "isSignedOut", target: "#learningNow.hidden", actions: "announceLoss" },
-                  {
-                    target: "moreFailed",
-                    actions: { type: "keepFailure", params: ({ event }) => failureOf(event) },
-                  },
+                  failTo("moreFailed"),
                 ],
               },
             },
             moreFailed: {
-              description: "The next six did not arrive; what is shown stays, asking again is one press away.",
+              description: "The next six did not load; what is shown stays, and the reader can try again.",
               meta: { screen: "LearningNow", requirements: ["R11"] },
               tags: "failedMore",
-              on: {
-                "courses.more": "loadingMore",
-                "connection.changed": {
-                  guard: { type: "isOnline", params: ({ event }) => event },
-                  target: "loadingMore",
-                },
-              },
+              on: { "courses.more": "loadingMore", ...retryOnline("loadingMore") },
             },
           },
         },
       },
     },
     empty: {
-      description: "The filter was changed and lets nothing through: said, with the way back to the other courses.",
+      description:
+        "The filter was changed and nothing matches: the page says so, with a way back to the other courses.",
       meta: { screen: "LearningNow", requirements: ["S4.learningNow"] },
       tags: "empty",
     },
     hidden: {
-      description: "A visitor, or a learner who has begun nothing: the block is not there.",
+      description: "A visitor, or a learner who has not begun a course: the block is hidden.",
       meta: { screen: "none", requirements: ["S4.learningNow", "R37"] },
       tags: "hidden",
     },
     failed: {
-      description: "The courses did not arrive; asking again is one press away, or happens when the network is back.",
+      description: "The courses did not arrive; it is retried on request and when the network is back.",
       meta: { screen: "LearningNow", requirements: ["R11", "R40"] },
       tags: "failed",
-      on: {
-        "learning.retry": "loading",
-        "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loading" },
-      },
+      on: { "learning.retry": "loading", ...retryOnline("loading") },
     },
   },
 });

@@ -75,7 +75,7 @@ describe("popular cards", () => {
   it.each([
     ["empty", []],
     ["of repeats alone", [1, 2]],
-  ])("are not offered again where the next page is %s, whatever the count says", async (_, ids) => {
+  ])("stop where the next page is %s, whatever the count says", async (_, ids) => {
     const { actor, loadPopular, more } = await shown();
     more();
     await loadPopular.answer(page(8, ...ids));
@@ -91,7 +91,7 @@ describe("popular cards", () => {
     expect(loadPopular.calls).toHaveLength(1);
   });
 
-  it("leave no failure behind where there turn out to be none", async () => {
+  it("clear the failure when there turn out to be none", async () => {
     const { actor, state, loadPopular, context } = popular();
     await loadPopular.fail("timeout");
     actor.send({ type: "popular.retry" });
@@ -100,7 +100,7 @@ describe("popular cards", () => {
     expect(context().failure).toBeNull();
   });
 
-  it("are asked for again after a failure, by hand and when the network is back", async () => {
+  it("are requested again after a failure, by hand and when the network is back", async () => {
     const { actor, state, loadPopular, context, has } = popular();
     await loadPopular.fail("unavailable", 503);
     expect(state()).toBe("failed");
@@ -134,7 +134,7 @@ describe("more popular cards", () => {
     expect(loadPopular.calls).toHaveLength(2);
   });
 
-  it("leave what is shown when they fail, and are asked for again", async () => {
+  it("leave what is shown when they fail, and are requested again", async () => {
     const { actor, state, loadPopular, ids, has, context, more } = await shown();
     more();
     await loadPopular.fail("timeout");
@@ -157,8 +157,8 @@ describe("more popular cards", () => {
   });
 });
 
-describe("popular cards that the server shipped", () => {
-  it("stand without asking again, and go on", async () => {
+describe("popular cards rendered on the server", () => {
+  it("are shown without another request, and continue", async () => {
     const server = await shown();
     const browser = popular({ snapshot: throughJson(server.actor.getPersistedSnapshot()) });
     expect(browser.state()).toBe("shown");
@@ -169,7 +169,7 @@ describe("popular cards that the server shipped", () => {
     expect(browser.ids()).toHaveLength(8);
   });
 
-  it("are asked for anew where they had not arrived, or had failed", async () => {
+  it("are requested again when they had not arrived, or had failed", async () => {
     const server = popular();
     const browser = popular({ snapshot: throughJson(server.actor.getPersistedSnapshot()) });
     await browser.loadPopular.answer(page(1, 1));
@@ -193,7 +193,7 @@ describe("popularSource", () => {
 });
 
 describe("cards that are shown again", () => {
-  it("stay while all of them are asked for again, and stay where no answer comes", async () => {
+  it("stay while all of them are reloaded, and when no answer comes", async () => {
     const { actor, state, loadPopular, ids } = await shown(20);
     actor.send({ type: "cards.more" });
     await loadPopular.answer(page(20, 7, 8));
@@ -207,7 +207,7 @@ describe("cards that are shown again", () => {
     expect([state(), ids()]).toEqual(["shown", [9, 1, 2]]);
   });
 
-  it("are asked for again where more were on their way or did not arrive, and more can be asked for meanwhile", async () => {
+  it("are requested again when more were loading or did not arrive, and more can be requested meanwhile", async () => {
     const { actor, state, loadPopular, ids } = await shown(20);
     actor.send({ type: "cards.more" });
     actor.send({ type: "screen.reopened" });

@@ -1,21 +1,15 @@
-import { assign, fromPromise, setup } from "xstate";
+import { fromPromise, setup } from "xstate";
 import type { CourseListItem } from "../../contract/courses/courses";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta, ScreenReopened } from "../shared/events";
-import { failureOf } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
 import { notProvided } from "../shared/not-provided";
-import {
-  firstPage,
-  hasMorePages,
-  type Page,
-  type Paged,
-  shownLimit,
-  withNextPage,
-  withRefreshed,
-} from "../shared/paged";
+import { nothingLoaded, type Page, type Paged, shownLimit } from "../shared/paged";
+import { emptyPageTo, pagedList, pagedTransitions, pageTo } from "../shared/paged-list";
+import { connectionGuards, retryOnline } from "../shared/session";
 import type { PopularSource } from "./popular-source";
 
-/** A popular card, alike from both sources; names that differ on the wire are mapped at the edge (R34). */
+/** A popular card, the same from both sources; names that differ on the wire are mapped at the edge (R34). */
 export type PopularCard = Omit<CourseListItem, "timeToFinish"> & { timing: number };
 
 interface Input {
@@ -29,8 +23,10 @@ type Event = { type: "cards.more" } | { type: "popular.retry" } | ScreenReopened
 
 /** Cards per page (specification, section 9). */
 const limit = 6;
+const list = pagedList<Context, Event, PopularCard>(() => limit);
+const on = pagedTransitions<Event>()("cards.more");
 
-/** What most learners choose: six cards, and more on request. The same for everybody. */
+/** The most popular courses: six cards, and more on request. The same for everybody. */
 export const popularMachine = setup({
   types: {
     input: {} as Input,
@@ -43,50 +39,41 @@ export const popularMachine = setup({
     loadPopular: fromPromise<Page<PopularCard>, Input & { page: number; limit: number }>(notProvided("loadPopular")),
   },
   actions: {
-    replaceCards: assign((_, page: Page<PopularCard>) => ({ ...firstPage(page), failure: null })),
-    appendCards: assign(({ context }, page: Page<PopularCard>) => ({ ...withNextPage(context, page), failure: null })),
-    refreshCards: assign(({ context }, page: Page<PopularCard>) =>
-      withRefreshed(context, page, shownLimit({ ...context, limit })),
-    ),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    replaceCards: list.replace,
+    appendCards: list.append,
+    refreshCards: list.refresh,
+    keepFailure: keepFailure(),
   },
   guards: {
-    isEmpty: (_, page: Page<PopularCard>) => page.data.length === 0,
-    hasMore: ({ context }) => hasMorePages(context),
-    isOnline: (_, { online }: ConnectionChanged) => online,
+    isEmpty: list.isEmpty,
+    hasMore: list.hasMore,
+    ...connectionGuards,
   },
 }).createMachine({
   id: "popular",
-  description: "The courses that most learners choose.",
-  context: ({ input }) => ({ ...input, cards: [], total: 0, page: 1, failure: null }),
+  description: "The most popular courses.",
+  context: ({ input }) => ({ ...input, ...nothingLoaded, failure: null }),
   initial: "loading",
   states: {
     loading: {
-      description: "The first six are on their way, from the source that this language has.",
+      description: "The first six are loading, from this language's source.",
       meta: { screen: "PopularCards", requirements: ["S7.popular", "R15"] },
       tags: "busy",
       invoke: {
         id: "loadPopular",
         src: "loadPopular",
         input: ({ context: { locale, source } }) => ({ locale, source, page: 1, limit }),
-        onDone: [
-          {
-            guard: { type: "isEmpty", params: ({ event }) => event.output },
-            target: "empty",
-            actions: { type: "replaceCards", params: ({ event }) => event.output },
-          },
-          { target: "shown", actions: { type: "replaceCards", params: ({ event }) => event.output } },
-        ],
-        onError: { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        onDone: [emptyPageTo("empty", "replaceCards"), pageTo("shown", "replaceCards")],
+        onError: failTo("failed"),
       },
     },
     shown: {
       description: "Cards, six at a time.",
       meta: { screen: "PopularCards", requirements: ["S3.popularCard", "S9.popular"] },
-      on: { "cards.more": { guard: "hasMore", target: "loadingMore" }, "screen.reopened": "refreshing" },
+      on: on.shown,
     },
     refreshing: {
-      description: "Shown again: all that is shown is asked for again, and stays if no answer comes.",
+      description: "Shown again: all that is shown is requested again, and stays if no answer comes.",
       meta: { screen: "PopularCards", requirements: ["S9.popular", "R41"] },
       invoke: {
         id: "refreshCards",
@@ -97,57 +84,40 @@ export const popularMachine = setup({
           page: 1,
           limit: shownLimit({ page, limit }),
         }),
-        onDone: [
-          {
-            guard: { type: "isEmpty", params: ({ event }) => event.output },
-            target: "empty",
-            actions: { type: "replaceCards", params: ({ event }) => event.output },
-          },
-          { target: "shown", actions: { type: "refreshCards", params: ({ event }) => event.output } },
-        ],
+        onDone: [emptyPageTo("empty", "replaceCards"), pageTo("shown", "refreshCards")],
         onError: "shown",
       },
-      on: {
-        "cards.more": { guard: "hasMore", target: "loadingMore" },
-        "screen.reopened": { target: "refreshing", reenter: true },
-      },
+      on: on.refreshing,
     },
     loadingMore: {
-      description: "The next six are on their way; they will be appended.",
+      description: "The next six are loading; they will be appended.",
       meta: { screen: "PopularCards", requirements: ["S9.popular", "R41"] },
       tags: "busyMore",
       invoke: {
         id: "loadMore",
         src: "loadPopular",
         input: ({ context: { locale, source, page } }) => ({ locale, source, page: page + 1, limit }),
-        onDone: { target: "shown", actions: { type: "appendCards", params: ({ event }) => event.output } },
-        onError: { target: "moreFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        onDone: pageTo("shown", "appendCards"),
+        onError: failTo("moreFailed"),
       },
-      on: { "screen.reopened": "refreshing" },
+      on: on.loadingMore,
     },
     empty: {
-      description: "Nothing is popular yet: the block is left out, with its heading.",
+      description: "Nothing is popular yet: the block is hidden, with its heading.",
       meta: { screen: "none", requirements: ["S9.popular"] },
       tags: "empty",
     },
     moreFailed: {
-      description: "The next six did not arrive; what is shown stays, asking again is one press away.",
+      description: "The next six did not load; what is shown stays, and the reader can try again.",
       meta: { screen: "PopularCards", requirements: ["R11", "R41"] },
       tags: "failedMore",
-      on: {
-        "cards.more": "loadingMore",
-        "screen.reopened": "refreshing",
-        "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loadingMore" },
-      },
+      on: { ...on.moreFailed, ...retryOnline("loadingMore") },
     },
     failed: {
-      description: "The cards did not arrive; asking again is one press away, or happens when the network is back.",
+      description: "The cards did not arrive; it is retried on request and when the network is back.",
       meta: { screen: "PopularCards", requirements: ["R11", "R40"] },
       tags: "failed",
-      on: {
-        "popular.retry": "loading",
-        "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loading" },
-      },
+      on: { "popular.retry": "loading", ...retryOnline("loading") },
     },
   },
 });

@@ -75,7 +75,7 @@ describe("the results of a search", () => {
     expect(ids()).toEqual([1, 2]);
   });
 
-  it("answer what was typed last, once nothing more is typed", async () => {
+  it("answer what was typed last, after a pause", async () => {
     const { actor, clock, loadHits, asked, announced, ids } = results();
     const first = loadHits.latest();
     actor.send({ type: "words.type", words: "li" });
@@ -90,7 +90,7 @@ describe("the results of a search", () => {
     expect(announced).toEqual([{ words: "lin", app: "academy" }]);
   });
 
-  it("are gone with the last word", () => {
+  it("are removed with the last word", () => {
     const { actor, clock, state, context } = results();
     actor.send({ type: "words.type", words: "" });
     clock.increment(300);
@@ -98,7 +98,7 @@ describe("the results of a search", () => {
     expect(context()).toMatchObject({ cards: [], total: 0 });
   });
 
-  it("are looked for elsewhere when that is chosen, and only then", async () => {
+  it("come from another source on request only", async () => {
     const { actor, loadHits, asked, announced, state } = results();
     await loadHits.answer(page(0));
     expect(state()).toBe("empty");
@@ -137,7 +137,7 @@ describe("the results of a search", () => {
 });
 
 describe("results that are shown again", () => {
-  it("stay while all of them are asked for again, and stay where no answer comes", async () => {
+  it("stay while all of them are reloaded, and when no answer comes", async () => {
     const { actor, state, loadHits, ids } = await (async () => {
       const opened = results();
       await opened.loadHits.answer(page(5, 1, 2));
@@ -155,7 +155,7 @@ describe("results that are shown again", () => {
     expect([state(), ids()]).toEqual(["shown", [9, 1, 2]]);
   });
 
-  it("are asked for again where more were on their way or did not arrive, and more can be asked for meanwhile", async () => {
+  it("are requested again when more were loading or did not arrive, and more can be requested meanwhile", async () => {
     const { actor, state, loadHits, ids } = await (async () => {
       const opened = results();
       await opened.loadHits.answer(page(5, 1, 2));

@@ -2,27 +2,21 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { SearchHit } from "../../contract/catalogue/search";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta, ScreenReopened } from "../shared/events";
-import { failureOf } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
 import { notProvided } from "../shared/not-provided";
-import {
-  firstPage,
-  hasMorePages,
-  type Page,
-  type Paged,
-  shownLimit,
-  withNextPage,
-  withRefreshed,
-} from "../shared/paged";
+import { nothingLoaded, type Page, type Paged, shownLimit } from "../shared/paged";
+import { emptyPageTo, pagedList, pagedTransitions, pageTo } from "../shared/paged-list";
+import { connectionGuards, retryOnline } from "../shared/session";
 
 /** Where results are looked for: courses and lessons, webinars, or the glossary (section 7: `app`). */
 export type SearchApp = "academy" | "webinars" | "glossary";
 
-/** What is asked for; the address says the same. */
+/** The parameters of the search, as in the address. */
 export interface Question {
   words: string;
   app: SearchApp;
 }
-/** As much of a hit as the page shows. */
+/** The fields of a hit that the page shows. */
 export type Hit = Pick<SearchHit, "id" | "type" | "url" | "title" | "language" | "highlights" | "categories">;
 interface Input extends Question {
   locale: string;
@@ -31,7 +25,7 @@ interface Input extends Question {
 }
 interface Context extends Input, Paged<Hit> {
   failure: Failure | null;
-  /** What the address says: an echo of what it was told is no news. */
+  /** What the address says: an echo of our own change is ignored. */
   address: Question;
 }
 type Event =
@@ -43,10 +37,13 @@ type Event =
   | ScreenReopened
   | ConnectionChanged;
 
+const list = pagedList<Context, Event, Hit>(({ limit }) => limit);
+const on = pagedTransitions<Event>()("hits.more");
+
 const questionOf = ({ words, app }: Question): Question => ({ words, app });
 const isSame = (a: Question, b: Question): boolean => a.words === b.words && a.app === b.app;
 
-/** All results of a search, by where they were found; what is asked last is what is shown (R41). */
+/** All results of a search, by source; the last request wins (R41). */
 export const searchResultsMachine = setup({
   types: {
     input: {} as Input,
@@ -60,18 +57,18 @@ export const searchResultsMachine = setup({
   actions: {
     announceQuestion: emit(({ context }) => ({ type: "question.changed" as const, question: questionOf(context) })),
     matchAddress: assign(({ context }) => ({ address: questionOf(context) })),
-    replaceHits: assign((_, page: Page<Hit>) => ({ ...firstPage(page), failure: null })),
-    appendHits: assign(({ context }, page: Page<Hit>) => ({ ...withNextPage(context, page), failure: null })),
-    refreshHits: assign(({ context }, page: Page<Hit>) => withRefreshed(context, page, shownLimit(context))),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    replaceHits: list.replace,
+    appendHits: list.append,
+    refreshHits: list.refresh,
+    keepFailure: keepFailure(),
   },
   guards: {
     hasNoWords: ({ context }) => context.words.trim() === "",
-    isEmpty: (_, page: Page<Hit>) => page.data.length === 0,
+    isEmpty: list.isEmpty,
     isOther: ({ context }, app: SearchApp) => context.app !== app,
     isNews: ({ context }, question: Question) => !isSame(context.address, question),
-    hasMore: ({ context }) => hasMorePages(context),
-    isOnline: (_, { online }: ConnectionChanged) => online,
+    hasMore: list.hasMore,
+    ...connectionGuards,
   },
   delays: {
     /** After the last key before a search is sent. */
@@ -80,7 +77,7 @@ export const searchResultsMachine = setup({
 }).createMachine({
   id: "searchResults",
   description: "All results of a search.",
-  context: ({ input }) => ({ ...input, cards: [], total: 0, page: 1, failure: null, address: questionOf(input) }),
+  context: ({ input }) => ({ ...input, ...nothingLoaded, failure: null, address: questionOf(input) }),
   initial: "asking",
   on: {
     "words.type": { target: ".typing", actions: assign({ words: ({ event }) => event.words }) },
@@ -112,31 +109,24 @@ export const searchResultsMachine = setup({
       after: { pauseInTyping: { target: "asking", actions: ["announceQuestion", "matchAddress"] } },
     },
     loading: {
-      description: "The first results are on their way; they will replace what is shown.",
+      description: "The first results are loading; they will replace what is shown.",
       meta: { screen: "SearchResultsPage", requirements: ["S7.search", "R41"] },
       tags: ["busy", "searching"],
       invoke: {
         id: "loadHits",
         src: "loadHits",
         input: ({ context: { locale, words, app, limit } }) => ({ locale, words, app, limit, page: 1 }),
-        onDone: [
-          {
-            guard: { type: "isEmpty", params: ({ event }) => event.output },
-            target: "empty",
-            actions: { type: "replaceHits", params: ({ event }) => event.output },
-          },
-          { target: "shown", actions: { type: "replaceHits", params: ({ event }) => event.output } },
-        ],
-        onError: { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        onDone: [emptyPageTo("empty", "replaceHits"), pageTo("shown", "replaceHits")],
+        onError: failTo("failed"),
       },
     },
     shown: {
-      description: "Results with the passages that fit, and how many there are in all.",
+      description: "Results with the matching passages, and how many there are in all.",
       meta: { screen: "SearchResultsPage", requirements: ["S3.searchHit", "S7.search", "L19"] },
-      on: { "hits.more": { guard: "hasMore", target: "loadingMore" }, "screen.reopened": "refreshing" },
+      on: on.shown,
     },
     refreshing: {
-      description: "Shown again: all that is shown is asked for again, and stays if no answer comes.",
+      description: "Shown again: all that is shown is requested again, and stays if no answer comes.",
       meta: { screen: "SearchResultsPage", requirements: ["S7.search", "R41"] },
       invoke: {
         id: "refreshHits",
@@ -148,53 +138,40 @@ export const searchResultsMachine = setup({
           limit: shownLimit(context),
           page: 1,
         }),
-        onDone: [
-          {
-            guard: { type: "isEmpty", params: ({ event }) => event.output },
-            target: "empty",
-            actions: { type: "replaceHits", params: ({ event }) => event.output },
-          },
-          { target: "shown", actions: { type: "refreshHits", params: ({ event }) => event.output } },
-        ],
+        onDone: [emptyPageTo("empty", "replaceHits"), pageTo("shown", "refreshHits")],
         onError: "shown",
       },
-      on: {
-        "hits.more": { guard: "hasMore", target: "loadingMore" },
-        "screen.reopened": { target: "refreshing", reenter: true },
-      },
+      on: on.refreshing,
     },
     loadingMore: {
-      description: "The next results are on their way; they will be appended.",
+      description: "The next results are loading; they will be appended.",
       meta: { screen: "SearchResultsPage", requirements: ["S7.search", "R41"] },
       tags: "busyMore",
       invoke: {
         id: "loadMore",
         src: "loadHits",
         input: ({ context: { locale, words, app, limit, page } }) => ({ locale, words, app, limit, page: page + 1 }),
-        onDone: { target: "shown", actions: { type: "appendHits", params: ({ event }) => event.output } },
-        onError: { target: "moreFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+        onDone: pageTo("shown", "appendHits"),
+        onError: failTo("moreFailed"),
       },
-      on: { "screen.reopened": "refreshing" },
+      on: on.loadingMore,
     },
     moreFailed: {
       description: "The next results did not arrive; what is shown stays.",
       meta: { screen: "SearchResultsPage", requirements: ["R11", "R41"] },
       tags: "failedMore",
-      on: { "hits.more": "loadingMore", "screen.reopened": "refreshing" },
+      on: on.moreFailed,
     },
     empty: {
-      description: "Nothing fits here; the page says where else to look.",
+      description: "No results here; the page says where else to look.",
       meta: { screen: "SearchResultsPage", requirements: ["S7.search", "L19"] },
       tags: "empty",
     },
     failed: {
-      description: "The results did not arrive; the words stay, asking again is one press away.",
+      description: "The results did not load; the words stay, and the reader can try again.",
       meta: { screen: "SearchResultsPage", requirements: ["R11", "R40"] },
       tags: "failed",
-      on: {
-        "results.retry": "loading",
-        "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loading" },
-      },
+      on: { "results.retry": "loading", ...retryOnline("loading") },
     },
   },
 });

@@ -47,7 +47,7 @@ describe("deleting a certificate", () => {
     expect(state()).toBe("closed");
   });
 
-  it("takes a certificate that is gone already for deleted", async () => {
+  it("treats a certificate that is already gone as deleted", async () => {
     const { actor, heard, deleteCertificate, open, state } = dialog();
     open(3);
     actor.send({ type: "deletion.confirm" });
@@ -70,7 +70,7 @@ describe("deleting a certificate", () => {
     expect(second).toEqual(first);
   });
 
-  it("can be given up after a failure", async () => {
+  it("can be canceled after a failure", async () => {
     const { actor, deleteCertificate, open, state, context } = dialog();
     open(3);
     actor.send({ type: "deletion.confirm" });
@@ -92,7 +92,7 @@ describe("deleting a certificate", () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it("is closed by its list, wherever it stands", async () => {
+  it("is closed by its list, from any state", async () => {
     const { actor, open, state, context, heard, deleteCertificate } = dialog();
     open(3);
     actor.send({ type: "deletion.confirm" });

@@ -41,7 +41,7 @@ export const certificateDeletionMachine = setup({
   },
   actions: {
     tellList: tellParent<CertificateDeleted>()(({ context }) => ({ type: "certificate.deleted", id: context.id })),
-    // The page says so above its list, which may be out of sight.
+    // The page also says so above its list, which may be out of sight.
     announceDeleted: emit({ type: "notice.announced", text: "certificateDeleted" }),
     keepFailure: keepFailure(),
     clear: assign({ id: null, failure: null }),
@@ -52,11 +52,11 @@ export const certificateDeletionMachine = setup({
   description: "Deleting a certificate, with a question first.",
   context: { id: null, seed: "", done: 0, failure: null },
   initial: "closed",
-  // From its list, which belongs to somebody else now, or to nobody: whatever is under way is not shown any more.
+  // Sent by its list, which now belongs to somebody else or to nobody: a request in progress is no longer shown.
   on: { "deletion.close": { target: ".closed", actions: "clear" } },
   states: {
     closed: {
-      description: "Nothing is asked.",
+      description: "The dialog is closed.",
       meta: { screen: "DeleteCertificateDialog", requirements: ["S4.certificateDeletion"] },
       on: {
         "deletion.open": {
@@ -66,7 +66,7 @@ export const certificateDeletionMachine = setup({
       },
     },
     confirming: {
-      description: "What deleting means, and the question.",
+      description: "The dialog explains the deletion and asks for a confirmation.",
       meta: { screen: "DeleteCertificateDialog", requirements: ["S4.certificateDeletion"] },
       tags: "open",
       on: { "deletion.confirm": "deleting", "deletion.cancel": { target: "closed", actions: "clear" } },
@@ -81,14 +81,14 @@ export const certificateDeletionMachine = setup({
         input: ({ context }) => ({ id: context.id ?? 0, key: commandKey(context, `delete.${context.id}`) }),
         onDone: { target: "deleted", actions: assign({ done: ({ context }) => context.done + 1, failure: null }) },
         onError: [
-          // Deleted elsewhere: what was asked for is so.
+          // Deleted elsewhere: the request is fulfilled.
           { guard: "isGone", target: "deleted" },
           failTo("failed"),
         ],
       },
     },
     deleted: {
-      description: "Gone from the list, and said so.",
+      description: "Removed from the list, and the page says so.",
       meta: { screen: "CertificatesPage", requirements: ["S4.certificateDeletion"] },
       entry: ["tellList", "announceDeleted", "clear"],
       on: {
@@ -100,7 +100,7 @@ export const certificateDeletionMachine = setup({
       },
     },
     failed: {
-      description: "Not deleted; the question still stands.",
+      description: "Not deleted; the question stays open.",
       meta: { screen: "DeleteCertificateDialog", requirements: ["R11"] },
       tags: ["open", "failed"],
       on: { "deletion.confirm": "deleting", "deletion.cancel": { target: "closed", actions: "clear" } },

@@ -63,7 +63,7 @@ async function listed(...certificates: Certificate[]) {
 }
 
 describe("the learner's certificates", () => {
-  it("wait until somebody says who is here", () => {
+  it("wait until the profile is known", () => {
     const { state, loadCertificates } = page();
     expect(state()).toBe("waiting");
     expect(loadCertificates.calls).toEqual([]);
@@ -128,7 +128,7 @@ describe("the filter", () => {
 });
 
 describe("a certificate that expires on the open page", () => {
-  it("does so at its instant, one after the other", async () => {
+  it("does so at its time, one after the other", async () => {
     const { state, ids, actor, waitUntil } = await listed(later, soon, lasting);
     actor.send({ type: "filter.change", filter: "expired" });
     expect(state()).toEqual({ listed: "watching" });
@@ -143,7 +143,7 @@ describe("a certificate that expires on the open page", () => {
     expect(actor.getSnapshot().context.filter).toBe("expired");
   });
 
-  it("leaves the list when the waiting itself fails", async () => {
+  it("leaves the list as it is when the wait fails", async () => {
     const { state, ids, waitUntil } = await listed(soon);
     await waitUntil.fail("internal");
     expect(state()).toEqual({ listed: "settled" });
@@ -152,7 +152,7 @@ describe("a certificate that expires on the open page", () => {
 });
 
 describe("deleting a certificate", () => {
-  it("asks first, deletes under a key, and takes it from the list", async () => {
+  it("asks first, deletes under a key, and removes it from the list", async () => {
     const { actor, state, ids, deletion, deletionState, deleteCertificate } = await listed(lasting, gone);
     actor.send({ type: "certificate.delete", id: 4 });
     expect(deletionState()).toBe("confirming");
@@ -180,7 +180,7 @@ describe("deleting a certificate", () => {
     expect(waitUntil.latest().input.at).toBe(later.dateExpires);
   });
 
-  it("is not asked about one that the filter hides, nor about one that is not there", async () => {
+  it("is not opened for one that the filter hides or that does not exist", async () => {
     const { actor, deletionState } = await listed(lasting);
     actor.send({ type: "certificate.delete", id: 9 });
     actor.send({ type: "filter.change", filter: "expired" });
@@ -191,7 +191,7 @@ describe("deleting a certificate", () => {
   it.each([
     ["ends", signedOut, "signedOut"],
     ["is somebody else's", { ...signedIn, learner: { ...learner, id: 8 } }, "loading"],
-  ] as const)("is asked no more when the session %s", async (_, event, state) => {
+  ] as const)("is closed when the session %s", async (_, event, state) => {
     const opened = await listed(lasting);
     opened.actor.send({ type: "certificate.delete", id: 1 });
     opened.deletion()?.send({ type: "deletion.confirm" });
@@ -204,7 +204,7 @@ describe("deleting a certificate", () => {
 describe("certificates that are shown again", () => {
   const reopened = { type: "screen.reopened" } as const;
 
-  it("stay while they are asked for again, and where no answer comes; a question that was open is closed", async () => {
+  it("stay while they are requested again, and when no answer comes; a question that was open is closed", async () => {
     const { actor, state, ids, deletionState, loadCertificates } = await listed(lasting, gone);
     actor.send({ type: "certificate.delete", id: 1 });
     const open = deletionState();
@@ -218,7 +218,7 @@ describe("certificates that are shown again", () => {
     expect([state(), ids()]).toEqual([{ listed: "watching" }, [2]]);
   });
 
-  it("are forgotten once the session turns out to be over", async () => {
+  it("are forgotten once the session turns out to have expired", async () => {
     const { actor, state, ids, loadCertificates, signInsAsked } = await listed(lasting);
     actor.send(reopened);
     await loadCertificates.fail("signed_out", 401);

@@ -27,7 +27,7 @@ type Event =
   | CertificateDeleted
   | { type: "certificates.retry" };
 
-/** What the filter lets through (specification, section 4). */
+/** What the filter matches (specification, section 4). */
 export const filtered = ({
   certificates,
   filter,
@@ -71,7 +71,7 @@ export const certificatesMachine = setup({
   },
 }).createMachine({
   id: "certificates",
-  description: "What the learner has earned.",
+  description: "The certificates that the learner has earned.",
   context: { certificates: [], filter: "all", now: "", seed: "", failure: null },
   invoke: { id: "certificateDeletion", src: "certificateDeletion" },
   initial: "waiting",
@@ -87,17 +87,17 @@ export const certificatesMachine = setup({
   },
   states: {
     waiting: {
-      description: "Nobody has said who is here.",
+      description: "The profile is not known yet.",
       meta: { screen: "CertificatesPage", requirements: ["R21"] },
       tags: "pending",
     },
     signedOut: {
-      description: "The list is personal: sign-in opens and comes back here.",
+      description: "The list needs an account: sign-in opens and comes back here.",
       meta: { screen: "CertificatesPage", requirements: ["S6.signIn", "R11"] },
       entry: "askToSignIn",
     },
     loading: {
-      description: "The list is on its way.",
+      description: "The list is loading.",
       meta: { screen: "CertificatesPage", requirements: ["S7.certificates"] },
       tags: "pending",
       invoke: {
@@ -114,7 +114,7 @@ export const certificatesMachine = setup({
       },
     },
     deciding: {
-      description: "Whether there is anything to list, and anything that will expire.",
+      description: "Whether there are certificates, and whether any will expire.",
       always: [
         { guard: "hasNone", target: "empty" },
         { guard: "expiresLater", target: "listed.watching" },
@@ -144,7 +144,7 @@ export const certificatesMachine = setup({
       },
       states: {
         refreshing: {
-          description: "Shown again: the list is asked for again, and stays if no answer comes.",
+          description: "Shown again: the list is requested again, and stays if no answer comes.",
           meta: { screen: "CertificatesPage", requirements: ["S4.certificates", "S7.certificates"] },
           invoke: {
             id: "refreshCertificates",
@@ -180,12 +180,12 @@ export const certificatesMachine = setup({
       },
     },
     empty: {
-      description: "None yet: the way to the first one.",
+      description: "None yet: the page says how to earn one.",
       meta: { screen: "CertificatesPage", requirements: ["S4.certificates"] },
       tags: "empty",
     },
     failed: {
-      description: "The list did not arrive; asking again is one press away.",
+      description: "The list did not arrive; the reader can try again.",
       meta: { screen: "CertificatesPage", requirements: ["R11", "R40"] },
       tags: "failed",
       on: { "certificates.retry": "loading", ...retryOnline("loading") },

@@ -58,7 +58,7 @@ describe("checking somebody's certificate", () => {
     expect(state()).toBe("expired");
   });
 
-  it("stays valid when the waiting itself fails", async () => {
+  it("stays valid when the wait fails", async () => {
     const { loadCertificate, waitUntil, state } = check();
     await loadCertificate.answer(issued("2026-03-01T11:00:00.000Z"));
     await waitUntil.fail("internal");

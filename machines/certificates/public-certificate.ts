@@ -16,7 +16,7 @@ interface Context extends Input {
 }
 type Event = SessionChanged | ConnectionChanged | { type: "certificate.retry" };
 
-/** A certificate as anyone may check it: valid, expired, deleted or unknown (R4, L10). */
+/** A certificate that anyone can check: valid, expired, deleted or unknown (R4, L10). */
 export const publicCertificateMachine = setup({
   types: {
     input: {} as Input,
@@ -44,7 +44,7 @@ export const publicCertificateMachine = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "The certificate is on its way.",
+      description: "The certificate is loading.",
       meta: { screen: "PublicCertificatePage", requirements: ["S7.certificateByHash"] },
       tags: "busy",
       invoke: {
@@ -59,7 +59,7 @@ export const publicCertificateMachine = setup({
       },
     },
     deciding: {
-      description: "By its state and the server's clock.",
+      description: "Decides by its state and the server's clock.",
       always: [
         { guard: "isDeleted", target: "deleted" },
         { guard: "hasExpired", target: "expired" },
@@ -76,7 +76,7 @@ export const publicCertificateMachine = setup({
           meta: { screen: "PublicCertificatePage", requirements: ["R4", "L10"] },
         },
         limited: {
-          description: "It expires on this page when its instant comes (R43).",
+          description: "It expires on this page at its time (R43).",
           meta: { screen: "PublicCertificatePage", requirements: ["R4", "R43", "L10"] },
           invoke: {
             id: "waitUntil",
@@ -96,16 +96,16 @@ export const publicCertificateMachine = setup({
       meta: { screen: "PublicCertificatePage", requirements: ["R4", "R43", "L10"] },
     },
     deleted: {
-      description: "Its owner has deleted it: nothing but that is told.",
+      description: "Its owner has deleted it: the page says only that.",
       meta: { screen: "PublicCertificatePage", requirements: ["R4", "L10"] },
     },
     unknown: {
-      description: "No certificate bears this number.",
+      description: "No certificate has this number.",
       meta: { screen: "PublicCertificatePage", requirements: ["R4", "L10"] },
       tags: "notFound",
     },
     failed: {
-      description: "It could not be checked; asking again is one press away.",
+      description: "It could not be checked; the reader can try again.",
       meta: { screen: "PublicCertificatePage", requirements: ["R11"] },
       tags: "failed",
       on: { "certificate.retry": "loading", ...retryOnline("loading") },

@@ -22,12 +22,12 @@ describe("nextExpiry", () => {
     expect(nextExpiry([at(3000), at(-1), { dateExpires: null }, at(1000)], now)).toBe(at(1000).dateExpires);
   });
 
-  it("is none where nothing will expire", () => {
+  it("is null when nothing will expire", () => {
     expect(nextExpiry([{ dateExpires: null }, at(0), at(-1)], now)).toBeNull();
     expect(nextExpiry([], now)).toBeNull();
   });
 
-  it("comes to an end: once it has passed, fewer are left", () => {
+  it("moves on: once it has passed, fewer are left", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -5, max: 20 }), { maxLength: 10 }), (offsets) => {
         const certificates = offsets.map(at);

@@ -17,7 +17,7 @@ import {
 import { courseLandingMachine } from "./course-landing";
 import { enrolmentMachine } from "./enrolment";
 
-interface Place {
+interface CourseRef {
   locale: string;
   slug: string;
 }
@@ -46,11 +46,11 @@ const course: Course = {
 };
 
 function landing(snapshot?: Snapshot<unknown>) {
-  const loadCourse = fakeActor<Course, Place>();
-  const checkEnrolment = fakeActor<{ progress: CourseProgress; intended: boolean }, Place>();
-  const enrol = fakeActor<CourseProgress, Place & { key: string }>();
-  const removeEnrolment = fakeActor<CourseProgress, Place & { key: string }>();
-  const intents: Place[] = [];
+  const loadCourse = fakeActor<Course, CourseRef>();
+  const checkEnrolment = fakeActor<{ progress: CourseProgress; intended: boolean }, CourseRef>();
+  const enrol = fakeActor<CourseProgress, CourseRef & { key: string }>();
+  const removeEnrolment = fakeActor<CourseProgress, CourseRef & { key: string }>();
+  const intents: CourseRef[] = [];
   const actor = createActor(
     courseLandingMachine.provide({
       actors: {
@@ -115,7 +115,7 @@ describe("a course's page", () => {
 describe("a draft (R10)", () => {
   const draft: Course = { ...course, status: "draft" };
 
-  it("is asked for again once it is known that an editor is here, whose enrolment is asked for too", async () => {
+  it("is requested again for an editor, together with the editor's enrollment", async () => {
     const server = landing();
     await server.loadCourse.fail("not_found", 404);
     const { actor, loadCourse, checkEnrolment, enrolment, state } = landing(
@@ -132,7 +132,7 @@ describe("a draft (R10)", () => {
     expect(actor.getSnapshot().context).toMatchObject({ course: draft, failure: null });
   });
 
-  it("is not there for others, who are not asked about again", async () => {
+  it("is missing for others, whose profile is not requested again", async () => {
     const { actor, loadCourse, state } = landing();
     await loadCourse.fail("not_found", 404);
     for (const event of [signedOut, signedIn]) actor.send(event);
@@ -151,7 +151,7 @@ describe("a draft (R10)", () => {
   it.each([
     ["a visitor", signedOut],
     ["a learner", signedIn],
-  ])("is put away once the editor has gone and %s is here", async (_, event) => {
+  ])("is removed once the editor has left and %s is here", async (_, event) => {
     const { actor, loadCourse, state, enrolment } = landing();
     actor.send(editorHere);
     await loadCourse.answer(draft);
@@ -163,7 +163,7 @@ describe("a draft (R10)", () => {
     expect(enrolment()).toBe(event.learner ? "checking" : "signedOut");
   });
 
-  it("is none of what stays where a published course is shown", async () => {
+  it("does not stay where a published course is shown", async () => {
     const { actor, loadCourse, state } = landing();
     await loadCourse.answer(course);
     actor.send(signedOut);
@@ -173,7 +173,7 @@ describe("a draft (R10)", () => {
 });
 
 describe("its way in", () => {
-  it("learns who is here, whether or not the course has come", async () => {
+  it("knows the profile, whether or not the course has arrived", async () => {
     const { actor, checkEnrolment, enrolment } = landing();
     expect(enrolment()).toBe("unknown");
     actor.send(signedIn);
@@ -181,7 +181,7 @@ describe("its way in", () => {
     expect(checkEnrolment.latest().input).toEqual({ locale: "en", slug: "seo" });
   });
 
-  it("goes on from the page that the server shipped", async () => {
+  it("goes on from the page rendered on the server", async () => {
     const server = landing();
     await server.loadCourse.answer(course);
     const shipped = throughJson(server.actor.getPersistedSnapshot());
@@ -196,7 +196,7 @@ describe("its way in", () => {
     expect(browser.enrolment()).toBe("enrolled");
   });
 
-  it("goes on with an enrolment that was under way, under the same key", async () => {
+  it("continues an enrollment in progress, under the same key", async () => {
     const before = landing();
     await before.loadCourse.answer(course);
     before.actor.send(signedIn);
@@ -231,7 +231,7 @@ describe("what it tells its parts", () => {
     expect(announced).toEqual([false]);
   });
 
-  it("that it could not be asked, and the answer of a later try", async () => {
+  it("that the check failed, and the answer of a later try", async () => {
     const { actor, announced, checkEnrolment } = landing();
     actor.send(signedIn);
     await checkEnrolment.fail("network");
@@ -241,7 +241,7 @@ describe("what it tells its parts", () => {
     expect(announced).toEqual([null, true]);
   });
 
-  it("entering and leaving, but nothing while that is on its way or was refused", async () => {
+  it("entering and leaving, but nothing while that is in progress or was refused", async () => {
     const { actor, announced, checkEnrolment, enrol, removeEnrolment } = landing();
     const enrolment = () => actor.getSnapshot().children.enrolment;
     actor.send(signedIn);
@@ -261,7 +261,7 @@ describe("what it tells its parts", () => {
     expect(announced).toEqual([false, true, false]);
   });
 
-  it("nothing new where the same person is asked about again", async () => {
+  it("nothing new when the same person is checked again", async () => {
     const { actor, announced, checkEnrolment } = landing();
     actor.send(signedIn);
     await checkEnrolment.answer(inside);
@@ -271,7 +271,7 @@ describe("what it tells its parts", () => {
     expect(checkEnrolment.calls).toHaveLength(2);
   });
 
-  it("somebody else's standing, also where it is the same", async () => {
+  it("somebody else's status, even if it is the same", async () => {
     const { actor, announced, checkEnrolment } = landing();
     actor.send(signedIn);
     await checkEnrolment.answer(inside);
@@ -281,7 +281,7 @@ describe("what it tells its parts", () => {
     expect(announced).toEqual([true, true]);
   });
 
-  it("what it knows to a part that comes later, and nothing before it knows", async () => {
+  it("what it knows to a part that arrives later, and nothing before that", async () => {
     const { actor, announced, checkEnrolment } = landing();
     actor.send({ type: "part.opened" });
     actor.send(signedIn);
@@ -293,8 +293,8 @@ describe("what it tells its parts", () => {
   });
 });
 
-describe("a part that asks for the way in", () => {
-  it("is answered as the enrolment's own button is", async () => {
+describe("a part that asks to enter the course", () => {
+  it("does what the enrollment button does", async () => {
     const visited = landing();
     visited.actor.send(signedOut);
     visited.actor.send({ type: "enrolment.requested" });

@@ -16,9 +16,9 @@ interface Input {
 interface Context extends Input {
   course: Course | null;
   failure: Failure | null;
-  /** 0 is a visitor; null until somebody says who is here. */
+  /** 0 is a visitor; null until the profile is known. */
   learnerId: number | null;
-  /** Whether this person is in the course, as the enrolment told last; null until it is known. */
+  /** Whether this person is in the course, as the enrollment last reported; null until it is known. */
   settled: ProgressSettled | null;
 }
 type Event =
@@ -29,7 +29,10 @@ type Event =
   | EnrolmentRequested
   | { type: "course.retry" };
 
-/** A course's own page: what it teaches, by whom, how long, and the way in. Its parts hear from it who is in the course. */
+/**
+ * A course's own page: what it teaches, who teaches it, how long it takes, and how to enter it. It tells its parts who
+ * is in the course.
+ */
 export const courseLandingMachine = setup({
   types: {
     input: {} as Input,
@@ -75,12 +78,12 @@ export const courseLandingMachine = setup({
     "session.changed": [
       {
         guard: { type: "isSamePerson", params: ({ event }) => event },
-        description: "The same person: what is known of their progress stands until the enrolment says otherwise.",
+        description: "The same person: their known progress stays until the enrollment says otherwise.",
         actions: { type: "tellEnrolment", params: ({ event }) => event },
       },
       {
         description:
-          "Somebody else: what was known is not about them, and their own is news also where it is the same.",
+          "Somebody else: the known progress is not theirs, and their own is reported even if it is the same.",
         actions: [
           { type: "takePerson", params: ({ event }) => event },
           { type: "tellEnrolment", params: ({ event }) => event },
@@ -93,18 +96,18 @@ export const courseLandingMachine = setup({
     },
     "part.opened": {
       guard: "isSettled",
-      description: "It is told what the others know; they hear it once more.",
+      description: "It is told what the others know; they receive it once more.",
       actions: "announce",
     },
     "enrolment.requested": {
-      description: "A part has no way in of its own; the enrolment does what its button does.",
+      description: "A part cannot enroll anybody itself; the enrollment does what its button does.",
       actions: sendTo("enrolment", { type: "course.enrol" }),
     },
   },
   initial: "loading",
   states: {
     loading: {
-      description: "The course is on its way.",
+      description: "The course is loading.",
       meta: { screen: "CourseLandingPage", requirements: ["S7.course"] },
       tags: "busy",
       invoke: {
@@ -126,7 +129,7 @@ export const courseLandingMachine = setup({
         "session.changed": {
           guard: { type: "isDraftOfOthers", params: ({ event }) => event },
           target: "notFound",
-          description: "Whoever is here now must not know of the draft.",
+          description: "The present reader must not see the draft.",
           actions: [
             "forgetCourse",
             { type: "takePerson", params: ({ event }) => event },
@@ -143,7 +146,8 @@ export const courseLandingMachine = setup({
         "session.changed": {
           guard: { type: "isEditor", params: ({ event }) => event },
           target: "loading",
-          description: "The first HTML is a visitor's. It may be a draft, which an editor sees: asked again.",
+          description:
+            "The first HTML is a visitor's. It may be a draft that an editor can see, so it is requested again.",
           actions: [
             { type: "takePerson", params: ({ event }) => event },
             { type: "tellEnrolment", params: ({ event }) => event },
@@ -152,7 +156,7 @@ export const courseLandingMachine = setup({
       },
     },
     failed: {
-      description: "The course did not arrive; asking again is one press away.",
+      description: "The course did not arrive; the reader can try again.",
       meta: { screen: "CourseLandingPage", requirements: ["S8.course", "R11", "R40"] },
       tags: "failed",
       on: {

@@ -47,7 +47,7 @@ function begun() {
 const at = (signedInState: string) => ({ signedIn: signedInState });
 
 describe("what this device keeps", () => {
-  it("is delivered once its learner is here, and said so", async () => {
+  it("is delivered once its learner is here, and the page says so", async () => {
     const { actor, deliverKept, watch, state, said } = delivery();
     expect([state(), deliverKept.calls]).toEqual(["signedOut", []]);
     actor.send(signedIn);
@@ -59,7 +59,7 @@ describe("what this device keeps", () => {
     expect(said).toEqual([{ text: "keptDelivered" }]);
   });
 
-  it("is looked for again when more is kept and when the network is back; nothing is said of nothing", async () => {
+  it("is looked up again when more is kept and when the network is back; nothing delivered means no message", async () => {
     const { actor, deliverKept, watch, state, said } = begun();
     await deliverKept.answer({ count: 0, refused: [] });
     actor.send(offline);
@@ -72,7 +72,7 @@ describe("what this device keeps", () => {
     expect(said).toEqual([]);
   });
 
-  it("is another learner's after another one has signed in, and waits while nobody is here", async () => {
+  it("belongs to the learner who kept it, and waits while nobody is signed in", async () => {
     const { actor, deliverKept, watch, state } = begun();
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });
     expect(deliverKept.inputs().at(-1)).toEqual({ learnerId: 8 });
@@ -83,7 +83,7 @@ describe("what this device keeps", () => {
     expect(state()).toBe("signedOut");
   });
 
-  it("is sent again by itself when it did not get through, not before the server asks for it", async () => {
+  it("is resent automatically when it failed, not before the server allows it", async () => {
     const { deliverKept, state, clock, actor } = begun();
     await deliverKept.fail("network");
     expect(state()).toEqual(at("waiting"));
@@ -99,7 +99,7 @@ describe("what this device keeps", () => {
     expect(state()).toEqual(at("sending"));
   });
 
-  it("waits for its learner where the session is over, and the academy is told", async () => {
+  it("waits for its learner when the session has expired, and the academy is told", async () => {
     const { deliverKept, state, lost } = begun();
     await deliverKept.fail("signed_out", 401);
     expect(state()).toBe("signedOut");

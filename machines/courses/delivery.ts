@@ -6,7 +6,7 @@ import { pauseAfter } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 
-/** Something that a learner did and that the server did not take. */
+/** Something that a learner did and the server rejected. */
 export interface RefusedThing {
   /** Its idempotency key. */
   id: string;
@@ -17,17 +17,17 @@ export interface RefusedThing {
   text: string | null;
   failure: Failure;
 }
-/** What became of everything that this device kept. */
+/** The result for everything that this device kept. */
 export interface Delivered {
-  /** How much of it the server has now. */
+  /** How many items the server has now. */
   count: number;
-  /** What it did not take, for another try or to be discarded. */
+  /** What it rejected, to be sent again or discarded. */
   refused: RefusedThing[];
 }
 interface Context {
   learnerId: number;
   refused: RefusedThing[];
-  /** Why the last try did not get through: says how long to wait. */
+  /** Why the last try failed: says how long to wait. */
   failure: Failure | null;
 }
 type Event =
@@ -42,8 +42,8 @@ interface Chosen {
 }
 
 /**
- * Delivers what a learner did on this device and the server does not have, from whatever page is open: the page that it
- * was done on may be closed (L3). What the open page delivers itself, it leaves alone.
+ * Delivers what a learner did on this device and the server does not have, from any open page: the original page may be
+ * closed (L3). It leaves alone what the open page delivers itself.
  */
 export const deliveryMachine = setup({
   types: {
@@ -55,7 +55,7 @@ export const deliveryMachine = setup({
   },
   actors: {
     deliverKept: fromPromise<Delivered, { learnerId: number }>(notProvided("deliverKept")),
-    /** Sends `undelivered.found` when this device keeps something more. */
+    /** Sends `undelivered.found` when this device keeps something new. */
     watchKept: fromCallback<{ type: string }, { learnerId: number }>(notProvided("watchKept")),
   },
   actions: {
@@ -68,7 +68,7 @@ export const deliveryMachine = setup({
     keepFailure: keepFailure(),
     announceDelivered: emit({ type: "notice.announced", text: "keptDelivered" }),
     announceLoss: emit({ type: "session.lost" }),
-    /** Marks it on the device as to be sent once more. */
+    /** Marks it on the device for sending again. */
     allowRetry: (_, _chosen: Chosen) => notProvided("allowRetry")(),
     discard: (_, _chosen: Chosen) => notProvided("discard")(),
   },
@@ -100,7 +100,7 @@ export const deliveryMachine = setup({
   },
   states: {
     signedOut: {
-      description: "Nobody is here: what is kept waits for the learner whose it is.",
+      description: "Nobody is signed in: what is kept waits for its learner.",
       meta: { screen: "UndeliveredNotice", requirements: ["L3", "R11"] },
     },
     signedIn: {
@@ -114,7 +114,7 @@ export const deliveryMachine = setup({
       on: { "undelivered.found": ".sending" },
       states: {
         sending: {
-          description: "Everything that is kept is sent, in the order in which it was done, each under its own key.",
+          description: "Everything kept is sent in its original order, each item under its own key.",
           meta: { screen: "UndeliveredNotice", requirements: ["L3", "R18"] },
           tags: "busy",
           invoke: {
@@ -146,18 +146,18 @@ export const deliveryMachine = setup({
           },
         },
         waiting: {
-          description: "The server was not reached, or asks to wait: sent again by itself.",
+          description: "The server could not be reached or asks to wait: resent automatically.",
           meta: { screen: "UndeliveredNotice", requirements: ["L3", "R11"] },
           after: { resendPause: "sending" },
           on: { ...retryOnline("sending") },
         },
         empty: {
-          description: "Nothing is kept but what the open page delivers itself.",
+          description: "Nothing is kept except what the open page delivers itself.",
           meta: { screen: "UndeliveredNotice", requirements: ["L3"] },
           on: { ...retryOnline("sending") },
         },
         refused: {
-          description: "The server did not take something: it is said what and why, with a way to try again.",
+          description: "The server rejected something: the page says what and why, and offers to try again.",
           meta: { screen: "UndeliveredNotice", requirements: ["R11", "L3", "L4"] },
           tags: "refused",
           on: {

@@ -3,7 +3,7 @@ import type { CourseProgress } from "../../contract/courses/progress";
 import { announcedBy, courseProgress, fakeActor, runChild, signedIn, signedOut } from "../testing";
 import { enrolmentMachine } from "./enrolment";
 
-interface Place {
+interface CourseRef {
   locale: string;
   slug: string;
 }
@@ -12,10 +12,10 @@ const outside = courseProgress({ enrolled: false });
 const inside = courseProgress({ progress: 40 });
 
 function course(slug = "seo") {
-  const checkEnrolment = fakeActor<{ progress: CourseProgress; intended: boolean }, Place>();
-  const enrol = fakeActor<CourseProgress, Place & { key: string }>();
-  const removeEnrolment = fakeActor<CourseProgress, Place & { key: string }>();
-  const intents: Place[] = [];
+  const checkEnrolment = fakeActor<{ progress: CourseProgress; intended: boolean }, CourseRef>();
+  const enrol = fakeActor<CourseProgress, CourseRef & { key: string }>();
+  const removeEnrolment = fakeActor<CourseProgress, CourseRef & { key: string }>();
+  const intents: CourseRef[] = [];
   const { actor } = runChild(
     enrolmentMachine.provide({
       actors: { checkEnrolment: checkEnrolment.logic, enrol: enrol.logic, removeEnrolment: removeEnrolment.logic },
@@ -48,7 +48,7 @@ async function knownCourse(progress: CourseProgress, intended = false) {
 }
 
 describe("who looks at the course", () => {
-  it("keeps the button's place until somebody says who is here", () => {
+  it("keeps the button's place until the profile is known", () => {
     const { state, hasTag, actor } = course();
     expect(state()).toBe("unknown");
     expect(hasTag("pending")).toBe(true);
@@ -56,7 +56,7 @@ describe("who looks at the course", () => {
     expect(state()).toBe("unknown");
   });
 
-  it("sends a visitor who enrols to sign-in and remembers the wish", () => {
+  it("sends a visitor who enrolls to sign-in and remembers the request", () => {
     const { state, actor, intents, signInsAsked, checkEnrolment } = course();
     actor.send(signedOut);
     expect(state()).toBe("signedOut");
@@ -66,14 +66,14 @@ describe("who looks at the course", () => {
     expect(checkEnrolment.calls).toEqual([]);
   });
 
-  it("enrols whoever comes back from sign-in with the wish", async () => {
+  it("enrolls a visitor who comes back from sign-in", async () => {
     const { state, enrol } = await knownCourse(outside, true);
     expect(state()).toBe("enrolling");
     await enrol.answer(inside);
     expect(state()).toBe("enrolled");
   });
 
-  it("does not enrol anew whoever wished it and was enrolled already", async () => {
+  it("does not enroll a learner who is already enrolled", async () => {
     const { state, enrol } = await knownCourse(inside, true);
     expect(state()).toBe("enrolled");
     expect(enrol.calls).toEqual([]);
@@ -89,7 +89,7 @@ describe("who looks at the course", () => {
     expect(context().progress).toEqual(progress);
   });
 
-  it("takes a refused check for a session that has ended", async () => {
+  it("treats a refused check as an ended session", async () => {
     const { actor, state, checkEnrolment } = course();
     actor.send(signedIn);
     await checkEnrolment.fail("signed_out", 401);
@@ -118,7 +118,7 @@ describe("who looks at the course", () => {
 });
 
 describe("entering", () => {
-  it("enrols, busy meanwhile, and says so once it is done", async () => {
+  it("enrolls, busy meanwhile, and says so once it is done", async () => {
     const { actor, state, enrol, hasTag, context, said } = await knownCourse(outside);
     actor.send({ type: "course.enrol" });
     expect(hasTag("busy")).toBe(true);
@@ -143,7 +143,7 @@ describe("entering", () => {
     expect(second?.key).toBe(first?.key);
   });
 
-  it("remembers the wish where the session has ended", async () => {
+  it("remembers the request where the session has ended", async () => {
     const { actor, state, enrol, intents, signInsAsked } = await knownCourse(outside);
     actor.send({ type: "course.enrol" });
     await enrol.fail("signed_out", 401);
@@ -152,7 +152,7 @@ describe("entering", () => {
     expect(signInsAsked()).toBe(1);
   });
 
-  it("uses a key that the server takes, however long the address", async () => {
+  it("uses a key that the server accepts, however long the address", async () => {
     const { actor, checkEnrolment, enrol } = course("a".repeat(100));
     actor.send({ ...signedIn, seed: "123e4567-e89b-12d3-a456-426614174000.123" });
     await checkEnrolment.answer({ progress: outside, intended: true });

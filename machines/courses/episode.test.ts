@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
 import type { Episode, SeriesProgress } from "../../contract/courses/series";
 import { fakeActor, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
-import { episodeMachine, isWatched } from "./episode";
-import { episodePlayerMachine } from "./episode-player";
+import { episodeMachine } from "./episode";
+import { isWatched } from "./episode/context";
+import { playerMachine } from "./player";
 
 interface InSeries {
   locale: string;
@@ -46,7 +47,7 @@ function page(snapshot?: Snapshot<unknown>) {
         loadEpisode: loadEpisode.logic,
         loadProgress: loadProgress.logic,
         markWatched: markWatched.logic,
-        episodePlayer: episodePlayerMachine.provide({ actors: { readRate: fakeActor<number>().logic } }),
+        player: playerMachine.provide({ actors: { readRate: fakeActor<number>().logic } }),
       },
     }),
     { input: place, ...(snapshot && { snapshot }) },
@@ -54,7 +55,7 @@ function page(snapshot?: Snapshot<unknown>) {
   const emitted: unknown[] = [];
   actor.on("*", (event) => emitted.push(event));
   actor.start();
-  const player = () => actor.getSnapshot().children.episodePlayer;
+  const player = () => actor.getSnapshot().children.player;
   return {
     actor,
     emitted,
@@ -103,14 +104,14 @@ it("tells watched episodes from others", () => {
 });
 
 describe("an episode", () => {
-  it("waits until somebody says who is here", () => {
+  it("waits until the profile is known", () => {
     const { state, hasTag, loadEpisode } = page();
     expect(state()).toBe("waiting");
     expect(hasTag("pending")).toBe(true);
     expect(loadEpisode.calls).toEqual([]);
   });
 
-  it("is shown, and whether it has been watched is asked", async () => {
+  it("is shown, and its watched status is requested", async () => {
     const { state, hasTag, loadEpisode, loadProgress, context, player, can } = asked();
     expect(state()).toBe("loading");
     expect(hasTag("pending")).toBe(true);
@@ -119,7 +120,7 @@ describe("an episode", () => {
     expect(state()).toEqual({ shown: "checking" });
     expect(hasTag("pending")).toBe(false);
     expect(context().episode).toEqual(episode);
-    expect(player()?.getSnapshot().context.seconds).toBe(20);
+    expect(player()?.getSnapshot().context).toMatchObject({ position: 0, watched: [] });
     expect(can("episode.mark")).toBe(false);
     expect(loadProgress.inputs()).toEqual([inSeries]);
   });
@@ -135,7 +136,7 @@ describe("an episode", () => {
     expect(context().progress).toEqual(progress);
   });
 
-  it("can be watched and marked where that question fails", async () => {
+  it("can be watched and marked when that request fails", async () => {
     const { loadProgress, state, mark, hasTag, markWatched, context } = await shown();
     await loadProgress.fail("unavailable", 503);
     expect(state()).toEqual({ shown: "watching" });
@@ -154,7 +155,7 @@ describe("an episode", () => {
     expect(hasTag("notFound")).toBe(true);
   });
 
-  it("says for whom series are where an account does not see them (R10)", async () => {
+  it("says who series are for when an account cannot see them (R10)", async () => {
     const { loadEpisode, state, hasTag } = asked();
     await loadEpisode.fail("forbidden", 403);
     expect(state()).toBe("forbidden");
@@ -180,14 +181,14 @@ describe("an episode", () => {
 });
 
 describe("marking it as watched", () => {
-  it("comes with 90 % of its distinct seconds, while the clip plays on", async () => {
+  it("happens at 90% of its distinct seconds, while the clip keeps playing", async () => {
     const { playTo, state, hasTag, markWatched, player } = await watching();
     playTo(17.75);
     expect(state()).toEqual({ shown: "watching" });
     playTo(18);
     expect(state()).toEqual({ shown: "marking" });
     expect(hasTag("saving")).toBe(true);
-    expect(player()?.getSnapshot().value.player).toBe("watching");
+    expect(player()?.getSnapshot().value.playback).toBe("playing");
     expect(markWatched.inputs()).toEqual([{ ...place, key: "seed.episode.0" }]);
     await markWatched.answer(progressOf("one"));
     expect(state()).toEqual({ shown: "watched" });
@@ -195,7 +196,7 @@ describe("marking it as watched", () => {
     expect(player()?.getSnapshot().context.position).toBe(18);
   });
 
-  it("comes also before it is known whether it was watched", async () => {
+  it("also happens before its watched status is known", async () => {
     const { playTo, state, loadProgress, markWatched } = await shown();
     playTo(18);
     expect(state()).toEqual({ shown: "marking" });
@@ -205,7 +206,7 @@ describe("marking it as watched", () => {
     expect(state()).toEqual({ shown: "watched" });
   });
 
-  it("comes by saying so, once", async () => {
+  it("happens on request, once", async () => {
     const { state, mark, can, context, markWatched } = await marking();
     expect(state()).toEqual({ shown: "marking" });
     expect(can("episode.mark")).toBe(false);
@@ -216,7 +217,7 @@ describe("marking it as watched", () => {
     expect(can("episode.mark")).toBe(false);
   });
 
-  it("does not come by seeking to the end", async () => {
+  it("does not happen by seeking to the end", async () => {
     const { player, state, markWatched } = await watching();
     player()?.send({ type: "player.play" });
     player()?.send({ type: "player.seek", position: 19 });
@@ -226,7 +227,7 @@ describe("marking it as watched", () => {
     expect(markWatched.calls).toEqual([]);
   });
 
-  it("is not asked for again once it is watched", async () => {
+  it("is not repeated once it is watched", async () => {
     const { loadProgress, playTo, markWatched, state } = await shown();
     await loadProgress.answer(progressOf("one"));
     playTo(20);
@@ -236,7 +237,7 @@ describe("marking it as watched", () => {
 });
 
 describe("marking that fails", () => {
-  it("keeps the place and is tried again on a press, under the same key", async () => {
+  it("keeps the place and is retried on request, under the same key", async () => {
     const { playTo, state, hasTag, mark, markWatched, player, context, can } = await watching();
     playTo(18);
     await markWatched.fail("timeout");
@@ -254,7 +255,7 @@ describe("marking that fails", () => {
     expect(context().failure).toBeNull();
   });
 
-  it("for want of a network is kept, and sent when it is back", async () => {
+  it("without a network is kept, and sent when the network is back", async () => {
     const { actor, state, hasTag, markWatched, context } = await marking();
     await markWatched.fail("network");
     expect(state()).toEqual({ shown: "waitingForNetwork" });
@@ -270,7 +271,7 @@ describe("marking that fails", () => {
     expect(state()).toEqual({ shown: "watched" });
   });
 
-  it("for want of a network can be tried at once", async () => {
+  it("without a network can be retried at once", async () => {
     const { state, mark, markWatched } = await marking();
     await markWatched.fail("network");
     mark();
@@ -278,7 +279,7 @@ describe("marking that fails", () => {
     expect(markWatched.calls).toHaveLength(2);
   });
 
-  it("because the session has ended disturbs nobody, and offers to sign in", async () => {
+  it("because the session has ended interrupts nothing, and offers to sign in", async () => {
     const { actor, state, emitted, markWatched, player, can } = await marking();
     await markWatched.fail("signed_out", 401);
     expect(state()).toEqual({ shown: "unmarked" });
@@ -291,7 +292,7 @@ describe("marking that fails", () => {
 });
 
 describe("the next episode", () => {
-  it("is asked for by going on, which marks nothing", async () => {
+  it("opens on request, which marks nothing", async () => {
     const { actor, emitted, state, can } = await watching();
     expect(can("episode.next")).toBe(true);
     actor.send({ type: "episode.next" });
@@ -308,7 +309,7 @@ describe("the next episode", () => {
 });
 
 describe("who watches", () => {
-  it("is not disturbed by another name", async () => {
+  it("is not interrupted by another name", async () => {
     const { actor, state, player, playTo, markWatched, loadEpisode } = await watching();
     playTo(10);
     const before = player();
@@ -320,7 +321,7 @@ describe("who watches", () => {
     expect(markWatched.latest().input.key).toBe("other.episode.0");
   });
 
-  it("is asked about anew when it is somebody else", async () => {
+  it("is checked again for somebody else", async () => {
     const { actor, state, context, player, loadEpisode, loadProgress, playTo } = await watching();
     playTo(10);
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });
@@ -331,7 +332,7 @@ describe("who watches", () => {
     expect(player()?.getSnapshot().context.position).toBe(0);
   });
 
-  it("bears another key when somebody else marks it", async () => {
+  it("has another key when somebody else marks it", async () => {
     const { actor, loadEpisode, loadProgress, markWatched, mark } = await marking();
     await markWatched.answer(progressOf("one"));
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });
@@ -373,7 +374,7 @@ describe("who watches", () => {
     expect(late.context().episode).toBeNull();
   });
 
-  it("is asked for again in the same account where the episode is not shown", async () => {
+  it("is requested again for the same account when the episode is not shown", async () => {
     const { actor, loadEpisode, state } = asked();
     await loadEpisode.fail("forbidden", 403);
     actor.send(signedIn);
@@ -382,7 +383,7 @@ describe("who watches", () => {
 });
 
 describe("goes on from its snapshot", () => {
-  it("that the server shipped", async () => {
+  it("rendered on the server", async () => {
     const browser = page(throughJson(page().actor.getPersistedSnapshot()));
     expect(browser.state()).toBe("waiting");
     browser.actor.send(signedIn);

@@ -11,15 +11,17 @@ import type {
 } from "../../contract/courses/lessons";
 import type { CourseProgress } from "../../contract/courses/progress";
 import { courseProgress, fakeActor, flush, offline, online, signedIn, signedOut, throughJson } from "../testing";
-import { lessonMachine, openingStep, withProgress } from "./lesson";
-import { type KeptAnswer, quizMachine } from "./quiz";
-import { videoMachine } from "./video";
+import { lessonMachine } from "./lesson";
+import { openingStep, withProgress } from "./lesson/context";
+import { playerMachine } from "./player";
+import { quizMachine } from "./quiz";
+import type { KeptAnswer } from "./quiz/context";
 
-interface Place {
+interface CourseRef {
   locale: string;
   slug: string;
 }
-interface Position extends Place {
+interface Position extends CourseRef {
   stepId: number;
   position: number;
   watched: [number, number][];
@@ -74,17 +76,17 @@ function lesson({
   step?: number | null;
   snapshot?: Snapshot<unknown>;
 } = {}) {
-  const loadStructure = fakeActor<Structure, Place & { learnerId: number }>();
-  const loadLesson = fakeActor<Lesson, Place & { number: number }>();
-  const loadStep = fakeActor<Step, Place & { stepId: number }>();
-  const completeStep = fakeActor<CourseProgress, Place & { learnerId: number; stepId: number; key: string }>();
+  const loadStructure = fakeActor<Structure, CourseRef & { learnerId: number }>();
+  const loadLesson = fakeActor<Lesson, CourseRef & { number: number }>();
+  const loadStep = fakeActor<Step, CourseRef & { stepId: number }>();
+  const completeStep = fakeActor<CourseProgress, CourseRef & { learnerId: number; stepId: number; key: string }>();
   const savePosition = fakeActor<{ done: boolean; progress: CourseProgress }, Position>();
   const readRate = fakeActor<number>();
   const checkAnswer = fakeActor<
     { answered: AnsweredQuestion; result: QuizResult | null; progress: CourseProgress },
-    Place & { learnerId: number; stepId: number; questionId: string; answer: string[]; key: string }
+    CourseRef & { learnerId: number; stepId: number; questionId: string; answer: string[]; key: string }
   >();
-  const sentOnLeave: number[] = [];
+  const sentOnLeave: Position[] = [];
   const actor = createActor(
     lessonMachine.provide({
       actors: {
@@ -98,11 +100,13 @@ function lesson({
             recallAnswer: fromPromise(async (): Promise<KeptAnswer | null> => null),
           },
         }),
-        video: videoMachine.provide({
-          actors: { readRate: readRate.logic, savePosition: savePosition.logic },
-          actions: { sendPositionOnLeave: (_, { position }) => sentOnLeave.push(position), rememberRate: () => {} },
+        savePosition: savePosition.logic,
+        player: playerMachine.provide({
+          actors: { readRate: readRate.logic },
+          actions: { rememberRate: () => {} },
         }),
       },
+      actions: { sendPositionOnLeave: (_, position) => sentOnLeave.push(position) },
     }),
     { input: { ...place, number, step }, ...(snapshot && { snapshot }) },
   );
@@ -127,10 +131,10 @@ function lesson({
     context: () => actor.getSnapshot().context,
     stepsOpened: () => emitted.filter(({ type }) => type === "step.opened").map((event) => event.step as number),
     quiz: () => actor.getSnapshot().children.quiz,
-    video: () => actor.getSnapshot().children.video,
+    player: () => actor.getSnapshot().children.player,
   };
 }
-/** Structure and lesson have come. */
+/** Structure and lesson have loaded. */
 async function loaded(structure: Structure, options: Parameters<typeof lesson>[0] = {}) {
   const opened = lesson(options);
   opened.actor.send(signedIn);
@@ -138,7 +142,7 @@ async function loaded(structure: Structure, options: Parameters<typeof lesson>[0
   await opened.loadLesson.answer(lessonText);
   return opened;
 }
-/** The first step has come too. */
+/** The first step has loaded too. */
 async function reading(step: Step, structure: Structure, options: Parameters<typeof lesson>[0] = {}) {
   const opened = await loaded(structure, options);
   await opened.loadStep.answer(step);
@@ -148,7 +152,7 @@ const three = structureOf([summary(1), summary(2), summary(3)]);
 
 describe("the step that a lesson opens with", () => {
   const steps = [summary(1, "text", true), summary(2), summary(3)];
-  it("is the one asked for", () => {
+  it("is the requested one", () => {
     expect(openingStep(structureOf(steps), 1, 3)).toBe(3);
   });
 
@@ -157,7 +161,7 @@ describe("the step that a lesson opens with", () => {
     expect(openingStep(structureOf(steps, { resume: { lesson: 2, step: 1 } }), 1, null)).toBe(2);
   });
 
-  it("is else the first unfinished one", () => {
+  it("is otherwise the first unfinished one", () => {
     expect(openingStep(structureOf(steps), 1, null)).toBe(2);
   });
 
@@ -231,7 +235,7 @@ describe("opening a lesson", () => {
     expect(hasTag("notFound")).toBe(true);
   });
 
-  it.each(["loadStructure", "loadLesson"] as const)("goes by the reason when %s is refused", async (call) => {
+  it.each(["loadStructure", "loadLesson"] as const)("shows the reason when %s is refused", async (call) => {
     const outcomes = await Promise.all(
       (["signed_out", "not_enrolled", "not_found", "invalid", "unavailable"] as const).map(async (code) => {
         const opened = lesson();
@@ -243,7 +247,7 @@ describe("opening a lesson", () => {
     expect(outcomes).toEqual(["signedOut", "notEnrolled", "notFound", "notFound", "failed"]);
   });
 
-  it("comes back from a failure by asking again, and when the network returns; the asked step stays asked", async () => {
+  it("comes back from a failure by asking again, and when the network returns; the requested step stays requested", async () => {
     const { actor, state, loadStructure, loadLesson, context, stepsOpened } = lesson({ step: 3 });
     actor.send(signedIn);
     await loadStructure.fail("network");
@@ -299,7 +303,7 @@ describe("opening a step", () => {
     expect(loadStep.calls).toHaveLength(1);
   });
 
-  it("goes by the reason when the step is refused", async () => {
+  it("shows the reason when the step is refused", async () => {
     const outcomes = await Promise.all(
       (["signed_out", "not_enrolled", "not_found", "network"] as const).map(async (code) => {
         const opened = await loaded(three);
@@ -355,7 +359,7 @@ describe("completing a step", () => {
     expect(context().structure?.lessons[0]?.steps[0]?.done).toBe(true);
   });
 
-  it("asks nothing for a step that is done already", async () => {
+  it("sends nothing for a step that is already done", async () => {
     const { actor, completeStep, state } = await reading(textStep(10, true), three);
     actor.send({ type: "step.complete" });
     actor.send({ type: "step.continue" });
@@ -363,20 +367,23 @@ describe("completing a step", () => {
     expect(state()).toBe("opening");
   });
 
-  it.each(["step.complete", "step.continue"] as const)("keeps both ways on after a refused %s", async (type) => {
-    const { actor, completeStep, matches, context, state } = await reading(textStep(10), three);
-    actor.send({ type });
-    await completeStep.fail("invalid");
-    expect(matches({ active: { completion: "failed" } })).toBe(true);
-    expect(context().failure?.code).toBe("invalid");
-    expect(context().step?.done).toBe(false);
-    actor.send({ type: "step.complete" });
-    await completeStep.fail("invalid");
-    actor.send({ type: "step.continue" });
-    await completeStep.answer(courseProgress({ progress: 33 }));
-    expect(state()).toBe("opening");
-    expect(new Set(completeStep.inputs().map(({ key }) => key)).size).toBe(1);
-  });
+  it.each(["step.complete", "step.continue"] as const)(
+    "keeps both ways to continue after a refused %s",
+    async (type) => {
+      const { actor, completeStep, matches, context, state } = await reading(textStep(10), three);
+      actor.send({ type });
+      await completeStep.fail("invalid");
+      expect(matches({ active: { completion: "failed" } })).toBe(true);
+      expect(context().failure?.code).toBe("invalid");
+      expect(context().step?.done).toBe(false);
+      actor.send({ type: "step.complete" });
+      await completeStep.fail("invalid");
+      actor.send({ type: "step.continue" });
+      await completeStep.answer(courseProgress({ progress: 33 }));
+      expect(state()).toBe("opening");
+      expect(new Set(completeStep.inputs().map(({ key }) => key)).size).toBe(1);
+    },
+  );
 
   it.each(["step.complete", "step.continue"] as const)(
     "is kept when %s does not arrive, and sent again",
@@ -399,7 +406,7 @@ describe("completing a step", () => {
     },
   );
 
-  it("that is kept does not hold up the learner; the list is asked for again when the network is back", async () => {
+  it("that is kept does not hold up the learner; the list is requested again when the network is back", async () => {
     const { actor, completeStep, loadStep, loadStructure, loadLesson, state, matches, context } = await reading(
       textStep(10),
       three,
@@ -441,7 +448,7 @@ describe("completing a step", () => {
 describe("the end of a lesson", () => {
   const last = structureOf([summary(1)], { progress: 50 });
 
-  it("is said, and leads to the next lesson", async () => {
+  it("says so, and leads to the next lesson", async () => {
     const { actor, completeStep, state, emitted } = await reading(textStep(10), last);
     actor.send({ type: "step.continue" });
     await completeStep.answer(courseProgress({ progress: 50 }));
@@ -529,23 +536,23 @@ describe("a video in a lesson", () => {
   const withVideo = structureOf([summary(1, "video"), summary(2)]);
   const watching = async () => {
     const opened = await reading(videoStep(10), withVideo);
-    opened.video()?.send({ type: "player.play" });
-    for (let at = 0.25; at <= 8; at += 0.25) opened.video()?.send({ type: "player.time", position: at });
+    opened.player()?.send({ type: "player.play" });
+    for (let at = 0.25; at <= 8; at += 0.25) opened.player()?.send({ type: "player.time", position: at });
     return opened;
   };
 
   it("reports its progress to the lesson", async () => {
-    const { video, savePosition, context } = await watching();
-    video()?.send({ type: "player.pause" });
+    const { player, savePosition, context } = await watching();
+    player()?.send({ type: "player.pause" });
     const progress = courseProgress({ progress: 50 });
     await savePosition.answer({ done: true, progress });
     expect(context().step?.done).toBe(true);
     expect(context().structure?.progress).toEqual(progress);
   });
 
-  it("stays unfinished while the server says so", async () => {
-    const { video, savePosition, context } = await watching();
-    video()?.send({ type: "player.pause" });
+  it("stays unfinished while the server reports it unfinished", async () => {
+    const { player, savePosition, context } = await watching();
+    player()?.send({ type: "player.pause" });
     await savePosition.answer({ done: false, progress: courseProgress() });
     expect(context().step?.done).toBe(false);
   });
@@ -557,12 +564,12 @@ describe("a video in a lesson", () => {
     expect(context().step?.done).toBe(true);
   });
 
-  it("takes back that it could not be marked as done, once it was watched to its end", async () => {
-    const { actor, video, completeStep, savePosition, matches, context, state } = await watching();
+  it("removes the message that it could not be marked as done, once it was watched to its end", async () => {
+    const { actor, player, completeStep, savePosition, matches, context, state } = await watching();
     actor.send({ type: "step.complete" });
     await completeStep.fail("network");
     expect(matches({ active: { completion: "kept" } })).toBe(true);
-    video()?.send({ type: "player.pause" });
+    player()?.send({ type: "player.pause" });
     await savePosition.answer({ done: true, progress: courseProgress() });
     expect(matches({ active: { completion: "stepCompleted" } })).toBe(true);
     expect(context().failure).toBeNull();
@@ -575,28 +582,28 @@ describe("a video in a lesson", () => {
     ["step.complete", { active: { completion: "stepCompleted" } }],
     ["step.continue", "opening"],
   ] as const)("does what %s asked for when the clip was done before that failed", async (type, expected) => {
-    const { actor, video, completeStep, savePosition, matches } = await watching();
+    const { actor, player, completeStep, savePosition, matches } = await watching();
     actor.send({ type });
-    video()?.send({ type: "player.pause" });
+    player()?.send({ type: "player.pause" });
     await savePosition.answer({ done: true, progress: courseProgress() });
     await completeStep.fail("network");
     expect(matches(expected)).toBe(true);
   });
 
-  it("keeps where it stands when the page goes away", async () => {
+  it("keeps its position when the page is closed", async () => {
     const { actor, sentOnLeave } = await watching();
     actor.send({ type: "page.hidden" });
-    expect(sentOnLeave).toEqual([8]);
+    expect(sentOnLeave).toMatchObject([{ position: 8, watched: [[0, 8]] }]);
   });
 
-  it("keeps where it stands when another step is opened", async () => {
+  it("keeps its position when another step is opened", async () => {
     const { actor, sentOnLeave } = await watching();
     actor.send({ type: "step.open", step: 2 });
     await flush();
-    expect(sentOnLeave).toEqual([8]);
+    expect(sentOnLeave).toMatchObject([{ position: 8, watched: [[0, 8]] }]);
   });
 
-  it("hears nothing of the page once it is left", async () => {
+  it("receives nothing from the page once it is left", async () => {
     const { actor, loadStep, sentOnLeave } = await watching();
     actor.send({ type: "step.open", step: 2 });
     await loadStep.answer(textStep(20));

@@ -40,7 +40,7 @@ async function shown(ids: number[], total: number) {
 }
 
 describe("the learner's courses", () => {
-  it.each([false, true])("are asked for by kind, six at a time (completed: %s)", (completed) => {
+  it.each([false, true])("are requested by kind, six at a time (completed: %s)", (completed) => {
     const { load } = courses({ completed });
     expect(load.inputs()).toEqual([{ locale: "de", completed, page: 1, limit: 6 }]);
   });
@@ -74,7 +74,7 @@ describe("the learner's courses", () => {
     expect(load.calls).toHaveLength(1);
   });
 
-  it("stay where the others do not arrive, and are asked for again on request or with the network", async () => {
+  it("stay where the others do not arrive, and are requested again on request or with the network", async () => {
     const { state, ids, more, load, actor } = await shown([1], 3);
     more();
     await load.fail("network");
@@ -90,7 +90,7 @@ describe("the learner's courses", () => {
     expect(actor.getSnapshot().context.failure).toBeNull();
   });
 
-  it("that did not arrive are asked for again on request or with the network", async () => {
+  it("that did not arrive are requested again on request or with the network", async () => {
     const { state, load, actor } = courses();
     await load.fail("unavailable", 503);
     expect(state()).toBe("failed");
@@ -123,7 +123,7 @@ describe("the learner's courses", () => {
 });
 
 describe("courses that are shown again", () => {
-  it("stay while all of them are asked for again, and stay where no answer comes", async () => {
+  it("stay while all of them are reloaded, and when no answer comes", async () => {
     const { actor, state, load, ids } = await shown([1, 2], 9);
     actor.send({ type: "courses.more" });
     await load.answer(page([3], 9));
@@ -137,7 +137,7 @@ describe("courses that are shown again", () => {
     expect([state(), ids()]).toEqual([{ shown: "settled" }, [9, 1]]);
   });
 
-  it("are asked for again where more were on their way or did not arrive, and more can be asked for meanwhile", async () => {
+  it("are requested again when more were loading or did not arrive, and more can be requested meanwhile", async () => {
     const { actor, state, load, ids } = await shown([1, 2], 9);
     actor.send({ type: "courses.more" });
     actor.send({ type: "screen.reopened" });
@@ -150,7 +150,7 @@ describe("courses that are shown again", () => {
     expect([state(), ids()]).toEqual(["empty", []]);
   });
 
-  it("are asked for anew where there were none or they did not arrive", async () => {
+  it("are requested again when there were none or they did not arrive", async () => {
     const none = await shown([], 0);
     none.actor.send({ type: "screen.reopened" });
     expect(none.state()).toBe("loading");

@@ -2,17 +2,11 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { CourseInProgress } from "../../contract/courses/courses";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionLost } from "../shared/events";
-import { failureOf, refusedAs } from "../shared/failure";
+import { failTo, keepFailure } from "../shared/failing";
 import { notProvided } from "../shared/not-provided";
-import {
-  firstPage,
-  hasMorePages,
-  type Page,
-  type Paged,
-  shownLimit,
-  withNextPage,
-  withRefreshed,
-} from "../shared/paged";
+import { nothingLoaded, type Page, type Paged, shownLimit } from "../shared/paged";
+import { outputOf, pagedList, pagedTransitions, pageTo } from "../shared/paged-list";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 
 interface Input {
   locale: string;
@@ -26,6 +20,8 @@ type Event = ConnectionChanged | ScreenReopened | { type: "courses.more" } | { t
 
 /** Loaded at a time (R42). */
 const limit = 6;
+const list = pagedList<Context, Event, CourseInProgress>(() => limit);
+const on = pagedTransitions<Event>()("courses.more");
 
 /** The learner's own courses of one kind, page by page. */
 export const myCoursesMachine = setup({
@@ -43,32 +39,27 @@ export const myCoursesMachine = setup({
     ),
   },
   actions: {
-    keepFirst: assign((_, page: Page<CourseInProgress>) => ({ ...firstPage(page), failure: null })),
-    appendCourses: assign(({ context }, page: Page<CourseInProgress>) => ({
-      ...withNextPage(context, page),
-      failure: null,
-    })),
-    refreshCourses: assign(({ context }, page: Page<CourseInProgress>) =>
-      withRefreshed(context, page, shownLimit({ ...context, limit })),
-    ),
-    forgetCourses: assign({ cards: [], total: 0, page: 1 }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepFirst: list.replace,
+    appendCourses: list.append,
+    refreshCourses: list.refresh,
+    forgetCourses: assign(nothingLoaded),
+    keepFailure: keepFailure(),
     announceLoss: emit({ type: "session.lost" }),
   },
   guards: {
     hasCourses: (_, { data }: Page<CourseInProgress>) => data.length > 0,
-    hasMore: ({ context }) => hasMorePages(context),
-    isOnline: (_, { online }: ConnectionChanged) => online,
-    isSignedOut: refusedAs("signed_out"),
+    hasMore: list.hasMore,
+    ...connectionGuards,
+    isSignedOut: sessionGuards.isSignedOut,
   },
 }).createMachine({
   id: "myCourses",
   description: "The courses that a learner is in, or those that they have completed.",
-  context: ({ input }) => ({ ...input, cards: [], total: 0, page: 1, failure: null }),
+  context: ({ input }) => ({ ...input, ...nothingLoaded, failure: null }),
   initial: "loading",
   states: {
     loading: {
-      description: "The first six are on their way.",
+      description: "The first six are loading.",
       meta: { screen: "MyCourses", requirements: ["R37", "R42"] },
       tags: "pending",
       invoke: {
@@ -77,33 +68,31 @@ export const myCoursesMachine = setup({
         input: ({ context: { locale, completed } }) => ({ locale, completed, page: 1, limit }),
         onDone: [
           {
-            guard: { type: "hasCourses", params: ({ event }) => event.output },
-            target: "shown",
-            actions: { type: "keepFirst", params: ({ event }) => event.output },
+            guard: { type: "hasCourses", params: outputOf },
+            ...pageTo("shown", "keepFirst"),
           },
           { target: "empty" },
         ],
         onError: [
           {
             guard: "isSignedOut",
-            target: "failed",
-            actions: [{ type: "keepFailure", params: ({ event }) => failureOf(event) }, "announceLoss"],
+            ...failTo("failed", "announceLoss"),
           },
-          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+          failTo("failed"),
         ],
       },
     },
     shown: {
-      description: "The courses, each with how far it is and the way on in it; the rest on request.",
+      description: "The courses, each with its progress and a link to continue; the rest on request.",
       initial: "settled",
       states: {
         settled: {
-          description: "Nothing is on its way.",
+          description: "No request is running.",
           meta: { screen: "MyCourses", requirements: ["R42", "L14"] },
-          on: { "courses.more": { guard: "hasMore", target: "loadingMore" }, "screen.reopened": "refreshing" },
+          on: on.shown,
         },
         refreshing: {
-          description: "Shown again: all that is shown is asked for again, and stays if no answer comes.",
+          description: "Shown again: all that is shown is requested again, and stays if no answer comes.",
           meta: { screen: "MyCourses", requirements: ["R41", "R42"] },
           invoke: {
             id: "refreshCourses",
@@ -116,66 +105,53 @@ export const myCoursesMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: "hasCourses", params: ({ event }) => event.output },
-                target: "settled",
-                actions: { type: "refreshCourses", params: ({ event }) => event.output },
+                guard: { type: "hasCourses", params: outputOf },
+                ...pageTo("settled", "refreshCourses"),
               },
               { target: "#myCourses.empty", actions: "forgetCourses" },
             ],
             onError: [{ guard: "isSignedOut", target: "settled", actions: "announceLoss" }, { target: "settled" }],
           },
-          on: {
-            "courses.more": { guard: "hasMore", target: "loadingMore" },
-            "screen.reopened": { target: "refreshing", reenter: true },
-          },
+          on: on.refreshing,
         },
         loadingMore: {
-          description: "The next six are on their way; they will be appended.",
+          description: "The next six are loading; they will be appended.",
           meta: { screen: "MyCourses", requirements: ["R41", "R42"] },
           tags: "busyMore",
           invoke: {
             id: "loadMore",
             src: "loadInProgress",
             input: ({ context: { locale, completed, page } }) => ({ locale, completed, page: page + 1, limit }),
-            onDone: { target: "settled", actions: { type: "appendCourses", params: ({ event }) => event.output } },
+            onDone: pageTo("settled", "appendCourses"),
             onError: [
               {
                 guard: "isSignedOut",
-                target: "moreFailed",
-                actions: [{ type: "keepFailure", params: ({ event }) => failureOf(event) }, "announceLoss"],
+                ...failTo("moreFailed", "announceLoss"),
               },
-              { target: "moreFailed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event) } },
+              failTo("moreFailed"),
             ],
           },
-          on: { "screen.reopened": "refreshing" },
+          on: on.loadingMore,
         },
         moreFailed: {
-          description: "The next six did not arrive; what is shown stays, asking again is one press away.",
+          description: "The next six did not load; what is shown stays, and the reader can try again.",
           meta: { screen: "MyCourses", requirements: ["R11"] },
           tags: "failedMore",
-          on: {
-            "courses.more": "loadingMore",
-            "screen.reopened": "refreshing",
-            "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loadingMore" },
-          },
+          on: { ...on.moreFailed, ...retryOnline("loadingMore") },
         },
       },
     },
     empty: {
-      description: "None of this kind: said, with the way to the courses.",
+      description: "None of this kind: the page says so, with a link to the courses.",
       meta: { screen: "MyCourses", requirements: ["R37"] },
       tags: "empty",
       on: { "screen.reopened": "loading" },
     },
     failed: {
-      description: "The courses did not arrive; asking again is one press away, or happens when the network is back.",
+      description: "The courses did not arrive; it is retried on request and when the network is back.",
       meta: { screen: "MyCourses", requirements: ["R11", "R40"] },
       tags: "failed",
-      on: {
-        "courses.retry": "loading",
-        "screen.reopened": "loading",
-        "connection.changed": { guard: { type: "isOnline", params: ({ event }) => event }, target: "loading" },
-      },
+      on: { "courses.retry": "loading", "screen.reopened": "loading", ...retryOnline("loading") },
     },
   },
 });

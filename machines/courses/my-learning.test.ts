@@ -6,14 +6,14 @@ import { fakeActor, learner, online, signedIn, signedOut } from "../testing";
 import { myCoursesMachine } from "./my-courses";
 import { myLearningMachine } from "./my-learning";
 import { myNotesMachine } from "./my-notes";
-import type { NotePlace } from "./note-draft";
+import type { NoteLocation } from "./note-draft";
 
 function page() {
   const courses = fakeActor<
     { data: CourseInProgress[]; total: number },
     { locale: string; completed: boolean; page: number; limit: number }
   >();
-  const notes = fakeActor<{ notes: PlacedNote[]; unsaved: NotePlace[] }, { locale: string; learnerId: number }>();
+  const notes = fakeActor<{ notes: PlacedNote[]; unsaved: NoteLocation[] }, { locale: string; learnerId: number }>();
   const actor = createActor(
     myLearningMachine.provide({
       actors: {
@@ -70,7 +70,7 @@ describe("my learning", () => {
     expect(notes.calls).toHaveLength(2);
   });
 
-  it("begins anew for somebody else, and shows nothing once nobody is here", () => {
+  it("starts over for somebody else, and shows nothing once nobody is here", () => {
     const { actor, state, children, notes } = page();
     actor.send(signedIn);
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });

@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from "xstate";
 import type { ConnectionChanged, ScreenMeta, ScreenReopened, SessionChanged, SignInRequested } from "../shared/events";
-import { sessionGuards } from "../shared/session";
+import { learnerGuards, sessionGuards } from "../shared/session";
 import { myCoursesMachine } from "./my-courses";
 import { myNotesMachine } from "./my-notes";
 
@@ -8,16 +8,16 @@ interface Input {
   locale: string;
 }
 interface Context extends Input {
-  /** Whose page; 0 is nobody's. */
+  /** Whose page; 0 means nobody's. */
   learnerId: number;
   seed: string;
 }
 type Event = SessionChanged | ConnectionChanged | ScreenReopened;
 
-/** Each list handles it by itself. */
+/** Each list handles it separately. */
 const toEachList = ["tellInProgress", "tellCompleted", "tellNotes"] as const;
 
-/** Everything that a learner has begun, completed, written down and marked; each list is a machine of its own. */
+/** Everything that a learner has begun, completed, noted and bookmarked; each list is a separate machine. */
 export const myLearningMachine = setup({
   types: {
     input: {} as Input,
@@ -37,12 +37,12 @@ export const myLearningMachine = setup({
     askToSignIn: emit({ type: "signIn.requested" }),
   },
   guards: {
-    isSameLearner: ({ context }, { learner }: SessionChanged) => learner !== null && learner.id === context.learnerId,
+    ...learnerGuards,
     isSignedIn: sessionGuards.isSignedIn,
   },
 }).createMachine({
   id: "myLearning",
-  description: "The page of what one is learning.",
+  description: "The page of everything that a learner is learning.",
   context: ({ input }) => ({ ...input, learnerId: 0, seed: "" }),
   initial: "waiting",
   on: {
@@ -62,12 +62,12 @@ export const myLearningMachine = setup({
   },
   states: {
     waiting: {
-      description: "Nobody has said who is here.",
+      description: "The profile is not known yet.",
       meta: { screen: "MyLearningPage", requirements: ["R21"] },
       tags: "pending",
     },
     signedOut: {
-      description: "The page is personal: sign-in opens and comes back here.",
+      description: "The page needs an account: sign-in opens and comes back here.",
       meta: { screen: "MyLearningPage", requirements: ["S6.signIn", "R11"] },
       entry: "askToSignIn",
     },

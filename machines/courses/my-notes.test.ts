@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
 import type { PlacedNote } from "../../contract/courses/notes";
 import { fakeActor, offline, online, throughJson } from "../testing";
-import { groupsOf, myNotesMachine } from "./my-notes";
-import type { KeptNote, NotePlace } from "./note-draft";
+import { myNotesMachine } from "./my-notes";
+import { groupsOf } from "./my-notes/context";
+import type { KeptNote, NoteLocation } from "./note-draft";
 
 interface Change {
   locale: string;
@@ -16,7 +17,7 @@ interface Change {
 }
 interface Found {
   notes: PlacedNote[];
-  unsaved: NotePlace[];
+  unsaved: NoteLocation[];
 }
 const at = (second: number) => `2026-03-01T10:00:0${second}.000Z`;
 const note = (stepId: number, more: Partial<PlacedNote> = {}): PlacedNote => ({
@@ -32,7 +33,7 @@ const note = (stepId: number, more: Partial<PlacedNote> = {}): PlacedNote => ({
 });
 const ads = { slug: "ads", url: "/academy/courses/ads/", title: "Ads", language: "en" } as const;
 const withdrawn = note(9, { url: null, course: null, lesson: null, step: null });
-const unsaved: NotePlace = { locale: "en", slug: "seo", stepId: 5, lesson: 1, step: 5, title: "Step 5" };
+const unsaved: NoteLocation = { locale: "en", slug: "seo", stepId: 5, lesson: 1, step: 5, title: "Step 5" };
 const gone: KeptNote = { note: "", bookmarked: false, updatedAt: null };
 
 function myNotes({ snapshot }: { snapshot?: Snapshot<unknown> } = {}) {
@@ -81,7 +82,7 @@ describe("groups of notes", () => {
   const idsOf = (filter: Parameters<typeof groupsOf>[1]) =>
     groupsOf(notes, filter).map((group) => [group.course?.slug, group.notes.map(({ stepId }) => stepId)]);
 
-  it("are courses, that of the newest note first, with what is gone in a group of its own", () => {
+  it("are courses, the one with the newest note first, and removed courses in a separate group", () => {
     expect(idsOf("all")).toEqual([
       ["ads", [1, 3]],
       ["seo", [2]],
@@ -89,7 +90,7 @@ describe("groups of notes", () => {
     ]);
   });
 
-  it("have what the filter lets through", () => {
+  it("have what matches the filter", () => {
     expect(idsOf("bookmarked")).toEqual([
       ["seo", [2]],
       ["ads", [3]],
@@ -110,7 +111,7 @@ describe("notes and bookmarks", () => {
     expect(ids()).toEqual([1, 2, 9]);
   });
 
-  it("may be none at all, or none but what only this device has", async () => {
+  it("may be empty, or exist on this device only", async () => {
     expect((await listed([])).state()).toBe("empty");
     const { load, state, context } = myNotes();
     await load.answer({ notes: [], unsaved: [unsaved] });
@@ -118,7 +119,7 @@ describe("notes and bookmarks", () => {
     expect(context().unsaved).toEqual([unsaved]);
   });
 
-  it("that did not arrive are asked for again on request or with the network", async () => {
+  it("that did not arrive are requested again on request or with the network", async () => {
     const { state, load, actor } = myNotes();
     await load.fail("network");
     expect(state()).toBe("failed");
@@ -131,7 +132,7 @@ describe("notes and bookmarks", () => {
     expect(state()).toEqual({ listed: "settled" });
   });
 
-  it("are filtered, whatever is under way", async () => {
+  it("are filtered, whatever is in progress", async () => {
     const { actor, context, remove } = await listed();
     actor.send({ type: "filter.change", filter: "bookmarked" });
     remove(2);
@@ -141,7 +142,7 @@ describe("notes and bookmarks", () => {
 });
 
 describe("deleting", () => {
-  it("takes away the version that is shown, and says so in its place", async () => {
+  it("removes the version that is shown, and says so in its place", async () => {
     const { state, remove, save, context, ids } = await listed();
     remove(1);
     expect(state()).toEqual({ listed: "deleting" });
@@ -162,7 +163,7 @@ describe("deleting", () => {
     expect(ids()).toEqual([1, 2, 9]);
   });
 
-  it("is undone: everything is put back where nothing is", async () => {
+  it("is undone: everything is restored where nothing is", async () => {
     const { state, restore, save, context } = await deleted(2);
     restore();
     expect(state()).toEqual({ listed: "restoring" });
@@ -200,7 +201,7 @@ describe("deleting", () => {
     expect(context().target?.stepId).toBe(2);
   });
 
-  it.each([9, 42])("does nothing to what cannot be written to (%s)", async (stepId) => {
+  it.each([9, 42])("leaves a read-only note alone (%s)", async (stepId) => {
     const { state, remove, save } = await listed();
     remove(stepId);
     expect(state()).toEqual({ listed: "settled" });
@@ -220,7 +221,7 @@ describe("deleting", () => {
     expect(new Set(save.inputs().map(({ key }) => key)).size).toBe(1);
   });
 
-  it("that could not be undone says so; it is tried again, or given up for another", async () => {
+  it("that could not be undone says so; it can be retried or replaced by another one", async () => {
     const { state, restore, remove, save, ids } = await deleted(1);
     restore();
     await save.fail("network");
@@ -232,7 +233,7 @@ describe("deleting", () => {
     expect(state()).toEqual({ listed: "deleting" });
   });
 
-  it("does nothing where another device wrote meanwhile, and offers to look again", async () => {
+  it("does nothing when another device wrote meanwhile, and offers to reload", async () => {
     const { state, actor, remove, save, load } = await listed();
     remove(1);
     await save.fail("conflict", 409);
@@ -283,7 +284,7 @@ it("goes on from a stored snapshot", async () => {
 describe("notes that are shown again", () => {
   const reopened = { type: "screen.reopened" } as const;
 
-  it("stay while they are asked for again, and where no answer comes", async () => {
+  it("stay while they are requested again, and when no answer comes", async () => {
     const { actor, state, load, ids } = await listed([note(1)]);
     actor.send(reopened);
     actor.send(reopened);
@@ -303,7 +304,7 @@ describe("notes that are shown again", () => {
     expect(state()).toBe("loading");
   });
 
-  it("can be deleted meanwhile, and one that can be brought back stays so", async () => {
+  it("can be deleted meanwhile, and one that can be restored stays so", async () => {
     const { actor, state, save, remove } = await listed();
     actor.send(reopened);
     remove(9);
@@ -314,7 +315,7 @@ describe("notes that are shown again", () => {
     expect(state()).toEqual({ listed: "deleted" });
   });
 
-  it("are fetched anew where another device had changed one, and tell that the session has ended", async () => {
+  it("are fetched again when another device had changed one, and report that the session has ended", async () => {
     const { actor, state, save, remove } = await listed();
     remove(1);
     await save.fail("conflict", 409);

@@ -6,7 +6,7 @@ import {
   isUnsaved,
   joined,
   type KeptNote,
-  longestNote,
+  maxNoteLength,
   type NoteDraft,
   noNote,
   noteLength,
@@ -31,8 +31,8 @@ describe("a note as the server keeps it", () => {
   it.each([
     ["as written", "One\n\ttwo", "One\n\ttwo"],
     ["without space around it", " \n One \n", "One"],
-    ["with one way to end a line", "One\r\ntwo\rthree", "One\ntwo\nthree"],
-    ["without characters that nobody sees", "O\u0000n\u0007e\u0085", "One"],
+    ["with uniform line endings", "One\r\ntwo\rthree", "One\ntwo\nthree"],
+    ["without invisible characters", "O\u0000n\u0007e\u0085", "One"],
     ["empty where it is blank", " \n\t ", ""],
   ])("is %s", (_, written, stored) => expect(tidied(written)).toBe(stored));
 
@@ -45,21 +45,21 @@ describe("a note as the server keeps it", () => {
 
   it("is counted in code points, like the server counts", () => {
     expect(noteLength(" 🙂🙂 ")).toBe(2);
-    const longest = "🙂".repeat(longestNote);
-    expect(noteLength(longest)).toBe(longestNote);
+    const longest = "🙂".repeat(maxNoteLength);
+    expect(noteLength(longest)).toBe(maxNoteLength);
     expect(safeParse(NoteText, longest).success).toBe(true);
     expect(safeParse(NoteText, `${longest}!`).success).toBe(false);
   });
 });
 
-describe("what is the same", () => {
-  it("has the same words and the same mark once the server has it", () => {
+describe("equal notes", () => {
+  it("have the same text and the same bookmark once the server has them", () => {
     expect(isSameNote(draft("One "), kept("One"))).toBe(true);
     expect(isSameNote(draft("One"), kept("Two"))).toBe(false);
     expect(isSameNote(draft("One"), kept("One", true))).toBe(false);
   });
 
-  it("is not unsaved, unless something is on its way", () => {
+  it("are not unsaved, unless something is being sent", () => {
     expect(isUnsaved(draft("One ", kept("One")))).toBe(false);
     expect(isUnsaved(draft("Two", kept("One")))).toBe(true);
     expect(isUnsaved(draft("One", kept("One"), { bookmarked: true }))).toBe(true);
@@ -67,8 +67,8 @@ describe("what is the same", () => {
   });
 });
 
-describe("two notes in one", () => {
-  it("have a line between them, and a blank one is no note", () => {
+describe("merging two notes", () => {
+  it("puts a line between them, and ignores a blank one", () => {
     expect(joined("One", "Two")).toBe("One\n\nTwo");
     expect(joined("", "Two")).toBe("Two");
     expect(joined("One", " ")).toBe("One");
@@ -76,7 +76,7 @@ describe("two notes in one", () => {
   });
 });
 
-describe("what a device kept, held against what the server has", () => {
+describe("what a device kept, compared with what the server has", () => {
   it("is nothing where nothing was kept", () => {
     expect(united(null, kept("One", true))).toEqual({
       note: "One",
@@ -96,24 +96,24 @@ describe("what a device kept, held against what the server has", () => {
     });
   });
 
-  it("takes the words of the other device where only the mark was changed here, and the other way round", () => {
+  it("takes the other device's text when only the bookmark was changed here, and vice versa", () => {
     const marked = draft("One", kept("One"), { bookmarked: true });
     expect(united(marked, kept("Two"))).toMatchObject({ note: "Two", bookmarked: true, theirs: null });
     const written = draft("Two", kept("One"));
     expect(united(written, kept("One", true))).toMatchObject({ note: "Two", bookmarked: true, theirs: null });
   });
 
-  it("asks for nothing where both wrote the same", () => {
+  it("asks nothing when both wrote the same", () => {
     expect(united(draft("Two ", kept("One")), kept("Two"))).toMatchObject({ base: kept("Two"), theirs: null });
   });
 
-  it("leaves the words to the learner where both changed them, also where the other device deleted them", () => {
+  it("lets the learner choose when both changed the text, even if the other device deleted it", () => {
     const mine = draft("Two", kept("One"));
     expect(united(mine, kept("Three", true))).toEqual({ ...mine, bookmarked: true, theirs: kept("Three", true) });
     expect(united(mine, noNote)).toEqual({ ...mine, theirs: noNote });
   });
 
-  it("knows its own words that arrived without an answer", () => {
+  it("recognizes its own text that arrived without an answer", () => {
     const mine = draft("One two", kept("One"), { sent: { note: "One t", bookmarked: false } });
     expect(united(mine, kept("One t"))).toEqual({
       note: "One two",
@@ -122,12 +122,12 @@ describe("what a device kept, held against what the server has", () => {
       sent: null,
       theirs: null,
     });
-    // Taken back since: what arrived is the newer of the server's versions, and the older of this device's.
+    // Undone since: what arrived is the newer of the server's versions, and the older of this device's.
     const undone = draft("One", kept("One"), { sent: { note: "Two", bookmarked: true } });
     expect(united(undone, kept("Two", true))).toMatchObject({ note: "One", bookmarked: false, theirs: null });
   });
 
-  it("takes what was sent for lost where the server has something else", () => {
+  it("treats what was sent as lost when the server has something else", () => {
     const mine = draft("One two", kept("One"), { sent: { note: "One t", bookmarked: false } });
     expect(united(mine, kept("One"))).toMatchObject({ note: "One two", base: kept("One"), sent: null, theirs: null });
     expect(united(mine, kept("Three"))).toMatchObject({ note: "One two", theirs: kept("Three") });

@@ -14,8 +14,8 @@ export interface NoteDraft extends Content {
   /** What was sent and may have arrived. */
   sent: Content | null;
 }
-/** The step that a note is on. Positions from 1 and title say where it is to be found again. */
-export interface NotePlace {
+/** The step that a note is on. Positions from 1 and titles help to find it. */
+export interface NoteLocation {
   locale: string;
   slug: string;
   stepId: number;
@@ -32,9 +32,9 @@ export interface Loaded {
 export const noNote: KeptNote = { note: "", bookmarked: false, updatedAt: null };
 
 /** In code points, as the server counts (R12). */
-export const longestNote = 5000;
+export const maxNoteLength = 5000;
 
-/** A note as the server keeps it: one way to end a line, no other control characters but tabs, no space around it. */
+/** A note as the server keeps it: uniform line endings, no control characters but tabs, trimmed. */
 export const tidied = (note: string): string =>
   note
     .replace(/\r\n?/g, "\n")
@@ -48,7 +48,7 @@ export const noteLength = (note: string): number => [...tidied(note)].length;
 export const isSameNote = (one: Content, other: Content): boolean =>
   tidied(one.note) === tidied(other.note) && one.bookmarked === other.bookmarked;
 
-/** Whether there is something that the server is not known to have. */
+/** Whether there is something that the server may not have. */
 export const isUnsaved = ({ sent, base, ...mine }: NoteDraft): boolean => sent !== null || !isSameNote(mine, base);
 
 /** Two notes in one, the earlier first. */
@@ -56,9 +56,9 @@ export const joined = (earlier: string, later: string): string =>
   [earlier, later].filter((note) => tidied(note) !== "").join("\n\n");
 
 /**
- * What becomes of what this device kept, once it is known what the server has. Only where both sides changed the words is
- * the learner asked: then `theirs` is the other version, and the draft stays as it is. What was sent and is there has
- * arrived, whatever became of the answer.
+ * Merges what this device kept with what the server has. The learner is asked only when both sides changed the text:
+ * then `theirs` is the other version, and the draft stays as it is. What was sent and is on the server has arrived,
+ * even without an answer.
  */
 export function united(draft: NoteDraft | null, kept: KeptNote): NoteDraft & { theirs: KeptNote | null } {
   const known = { note: kept.note, bookmarked: kept.bookmarked, base: kept, sent: null, theirs: null };

@@ -57,7 +57,7 @@ describe("a step", () => {
   it.each([
     [true, "passed"],
     [false, "todo"],
-  ])("is by what the server says, passed %s: %s", (passed, expected) => {
+  ])("depends on the server, passed %s: %s", (passed, expected) => {
     const { actor, settle, state, hasTag } = step();
     actor.send(signedIn);
     settle(passed);
@@ -90,14 +90,14 @@ describe("passing", () => {
     expect(heard).toEqual([{ type: "step.passed", progress }]);
   });
 
-  it("is not overtaken by what another step's answer says", () => {
+  it("is not overwritten by another step's answer", () => {
     const { settle, state } = passing();
     settle(false);
     settle(true);
     expect(state()).toBe("passing");
   });
 
-  it("that fails is tried again on a press, under the same key", async () => {
+  it("that fails is retried on request, under the same key", async () => {
     const { passStep, state, hasTag, pass, heard, context } = passing();
     await passStep.fail("timeout");
     expect(state()).toBe("failed");
@@ -113,7 +113,7 @@ describe("passing", () => {
     expect(context().failure).toBeNull();
   });
 
-  it("that failed may have arrived all the same", async () => {
+  it("that failed may still have arrived", async () => {
     const { passStep, settle, state, context } = passing();
     await passStep.fail("timeout");
     settle(false);
@@ -142,14 +142,14 @@ describe("a visitor", () => {
     expect(passStep.calls).toEqual([]);
   });
 
-  it("is told nothing of a learner's failure", async () => {
+  it("does not see a learner's failure", async () => {
     const { actor, passStep, context } = passing();
     await passStep.fail("network");
     actor.send(signedOut);
     expect(context().failure).toBeNull();
   });
 
-  it("is whoever has signed out, also while passing", () => {
+  it("is anybody who has signed out, even while passing", () => {
     const { actor, state, passStep } = passing();
     actor.send(signedOut);
     expect(state()).toBe("signedOut");
@@ -157,7 +157,7 @@ describe("a visitor", () => {
   });
 });
 
-it("is asked about anew for somebody else, under another key", async () => {
+it("is checked again for somebody else, under another key", async () => {
   const { actor, passStep, settle, state, pass, context } = passing();
   await passStep.answer(progress);
   actor.send({ ...signedIn, seed: "seed" });

@@ -18,13 +18,13 @@ interface Context extends Input {
 }
 type Event = SessionChanged | { type: "step.settled"; passed: boolean } | { type: "step.pass" };
 
-/** A step tells the onboarding that the server has it as passed, with everything that the server counted. */
+/** A step tells the onboarding that the server recorded it as passed, with all that the server counted. */
 export interface StepPassed {
   type: "step.passed";
   progress: OnboardingProgress;
 }
 
-/** One step of the onboarding, passed by saying so; what becomes of the others does not touch it. */
+/** One step of the onboarding, passed on request and independent of the others. */
 export const onboardingStepMachine = setup({
   types: {
     input: {} as Input,
@@ -66,7 +66,7 @@ export const onboardingStepMachine = setup({
   },
   states: {
     unknown: {
-      description: "Nobody has said whether the step is passed; its button keeps its place.",
+      description: "Whether the step is passed is not known yet; its button keeps its place.",
       meta: { screen: "OnboardingStep", requirements: ["S3.onboarding", "R21"] },
       tags: "pending",
       on: { "step.settled": [{ guard: "isPassed", target: "passed" }, { target: "todo" }] },
@@ -85,7 +85,7 @@ export const onboardingStepMachine = setup({
       },
     },
     passing: {
-      description: "Passing is on its way; a repeat after a time-out passes once.",
+      description: "Passing is in progress; a repeat after a timeout passes once.",
       meta: { screen: "OnboardingStep", requirements: ["S4.onboardingStep", "S7.onboardingPass", "R18"] },
       tags: "busy",
       invoke: {
@@ -105,7 +105,7 @@ export const onboardingStepMachine = setup({
       tags: "passed",
     },
     failed: {
-      description: "It is not passed yet; passing it again is one press away.",
+      description: "It is not passed yet; the learner can try again.",
       meta: { screen: "OnboardingStep", requirements: ["R11"] },
       tags: "failed",
       on: {

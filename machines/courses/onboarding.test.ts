@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type ActorRefFrom, createActor, type Snapshot } from "xstate";
 import type { OnboardingProgress, OnboardingStep } from "../../contract/courses/onboarding";
 import { fakeActor, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
-import { mergeProgress, onboardingMachine, stepActorId } from "./onboarding";
+import { onboardingMachine } from "./onboarding";
+import { mergeProgress, stepActorId } from "./onboarding/context";
 import { onboardingStepMachine } from "./onboarding-step";
 
 const at = "2026-03-01T10:00:00.000Z";
@@ -77,7 +78,7 @@ async function tracked(progress: OnboardingProgress) {
 }
 
 describe("two answers about progress", () => {
-  it("say together what is passed, whichever comes last", () => {
+  it("are merged, whichever comes last", () => {
     expect(mergeProgress(passed(1), passed(2))).toEqual(passed(1, 2));
     expect(mergeProgress(passed(1, 2), passed(2))).toEqual(passed(1, 2));
     expect(mergeProgress(passed(1, 2), passed(3))).toEqual(passed(1, 2, 3));
@@ -93,7 +94,7 @@ describe("two answers about progress", () => {
 });
 
 describe("the steps", () => {
-  it("are the same for everyone, and wait for who is here", async () => {
+  it("are the same for everyone, and wait for the profile", async () => {
     const { loadSteps, state, hasTag, context, stepStates, loadProgress } = onboarding();
     expect(state()).toBe("loading");
     expect(hasTag("busy")).toBe(true);
@@ -167,7 +168,7 @@ describe("a visitor", () => {
     expect(stepStates()).toEqual(["signedOut", "signedOut", "signedOut"]);
   });
 
-  it("is whom the server takes for one", async () => {
+  it("is anybody whom the server treats as one", async () => {
     const { actor, state, stepStates, loadProgress } = await shown();
     actor.send(signedIn);
     await loadProgress.fail("signed_out", 401);
@@ -199,7 +200,7 @@ describe("a learner", () => {
     expect(stepStates()).toEqual(["todo", "todo", "todo"]);
   });
 
-  it("reads the steps where progress does not arrive, which is asked for again", async () => {
+  it("reads the steps when progress does not arrive, which is requested again", async () => {
     const { actor, state, hasTag, stepStates, loadProgress, context } = await shown();
     actor.send(signedIn);
     await loadProgress.fail("unavailable", 503);
@@ -264,7 +265,7 @@ describe("passing steps", () => {
     expect(stepStates()).toEqual(["passed", "passed", "todo"]);
   });
 
-  it("hears of what was passed on another device", async () => {
+  it("learns what was passed on another device", async () => {
     const { pass, callFor, stepStates, state } = await tracked(passed());
     pass(1);
     await callFor(1).answer(passed(1, 2, 3));
@@ -295,7 +296,7 @@ describe("everything passed", () => {
 });
 
 describe("the same learner by another name", () => {
-  it("disturbs nothing that is under way", async () => {
+  it("interrupts nothing in progress", async () => {
     const { actor, pass, stepStates, state, loadProgress, callFor, context } = await tracked(passed());
     pass(1);
     actor.send({ ...signedIn, learner: { ...learner, name: "Ada L." } });
@@ -306,7 +307,7 @@ describe("the same learner by another name", () => {
     expect(context().session?.learner?.name).toBe("Ada L.");
   });
 
-  it("is somebody else with another account", async () => {
+  it("is treated as somebody else with another account", async () => {
     const { actor, pass, stepStates, state, callFor } = await tracked(passed(1));
     pass(2);
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });
@@ -317,7 +318,7 @@ describe("the same learner by another name", () => {
 });
 
 describe("goes on from its snapshot", () => {
-  it("that the server shipped", async () => {
+  it("rendered on the server", async () => {
     const server = await shown();
     const browser = onboarding(throughJson(server.actor.getPersistedSnapshot()));
     expect(browser.state()).toEqual({ steps: "unknown" });

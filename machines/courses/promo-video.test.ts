@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
 import { fakeActor, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
-import {
-  type PromoInfo,
-  promoVideoMachine,
-  type Standing,
-  showsFullVideo,
-  showsPromo,
-  showsPromoEnd,
-} from "./promo-video";
+import { promoVideoMachine } from "./promo-video";
+import { type PromoInfo, type Standing, showsFullVideo, showsPromo, showsPromoEnd } from "./promo-video/context";
 
 interface Place {
   locale: string;
@@ -75,7 +69,7 @@ describe("the rules of section 4", () => {
     ]);
   });
 
-  it("ask to sign in or to enrol where only its end keeps the promo away", () => {
+  it("ask to sign in or to enroll when the promo is hidden only because it ended", () => {
     expect(facts.filter(({ info, standing }) => showsPromoEnd(info, standing))).toEqual([
       { info: { videoBreakpoint: 0, videoUrl: "/clip.mp4", isVideoOpen: false }, standing: sawIt },
       { info: { videoBreakpoint: 30, videoUrl: "/clip.mp4", isVideoOpen: false }, standing: sawIt },
@@ -99,8 +93,8 @@ describe("the rules of section 4", () => {
   });
 });
 
-describe("while profile or progress load", () => {
-  it("nothing is shown, and the place is kept", async () => {
+describe("while profile or progress are loading", () => {
+  it("nothing is shown, and the place stays reserved", async () => {
     const { actor, state, hasTag, loadStanding } = promo();
     expect(state()).toEqual({ blocked: "waitingForProfile" });
     expect(hasTag("pending")).toBe(true);
@@ -120,7 +114,7 @@ describe("while profile or progress load", () => {
     expect(loadStanding.calls).toEqual([]);
   });
 
-  it("a refused question means a visitor", async () => {
+  it("a refused request means a visitor", async () => {
     const { actor, state, loadStanding, endPromo, playToTheEnd } = promo();
     actor.send(signedIn);
     await loadStanding.fail("signed_out", 401);
@@ -129,7 +123,7 @@ describe("while profile or progress load", () => {
     expect(endPromo.calls).toEqual([]);
   });
 
-  it("a failed question is said so, and asked again on a press and when the network is back", async () => {
+  it("a failed request is reported, and repeated on request and when the network is back", async () => {
     const { actor, state, loadStanding, hasTag, context } = promo();
     actor.send(signedIn);
     await loadStanding.fail("unavailable", 503);
@@ -168,13 +162,13 @@ describe("what is shown", () => {
     expect(asVisitor(open).state()).toEqual({ fullVideo: "offered" });
   });
 
-  it("the promo's end where the server knows it already; nothing is posted", async () => {
+  it("the promo's end when the server already knows it; nothing is posted", async () => {
     const { state, endPromo } = await asLearner(sawIt);
     expect(state()).toEqual({ promoEnded: "settled" });
     expect(endPromo.calls).toEqual([]);
   });
 
-  it("a full video that does not play is tried again on a press", () => {
+  it("a full video that does not play is retried on request", () => {
     const { actor, state, hasTag } = asVisitor(open);
     actor.send({ type: "player.fail" });
     expect(state()).toEqual({ fullVideo: "broken" });
@@ -185,7 +179,7 @@ describe("what is shown", () => {
 });
 
 describe("the promo's end", () => {
-  it("is told to the server, under a key", async () => {
+  it("is reported to the server, under a key", async () => {
     const { playToTheEnd, state, endPromo, player, hasTag } = await asLearner(outside);
     playToTheEnd();
     expect(state()).toEqual({ promoEnded: "posting" });
@@ -205,7 +199,7 @@ describe("the promo's end", () => {
     expect(state()).toEqual({ promoEnded: "posting" });
   });
 
-  it("is nobody's to keep for a visitor, and lasts as long as the page", () => {
+  it("is not stored for a visitor, and lasts as long as the page", () => {
     const { playToTheEnd, state, endPromo, settle } = asVisitor();
     playToTheEnd();
     expect(state()).toEqual({ promoEnded: "settled" });
@@ -215,7 +209,7 @@ describe("the promo's end", () => {
     expect(state()).toEqual({ promoEnded: "settled" });
   });
 
-  it("is told once more when the network is back, under the same key", async () => {
+  it("is reported once more when the network is back, under the same key", async () => {
     const { playToTheEnd, actor, state, endPromo, hasTag, context } = await asLearner(outside);
     playToTheEnd();
     await endPromo.fail("network");
@@ -233,7 +227,7 @@ describe("the promo's end", () => {
     expect(context().failure).toBeNull();
   });
 
-  it("is given up after the second time, disturbing nobody", async () => {
+  it("is dropped after the second failure, without a message", async () => {
     const { playToTheEnd, actor, state, endPromo, hasTag, context } = await asLearner(outside);
     playToTheEnd();
     await endPromo.fail("timeout");
@@ -246,7 +240,7 @@ describe("the promo's end", () => {
     expect(endPromo.calls).toHaveLength(2);
   });
 
-  it("bears another key the next time", async () => {
+  it("has another key the next time", async () => {
     const { playToTheEnd, actor, loadStanding, endPromo } = await asLearner(outside);
     playToTheEnd();
     await endPromo.answer({ promoEnded: true });
@@ -258,8 +252,8 @@ describe("the promo's end", () => {
   });
 });
 
-describe("the call to enrol", () => {
-  it("stands where the promo has ended, and is the page's to answer", async () => {
+describe("the invitation to enroll", () => {
+  it("is shown when the promo has ended, and the page answers it", async () => {
     const { actor, playToTheEnd, endPromo, state } = await asLearner(outside);
     let asked = 0;
     actor.on("enrolment.requested", () => {
@@ -277,7 +271,7 @@ describe("the call to enrol", () => {
 });
 
 describe("a learner who enters or leaves the lesson on this page", () => {
-  it("sees the promo no more, and again after leaving", async () => {
+  it("no longer sees the promo, and sees it again after leaving", async () => {
     const { settle, state, player } = await asLearner(outside);
     settle(true);
     expect(state()).toBe("hidden");
@@ -286,7 +280,7 @@ describe("a learner who enters or leaves the lesson on this page", () => {
     expect(state()).toBe("promo");
   });
 
-  it("sees the promo's end no more, and again after leaving", async () => {
+  it("no longer sees the promo's end, and sees it again after leaving", async () => {
     const { settle, state, playToTheEnd, endPromo } = await asLearner(outside);
     playToTheEnd();
     await endPromo.answer({});
@@ -296,7 +290,7 @@ describe("a learner who enters or leaves the lesson on this page", () => {
     expect(state()).toEqual({ promoEnded: "settled" });
   });
 
-  it("is not disturbed by what is known already, or by a question that failed", async () => {
+  it("is not interrupted by known facts, or by a failed request", async () => {
     const { settle, state, player } = await asLearner(outside);
     const before = player();
     settle(false);
@@ -308,7 +302,7 @@ describe("a learner who enters or leaves the lesson on this page", () => {
     expect(enrolled.state()).toBe("hidden");
   });
 
-  it("needs no answer of the server's where the page knows it first", async () => {
+  it("needs no server answer when the page knows it first", async () => {
     const { actor, state, settle, loadStanding } = promo();
     actor.send(signedIn);
     settle(false);
@@ -321,7 +315,7 @@ describe("a learner who enters or leaves the lesson on this page", () => {
 });
 
 describe("somebody else", () => {
-  it("is asked about anew", async () => {
+  it("is checked again", async () => {
     const { actor, state, loadStanding, playToTheEnd, endPromo, context } = await asLearner(outside);
     playToTheEnd();
     await endPromo.fail("network");
@@ -338,7 +332,7 @@ describe("somebody else", () => {
     expect(state()).toBe("promo");
   });
 
-  it("is not the same learner by another name: the promo plays on", async () => {
+  it("stays the same learner with another name: the promo keeps playing", async () => {
     const { actor, state, player, loadStanding, endPromo, playToTheEnd } = await asLearner(outside);
     const before = player();
     actor.send({ ...signedIn, learner: { ...learner, name: "Ada L." }, seed: "other" });
@@ -349,7 +343,7 @@ describe("somebody else", () => {
     expect(endPromo.latest().input.key).toBe("other.promo.0");
   });
 
-  it("is not the same visitor, told of again", () => {
+  it("stays the same visitor when reported again", () => {
     const { actor, player } = asVisitor();
     const before = player();
     actor.send(signedOut);
@@ -358,7 +352,7 @@ describe("somebody else", () => {
 });
 
 describe("goes on from its snapshot", () => {
-  it("that the server shipped", async () => {
+  it("rendered on the server", async () => {
     const server = promo();
     const browser = promo({ snapshot: throughJson(server.actor.getPersistedSnapshot()) });
     expect(browser.state()).toEqual({ blocked: "waitingForProfile" });
@@ -367,7 +361,7 @@ describe("goes on from its snapshot", () => {
     expect(browser.state()).toBe("promo");
   });
 
-  it("with the player where it was", async () => {
+  it("with the player at its position", async () => {
     const before = await asLearner(outside);
     before.player()?.send({ type: "player.play" });
     const after = promo({ snapshot: throughJson(before.actor.getPersistedSnapshot()) });

@@ -3,7 +3,8 @@ import { fromPromise, SimulatedClock } from "xstate";
 import type { AnsweredQuestion, QuizResult, QuizStep } from "../../contract/courses/lessons";
 import type { CourseProgress } from "../../contract/courses/progress";
 import { courseProgress, fakeActor, flush, offline, online, runChild } from "../testing";
-import { firstUnanswered, type KeptAnswer, quizMachine } from "./quiz";
+import { quizMachine } from "./quiz";
+import { firstUnanswered, type KeptAnswer } from "./quiz/context";
 
 const right: AnsweredQuestion = { answer: ["x"], right: true, correct: ["x"], explanation: "because" };
 const wrong: AnsweredQuestion = { ...right, answer: ["y"], right: false };
@@ -24,11 +25,11 @@ const quizStep = (answered: QuizStep["answered"] = {}, overrides: Partial<QuizSt
 const score = (passed: boolean): QuizResult => ({ score: passed ? 100 : 50, passed, right: passed ? 2 : 1, total: 2 });
 const progress = courseProgress({ progress: 25 });
 
-interface Place {
+interface CourseRef {
   locale: string;
   slug: string;
 }
-interface Asked extends Place {
+interface Asked extends CourseRef {
   learnerId: number;
   stepId: number;
   questionId: string;
@@ -42,7 +43,7 @@ async function quiz(step = quizStep(), kept: KeptAnswer | null = null, clock?: S
     Asked
   >();
   const withdrawn: string[] = [];
-  const retryQuiz = fakeActor<QuizStep, Place & { stepId: number; key: string }>();
+  const retryQuiz = fakeActor<QuizStep, CourseRef & { stepId: number; key: string }>();
   const { actor, heard } = runChild(
     quizMachine.provide({
       actors: {
@@ -126,7 +127,7 @@ describe("a quiz", () => {
     expect(checkAnswer.inputs().map(({ answer }) => answer)).toEqual([["x"]]);
   });
 
-  it("goes on where it was left", async () => {
+  it("continues where it was left", async () => {
     const { context, state } = await quiz(quizStep({ a: wrong }));
     expect(state()).toBe("asking");
     expect(context().index).toBe(1);
@@ -142,7 +143,7 @@ describe("a quiz", () => {
 });
 
 describe("an answer that does not arrive", () => {
-  it("stays chosen, is kept, and is checked by itself under the same key", async () => {
+  it("stays chosen, is kept, and is checked automatically under the same key", async () => {
     const clock = new SimulatedClock();
     const { submit, actor, checkAnswer, state, context, hasTag } = await quiz(quizStep(), null, clock);
     submit("x");
@@ -176,7 +177,7 @@ describe("an answer that does not arrive", () => {
     expect(state()).toBe("checking");
   });
 
-  it("because the server refuses it is not sent for ever, and stays chosen", async () => {
+  it("because the server refuses it is not resent endlessly, and stays chosen", async () => {
     const clock = new SimulatedClock();
     const { submit, actor, checkAnswer, state, context, withdrawn } = await quiz(quizStep(), null, clock);
     submit("x");
@@ -188,7 +189,7 @@ describe("an answer that does not arrive", () => {
     expect(withdrawn).toEqual([checkAnswer.latest().input.key]);
   });
 
-  it("because the session is over asks to sign in, and is kept for the time after", async () => {
+  it("because the session has expired asks to sign in, and is kept until then", async () => {
     const { submit, actor, checkAnswer, state } = await quiz();
     const asked: string[] = [];
     actor.on("signIn.requested", ({ type }) => asked.push(type));
@@ -233,7 +234,7 @@ describe("an answer that does not arrive", () => {
     expect(checkAnswer.calls).toEqual([]);
   });
 
-  it("bears another key once it is changed", async () => {
+  it("has another key once it is changed", async () => {
     const { submit, actor, checkAnswer, state, context } = await quiz();
     submit("x");
     await checkAnswer.fail("network");
@@ -246,7 +247,7 @@ describe("an answer that does not arrive", () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it("bears another key than the answer before it", async () => {
+  it("has another key than the answer before it", async () => {
     const { submit, actor, checkAnswer } = await quiz();
     submit("x");
     await checkAnswer.answer({ answered: right, result: null, progress });
@@ -260,7 +261,7 @@ describe("an answer that does not arrive", () => {
 describe("trying again", () => {
   const notPassed = () => quiz(quizStep({ a: right, b: wrong }, { result: score(false) }));
 
-  it("starts anew at once", async () => {
+  it("starts over at once", async () => {
     const { actor, retryQuiz, state, context, hasTag } = await notPassed();
     actor.send({ type: "quiz.retry" });
     expect(hasTag("busy")).toBe(true);
@@ -294,7 +295,7 @@ describe("trying again", () => {
     expect(state()).toBe("asking");
   });
 
-  it("bears another key the second time", async () => {
+  it("has another key the second time", async () => {
     const { actor, retryQuiz } = await notPassed();
     actor.send({ type: "quiz.retry" });
     await retryQuiz.answer(quizStep({ a: wrong, b: wrong }, { result: score(false) }));

@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
 import { announcedBy, fakeActor, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
-import { areStars, ratingMachine } from "./rating";
+import { ratingMachine } from "./rating";
+import { areStars } from "./rating/setup";
 
-interface Place {
+interface CourseRef {
   locale: string;
   slug: string;
 }
 const place = { locale: "en", slug: "seo" };
 
 function rating({ slug = "seo", snapshot }: { slug?: string; snapshot?: Snapshot<unknown> } = {}) {
-  const loadRating = fakeActor<number, Place>();
-  const rate = fakeActor<number, Place & { rating: number; key: string }>();
+  const loadRating = fakeActor<number, CourseRef>();
+  const rate = fakeActor<number, CourseRef & { rating: number; key: string }>();
   const actor = createActor(ratingMachine.provide({ actors: { loadRating: loadRating.logic, rate: rate.logic } }), {
     input: { locale: "en", slug },
     ...(snapshot && { snapshot }),
@@ -69,7 +70,7 @@ describe("who may rate", () => {
     expect(loadRating.calls).toEqual([]);
   });
 
-  it("is nobody who is not in the course", () => {
+  it("is not somebody outside the course", () => {
     const { actor, state, hasTag, settle, choose } = rating();
     actor.send(signedIn);
     settle(false);
@@ -80,7 +81,7 @@ describe("who may rate", () => {
     expect(state()).toBe("unavailable");
   });
 
-  it("is no visitor", () => {
+  it("is not a visitor", () => {
     const { actor, state } = rating();
     actor.send(signedOut);
     expect(state()).toBe("unavailable");
@@ -96,7 +97,7 @@ describe("who may rate", () => {
     expect(loadRating.inputs()).toEqual([place]);
   });
 
-  it("is no more whoever leaves the course", async () => {
+  it("is no longer a learner who leaves the course", async () => {
     const { settle, state } = await rater(3);
     settle(true);
     settle(null);
@@ -125,7 +126,7 @@ describe("an earlier rating", () => {
     expect(hasTag("rateable")).toBe(true);
   });
 
-  it("that did not arrive is asked for again, on a press and when the network is back", async () => {
+  it("that did not arrive is requested again, by hand and when the network is back", async () => {
     const { actor, settle, state, loadRating, hasTag, context } = rating();
     actor.send(signedIn);
     settle(true);
@@ -157,7 +158,7 @@ describe("choosing", () => {
     expect(rate.latest().input.rating).toBe(5);
   });
 
-  it.each([0, 6, 2.5])("takes no %s", async (stars) => {
+  it.each([0, 6, 2.5])("rejects %s", async (stars) => {
     const { choose, state, context } = await rater(0);
     choose(stars);
     expect(state()).toBe("unrated");
@@ -172,7 +173,7 @@ describe("choosing", () => {
   it.each([
     [0, "unrated"],
     [2, "rated"],
-  ])("can be given up: from %s stars back to %s", async (stars, expected) => {
+  ])("can be canceled: from %s stars back to %s", async (stars, expected) => {
     const { choose, cancel, state, context } = await rater(stars);
     choose(4);
     cancel();
@@ -196,7 +197,7 @@ describe("saving", () => {
     expect(said).toEqual([{ text: "ratingSaved", params: { count: 4 }, inPlace: true }]);
   });
 
-  it("may be done again, under another key", async () => {
+  it("can be repeated, under another key", async () => {
     const { rate, choose, save, state, context } = await saving(4);
     await rate.answer(4);
     choose(2);
@@ -225,7 +226,7 @@ describe("saving", () => {
     expect(context().failure).toBeNull();
   });
 
-  it("bears another key with other stars", async () => {
+  it("has another key with other stars", async () => {
     const { rate, choose, save, state, context } = await saving(4);
     await rate.fail("network");
     choose(0);
@@ -242,7 +243,7 @@ describe("saving", () => {
   it.each([
     [0, "unrated"],
     [2, "rated"],
-  ])("can be given up after a failure: back to %s stars, %s, and under another key later", async (before, expected) => {
+  ])("can be canceled after a failure: back to %s stars, %s, and under another key later", async (before, expected) => {
     const { rate, cancel, choose, save, state, context } = await saving(4, before);
     await rate.fail("network");
     cancel();
@@ -262,7 +263,7 @@ describe("saving", () => {
     expect(signInsAsked()).toBe(1);
   });
 
-  it("is refused whoever is not in the course any more", async () => {
+  it("is refused for a learner who has left the course", async () => {
     const { rate, state, context, signInsAsked } = await saving(4);
     await rate.fail("not_enrolled", 403);
     expect(state()).toBe("unavailable");
@@ -270,7 +271,7 @@ describe("saving", () => {
     expect(signInsAsked()).toBe(0);
   });
 
-  it("uses a key that the server takes, however long the address", async () => {
+  it("uses a key that the server accepts, however long the address", async () => {
     const { actor, settle, choose, save, loadRating, rate } = rating({ slug: "a".repeat(100) });
     actor.send({ ...signedIn, seed: "123e4567-e89b-12d3-a456-426614174000.123" });
     settle(true);
@@ -282,7 +283,7 @@ describe("saving", () => {
 });
 
 describe("somebody else", () => {
-  it("does not find the stars of whoever was here before", async () => {
+  it("does not see the previous learner's stars", async () => {
     const { actor, rate, state, context } = await saving(5, 3);
     await rate.fail("network");
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });
@@ -297,7 +298,7 @@ describe("somebody else", () => {
     expect(context().stars).toBe(0);
   });
 
-  it("is not the same learner by another name: what is chosen stays", async () => {
+  it("stays the same learner with another name: what is chosen stays", async () => {
     const { actor, choose, save, state, context, rate } = await rater(3);
     choose(5);
     actor.send({ ...signedIn, learner: { ...learner, name: "Ada L." }, seed: "other" });
@@ -309,7 +310,7 @@ describe("somebody else", () => {
 });
 
 describe("goes on from its snapshot", () => {
-  it("that the server shipped", async () => {
+  it("rendered on the server", async () => {
     const browser = rating({ snapshot: throughJson(rating().actor.getPersistedSnapshot()) });
     expect(browser.state()).toBe("unknown");
     browser.actor.send(signedIn);
@@ -318,7 +319,7 @@ describe("goes on from its snapshot", () => {
     expect(browser.state()).toBe("unrated");
   });
 
-  it("with a save under way, under the same key", async () => {
+  it("with a save in progress, under the same key", async () => {
     const before = await saving(4);
     const after = rating({ snapshot: throughJson(before.actor.getPersistedSnapshot()) });
     expect(after.rate.latest().input).toEqual(before.rate.latest().input);

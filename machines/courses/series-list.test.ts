@@ -46,7 +46,7 @@ function asked() {
 }
 
 describe("the list of series", () => {
-  it("waits until somebody says who is here", () => {
+  it("waits until the profile is known", () => {
     const { state, hasTag, loadSeriesList } = list();
     expect(state()).toBe("waiting");
     expect(hasTag("pending")).toBe(true);
@@ -70,7 +70,7 @@ describe("the list of series", () => {
     expect(hasTag("empty")).toBe(true);
   });
 
-  it("says for whom series are where an account does not see them (R10)", async () => {
+  it("says who series are for when an account cannot see them (R10)", async () => {
     const { actor, state, hasTag, loadSeriesList } = asked();
     await loadSeriesList.fail("forbidden", 403);
     expect(state()).toBe("forbidden");
@@ -112,7 +112,7 @@ describe("a visitor", () => {
     expect(state()).toBe("shown");
   });
 
-  it("is whom the server takes for one", async () => {
+  it("is anybody whom the server treats as one", async () => {
     const { loadSeriesList, state } = asked();
     await loadSeriesList.fail("signed_out", 401);
     expect(state()).toBe("signedOut");
@@ -127,7 +127,7 @@ describe("a visitor", () => {
   });
 });
 
-it("forgets an old failure and old cards for whoever is here now", async () => {
+it("forgets an old failure and old cards when somebody else is here", async () => {
   const { actor, loadSeriesList, context } = asked();
   await loadSeriesList.answer([card]);
   actor.send(signedIn);
@@ -137,7 +137,7 @@ it("forgets an old failure and old cards for whoever is here now", async () => {
   expect(context().failure).toBeNull();
 });
 
-it("goes on from what the server shipped, and from what was shown", async () => {
+it("goes on from the server's HTML, and from what was shown", async () => {
   const browser = list(throughJson(list().actor.getPersistedSnapshot()));
   expect(browser.state()).toBe("waiting");
   browser.actor.send(signedIn);
@@ -156,7 +156,7 @@ describe("a list of series that is shown again", () => {
     return opened;
   };
 
-  it("stays while it is asked for again, and where no answer comes", async () => {
+  it("stays while it is requested again, and when no answer comes", async () => {
     const { actor, state, context, loadSeriesList } = await shown();
     actor.send(reopened);
     expect([state(), context().cards]).toEqual(["refreshing", [card]]);

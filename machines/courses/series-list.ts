@@ -19,7 +19,7 @@ type Event = SessionChanged | ConnectionChanged | { type: "series.retry" } | { t
 
 const gate = seriesGate("SeriesListPage");
 
-/** All series, for those who see them: students in English, editors and administrators in every language (R10). */
+/** All series, for those with access: students in English, editors and administrators in every language (R10). */
 export const seriesListMachine = setup({
   types: {
     input: {} as Input,
@@ -58,7 +58,7 @@ export const seriesListMachine = setup({
   states: {
     waiting: gate.waiting,
     loading: {
-      description: "The list is on its way.",
+      description: "The list is loading.",
       meta: { screen: "SeriesListPage", requirements: ["S7.series"] },
       tags: "pending",
       invoke: {
@@ -82,7 +82,7 @@ export const seriesListMachine = setup({
       on: { "screen.reopened": "refreshing" },
     },
     refreshing: {
-      description: "Shown again: the list is asked for again, and stays if no answer comes.",
+      description: "Shown again: the list is requested again, and stays if no answer comes.",
       meta: { screen: "SeriesListPage", requirements: ["S7.series", "R10"] },
       invoke: {
         id: "refreshSeriesList",
@@ -101,14 +101,14 @@ export const seriesListMachine = setup({
       on: { "screen.reopened": { target: "refreshing", reenter: true } },
     },
     empty: {
-      description: "None is published yet: the way to the courses.",
+      description: "None is published yet: a link to the courses.",
       meta: { screen: "SeriesListPage", requirements: ["S7.series"] },
       tags: "empty",
     },
     signedOut: gate.signedOut,
     forbidden: gate.forbidden,
     failed: {
-      description: "The list did not arrive; asking again is one press away.",
+      description: "The list did not arrive; the reader can try again.",
       meta: { screen: "SeriesListPage", requirements: ["R11", "R40"] },
       tags: "failed",
       on: { "series.retry": "loading", ...retryOnline("loading") },

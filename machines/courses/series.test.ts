@@ -93,20 +93,20 @@ describe("the episode to go on with", () => {
     expect(resumeEpisode(series, progress)?.number).toBe(expected);
   });
 
-  it("is none in a series without episodes", () => {
+  it("is null in a series without episodes", () => {
     expect(resumeEpisode(seriesOf(), progressOf([], null))).toBeNull();
   });
 });
 
 describe("a series", () => {
-  it("waits until somebody says who is here", () => {
+  it("waits until the profile is known", () => {
     const { state, hasTag, loadSeries } = page();
     expect(state()).toBe("waiting");
     expect(hasTag("pending")).toBe(true);
     expect(loadSeries.calls).toEqual([]);
   });
 
-  it("is shown, then what is watched of it", async () => {
+  it("is shown, then which episodes are watched", async () => {
     const { state, hasTag, loadSeries, loadProgress, context } = asked();
     expect(state()).toBe("loading");
     expect(hasTag("pending")).toBe(true);
@@ -128,7 +128,7 @@ describe("a series", () => {
     expect(hasTag("notFound")).toBe(true);
   });
 
-  it("says for whom series are where an account does not see them (R10)", async () => {
+  it("says who series are for when an account cannot see them (R10)", async () => {
     const { loadSeries, state, hasTag } = asked();
     await loadSeries.fail("forbidden", 403);
     expect(state()).toBe("forbidden");
@@ -154,7 +154,7 @@ describe("a series", () => {
 });
 
 describe("progress that does not arrive", () => {
-  it("leaves the episodes, and is asked for again on a press and when the network is back", async () => {
+  it("leaves the episodes, and is requested again by hand and when the network is back", async () => {
     const { actor, loadProgress, state, hasTag, context } = await shown();
     await loadProgress.fail("unavailable", 503);
     expect(state()).toEqual({ shown: "untracked" });
@@ -196,7 +196,7 @@ describe("a visitor", () => {
     expect(state()).toEqual({ shown: "loadingProgress" });
   });
 
-  it("is whom the server takes for one", async () => {
+  it("is anybody whom the server treats as one", async () => {
     const { loadSeries, state } = asked();
     await loadSeries.fail("signed_out", 401);
     expect(state()).toBe("signedOut");
@@ -211,7 +211,7 @@ describe("a visitor", () => {
   });
 });
 
-it("asks anew for whoever signs in after a refusal, with nothing of before", async () => {
+it("asks again for somebody who signs in after a refusal, without earlier data", async () => {
   const { actor, loadSeries, loadProgress, state, context } = await shown();
   await loadProgress.answer(progressOf([1], "episode-2"));
   actor.send(signedIn);
@@ -222,7 +222,7 @@ it("asks anew for whoever signs in after a refusal, with nothing of before", asy
   expect(state()).toBe("loading");
 });
 
-it("goes on from what the server shipped, and from what was shown", async () => {
+it("goes on from the server's HTML, and from what was shown", async () => {
   const browser = page(throughJson(page().actor.getPersistedSnapshot()));
   expect(browser.state()).toBe("waiting");
   browser.actor.send(signedIn);
@@ -243,7 +243,7 @@ describe("a series that is shown again", () => {
     return opened;
   };
 
-  it("stays with its marks while it is asked for again", async () => {
+  it("stays with its marks while it is requested again", async () => {
     const { actor, state, context, loadSeries, loadProgress } = await tracked();
     actor.send(reopened);
     expect([state(), context().series]).toEqual([{ shown: "refreshing" }, seriesOf(1, 2, 3)]);

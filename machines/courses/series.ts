@@ -20,8 +20,8 @@ interface Context extends Input {
 type Event = SessionChanged | ConnectionChanged | { type: "series.retry" } | { type: "signIn.open" } | ScreenReopened;
 
 /**
- * The episode to go on with: the one that the server names, if it is still there; else the first that is not watched;
- * else, for a review, the first (L14). Null in a series without episodes.
+ * The episode to go on with: the one that the server names, if it still exists; otherwise the first unwatched one;
+ * otherwise, for a review, the first (L14). Null in a series without episodes.
  */
 export function resumeEpisode(series: Series, progress: SeriesProgress | null): EpisodeSummary | null {
   const isWatched = ({ id }: EpisodeSummary) => progress?.watched.some(({ episodeId }) => episodeId === id) === true;
@@ -35,7 +35,7 @@ export function resumeEpisode(series: Series, progress: SeriesProgress | null): 
 
 const gate = seriesGate("SeriesPage");
 
-/** One series: what it is about, its episodes, and which of them one has watched. */
+/** One series: what it is about, its episodes, and which of them the learner has watched. */
 export const seriesMachine = setup({
   types: {
     input: {} as Input,
@@ -77,7 +77,7 @@ export const seriesMachine = setup({
   states: {
     waiting: gate.waiting,
     loading: {
-      description: "The series is on its way.",
+      description: "The series is loading.",
       meta: { screen: "SeriesPage", requirements: ["S7.series"] },
       tags: "pending",
       invoke: {
@@ -94,12 +94,12 @@ export const seriesMachine = setup({
       },
     },
     shown: {
-      description: "What it is about, by whom, and its episodes.",
+      description: "What it is about, who made it, and its episodes.",
       initial: "loadingProgress",
       on: { "screen.reopened": { target: ".refreshing", reenter: true } },
       states: {
         refreshing: {
-          description: "Shown again: the series is asked for again, and stays if no answer comes.",
+          description: "Shown again: the series is requested again, and stays if no answer comes.",
           meta: { screen: "SeriesPage", requirements: ["S7.series"] },
           invoke: {
             id: "refreshSeries",
@@ -116,7 +116,7 @@ export const seriesMachine = setup({
           },
         },
         loadingProgress: {
-          description: "Which episodes are watched is being asked; their marks keep their places.",
+          description: "Checking which episodes are watched; space for the marks is reserved.",
           meta: { screen: "SeriesPage", requirements: ["S7.seriesProgress", "R15"] },
           invoke: {
             id: "loadProgress",
@@ -131,11 +131,11 @@ export const seriesMachine = setup({
           },
         },
         tracked: {
-          description: "Watched episodes are marked, and going on opens the first that is not.",
+          description: "Watched episodes are marked, and going on opens the first unwatched one.",
           meta: { screen: "SeriesPage", requirements: ["S4.episode", "L14"] },
         },
         untracked: {
-          description: "Which episodes are watched did not arrive; the episodes can be opened all the same.",
+          description: "The watched marks did not load; the episodes can still be opened.",
           meta: { screen: "SeriesPage", requirements: ["R11", "R40"] },
           tags: "failedProgress",
           on: {
@@ -153,7 +153,7 @@ export const seriesMachine = setup({
       tags: "notFound",
     },
     failed: {
-      description: "The series did not arrive; asking again is one press away.",
+      description: "The series did not arrive; the reader can try again.",
       meta: { screen: "SeriesPage", requirements: ["R11", "R40"] },
       tags: "failed",
       on: { "series.retry": "loading", ...retryOnline("loading") },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock, type Snapshot } from "xstate";
 import { fakeActor, flush, learner, offline, online, signedIn, signedOut, throughJson } from "../testing";
-import { type KeptNote, type Loaded, longestNote, type NoteDraft, noNote } from "./note-draft";
-import { type Keeping, stepNoteMachine } from "./step-note";
+import { type KeptNote, type Loaded, maxNoteLength, type NoteDraft, noNote } from "./note-draft";
+import { stepNoteMachine } from "./step-note";
+import type { Keeping } from "./step-note/context";
 
 const place = { locale: "en", slug: "seo", stepId: 20, lesson: 1, step: 2, title: "Clip" };
 const kept = (note: string, bookmarked = false, at = 0): KeptNote => ({
@@ -80,7 +81,7 @@ async function failed(text = "One") {
 }
 
 describe("opening a step", () => {
-  it("waits until somebody is known, and asks for that learner's note", async () => {
+  it("waits for the profile, and requests that learner's note", async () => {
     const { actor, state, has, loadNote, context } = noteOn();
     expect(state()).toBe("waiting");
     expect(has("pending")).toBe(true);
@@ -173,7 +174,7 @@ describe("writing", () => {
     expect(state()).toEqual({ sending: "saving" });
   });
 
-  it("sends nothing where it was taken back", async () => {
+  it("sends nothing when it was undone", async () => {
     const { write, pass, state, saveNote, onDevice } = await opened(kept("One"));
     write("One t");
     write("One ");
@@ -183,7 +184,7 @@ describe("writing", () => {
     expect(onDevice()).toBeNull();
   });
 
-  it("goes on while something is on its way, and is saved after the next pause, in place of what arrived", async () => {
+  it("continues while something is being sent, and is saved after the next pause, replacing what arrived", async () => {
     const { write, mark, pass, state, saveNote, onDevice } = await saving("One");
     write("One two");
     mark();
@@ -216,14 +217,14 @@ describe("writing", () => {
 
   it("is not sent while it is too long, and is kept on the device", async () => {
     const { write, mark, pass, state, has, saveNote, onDevice } = await opened();
-    write("x".repeat(longestNote + 1));
+    write("x".repeat(maxNoteLength + 1));
     pass(1000);
     expect(state()).toBe("tooLong");
     expect(has("kept")).toBe(true);
     mark();
     expect(onDevice()).toMatchObject({ bookmarked: true });
     expect(saveNote.calls).toEqual([]);
-    write("x".repeat(longestNote));
+    write("x".repeat(maxNoteLength));
     pass(1000);
     expect(state()).toEqual({ sending: "saving" });
   });
@@ -251,7 +252,7 @@ describe("a bookmark", () => {
 });
 
 describe("what does not arrive", () => {
-  it("is said, kept on the device and sent again by itself, under its key", async () => {
+  it("is reported, kept on the device and resent automatically, under its key", async () => {
     const { state, has, context, pass, onDevice, saveNote } = await failed();
     expect(state()).toBe("failed");
     expect(has("kept")).toBe(true);
@@ -292,7 +293,7 @@ describe("what does not arrive", () => {
 
   it("waits until it is no longer too long", async () => {
     const { write, pass, state, sent } = await failed();
-    write("x".repeat(longestNote + 1));
+    write("x".repeat(maxNoteLength + 1));
     expect(state()).toBe("tooLong");
     write("Two");
     pass(1000);
@@ -321,9 +322,9 @@ describe("what does not arrive", () => {
     },
   );
 
-  it("is not sent in a longer form than is taken, where it was lengthened while it was refused", async () => {
+  it("is not sent when it is too long, even if it was lengthened while it was refused", async () => {
     const { write, state, saveNote } = await saving();
-    write("x".repeat(longestNote + 1));
+    write("x".repeat(maxNoteLength + 1));
     await saveNote.fail("not_enrolled");
     expect(state()).toBe("tooLong");
   });
@@ -343,7 +344,7 @@ describe("two devices", () => {
     return one;
   };
 
-  it("are compared: with nothing but a mark changed there, both changes are kept without a question", async () => {
+  it("are compared: if only the bookmark was changed there, both changes are kept without a question", async () => {
     const { state, loadNote, saveNote } = await overtaken();
     expect(state()).toEqual({ sending: "comparing" });
     await loadNote.answer({ kept: kept("One", true, 1), draft: null });
@@ -356,7 +357,7 @@ describe("two devices", () => {
     expect(new Set(saveNote.inputs().map(({ key }) => key)).size).toBe(2);
   });
 
-  it("are one where the other version is what was sent from here", async () => {
+  it("count as one when the other version is what was sent from here", async () => {
     const { state, write, loadNote, saveNote, pass } = await overtaken();
     write("Mine too");
     await loadNote.answer({ kept: kept("Mine", false, 1), draft: null });
@@ -367,7 +368,7 @@ describe("two devices", () => {
     expect(saveNote.calls).toHaveLength(2);
   });
 
-  it("leave the choice to the learner; until then nothing is sent, and the device keeps what tells them apart", async () => {
+  it("leave the choice to the learner; until then nothing is sent, and the device keeps both", async () => {
     const { actor, state, has, context, write, mark, pass, saveNote, onDevice } = await contested();
     expect(state()).toBe("conflict");
     expect(has("kept")).toBe(true);
@@ -403,8 +404,8 @@ describe("two devices", () => {
     expect(saveNote.calls).toHaveLength(1);
   });
 
-  it("keep both only as far as they fit", async () => {
-    const { actor, state, loadNote } = await overtaken("x".repeat(longestNote));
+  it("keep both only if they fit", async () => {
+    const { actor, state, loadNote } = await overtaken("x".repeat(maxNoteLength));
     await loadNote.answer({ kept: kept("Theirs", false, 1), draft: null });
     actor.send({ type: "version.choose", version: "both" });
     expect(state()).toBe("tooLong");
@@ -419,14 +420,14 @@ describe("two devices", () => {
     expect(state()).toEqual({ sending: "comparing" });
   });
 
-  it("are told apart again after a reload", async () => {
+  it("are both shown again after a reload", async () => {
     const { keepings } = await contested();
     const again = await opened(kept("Theirs", false, 1), keepings.at(-1)?.draft ?? null);
     expect(again.state()).toBe("conflict");
     expect(again.saveNote.calls).toEqual([]);
   });
 
-  it("show what the other one wrote when somebody comes back to the page", async () => {
+  it("show what the other one wrote when the learner comes back to the page", async () => {
     const { actor, state, context, loadNote } = await opened(kept("One"));
     actor.send({ type: "page.shown" });
     expect(state()).toEqual({ settled: "refreshing" });
@@ -439,7 +440,7 @@ describe("two devices", () => {
     expect(context().note).toBe("Theirs");
   });
 
-  it("do not take away what is begun meanwhile", async () => {
+  it("do not remove what is begun meanwhile", async () => {
     const { actor, write, state, context, loadNote } = await opened(kept("One"));
     actor.send({ type: "page.shown" });
     write("Mine");
@@ -450,7 +451,7 @@ describe("two devices", () => {
 });
 
 describe("who is here", () => {
-  it("stays, with what they write, by another name", async () => {
+  it("stays the same, with the unsaved text, under another name", async () => {
     const { actor, state, write, pass, context, saveNote } = await opened();
     write("One");
     actor.send({ ...signedIn, learner: { ...learner, name: "Ada L." }, seed: "other" });
@@ -460,18 +461,18 @@ describe("who is here", () => {
     expect(saveNote.latest().input.key).toMatch(/^other\.note\.20\./);
   });
 
-  it("is somebody else: nothing of the one before is shown", async () => {
+  it("is somebody else: nothing of the previous learner is shown", async () => {
     const { actor, state, context, loadNote, keepings } = await failed();
     const before = keepings.length;
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });
     expect(state()).toBe("loading");
     expect(context()).toMatchObject({ note: "", bookmarked: false, base: noNote, sent: null, failure: null });
     expect(loadNote.latest().input.learnerId).toBe(8);
-    // What was written stays on the device of whoever wrote it.
+    // What was written stays on its author's device.
     expect(keepings).toHaveLength(before);
   });
 
-  it("is nobody any more", async () => {
+  it("is nobody after a sign-out", async () => {
     const { actor, state, context } = await failed();
     actor.send(signedOut);
     expect(state()).toBe("signedOut");
@@ -492,7 +493,7 @@ describe("who is here", () => {
     expect(saveNote.latest().input).toMatchObject({ note: "One", key: expect.stringMatching(/^later\./) });
   });
 
-  it.each(["loading", "refreshing", "comparing"])("is found out while %s", async (when) => {
+  it.each(["loading", "refreshing", "comparing"])("is noticed while %s", async (when) => {
     const { actor, state, write, pass, loadNote, saveNote } = noteOn();
     actor.send(signedIn);
     if (when !== "loading") await loadNote.answer({ kept: noNote, draft: null });

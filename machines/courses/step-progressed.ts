@@ -1,6 +1,6 @@
 import type { CourseProgress } from "../../contract/courses/progress";
 
-/** Quiz and video tell the lesson what the server has counted, and whether the step is done by it. */
+/** Quiz and clip tell the lesson what the server has counted, and whether that completes the step. */
 export interface StepProgressed {
   type: "step.progressed";
   progress: CourseProgress | null;

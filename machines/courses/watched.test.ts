@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { distinctSeconds, extendWatched, type Ranges } from "./watched";
+import { distinctSeconds, extendWatched, isSeen, type Ranges } from "./watched";
 
 const range = fc.tuple(fc.nat(200), fc.nat(60)).map(([from, length]): [number, number] => [from, from + length]);
 const ranges = fc.array(range, { maxLength: 12 });
@@ -59,7 +59,7 @@ describe("extendWatched", () => {
     expect(extendWatched([[0, 10]], 10, 300, 1)).toEqual([[0, 10]]);
   });
 
-  it("counts nothing for standing still or going back", () => {
+  it("counts nothing for pausing or going back", () => {
     expect(extendWatched([[0, 10]], 10, 10, 1)).toEqual([[0, 10]]);
     expect(extendWatched([[0, 10]], 10, 4, 1)).toEqual([[0, 10]]);
   });
@@ -76,7 +76,7 @@ describe("extendWatched", () => {
     expect(extendWatched([], 0, 1.2, 0.5)).toEqual([[0, 1.2]]);
   });
 
-  it("never counts more than was played, whatever the reports", () => {
+  it("never counts more than was played, whatever is reported", () => {
     const report = fc.record({ from: fc.nat(300), to: fc.nat(300), rate: fc.constantFrom(0.5, 1, 1.5, 2) });
     fc.assert(
       fc.property(fc.array(report, { maxLength: 30 }), (reports) => {
@@ -88,5 +88,36 @@ describe("extendWatched", () => {
         expect(distinctSeconds(played)).toBeLessThanOrEqual(most + 0.01 * reports.length);
       }),
     );
+  });
+});
+
+describe("having watched a clip", () => {
+  it.each([
+    ["all of it", 100, [[0, 100]], true],
+    ["90 %", 100, [[0, 90]], true],
+    ["less", 100, [[0, 89.9]], false],
+    ["nothing", 100, [], false],
+    ["its end only", 100, [[95, 100]], false],
+    [
+      "half of it twice",
+      100,
+      [
+        [0, 50],
+        [0, 50],
+      ],
+      false,
+    ],
+    [
+      "90 % in pieces",
+      100,
+      [
+        [60, 100],
+        [0, 50],
+      ],
+      true,
+    ],
+    ["a clip of unknown length", 0, [[0, 50]], false],
+  ] as [string, number, Ranges, boolean][])("%s", (_, seconds, watched, expected) => {
+    expect(isSeen(watched, seconds)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Seconds from–to that were really played, in order of playing. */
+/** The seconds that were actually played, as from–to ranges in playing order. */
 export type Ranges = [number, number][];
 
 /**
@@ -24,3 +24,10 @@ export function distinctSeconds(ranges: Ranges): number {
   }
   return sum;
 }
+
+/** Share of a clip's distinct seconds that counts as having watched it (R7). */
+const enough = 0.9;
+
+/** Whether so much of a clip was played that it counts as watched; seeking to its end is not enough (R7). */
+export const isSeen = (watched: Ranges, seconds: number): boolean =>
+  seconds > 0 && distinctSeconds(watched) >= enough * seconds;

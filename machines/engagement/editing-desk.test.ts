@@ -37,14 +37,14 @@ function asked() {
 }
 
 describe("the editors' page", () => {
-  it("waits until somebody says who is here", () => {
+  it("waits until the profile is known", () => {
     const { state, tags, loadOverview } = desk();
     expect(state()).toBe("waiting");
     expect(tags()).toEqual(["pending"]);
     expect(loadOverview.calls).toEqual([]);
   });
 
-  it("shows an editor where the content stands", async () => {
+  it("shows an editor the content's status", async () => {
     const { state, tags, context, loadOverview } = asked();
     expect(state()).toBe("loading");
     expect(tags()).toEqual(["pending"]);
@@ -53,7 +53,7 @@ describe("the editors' page", () => {
     expect(context()).toEqual({ overview, failure: null });
   });
 
-  it("says for whom it is, without asking (R10)", () => {
+  it("says who it is for, without a request (R10)", () => {
     const { actor, state, tags, loadOverview } = desk();
     actor.send(signedIn);
     expect(state()).toBe("forbidden");
@@ -61,7 +61,7 @@ describe("the editors' page", () => {
     expect(loadOverview.calls).toEqual([]);
   });
 
-  it("says so as well where the right was taken away meanwhile", async () => {
+  it("also says so when the right was removed meanwhile", async () => {
     const { state, loadOverview } = asked();
     await loadOverview.fail("forbidden", 403);
     expect(state()).toBe("forbidden");
@@ -97,7 +97,7 @@ describe("a visitor", () => {
     expect(state()).toBe("shown");
   });
 
-  it("is whom the server takes for one", async () => {
+  it("is anybody whom the server treats as one", async () => {
     const { loadOverview, state } = asked();
     await loadOverview.fail("signed_out", 401);
     expect(state()).toBe("signedOut");
@@ -115,7 +115,7 @@ describe("a visitor", () => {
   });
 });
 
-it("goes on from what the server shipped, and from what was shown", async () => {
+it("goes on from the server's HTML, and from what was shown", async () => {
   const browser = desk(throughJson(desk().actor.getPersistedSnapshot()));
   expect(browser.state()).toBe("waiting");
   browser.actor.send(editorHere);

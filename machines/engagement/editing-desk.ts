@@ -16,7 +16,10 @@ type Event = SessionChanged | ConnectionChanged | { type: "editing.retry" } | { 
 
 const screen = "EditingPage";
 
-/** What editors look at: what is a draft, what is translated, and how old the content is. Editors and administrators only (R10). */
+/**
+ * The editors' overview: what is a draft, what is translated, and how old the content is. Editors and administrators
+ * only (R10).
+ */
 export const editingDeskMachine = setup({
   types: {
     context: {} as Context,
@@ -41,7 +44,7 @@ export const editingDeskMachine = setup({
   },
 }).createMachine({
   id: "editingDesk",
-  description: "Looking after the content.",
+  description: "Managing the content.",
   context: { overview: null, failure: null },
   initial: "waiting",
   on: {
@@ -53,12 +56,12 @@ export const editingDeskMachine = setup({
   },
   states: {
     waiting: {
-      description: "Nobody has said who is here, and the page is not for everyone.",
+      description: "The profile is not known yet, and the page is not for everyone.",
       meta: { screen, requirements: ["R10", "R21"] },
       tags: "pending",
     },
     loading: {
-      description: "Where the content stands is on its way.",
+      description: "The content's status is loading.",
       meta: { screen, requirements: ["R10"] },
       tags: "pending",
       invoke: {
@@ -73,7 +76,7 @@ export const editingDeskMachine = setup({
       },
     },
     shown: {
-      description: "All drafts by kind, the languages that everything exists in, and when it was imported.",
+      description: "All drafts by kind, each item's languages, and the time of the import.",
       meta: { screen, requirements: ["R10"] },
     },
     signedOut: {
@@ -83,12 +86,12 @@ export const editingDeskMachine = setup({
       on: { "signIn.open": { actions: "askToSignIn" } },
     },
     forbidden: {
-      description: "An account that does not edit: the page says for whom it is.",
+      description: "The account has no editing rights: the page says who it is for.",
       meta: { screen, requirements: ["R10", "R11"] },
       tags: "forbidden",
     },
     failed: {
-      description: "It did not arrive; asking again is one press away, or happens when the network is back.",
+      description: "It did not arrive; it is retried on request and when the network is back.",
       meta: { screen, requirements: ["R11", "R40"] },
       tags: "failed",
       on: {

@@ -28,7 +28,7 @@ function page(snapshot?: Snapshot<unknown>) {
 }
 
 describe("a kind of meeting", () => {
-  it("is asked for by its slug and leads to where it is booked", async () => {
+  it("is requested by its slug and links to its booking page", async () => {
     const { state, context, loadEventType, has } = page();
     expect(state()).toBe("loading");
     expect(has("busy")).toBe(true);
@@ -38,7 +38,7 @@ describe("a kind of meeting", () => {
     expect(context()).toMatchObject({ eventType: talk, failure: null });
   });
 
-  it("says when it takes no bookings", async () => {
+  it("says when it is closed for bookings", async () => {
     const { state, context, loadEventType } = page();
     await loadEventType.answer({ ...talk, bookingUrl: null });
     expect(state()).toEqual({ shown: "notBookable" });
@@ -58,7 +58,7 @@ describe("a kind of meeting", () => {
     expect(loadEventType.calls).toHaveLength(1);
   });
 
-  it("is asked for again after a failure, by hand and when the network is back", async () => {
+  it("is requested again after a failure, by hand and when the network is back", async () => {
     const { actor, state, has, loadEventType, context } = page();
     await loadEventType.fail("unavailable", 503);
     expect(state()).toBe("failed");
@@ -77,11 +77,11 @@ describe("a kind of meeting", () => {
   });
 });
 
-describe("a page that the server shipped", () => {
+describe("a page rendered on the server", () => {
   it.each([
     ["bookable", talk],
     ["notBookable", { ...talk, bookingUrl: null }],
-  ])("stands without asking again: %s", async (expected, eventType) => {
+  ])("is shown without another request: %s", async (expected, eventType) => {
     const server = page();
     await server.loadEventType.answer(eventType);
     const browser = page(throughJson(server.actor.getPersistedSnapshot()));
@@ -90,7 +90,7 @@ describe("a page that the server shipped", () => {
     expect(browser.loadEventType.calls).toEqual([]);
   });
 
-  it("asks anew where the answer had not arrived, and by hand where it had failed", async () => {
+  it("requests it again when the answer had not arrived, and by hand when it had failed", async () => {
     const server = page();
     const browser = page(throughJson(server.actor.getPersistedSnapshot()));
     await browser.loadEventType.answer(talk);

@@ -16,7 +16,7 @@ interface Context extends Input {
 }
 type Event = ConnectionChanged | { type: "schedule.retry" };
 
-/** A kind of meeting that can be booked, as the scheduling service tells it. Booking itself is done there. */
+/** A kind of meeting that can be booked, as the scheduling service describes it. Booking itself is done there. */
 export const scheduleMachine = setup({
   types: {
     input: {} as Input,
@@ -39,7 +39,7 @@ export const scheduleMachine = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "The scheduling service is being asked.",
+      description: "The kind of meeting is loading from the scheduling service.",
       meta: { screen: "SchedulePage", requirements: ["S7.scheduling"] },
       tags: "busy",
       invoke: {
@@ -71,11 +71,11 @@ export const scheduleMachine = setup({
       initial: "bookable",
       states: {
         bookable: {
-          description: "A link leads to where it is booked.",
+          description: "A link leads to its booking page.",
           meta: { screen: "SchedulePage", requirements: ["S7.scheduling"] },
         },
         notBookable: {
-          description: "It takes no bookings at present, and the page says so instead of a link that leads nowhere.",
+          description: "It is closed for bookings, and the page says so instead of showing a dead link.",
           meta: { screen: "SchedulePage", requirements: ["S7.scheduling"] },
         },
       },
@@ -86,8 +86,7 @@ export const scheduleMachine = setup({
       tags: "notFound",
     },
     failed: {
-      description:
-        "The service could not be asked; asking again is one press away, or happens when the network is back.",
+      description: "The service could not be reached; it is retried on request and when the network is back.",
       meta: { screen: "SchedulePage", requirements: ["R11", "R40"] },
       tags: "failed",
       on: {

@@ -30,7 +30,7 @@ describe("enqueueAnswer", () => {
     );
   });
 
-  it("leaves the first alone, which may be under way", () => {
+  it("leaves the first alone, which may be in flight", () => {
     fc.assert(
       fc.property(given, (entries) => {
         fc.pre(entries.length > 0);
@@ -104,7 +104,7 @@ describe("refuseFirst", () => {
 });
 
 describe("withoutDelivered", () => {
-  it("takes out what another tab has delivered, and leaves the first alone, which may be under way", () => {
+  it("takes out what another tab has delivered, and leaves the first alone, which may be in flight", () => {
     const queue = [answer("a", "1"), answer("b", "2"), answer("c", "3")];
     expect(withoutDelivered(queue, "2")).toEqual([queue[0], queue[2]]);
     expect(withoutDelivered(queue, "1")).toEqual(queue);
@@ -119,7 +119,7 @@ describe("saveState", () => {
     ["nothing answered", "b", {}, false, "none"],
     ["on its way", "a", { a: ["x"] }, false, "saving"],
     ["waiting on the device", "a", { a: ["x"] }, true, "waiting"],
-    ["not taken by the server", "c", { c: ["x"] }, false, "unsaved"],
+    ["rejected by the server", "c", { c: ["x"] }, false, "unsaved"],
     ["on the server", "b", { b: ["x"] }, true, "saved"],
   ] as const)("%s", (_, questionId, answers: Record<string, readonly string[]>, isOffline, expected) => {
     const copied = Object.fromEntries(Object.entries(answers).map(([id, parts]) => [id, [...parts]]));

@@ -7,25 +7,28 @@ export interface QueuedAnswer {
   key: string;
 }
 
-/** An answer that the server did not take: it stays in its form until it is given or sent again (R11, L4). */
+/** An answer that the server rejected: it stays in its form until it is changed or sent again (R11, L4). */
 export interface RefusedAnswer extends QueuedAnswer {
   failure: Failure;
 }
 
 /**
  * Queues an answer behind those that wait. An older one to the same question is replaced unless it is the first, which
- * may be under way: answers are sent in order, each once.
+ * may be in flight: answers are sent in order, each once.
  */
 export const enqueueAnswer = (queue: QueuedAnswer[], entry: QueuedAnswer): QueuedAnswer[] => [
   ...queue.filter(({ questionId }, index) => index === 0 || questionId !== entry.questionId),
   entry,
 ];
 
-/** The attempt's answers as the learner gave them: what the server has, overlaid by what is still on its way. */
+/** The attempt's answers as the learner gave them: what the server has, overlaid by what is still being sent. */
 export const overlay = (answers: Record<string, string[]>, queue: QueuedAnswer[]): Record<string, string[]> =>
   Object.assign({}, answers, ...queue.map(({ questionId, answer }) => ({ [questionId]: answer })));
 
-/** Takes the oldest answer out of the queue, so that it holds up no other. A newer one to the same question replaces it. */
+/**
+ * Takes the oldest answer out of the queue, so that it doesn't block the others. A newer one to the same question
+ * replaces it.
+ */
 export function refuseFirst(
   queue: QueuedAnswer[],
   refused: RefusedAnswer[],
@@ -36,17 +39,23 @@ export function refuseFirst(
   return { queue: rest, refused: first && !isReplaced ? [...refused, { ...first, failure }] : refused };
 }
 
-/** The queue without an answer that another tab has delivered. The first one stays: it may be under way, and its sender knows. */
+/**
+ * The queue without an answer that another tab has delivered. The first one stays: it may be in flight, and its sender
+ * handles it.
+ */
 export const withoutDelivered = (queue: QueuedAnswer[], key: string): QueuedAnswer[] =>
   queue.filter((entry, index) => index === 0 || entry.key !== key);
 
-/** The queue as it bears on what is shown, once another tab has delivered an answer: only later ones to its question do. */
+/**
+ * The part of the queue that affects what is shown once another tab has delivered an answer: only later answers to its
+ * question.
+ */
 export function laterThan(queue: QueuedAnswer[], { questionId, key }: QueuedAnswer): QueuedAnswer[] {
   const delivered = queue.findIndex((entry) => entry.key === key);
   return queue.filter((entry, index) => entry.questionId !== questionId || index > delivered);
 }
 
-/** What a person may read about one answer (L4). */
+/** What the page says about one answer (L4). */
 export type SaveState = "none" | "saving" | "waiting" | "unsaved" | "saved";
 
 export function saveState(

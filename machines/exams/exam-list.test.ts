@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
 import type { Exam, ExamEntry } from "../../contract/exams/exams";
 import { examEntry as entry, fakeActor, offline, online, signedIn, signedOut, throughJson } from "../testing";
-import { type ExamListName, examListMachine } from "./exam-list";
-import { groupsOf, type Standings } from "./standings";
+import { examListMachine } from "./exam-list";
+import type { ExamListName } from "./exam-list/context";
+import { type ExamStatuses, groupsOf } from "./exam-statuses";
 
 const now = "2026-03-01T10:00:00.000Z";
 const later = "2026-03-01T11:00:00.000Z";
@@ -12,15 +13,15 @@ const latest = "2026-03-01T12:00:00.000Z";
 const cooling = (id: number, retakeAvailableAt: string) =>
   entry(id, { status: "examPending", reason: "coolingDown", retakeAvailableAt });
 const exams = [1, 2].map((id) => ({ ...entry(id), modules: [] }) as unknown as Exam);
-const standings = (...all: ExamEntry[]): Standings => ({ entries: { all }, certificates: [], now });
+const statuses = (...all: ExamEntry[]): ExamStatuses => ({ entries: { all }, certificates: [], now });
 
 function list({ name = "all", snapshot }: { name?: ExamListName; snapshot?: Snapshot<unknown> } = {}) {
   const loadExams = fakeActor<Exam[], { locale: string }>();
-  const loadStandings = fakeActor<Standings, { locale: string; list: ExamListName }>();
+  const loadStatuses = fakeActor<ExamStatuses, { locale: string; list: ExamListName }>();
   const waitUntil = fakeActor<void, { at: string; now: string }>();
   const actor = createActor(
     examListMachine.provide({
-      actors: { loadExams: loadExams.logic, loadStandings: loadStandings.logic, waitUntil: waitUntil.logic },
+      actors: { loadExams: loadExams.logic, loadStatuses: loadStatuses.logic, waitUntil: waitUntil.logic },
     }),
     { input: { locale: "en", list: name }, ...(snapshot && { snapshot }) },
   );
@@ -31,7 +32,7 @@ function list({ name = "all", snapshot }: { name?: ExamListName; snapshot?: Snap
   return {
     actor,
     loadExams,
-    loadStandings,
+    loadStatuses,
     waitUntil,
     heard,
     context,
@@ -39,7 +40,7 @@ function list({ name = "all", snapshot }: { name?: ExamListName; snapshot?: Snap
     learner: () => actor.getSnapshot().value.learner,
     tags: () => [...actor.getSnapshot().tags].sort(),
     groups: () =>
-      groupsOf(context().exams, context().standings, context().now).map(({ name: group, exams: some }) =>
+      groupsOf(context().exams, context().statuses, context().now).map(({ name: group, exams: some }) =>
         [group, ...some.map(({ exam }) => exam.id)].join(" "),
       ),
   };
@@ -49,20 +50,20 @@ async function known(...all: ExamEntry[]) {
   const opened = list();
   await opened.loadExams.answer(exams);
   opened.actor.send(signedIn);
-  await opened.loadStandings.answer(standings(...all));
+  await opened.loadStatuses.answer(statuses(...all));
   return opened;
 }
 
 describe("the list of exams", () => {
-  it("is there for everyone, before anybody has said who is here", async () => {
-    const { loadExams, loadStandings, list: state, tags, groups } = list();
+  it("is there for everyone, before the profile is known", async () => {
+    const { loadExams, loadStatuses, list: state, tags, groups } = list();
     expect(tags()).toEqual(["busy", "pending"]);
     await loadExams.answer(exams);
     expect(state()).toBe("shown");
     expect(tags()).toEqual(["pending"]);
     expect(groups()).toEqual(["all 1 2"]);
     expect(loadExams.inputs()).toEqual([{ locale: "en" }]);
-    expect(loadStandings.calls).toEqual([]);
+    expect(loadStatuses.calls).toEqual([]);
   });
 
   it("may be empty", async () => {
@@ -88,34 +89,34 @@ describe("the list of exams", () => {
     expect(context().failure).toBeNull();
   });
 
-  it("goes on in the browser from what the server shipped", async () => {
+  it("goes on in the browser from the server's HTML", async () => {
     const server = list();
     await server.loadExams.answer(exams);
     const browser = list({ snapshot: throughJson(server.actor.getPersistedSnapshot()) });
     expect(browser.groups()).toEqual(["all 1 2"]);
     expect(browser.loadExams.calls).toEqual([]);
     browser.actor.send(signedIn);
-    await browser.loadStandings.answer(standings(entry(1), entry(2, { status: "examAvailable" })));
+    await browser.loadStatuses.answer(statuses(entry(1), entry(2, { status: "examAvailable" })));
     expect(browser.groups()).toEqual(["open 2", "toStart 1"]);
   });
 });
 
 describe("a visitor", () => {
   it("is offered to sign in, and comes back", async () => {
-    const { actor, heard, learner, tags, loadStandings } = list();
+    const { actor, heard, learner, tags, loadStatuses } = list();
     actor.send(signedOut);
     expect(tags()).toContain("signedOut");
-    expect(loadStandings.calls).toEqual([]);
+    expect(loadStatuses.calls).toEqual([]);
     actor.send({ type: "signIn.open" });
     expect(heard).toEqual(["signIn.requested"]);
     actor.send(signedIn);
     expect(learner()).toBe("loading");
   });
 
-  it("is whom the server takes for one: the site is told so", async () => {
-    const { actor, heard, learner, loadStandings } = list();
+  it("is anybody whom the server treats as one: the site is told so", async () => {
+    const { actor, heard, learner, loadStatuses } = list();
     actor.send(signedIn);
-    await loadStandings.fail("signed_out", 401);
+    await loadStatuses.fail("signed_out", 401);
     expect(learner()).toBe("anonymous");
     expect(heard).toEqual(["session.lost"]);
   });
@@ -123,48 +124,48 @@ describe("a visitor", () => {
   it("sees nothing of the learner who has signed out", async () => {
     const { actor, context, groups } = await known(entry(1, { status: "certificated" }));
     actor.send(signedOut);
-    expect(context().standings).toBeNull();
+    expect(context().statuses).toBeNull();
     expect(groups()).toEqual(["all 1 2"]);
   });
 });
 
-describe("where a learner stands", () => {
-  it("is asked of the list that is open", async () => {
-    const { actor, loadStandings } = list({ name: "agencyPartners" });
+describe("a learner's status", () => {
+  it("is requested for the list that is open", async () => {
+    const { actor, loadStatuses } = list({ name: "agencyPartners" });
     actor.send(signedIn);
-    expect(loadStandings.inputs()).toEqual([{ locale: "en", list: "agencyPartners" }]);
+    expect(loadStatuses.inputs()).toEqual([{ locale: "en", list: "agencyPartners" }]);
   });
 
-  it("leaves the list standing where it does not arrive, and is asked for again", async () => {
-    const { actor, loadExams, loadStandings, learner, tags, groups, context } = list();
+  it("leaves the list in place when it does not arrive, and is requested again", async () => {
+    const { actor, loadExams, loadStatuses, learner, tags, groups, context } = list();
     await loadExams.answer(exams);
     actor.send(signedIn);
-    await loadStandings.fail("timeout");
+    await loadStatuses.fail("timeout");
     expect(tags()).toEqual(["incomplete"]);
-    expect(context().standingsFailure).toEqual({ code: "timeout", status: 0 });
+    expect(context().statusesFailure).toEqual({ code: "timeout", status: 0 });
     expect(groups()).toEqual(["all 1 2"]);
     actor.send({ type: "exams.retry" });
     expect(tags()).toEqual(["pending"]);
-    await loadStandings.fail("network");
+    await loadStatuses.fail("network");
     actor.send(offline);
     expect(learner()).toBe("failed");
     actor.send(online);
-    await loadStandings.answer(standings(entry(1)));
+    await loadStatuses.answer(statuses(entry(1)));
     expect(learner()).toEqual({ known: "settled" });
   });
 
-  it("is asked anew, without an old failure, for whoever is here now", async () => {
-    const { actor, loadStandings, context } = list();
+  it("is requested again, without an old failure, for somebody else", async () => {
+    const { actor, loadStatuses, context } = list();
     actor.send(signedIn);
-    await loadStandings.fail("network");
+    await loadStatuses.fail("network");
     actor.send(signedIn);
-    expect(context().standingsFailure).toBeNull();
-    expect(loadStandings.calls).toHaveLength(2);
+    expect(context().statusesFailure).toBeNull();
+    expect(loadStatuses.calls).toHaveLength(2);
   });
 });
 
 describe("an exam that cools down", () => {
-  it("opens on the page when its instant comes, one after the other (L8)", async () => {
+  it("opens on the page at its time, one after the other (L8)", async () => {
     const { learner, groups, waitUntil } = await known(cooling(1, later), cooling(2, latest));
     expect(learner()).toEqual({ known: "watching" });
     expect(groups()).toEqual(["waiting 1 2"]);
@@ -180,14 +181,14 @@ describe("an exam that cools down", () => {
     ]);
   });
 
-  it("stays as it is where the instant cannot be awaited", async () => {
+  it("stays as it is when the wait fails", async () => {
     const { learner, groups, waitUntil } = await known(cooling(1, later));
     await waitUntil.fail("internal");
     expect(learner()).toEqual({ known: "settled" });
     expect(groups()).toEqual(["waiting 1"]);
   });
 
-  it("is not awaited by who has signed out", async () => {
+  it("is not awaited after a sign-out", async () => {
     const { actor, waitUntil } = await known(cooling(1, later));
     actor.send(signedOut);
     expect(waitUntil.latest().signal.aborted).toBe(true);
@@ -197,19 +198,19 @@ describe("an exam that cools down", () => {
 describe("a list of exams that is shown again", () => {
   const reopened = { type: "screen.reopened" } as const;
 
-  it("stays while it is asked for again, and where no answer comes", async () => {
-    const { actor, list: state, learner, loadExams, loadStandings, context, tags } = await known(entry(1));
+  it("stays while it is requested again, and where no answer comes", async () => {
+    const { actor, list: state, learner, loadExams, loadStatuses, context, tags } = await known(entry(1));
     actor.send(reopened);
     actor.send(reopened);
     expect([state(), learner(), tags()]).toEqual(["refreshing", { known: "refreshing" }, []]);
     await loadExams.fail("network");
-    await loadStandings.fail("network");
+    await loadStatuses.fail("network");
     expect([state(), learner(), tags()]).toEqual(["shown", { known: "settled" }, []]);
-    expect(context()).toMatchObject({ exams, standings: standings(entry(1)), failure: null, standingsFailure: null });
+    expect(context()).toMatchObject({ exams, statuses: statuses(entry(1)), failure: null, statusesFailure: null });
     actor.send(reopened);
     await loadExams.answer(exams.slice(1));
-    await loadStandings.answer(standings(entry(2)));
-    expect(context()).toMatchObject({ exams: exams.slice(1), standings: standings(entry(2)) });
+    await loadStatuses.answer(statuses(entry(2)));
+    expect(context()).toMatchObject({ exams: exams.slice(1), statuses: statuses(entry(2)) });
     actor.send(reopened);
     await loadExams.answer([]);
     expect([state(), context().exams]).toEqual(["empty", []]);
@@ -217,18 +218,18 @@ describe("a list of exams that is shown again", () => {
     expect(state()).toBe("loading");
   });
 
-  it("forgets where the learner stood once the session turns out to be over", async () => {
-    const { actor, learner, loadStandings, context, heard } = await known(entry(1));
+  it("forgets where the learner stood once the session turns out to have expired", async () => {
+    const { actor, learner, loadStatuses, context, heard } = await known(entry(1));
     actor.send(reopened);
-    await loadStandings.fail("signed_out", 401);
-    expect([learner(), context().standings, heard]).toEqual(["anonymous", null, ["session.lost"]]);
+    await loadStatuses.fail("signed_out", 401);
+    expect([learner(), context().statuses, heard]).toEqual(["anonymous", null, ["session.lost"]]);
   });
 
-  it("is asked for anew where it did not arrive", async () => {
-    const { actor, list: state, learner, loadExams, loadStandings } = list();
+  it("is requested again where it did not arrive", async () => {
+    const { actor, list: state, learner, loadExams, loadStatuses } = list();
     actor.send(signedIn);
     await loadExams.fail("network");
-    await loadStandings.fail("network");
+    await loadStatuses.fail("network");
     actor.send(reopened);
     expect([state(), learner()]).toEqual(["loading", "loading"]);
   });

@@ -31,11 +31,11 @@ export type ArticleKind = keyof Documents;
 /** What was loaded, and of which kind it is. */
 export type Article = { [Kind in ArticleKind]: { kind: Kind; document: Documents[Kind] } }[ArticleKind];
 
-/** Which page is read: some there is only one of. */
+/** Which page is read; some kinds have only one. */
 export type Asked =
   | { kind: "term" | "webinar" | "template"; locale: string; slug: string }
   | { kind: "terms" | "faq" | "home"; locale: string; slug: null };
-/** What came, and when by the clock of whoever answered. */
+/** What was loaded, and when by the clock of the responder. */
 export interface Loaded {
   article: Article;
   now: string;
@@ -53,15 +53,18 @@ type Event = SessionChanged | ConnectionChanged | ScreenReopened | { type: "arti
 export const endOf = ({ startsAt, timing }: Pick<WebinarDocument, "startsAt" | "timing">): string =>
   new Date(Date.parse(startsAt) + timing * 1000).toISOString();
 
-/** When a webinar ends that there is no recording of; null of everything else. */
+/** When a webinar without a recording ends; null for everything else. */
 const liveUntil = (article: Article | null): string | null =>
   article?.kind === "webinar" && article.document.video === null ? endOf(article.document) : null;
 
-/** Whether editors alone may see it (R10): the terms of use, the questions and the home page are never drafts. */
+/** Whether only editors may see it (R10): the terms of use, the questions and the home page are never drafts. */
 const isDraft = (article: Article | null): boolean =>
   article !== null && "status" in article.document && article.document.status === "draft";
 
-/** What is only read: a term, the terms of use, questions and answers, a webinar, a template, what editors set of the home page. */
+/**
+ * Read-only pages: a term, the terms of use, questions and answers, a webinar, a template, the editors' part of the
+ * home page.
+ */
 export const articleMachine = setup({
   types: {
     input: {} as Asked,
@@ -94,7 +97,7 @@ export const articleMachine = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "The text is on its way.",
+      description: "The text is loading.",
       meta: { screen: "ArticlePage", requirements: ["S2.sections"] },
       tags: "busy",
       invoke: {
@@ -112,19 +115,19 @@ export const articleMachine = setup({
       },
     },
     shown: {
-      description: "The text stands, in the learner's language or in English.",
+      description: "The text is shown, in the learner's language or in English.",
       initial: "deciding",
       on: {
         "session.changed": {
           guard: { type: "isDraftOfOthers", params: ({ event }) => event },
           target: "notFound",
-          description: "Whoever is here now must not know of the draft.",
+          description: "The present reader must not see the draft.",
           actions: "forgetArticle",
         },
       },
       states: {
         deciding: {
-          description: "By what it is and by the clock.",
+          description: "Decides by kind and clock.",
           always: [
             { guard: "isLasting", target: "lasting" },
             { guard: "isOver", target: "over" },
@@ -137,7 +140,7 @@ export const articleMachine = setup({
           on: { "screen.reopened": "refreshing" },
         },
         refreshing: {
-          description: "Shown again: the text is asked for again, and stays if no answer comes.",
+          description: "Shown again: the text is requested again, and stays if no answer comes.",
           meta: { screen: "ArticlePage", requirements: ["S2.sections"] },
           invoke: {
             id: "refreshArticle",
@@ -152,7 +155,7 @@ export const articleMachine = setup({
           on: { "screen.reopened": { target: "refreshing", reenter: true } },
         },
         toCome: {
-          description: "A webinar that is not over: it can be put into one's calendar.",
+          description: "A webinar that is not over: it can be added to a calendar.",
           meta: { screen: "ArticlePage", requirements: ["S3.webinarCard"] },
           tags: "toCome",
           invoke: {
@@ -164,7 +167,7 @@ export const articleMachine = setup({
           },
         },
         over: {
-          description: "A webinar that is over and that there is no recording of: the page says so.",
+          description: "A webinar that is over and has no recording: the page says so.",
           meta: { screen: "ArticlePage", requirements: ["S3.webinarCard"] },
           tags: "over",
         },
@@ -179,7 +182,7 @@ export const articleMachine = setup({
       },
     },
     failed: {
-      description: "The text did not arrive; asking again is one press away, or happens when the network is back.",
+      description: "The text did not arrive; it is retried on request and when the network is back.",
       meta: { screen: "ArticlePage", requirements: ["R11", "R40"] },
       tags: "failed",
       on: {

@@ -74,13 +74,13 @@ describe("the terms that match", () => {
     [words("   "), [1, 2, 3, 4, 5]],
     [{ letter: "A", search: "link" }, [1]],
     [{ letter: "E", search: "link" }, []],
-    // A word does not begin in the term and end in what it means.
+    // A word does not begin in the term and end in its meaning.
     [words("textthe"), []],
   ])("of %j are %j", (filter, ids) => {
     expect(found(filter)).toEqual(ids);
   });
 
-  it("keep their order, and are fewer the more is asked for", () => {
+  it("keep their order, and are fewer with more words", () => {
     const text = fc.string({ maxLength: 5 });
     fc.assert(
       fc.property(text, text, fc.constantFrom(null, "A", "E", "#"), (one, other, letter) => {
@@ -92,7 +92,7 @@ describe("the terms that match", () => {
     );
   });
 
-  it("are asked for in the same way where letter and words are the same", () => {
+  it("are the same request when letter and words are the same", () => {
     expect(sameFilter(words("a"), words("a"))).toBe(true);
     expect(sameFilter(words("a"), words("b"))).toBe(false);
     expect(sameFilter(all, { letter: "A", search: "" })).toBe(false);
@@ -117,7 +117,7 @@ describe("the glossary", () => {
     expect(loadTerms.calls).toHaveLength(1);
   });
 
-  it("counts what was asked for before the terms came", async () => {
+  it("applies the filter that was set before the terms loaded", async () => {
     const { list, loadTerms, type } = glossary();
     type("zzz");
     expect(list()).toBe("loading");
@@ -126,7 +126,7 @@ describe("the glossary", () => {
     expect((await shown({ letter: "Z", search: "" })).list()).toBe("empty");
   });
 
-  it("says where no term is published", async () => {
+  it("says when no term is published", async () => {
     const { list, has, loadTerms, type } = glossary();
     await loadTerms.answer([]);
     expect(list()).toBe("none");
@@ -135,7 +135,7 @@ describe("the glossary", () => {
     expect(list()).toBe("none");
   });
 
-  it("asks again after a failure, by hand and when the network is back, with what is looked for", async () => {
+  it("asks again after a failure, by hand and when the network is back, and keeps the filter", async () => {
     const { actor, list, has, context, loadTerms } = glossary({ filter: words("anchor") });
     await loadTerms.fail("unavailable", 503);
     expect(list()).toBe("failed");
@@ -168,7 +168,7 @@ describe("its address", () => {
     expect(context().address).toEqual(words("an"));
   });
 
-  it("is followed at once, and not told what it says itself", async () => {
+  it("is followed at once, and its own changes are not echoed", async () => {
     const { actor, announced, context, clock } = await shown();
     actor.send({ type: "address.changed", filter: { letter: "E", search: "" } });
     expect(context()).toMatchObject({ filter: { letter: "E", search: "" }, address: { letter: "E", search: "" } });
@@ -178,7 +178,7 @@ describe("its address", () => {
     expect(announced).toEqual([]);
   });
 
-  it("does not undo what is being typed when it repeats what it was told", async () => {
+  it("does not undo what is being typed when it echoes a change", async () => {
     const { actor, clock, context, address, type } = await shown();
     type("anchor");
     clock.increment(300);
@@ -191,7 +191,7 @@ describe("its address", () => {
     expect(address()).toBe("matched");
   });
 
-  it("says nothing of a filter once all terms are asked for, also of one that it was not told yet", async () => {
+  it("has no filter once all terms are requested, not even a pending one", async () => {
     const { actor, announced, clock, context, type } = await shown({ letter: "A", search: "" });
     type("zzz");
     actor.send({ type: "filter.clear" });
@@ -205,8 +205,8 @@ describe("its address", () => {
   });
 });
 
-describe("a glossary that the server shipped", () => {
-  it("stands without asking again, filtered as it was", async () => {
+describe("a glossary rendered on the server", () => {
+  it("is shown without another request, filtered as it was", async () => {
     const server = await shown({ letter: "A", search: "link" });
     const browser = glossary({ snapshot: throughJson(server.actor.getPersistedSnapshot()) });
     expect(browser.list()).toBe("shown");
@@ -218,7 +218,7 @@ describe("a glossary that the server shipped", () => {
 describe("terms that are shown again", () => {
   const reopened = { type: "screen.reopened" } as const;
 
-  it("stay while they are asked for again, and where no answer comes", async () => {
+  it("stay while they are requested again, and when no answer comes", async () => {
     const { actor, list, loadTerms, context, has } = await shown();
     actor.send(reopened);
     actor.send(reopened);
@@ -233,7 +233,7 @@ describe("terms that are shown again", () => {
     expect([list(), context().terms]).toEqual(["none", []]);
   });
 
-  it("are looked through meanwhile", async () => {
+  it("can be filtered meanwhile", async () => {
     const { actor, list, type } = await shown();
     actor.send(reopened);
     type("zzz");

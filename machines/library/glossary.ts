@@ -10,7 +10,7 @@ import { connectionGuards, retryOnline } from "../shared/session";
 export interface TermFilter {
   /** What they are filed under; null for any. */
   letter: string | null;
-  /** Words of the term or of what it means. */
+  /** Words of the term or of its meaning. */
   search: string;
 }
 interface Input {
@@ -20,7 +20,7 @@ interface Input {
 interface Context extends Input {
   terms: GlossaryCard[];
   failure: Failure | null;
-  /** What the address says: an echo of what it was told is no news, also while more is being typed. */
+  /** What the address says: an echo of our own change is ignored, even while more is being typed. */
   address: TermFilter;
 }
 type Event =
@@ -35,7 +35,7 @@ const unfiltered: TermFilter = { letter: null, search: "" };
 
 export const sameFilter = (a: TermFilter, b: TermFilter): boolean => a.letter === b.letter && a.search === b.search;
 
-/** A text as it is compared: lower case, without accents (L19); kana keep their marks. */
+/** The form of a text used for comparing: lower case, without accents (L19); kana keep their marks. */
 const folded = (text: string): string =>
   text
     .normalize("NFKD")
@@ -43,7 +43,7 @@ const folded = (text: string): string =>
     .normalize("NFKC")
     .toLowerCase();
 
-/** The terms of a letter that every word occurs in: in the term or in what it means, whole or in part (L19). */
+/** The terms of a letter that contain every word: in the term or in its meaning, whole or in part (L19). */
 export function matching(terms: readonly GlossaryCard[], { letter, search }: TermFilter): GlossaryCard[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
   return terms.filter((card) => {
@@ -52,7 +52,7 @@ export function matching(terms: readonly GlossaryCard[], { letter, search }: Ter
   });
 }
 
-/** All terms, found by letter and by words. They come once: finding needs no server. */
+/** All terms, filtered by letter and by words. They load once: filtering needs no server. */
 export const glossaryMachine = setup({
   types: {
     input: {} as Input,
@@ -93,7 +93,7 @@ export const glossaryMachine = setup({
       initial: "loading",
       states: {
         loading: {
-          description: "The terms are on their way; what is typed meanwhile counts.",
+          description: "The terms are loading; what is typed meanwhile counts.",
           meta: { screen: "GlossaryPage", requirements: ["S2.sections"] },
           tags: "busy",
           invoke: {
@@ -114,7 +114,7 @@ export const glossaryMachine = setup({
           on: { "screen.reopened": "refreshing" },
         },
         refreshing: {
-          description: "Shown again: the terms are asked for again, and stay if no answer comes.",
+          description: "Shown again: the terms are requested again, and stay if no answer comes.",
           meta: { screen: "GlossaryPage", requirements: ["S2.sections", "L19"] },
           invoke: {
             id: "refreshTerms",
@@ -140,12 +140,12 @@ export const glossaryMachine = setup({
           always: { guard: "hasMatch", target: "shown" },
         },
         none: {
-          description: "None is published yet: the way to the courses.",
+          description: "None is published yet: a link to the courses.",
           meta: { screen: "GlossaryPage", requirements: ["S2.sections"] },
           tags: "none",
         },
         failed: {
-          description: "The terms did not arrive; the filter stays, asking again is one press away.",
+          description: "The terms did not arrive; the filter stays, the reader can try again.",
           meta: { screen: "GlossaryPage", requirements: ["R11", "R40"] },
           tags: "failed",
           on: {
@@ -156,7 +156,7 @@ export const glossaryMachine = setup({
       },
     },
     address: {
-      description: "Whether the address says what is looked for.",
+      description: "Whether the address has the present filter.",
       initial: "matched",
       on: {
         "words.type": {
@@ -179,7 +179,7 @@ export const glossaryMachine = setup({
       },
       states: {
         matched: {
-          description: "The page can be passed on as it stands.",
+          description: "The page's address can be shared.",
           meta: { screen: "GlossaryPage", requirements: ["S2.filters"] },
         },
         behind: {

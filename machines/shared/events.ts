@@ -9,8 +9,8 @@ export interface Learner {
 }
 
 /**
- * The academy tells every screen who is signed in: once known, and again whenever it changes. `seed` is random per page
- * load: idempotency keys of the screen's commands begin with it (R18).
+ * The academy tells every screen who is signed in: once known, and on every change. `seed` is random per page load:
+ * idempotency keys of the screen's commands begin with it (R18).
  */
 export interface SessionChanged {
   type: "session.changed";
@@ -24,24 +24,24 @@ export interface ConnectionChanged {
   online: boolean;
 }
 
-/** A screen is shown again that was left: what it shows stays, and is asked for again behind (record 31). */
+/** A screen that was left is shown again: what it shows stays, and is reloaded in the background (record 31). */
 export interface ScreenReopened {
   type: "screen.reopened";
 }
 
-/** A screen asks for another page; the router's one listener performs it. `href` is a path on this site. */
+/** A screen requests another page; the router's listener performs it. `href` is a path on this site. */
 export interface NavigationRequested {
   type: "navigation.requested";
   href: string;
   replace?: boolean;
 }
 
-/** The account is another one, or bears another name: the academy asks for the profile again. */
+/** The account or its name has changed: the academy requests the profile again. */
 export interface AccountChanged {
   type: "account.changed";
 }
 
-/** The server has said that nobody is signed in any more: the account is deleted, or the session is over. */
+/** The server has reported that nobody is signed in: the account is deleted, or the session has expired. */
 export interface SessionLost {
   type: "session.lost";
 }
@@ -51,7 +51,7 @@ export interface SignInRequested {
   type: "signIn.requested";
 }
 
-/** What the academy says when something has been done or has happened; each has a text of this name (`notices.*`). */
+/** The academy's notices about what was done or has happened; each has a text of this name (`notices.*`). */
 export type NoticeText =
   | "nameSaved"
   | "promoRedeemed"
@@ -66,22 +66,22 @@ export type NoticeText =
   | "connectionBack";
 
 /**
- * Something has been done or has happened: it can be read again among the messages of the visit. A toast says so as well,
- * unless the page says it in place, where somebody looks (record 17).
+ * Something was done or has happened: it is added to the messages of the visit. A toast says so too, unless the page
+ * says it in place, where the reader is looking (record 17).
  */
 export interface NoticeAnnounced {
   type: "notice.announced";
   text: NoticeText;
-  /** What the text fills in. */
+  /** The values for the text's placeholders. */
   params?: Record<string, string | number>;
   inPlace?: true;
 }
 
-/** What every state of a screen's machine says of itself. */
+/** The metadata of every state of a screen's machine. */
 export interface ScreenMeta {
   /** The view that renders it. */
   screen: string;
-  /** Clauses that it rests on: `S4.exam`, `R12`, `L3`. */
+  /** Clauses that it implements: `S4.exam`, `R12`, `L3`. */
   requirements: string[];
 }
 

@@ -46,7 +46,7 @@ function loading(refusal: Failure) {
 }
 
 describe("a call that fails", () => {
-  it("leads to the state that says so, with the reason kept before anything else is done", async () => {
+  it("leads to the failure state, and keeps the reason before anything else", async () => {
     const { actor, state, noted } = loading({ code: "timeout", status: 0 });
     await flush();
     expect(state()).toBe("failed");
@@ -63,7 +63,7 @@ describe("a call that fails", () => {
     expect([state(), calls()]).toEqual(["loading", 2]);
   });
 
-  it("waits for somebody to sign in where the session is over", async () => {
+  it("waits for a sign-in when the session has expired", async () => {
     const { actor, state } = loading({ code: "signed_out", status: 401 });
     await flush();
     expect(state()).toBe("signedOut");

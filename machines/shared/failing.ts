@@ -13,7 +13,7 @@ const keepsFailure = {
 } as const;
 
 /**
- * The transition of an actor's error: to the state that says so, with the reason kept.
+ * The transition of an actor's error: to the failure state, with the reason kept.
  * @param also further actions, after the reason is kept
  */
 export const failTo = <TTarget extends string, const TActions extends readonly string[]>(

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { courseLandingMachine } from "../courses/course-landing";
 import { commandKey } from "./events";
-import { failureOf, refusedAs } from "./failure";
+import { failureOf, isRefused, refusedAs } from "./failure";
 
 describe("failureOf", () => {
-  it("takes a failure as it is", () => {
+  it("keeps a failure as it is", () => {
     const failure = { code: "timeout", status: 0 };
     expect(failureOf({ error: failure })).toBe(failure);
   });
@@ -18,7 +18,7 @@ describe("failureOf", () => {
   );
 });
 
-it("does not let a missing actor pass for a failed call", () => {
+it("does not treat a missing actor as a failed call", () => {
   const actor = createActor(courseLandingMachine, { input: { locale: "en", slug: "seo-basics" } });
   const errors: unknown[] = [];
   actor.subscribe({ error: (error) => errors.push(error) });
@@ -32,6 +32,17 @@ describe("refusedAs", () => {
     expect(isGone({ event: { error: { code: "not_found", status: 404 } } })).toBe(true);
     expect(isGone({ event: { error: { code: "signed_out", status: 401 } } })).toBe(false);
     expect(isGone({ event: { error: new Error("boom") } })).toBe(false);
+  });
+});
+
+describe("isRefused", () => {
+  it.each([
+    ["a call that the server rejects", { code: "invalid", status: 422 }, true],
+    ["a session that has ended", { code: "signed_out", status: 401 }, false],
+    ["a network that is gone", { code: "network", status: 0 }, false],
+    ["a fault of ours", new Error("boom"), false],
+  ])("tells %s", (_, error, refused) => {
+    expect(isRefused({ event: { error } })).toBe(refused);
   });
 });
 

@@ -6,7 +6,7 @@ import { NotProvidedError } from "./not-provided";
 
 const isMachine = (logic: object): boolean => "definition" in logic;
 
-/** The effects that a machine names and that somebody has to provide. */
+/** The effects that a machine names and its caller has to provide. */
 const effects = Object.values(machines).flatMap(({ machine }) =>
   Object.entries(machine.implementations.actors)
     .filter(([, logic]) => typeof logic === "object" && !isMachine(logic))
@@ -21,7 +21,7 @@ const endOf = (logic: AnyActorLogic): Promise<unknown> =>
     actor.start();
   });
 
-describe("a machine that nobody gave its effects", () => {
+describe("a machine without its effects", () => {
   it("names them all", () => {
     expect(effects.length).toBeGreaterThanOrEqual(25);
   });

@@ -1,4 +1,4 @@
-/** Somebody runs a machine without having given it one of its effects: a fault of ours, never a failure of a call. */
+/** A machine runs without one of its effects: a fault of ours, never a failed call. */
 export class NotProvidedError extends Error {
   override name = "NotProvidedError";
 }

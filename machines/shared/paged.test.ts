@@ -5,7 +5,7 @@ import { firstPage, hasMorePages, shownLimit, withNextPage, withRefreshed } from
 const cards = (...ids: number[]) => ids.map((id) => ({ id }));
 
 describe("firstPage", () => {
-  it("is all that there is so far", () => {
+  it("is everything so far", () => {
     expect(firstPage({ data: cards(1, 2), total: 5 })).toEqual({ cards: cards(1, 2), total: 5, page: 1 });
   });
 });
@@ -51,12 +51,12 @@ describe("withNextPage", () => {
   });
 });
 
-describe("a list that is asked for again", () => {
+describe("a list that is requested again", () => {
   it.each([
     [1, 6, 6],
     [3, 6, 18],
     [12, 10, 100],
-  ])("asks for all %i pages of %i at once, as far as the API gives them: %i", (page, limit, expected) => {
+  ])("asks for all %i pages of %i at once, as far as the API allows: %i", (page, limit, expected) => {
     expect(shownLimit({ page, limit })).toBe(expected);
   });
 

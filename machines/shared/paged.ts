@@ -10,6 +10,9 @@ export interface Paged<T> {
   page: number;
 }
 
+/** Before anything has been loaded. */
+export const nothingLoaded: Paged<never> = { cards: [], total: 0, page: 1 };
+
 export const firstPage = <T>({ data, total }: Page<T>): Paged<T> => ({ cards: data, total, page: 1 });
 
 /** Later pages append, without repeats where the list moved in between (R41). */
@@ -30,14 +33,14 @@ export const withNextPage = <T extends { id: number }>(before: Paged<T>, next: P
   };
 };
 
-/** What the API gives of any list at a time (section 7). */
-const mostAtOnce = 100;
+/** The API's maximum page size (section 7). */
+const maxAtOnce = 100;
 
-/** How much is asked for when everything that is shown is asked for again. */
+/** How much to request when everything shown is reloaded. */
 export const shownLimit = ({ page, limit }: { page: number; limit: number }): number =>
-  Math.min(page * limit, mostAtOnce);
+  Math.min(page * limit, maxAtOnce);
 
-/** What is loaded once the beginning of the list, asked for again, has arrived: what lies behind it stays. */
+/** The list after its beginning was reloaded: what follows it stays. */
 export const withRefreshed = <T extends { id: number }>(
   { cards, page }: Paged<T>,
   { data, total }: Page<T>,

@@ -6,10 +6,10 @@ import type { CertificateDeleted } from "../certificates/certificate-deletion";
 import type { certificatesMachine } from "../certificates/certificates";
 import type { courseLandingMachine } from "../courses/course-landing";
 import type { episodeMachine } from "../courses/episode";
-import type { EpisodeSeen } from "../courses/episode-player";
 import type { lessonMachine } from "../courses/lesson";
 import type { onboardingMachine } from "../courses/onboarding";
 import type { StepPassed } from "../courses/onboarding-step";
+import type { PlayerFact, PlayerProgressed } from "../courses/player";
 import type { ProgressSettled } from "../courses/progress-settled";
 import type { StepProgressed } from "../courses/step-progressed";
 import { throughJson } from "../testing";
@@ -69,11 +69,12 @@ describe("telling the parent", () => {
     expect([misspelt, incomplete]).toEqual([expect.any(Function), expect.any(Function)]);
   });
 
-  it("is understood by each machine that is told something", () => {
+  it("is handled by each machine that receives one", () => {
     expectTypeOf<CertificateDeleted>().toExtend<EventFrom<typeof certificatesMachine>>();
     expectTypeOf<DeletionReport>().toExtend<EventFrom<typeof accountDataMachine>>();
     expectTypeOf<ProgressSettled>().toExtend<EventFrom<typeof courseLandingMachine>>();
-    expectTypeOf<EpisodeSeen>().toExtend<EventFrom<typeof episodeMachine>>();
+    expectTypeOf<PlayerProgressed>().toExtend<EventFrom<typeof episodeMachine>>();
+    expectTypeOf<PlayerFact>().toExtend<EventFrom<typeof lessonMachine>>();
     expectTypeOf<StepPassed>().toExtend<EventFrom<typeof onboardingMachine>>();
     expectTypeOf<StepProgressed>().toExtend<EventFrom<typeof lessonMachine>>();
   });

@@ -1,8 +1,8 @@
 import { type ActionArgs, type EventObject, type MachineContext, type NonReducibleUnknown, sendParent } from "xstate";
 
 /**
- * An action that tells the machine that runs this one: `tellParent<StepProgressed>()(({ context }) => …)`. Only the named
- * event compiles, and the parent lists the same type among its own.
+ * An action that sends an event to the parent machine: `tellParent<StepProgressed>()(({ context }) => …)`. Only the
+ * named event compiles, and the parent lists the same type among its own.
  *
  * Not a reference to the parent in the child's context: XState persists a reference by the id of a child, so one that
  * leads upwards would be lost on the way from the server to the browser.

@@ -1,12 +1,12 @@
+import { defineFlow, without } from "statechart-testing/model/test-model";
 import { academyMachine } from "../../machines/account/academy";
 import { machines } from "../../machines/index";
 import { permissions, profileOf } from "../../machines/testing";
-import { defineFlow, without } from "../engine/flow";
 import { billingFlow, known } from "./billing.model";
 import { localeGateFlow, pages } from "./locale-gate.model";
 import { profileFlow } from "./profile.model";
 
-/** Of the children only what reaches the academy: what else they do is in flows of their own. */
+/** Only the children's events that reach the academy; their own test models cover the rest. */
 const profile = without(
   profileFlow,
   "profile.load",
@@ -15,7 +15,7 @@ const profile = without(
   "session.refresh",
   "session.lost",
 );
-/** Another learner is told as after loading, and a failed refresh not at all. */
+/** Another learner is announced as after loading; a failed refresh is not announced. */
 const refreshed = Object.fromEntries(
   Object.entries(profileFlow.outcomes.refreshProfile ?? {}).filter(([name]) => ["learner", "visitor"].includes(name)),
 );
@@ -34,7 +34,7 @@ export const academyFlow = defineFlow({
   events: {
     "site.opened": { "": { seed: "seed" } },
     "page.opened": pages,
-    // Told by the children.
+    // Sent by the children.
     "page.refused": {},
     "profile.settled": {},
     "billing.settled": {},

@@ -1,13 +1,13 @@
+import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { academyMachine } from "../../machines/account/academy";
 import type { profileMachine } from "../../machines/account/profile";
 import { AccountArea } from "../../src/shell/AccountArea";
 import { OfflineNotice } from "../../src/shell/OfflineNotice";
 import { PageArea } from "../../src/shell/PageArea";
-import type { Hands } from "../drivers/hands";
-import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { notFoundForm } from "../shared/not-found";
-import { WithAcademy } from "../shared/standing";
+import { WithAcademy } from "../shared/stub-actors";
 import { academyFlow } from "./academy.model";
 import { billingPart } from "./billing.screen";
 import { leaving, localeGatePart, notFound, page } from "./locale-gate.screen";
@@ -24,7 +24,7 @@ const known = async (hands: Hands, { context: { profile } }: SnapshotFrom<typeof
   await hands.lack(signIn);
 };
 
-/** The profile as the header of every page shows it; what is changed of it has a page of its own. */
+/** The profile in the header of every page; changing it happens on a separate page. */
 const profilePart = definePartTests({
   flow: profileFlow,
   does: { "profile.retry": (hands) => hands.press("button", ask) },
@@ -46,7 +46,7 @@ const profilePart = definePartTests({
   },
 });
 
-/** The page, or what stands in its place: sent away, one sees neither it nor that it may not be read. */
+/** The page or its replacement: during a redirect, neither the page nor a refusal is visible. */
 const area = async (hands: Hands, snapshot: Snapshot) => {
   const shown = snapshot.hasTag("leaving") ? leaving : snapshot.hasTag("refused") ? notFound : page;
   for (const sign of [leaving, notFound, page]) await (sign === shown ? hands.see : hands.lack)(sign);

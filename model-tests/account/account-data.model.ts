@@ -1,6 +1,6 @@
+import { defineFlow, without } from "statechart-testing/model/test-model";
 import { accountDataMachine } from "../../machines/account/account-data";
 import { machines } from "../../machines/index";
-import { defineFlow, without } from "../engine/flow";
 import { broken, network, signedOut, whoIsHereNow } from "../shared/cases";
 import { accountDeletionFlow } from "./account-deletion.model";
 
@@ -10,7 +10,7 @@ export const accountDataFlow = defineFlow({
   events: {
     "session.changed": whoIsHereNow,
     "connection.changed": network,
-    // What became of the deletion is told by the deletion.
+    // The deletion reports its own result.
     "account.deleted": {},
     "session.ended": {},
   },

@@ -1,5 +1,5 @@
 import { session } from "../../contract/account/session";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { accountDataScreen } from "./account-data.screen";
 import { accountDeletionPart } from "./account-deletion.screen";
 
@@ -12,7 +12,7 @@ export const accountDataPage = definePage({
       { role: "button", name: "Redeem", why: "is of the promo code" },
       { role: "button", name: "Sign in to redeem it", why: "is of the promo code" },
     ],
-    // The block tells it all that it hears, which is under test itself.
+    // The block, itself under test, sends it everything.
     children: { accountDeletion: { ...accountDeletionPart, world: [] } },
   },
   path: "/academy/profile/",

@@ -1,16 +1,16 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { accountDataMachine } from "../../machines/account/account-data";
 import { profileOf } from "../../machines/testing";
 import { ProfilePage } from "../../src/account/profile/ProfilePage";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
-import { beside, WithSession } from "../shared/standing";
+import { beside, WithSession } from "../shared/stub-actors";
 import { accountDataFlow } from "./account-data.model";
 import { accountDeletionPart } from "./account-deletion.screen";
 
 type Snapshot = SnapshotFrom<typeof accountDataMachine>;
 
-/** The profile as it stands when this machine stands where it does: both hear of the same session. */
+/** The profile in the state that matches this machine's: both receive the same session. */
 const profileOfData = (snapshot: Snapshot) => {
   const profile = snapshot.matches("ready") ? profileOf(7) : null;
   const stands = snapshot.matches("waiting") ? "loading" : "anonymous";

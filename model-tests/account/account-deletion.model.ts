@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { accountDeletionMachine } from "../../machines/account/account-deletion";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { broken, network, signedOut } from "../shared/cases";
 
 export const accountDeletionFlow = defineFlow({

@@ -2,15 +2,15 @@ import type { SnapshotFrom } from "xstate";
 import type { accountDeletionMachine } from "../../machines/account/account-deletion";
 import { AccountData } from "../../src/account/profile/AccountData";
 import "../../src/account/profile/DeleteAccountDialog";
-import type { Hands, Sign } from "../drivers/hands";
-import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
-import { standing } from "../shared/standing";
+import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
+import { stubActor } from "../shared/stub-actors";
 import { accountDeletionFlow } from "./account-deletion.model";
 
 type Snapshot = SnapshotFrom<typeof accountDeletionMachine>;
 const dialog = { role: "dialog", name: "Delete your account for good?" };
 
-/** The question as it must stand: what is lost, what was typed, and whether it is being sent. */
+/** The confirmation: what will be lost, what was typed, and whether it is being sent. */
 const question = ({ context }: Snapshot, busy = false): Sign[] => [
   dialog,
   "your courses and all progress in them",
@@ -59,18 +59,18 @@ const answers = {
   "deletion.cancel": (hands: Hands) => hands.press("button", "Keep my account"),
 };
 
-/** As a part of the profile's page: there it is the page that opens it. */
+/** As part of the profile's page, which opens it. */
 export const accountDeletionPart = definePartTests({
   ...tests,
   does: answers,
   world: ["connection.changed", "deletion.open"],
 });
 
-/** In a block that stands still and does nothing but open it. */
+/** In a static block that only opens it. */
 export const accountDeletionScreen = defineScreenTests({
   ...tests,
   render: (actor) => {
-    const block = standing(
+    const block = stubActor(
       {
         context: { failure: null, fileName: "" },
         children: { accountDeletion: actor },

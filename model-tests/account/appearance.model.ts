@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { appearanceMachine } from "../../machines/account/appearance";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 
 export const appearanceFlow = defineFlow({
   machine: appearanceMachine,

@@ -1,9 +1,9 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { appearanceMachine } from "../../machines/account/appearance";
 import { AppearanceChoice } from "../../src/shell/AppearanceChoice";
-import type { Hands } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
-import { WithSession } from "../shared/standing";
+import { WithSession } from "../shared/stub-actors";
 import { appearanceFlow } from "./appearance.model";
 
 type Snapshot = SnapshotFrom<typeof appearanceMachine>;

@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { billingMachine } from "../../machines/account/billing";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { offline } from "../shared/cases";
 
 export const known = { output: { paidStatus: "paid", productGroup: "pro", trafficType: "" } };

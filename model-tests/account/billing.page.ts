@@ -1,5 +1,5 @@
 import { session } from "../../contract/account/session";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { billingScreen } from "./billing.screen";
 import { offer } from "./trial-banner.screen";
 
@@ -8,7 +8,7 @@ export const billingPage = definePage({
     ...billingScreen,
     sees: {
       ...billingScreen.sees,
-      // The banner decides once who it is for: somebody who paid a moment ago is not offered a trial.
+      // The banner decides once who sees it: somebody who has just paid does not get a trial offer.
       "billing.known": async (hands, { context: { billing } }) => {
         if (billing?.paidStatus !== "free") await hands.lack(offer);
       },

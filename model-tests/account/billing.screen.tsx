@@ -1,10 +1,10 @@
+import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import { type EventFromLogic, initialTransition, type SnapshotFrom, transition } from "xstate";
 import type { billingMachine } from "../../machines/account/billing";
 import { trialBannerMachine } from "../../machines/account/trial-banner";
 import { TrialBanner } from "../../src/shell/TrialBanner";
-import type { Hands } from "../drivers/hands";
-import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
-import { beside, WithSession } from "../shared/standing";
+import { beside, WithSession } from "../shared/stub-actors";
 import { billingFlow } from "./billing.model";
 import { offer } from "./trial-banner.screen";
 
@@ -12,8 +12,8 @@ type Snapshot = SnapshotFrom<typeof billingMachine>;
 const unread = { type: "xstate.done.actor.readShownFlag", output: false };
 
 /**
- * Billing has no view of its own: what a person sees of it is whether a trial is offered. This is the banner as the
- * academy has told it what is known, in a browser session in which it was not shown before.
+ * Billing has no view of its own: a person only sees whether a trial is offered. This is the banner after the
+ * academy has sent it the billing, in a browser session where it has not been shown before.
  */
 function bannerBeside({ context: { billing }, value }: Snapshot): SnapshotFrom<typeof trialBannerMachine> {
   const [waiting] = initialTransition(trialBannerMachine);
@@ -32,7 +32,7 @@ const tests = {
   sees: {
     "billing.waiting": noOffer,
     "billing.checking": noOffer,
-    // Unknown is not paid, and neither is it free (R23).
+    // Unknown is neither paid nor free (R23).
     "billing.unknown": noOffer,
     "billing.known": (hands: Hands, { context: { billing } }: Snapshot) =>
       (billing?.paidStatus === "free" ? hands.see : hands.lack)(offer),
@@ -53,5 +53,5 @@ export const billingScreen = defineScreenTests({
   ],
 });
 
-/** As a part of the academy, whose flow has learners who pay. */
+/** As part of the academy, whose test model has paying learners. */
 export const billingPart = definePartTests(tests);

@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { consentMachine } from "../../machines/account/consent";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 
 export const consentFlow = defineFlow({
   machine: consentMachine,

@@ -1,4 +1,4 @@
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { consentScreen } from "./consent.screen";
 
 export const consentPage = definePage({

@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { lazyBlockMachine } from "../../machines/account/lazy-block";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { offline } from "../shared/cases";
 
 export const lazyBlockFlow = defineFlow({

@@ -1,5 +1,5 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import { BlockOutlet } from "../../src/components/LazyBlock";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { lazyBlockFlow } from "./lazy-block.model";
 
 const text = "What was fetched";

@@ -1,7 +1,7 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { localeGateMachine, type SectionLanguages } from "../../machines/account/locale-gate";
 import { machines } from "../../machines/index";
 import { permissions } from "../../machines/testing";
-import { defineFlow } from "../engine/flow";
 
 /** English for everyone, German for students. */
 const section: SectionLanguages = {

@@ -1,11 +1,11 @@
+import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import { initialTransition, type SnapshotFrom, transition } from "xstate";
 import { academyMachine } from "../../machines/account/academy";
 import type { localeGateMachine } from "../../machines/account/locale-gate";
 import { PageArea } from "../../src/shell/PageArea";
-import type { Hands, Sign } from "../drivers/hands";
-import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { notFoundForm } from "../shared/not-found";
-import { beside, WithAcademy } from "../shared/standing";
+import { beside, WithAcademy } from "../shared/stub-actors";
 import { localeGateFlow } from "./locale-gate.model";
 
 type Snapshot = SnapshotFrom<typeof localeGateMachine>;
@@ -14,7 +14,7 @@ export const page = "The page that is open";
 export const notFound: Sign = { role: "heading", name: "Page not found" };
 export const leaving: Sign = { role: "status", text: "Loading" };
 
-/** The academy as the gate has told it what is to become of the page. */
+/** The academy after the gate has reported its decision about the page. */
 function academyBeside({ value }: Snapshot): SnapshotFrom<typeof academyMachine> {
   const [open] = initialTransition(academyMachine);
   switch (value) {
@@ -35,7 +35,7 @@ const shown = async (hands: Hands) => {
 const tests = { flow: localeGateFlow, does: {}, world: ["page.opened", "profile.settled"] };
 const silent = async () => undefined;
 
-/** As a part of the academy, which shows what has become of the page. */
+/** As part of the academy, which shows the result. */
 export const localeGatePart = definePartTests({
   ...tests,
   sees: {

@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { noticesMachine } from "../../machines/account/notices";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 
 export const page = { title: "SEO", href: "/academy/courses/seo/" };
 

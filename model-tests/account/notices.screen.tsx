@@ -1,9 +1,9 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Control, Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { noticesMachine } from "../../machines/account/notices";
 import { MessagesBell, Notices } from "../../src/shell/Notices";
-import type { Control, Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
-import { WithSession } from "../shared/standing";
+import { WithSession } from "../shared/stub-actors";
 import { noticesFlow, page } from "./notices.model";
 
 type Snapshot = SnapshotFrom<typeof noticesMachine>;
@@ -13,7 +13,7 @@ const none = "Nothing has been said yet.";
 const clear: Sign = { role: "button", name: "Clear the messages" };
 const dismiss: Sign = { role: "button", name: "Dismiss" };
 
-/** What the bell says of what was not read. */
+/** What the bell says about unread messages. */
 const bell = ({ context: { messages } }: Snapshot): string => {
   const unread = messages.filter(({ isRead }) => !isRead).length;
   return unread > 0 ? `Messages, ${unread} not read` : "Messages";

@@ -1,7 +1,7 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { profileMachine } from "../../machines/account/profile";
 import { machines } from "../../machines/index";
 import { profileOf } from "../../machines/testing";
-import { defineFlow } from "../engine/flow";
 import { offline } from "../shared/cases";
 
 export const profileFlow = defineFlow({

@@ -1,5 +1,5 @@
 import { session } from "../../contract/account/session";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { profileScreen } from "./profile.screen";
 
 export const profilePage = definePage({

@@ -1,17 +1,17 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { profileMachine } from "../../machines/account/profile";
 import { ProfilePage } from "../../src/account/profile/ProfilePage";
 import { AccountArea } from "../../src/shell/AccountArea";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
-import { standing, WithSession } from "../shared/standing";
+import { stubActor, WithSession } from "../shared/stub-actors";
 import { profileFlow } from "./profile.model";
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
 
-/** What is done with all the data has a machine of its own. */
-const data = standing({
+/** Actions on all the data have their own machine. */
+const data = stubActor({
   context: { failure: null, fileName: "", uncertain: false },
   children: {},
   hasTag: () => false,
@@ -24,7 +24,7 @@ const own = ({ context: { profile } }: Snapshot): Sign[] => [
   { role: "textbox", name: "Name" },
 ];
 const save = (busy: boolean): Sign => ({ role: "button", name: "Save the name", busy });
-/** The name can only be read while something is done with the account. */
+/** The name is read-only while an action on the account is running. */
 const name = (disabled: boolean): Sign => ({ role: "textbox", name: "Name", disabled });
 const stale = "Your profile may be out of date";
 const leave = (busy: boolean): Sign => ({ role: "button", name: "Sign out", busy });

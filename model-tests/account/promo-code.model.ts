@@ -1,9 +1,10 @@
-import { codeLength, longestCode, promoCodeMachine } from "../../machines/account/promo-code";
+import { defineFlow } from "statechart-testing/model/test-model";
+import { promoCodeMachine } from "../../machines/account/promo-code";
+import { codeLength, maxCodeLength } from "../../machines/account/promo-code/context";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { broken, network, signedOut, tooMany, whoIsHereNow } from "../shared/cases";
 
-/** Nobody changes a code to itself. */
+/** A change always produces a different code. */
 const other =
   (one: string, another: string) =>
   ({ code }: { code: string }) => ({ code: code === one ? another : one });
@@ -17,7 +18,7 @@ export const promoCodeFlow = defineFlow({
     "code.change": {
       filled: other("SPRING", "SUMMER"),
       empty: other(" ", ""),
-      tooLong: other("X".repeat(longestCode + 1), "Y".repeat(longestCode + 1)),
+      tooLong: other("X".repeat(maxCodeLength + 1), "Y".repeat(maxCodeLength + 1)),
     },
   },
   outcomes: {
@@ -29,5 +30,5 @@ export const promoCodeFlow = defineFlow({
       broken,
     },
   },
-  project: ({ code, learnerId, online }) => [Math.min(codeLength(code), longestCode + 1), learnerId, online],
+  project: ({ code, learnerId, online }) => [Math.min(codeLength(code), maxCodeLength + 1), learnerId, online],
 });

@@ -1,6 +1,6 @@
 import { session } from "../../contract/account/session";
 import { profileOf } from "../../machines/testing";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { promoCodeScreen } from "./promo-code.screen";
 
 export const promoCodePage = definePage({

@@ -1,21 +1,21 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { promoCodeMachine } from "../../machines/account/promo-code";
 import { profileOf } from "../../machines/testing";
 import { PromoCode } from "../../src/account/profile/PromoCode";
-import type { Hands } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
-import { standing, WithSession } from "../shared/standing";
+import { stubActor, WithSession } from "../shared/stub-actors";
 import { promoCodeFlow } from "./promo-code.model";
 
 type Snapshot = SnapshotFrom<typeof promoCodeMachine>;
 const submit = { role: "button", name: "Redeem" };
-const profile = standing({ context: { profile: profileOf(7, { promo: "WINTER" }) } });
+const profile = stubActor({ context: { profile: profileOf(7, { promo: "WINTER" }) } });
 
 const block = (hands: Hands, { context: { code } }: Snapshot) =>
   hands.see({ role: "heading", name: "Promo code" }, { role: "textbox", name: "Code", value: code });
 const notRedeemed = "The code was not redeemed";
-/** What stands at the field, or else beside it. */
+/** The message at the field, or else next to it. */
 const shows = (isReady: boolean, error?: string) => async (hands: Hands, snapshot: Snapshot) => {
   await block(hands, snapshot);
   await hands.see("On your account: WINTER", { ...submit, disabled: !isReady });

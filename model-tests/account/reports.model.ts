@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { reportsMachine } from "../../machines/account/reports";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 
 export const reportsFlow = defineFlow({
   machine: reportsMachine,

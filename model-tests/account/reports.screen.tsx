@@ -1,7 +1,7 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Sign } from "statechart-testing/drivers/user";
 import { ReportsDialog } from "../../src/account/reports/ReportsDialog";
-import type { Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
-import { WithSession } from "../shared/standing";
+import { WithSession } from "../shared/stub-actors";
 import { reportsFlow } from "./reports.model";
 
 const dialog: Sign = { role: "dialog", name: "What is counted" };

@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { shortcutsMachine } from "../../machines/account/shortcuts";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 
 export const shortcutsFlow = defineFlow({
   machine: shortcutsMachine,

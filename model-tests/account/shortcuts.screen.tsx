@@ -1,15 +1,15 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { shortcutsMachine } from "../../machines/account/shortcuts";
 import { Shortcuts } from "../../src/shell/Shortcuts";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
-import { WithSession } from "../shared/standing";
+import { WithSession } from "../shared/stub-actors";
 import { shortcutsFlow } from "./shortcuts.model";
 
 type Snapshot = SnapshotFrom<typeof shortcutsMachine>;
 const box = "Use keyboard shortcuts";
 const dialog: Sign = { role: "dialog", name: "Keyboard shortcuts" };
-/** What the switch says, where the list is open. */
+/** What the switch says while the list is open. */
 const switched = (checked: boolean) => async (hands: Hands, snapshot: Snapshot) => {
   if (snapshot.hasTag("open")) await hands.see({ role: "choice", name: box, checked });
 };

@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { signInMachine } from "../../machines/account/sign-in";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { offline, tooMany, whoIsHere } from "../shared/cases";
 
 export const signInFlow = defineFlow({

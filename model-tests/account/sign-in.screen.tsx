@@ -1,8 +1,8 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { signInMachine } from "../../machines/account/sign-in";
 import { SignInPage } from "../../src/account/sign-in/SignInPage";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { signInFlow } from "./sign-in.model";
 
@@ -14,8 +14,8 @@ const limited = "Too many failed tries";
 const failed = "Sign-in did not work";
 
 /**
- * The form as it must stand: what was typed in its fields, whether it is being sent, and of all that may have happened
- * to it this alone.
+ * The form: what was typed in its fields, whether it is being sent, and, of all possible messages, only
+ * this one.
  */
 const form =
   (busy: boolean, failure?: string) =>
@@ -40,7 +40,7 @@ export const signInScreen = defineScreenTests({
     "password.change": (hands, { password }) => hands.fill("Password", password),
     "credentials.submit": (hands) => hands.press("button", "Sign in"),
   },
-  // Browsers trim what is typed into a field for addresses.
+  // Browsers trim the text of an email field.
   world: ["session.changed", "email.change (empty)"],
   sees: {
     "signIn.preparing": form(false),

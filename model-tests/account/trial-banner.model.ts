@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { trialBannerMachine } from "../../machines/account/trial-banner";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 
 export const trialBannerFlow = defineFlow({
   machine: trialBannerMachine,

@@ -1,4 +1,4 @@
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { trialBannerScreen } from "./trial-banner.screen";
 
 export const trialBannerPage = definePage({

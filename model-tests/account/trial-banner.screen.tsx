@@ -1,7 +1,7 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import { TrialBanner } from "../../src/shell/TrialBanner";
-import type { Hands } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
-import { WithSession } from "../shared/standing";
+import { WithSession } from "../shared/stub-actors";
 import { trialBannerFlow } from "./trial-banner.model";
 
 /** What the banner says. */

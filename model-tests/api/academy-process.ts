@@ -3,8 +3,8 @@ import { createLog } from "../../server/log";
 import { start } from "../../server/start";
 
 /**
- * The academy as a process of its own, as `npm start` runs it, without its pages: those need a build, which tests of the
- * API do without. Says where it is and whether it was this start that imported the content.
+ * Runs the academy in a separate process, as `npm start` does, without its pages: those need a build, which tests of the
+ * API do not have. It prints its address and whether this start imported the content.
  */
 const started = await start(readConfig(process.env), { logger: createLog("warn", false) });
 process.once("SIGTERM", () => void started.stop().finally(() => process.exit(0)));

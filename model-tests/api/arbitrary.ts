@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type JsonSchema, resolved } from "./description";
 
-/** Characters that programs stumble over: beyond ASCII, beyond the first plane, right to left, combining, reserved. */
+/** Characters that often cause errors: beyond ASCII, beyond the first plane, right to left, combining, reserved. */
 const character = fc.constantFrom(..."aZ09éßİ日本語קעא‏̈😀👩‍🔬 \t\n'\"<>&%\\/_-;,.{}$`");
 
 function text({ pattern, format, minLength = 0, maxLength = 300 }: JsonSchema): fc.Arbitrary<string> {
@@ -10,7 +10,7 @@ function text({ pattern, format, minLength = 0, maxLength = 300 }: JsonSchema): 
     const { length } = [...one];
     return length >= minLength && length <= maxLength;
   };
-  // Names: what else they must not have, the pattern does not say.
+  // The pattern does not express everything that names must not contain.
   if (pattern === "\\p{L}") return fc.stringMatching(/^[aZé日ק](?:[aZé日ק0 '-]*[aZé日ק])?$/).filter(fits);
   if (pattern && pattern !== "\\S") return fc.stringMatching(new RegExp(pattern)).filter(fits);
   const any = fc.string({ unit: character, minLength, maxLength: Math.min(maxLength, 300) });
@@ -30,7 +30,7 @@ function fields({ properties = {}, required = [], additionalProperties }: JsonSc
   return fc.record(Object.fromEntries(own), { requiredKeys: required, noNullPrototype: true });
 }
 
-/** Small numbers are what ids and positions mostly are, and only the first page has something on it. */
+/** Most ids and positions are small numbers, and only the first page has entries. */
 const integer = (min: number, max: number) =>
   fc.oneof(
     fc.constant(Math.max(min, 0)),
@@ -65,7 +65,7 @@ function generated(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Making one costs more than drawing from it. */
+/** Creating one costs more than drawing from it. */
 const made = new Map<JsonSchema, fc.Arbitrary<unknown>>();
 
 /** Values that a schema allows. */

@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { ArgsOf, Endpoint, ReplyOf } from "../../contract/endpoint";
 
 interface Options {
-  /** Of a command: sent with every repeat, so that it counts once. */
+  /** For a command: sent with every repeat, so that the command counts once. */
   key?: string;
   csrf?: string;
-  /** How often a command is repeated that brought no answer. */
+  /** How often a command without an answer is repeated. */
   repeats?: number;
 }
 interface Answer<Body> {
@@ -17,16 +17,16 @@ interface Answer<Body> {
 }
 
 /** Longest time that one request may take, in milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
-/** A browser as far as servers see it: it keeps the session's cookie and repeats what brought no answer. */
+/** A browser as servers see it: it keeps the session cookie and repeats requests that got no answer. */
 export class Client {
   constructor(
     readonly origin: string,
     private cookie = "",
   ) {}
 
-  /** The same person, calling somewhere else. */
+  /** The same person, calling another address. */
   at = (origin: string): Client => new Client(origin, this.cookie);
 
   async call<E extends Endpoint>(endpoint: E, args: ArgsOf<E>, options: Options = {}): Promise<Answer<ReplyOf<E>>> {
@@ -59,7 +59,7 @@ export class Client {
         ...(key && { "idempotency-key": key }),
         ...(csrf && { "x-csrf-token": csrf }),
       },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   }
 }

@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { projectRoot } from "../../server/project-root";
 
-/** As much of OpenAPI as a client reads; taken from the committed file, not from the code that writes it. */
+/** The part of OpenAPI that a client reads, taken from the committed file, not from the code that writes it. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -33,7 +33,7 @@ export interface Parameter {
   required: boolean;
   explode?: boolean;
   schema: JsonSchema;
-  /** Whether a value, in its own type, is one that the description allows. */
+  /** Whether the description allows a value of this type. */
   allows: (value: unknown) => boolean;
 }
 
@@ -66,7 +66,7 @@ ajv.addSchema(document, "api");
 
 const escaped = (key: string): string => key.replace(/~/g, "~0").replace(/\//g, "~1");
 
-/** What a JSON pointer leads to, through references: with the pointer that it really has. */
+/** The target of a JSON pointer after following references, with its actual pointer. */
 function follow(pointer: string): { pointer: string; value: Record<string, unknown> } {
   let value: unknown = document;
   for (const key of pointer.split("/").slice(1))
@@ -75,7 +75,7 @@ function follow(pointer: string): { pointer: string; value: Record<string, unkno
   return $ref ? follow($ref.slice(1)) : { pointer, value: value as Record<string, unknown> };
 }
 
-/** The schema that a reference leads to. */
+/** The schema that a reference points to. */
 export const resolved = (schema: JsonSchema): JsonSchema =>
   schema.$ref ? (follow(schema.$ref.slice(1)).value as JsonSchema) : schema;
 
@@ -117,7 +117,7 @@ function operationAt(path: string, method: string, described: Described): Operat
   };
 }
 
-/** Every operation that the description has, in its order. */
+/** Every operation of the description, in its order. */
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => operationAt(path, method, described)),
 );

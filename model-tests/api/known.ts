@@ -1,15 +1,15 @@
 /**
- * Things that replies have told of, each as what names it: `course.slug`, `step.id`. A thing knows what it was found in,
- * so that a call names a step together with its own course.
+ * Resources that replies have mentioned, each by its identifiers: `course.slug`, `step.id`. A resource knows its parent,
+ * so a call names a step together with its course.
  */
 export type Thing = Readonly<Record<string, unknown>>;
 
 const fields = ["id", "slug", "number", "hash"];
 
-/** Properties that say nothing of what is in them. */
+/** Properties whose names say nothing about their contents. */
 const neutral = new Set(["data", "hits", "result"]);
 
-/** The singular, after a fashion: the same for `steps` and `step`. */
+/** A rough singular: the same for `steps` and `step`. */
 const kindOf = (word: string): string => word.replace(/s$/, "");
 
 /** The fixed part of a path before a parameter: `courses` of `/courses/{locale}/{slug}/`. */
@@ -18,7 +18,7 @@ function collection(path: string, parameter: string): string {
   return before.filter((part) => part !== "" && !part.startsWith("{")).at(-1) ?? "";
 }
 
-/** What a field of a body or a parameter of a path names, as things do; `own.email` for what names no thing. */
+/** What a body field or a path parameter identifies; `own.email` for fields that identify no resource. */
 export function nameOf(field: string, path = ""): string {
   if (field === "n") return "lesson.number";
   if (field === "answer") return "question.answer";
@@ -27,11 +27,11 @@ export function nameOf(field: string, path = ""): string {
   return `${kindOf(collection(path, field))}.${field.replace(/^\w+Slug$/, "slug")}`;
 }
 
-/** An answer of the right form: an option where there are some, else a word. */
+/** An answer in the right form: an option if there are any, otherwise a word. */
 const answerTo = ({ options, type }: Record<string, unknown>): string[] =>
   Array.isArray(options) && options.length > 0 ? [options[0].id] : [type === "trueFalse" ? "true" : "word"];
 
-/** What a thing itself is named by. */
+/** The identifiers of the resource itself. */
 function ownNames(kind: string, thing: Record<string, unknown>): Record<string, unknown> {
   const names = fields.filter((field) => thing[field] !== undefined).map((field) => [`${kind}.${field}`, thing[field]]);
   // A card of a course has no slug of its own (R31).
@@ -43,11 +43,11 @@ function ownNames(kind: string, thing: Record<string, unknown>): Record<string, 
   };
 }
 
-/** What replies have told of the things that there are, so that later calls can name them. */
+/** Resources that replies have mentioned, so that later calls can name them. */
 export class KnownThings {
   private readonly things = new Map<string, Thing>();
 
-  /** Things that have all of these names, else those that have most of them; each combination once. */
+  /** Resources that have all of these identifiers, or otherwise most of them; each combination once. */
   having(names: string[]): Thing[] {
     const shared = (thing: Thing) => names.filter((name) => name in thing).length;
     const all = [...this.things.values()];
@@ -60,7 +60,7 @@ export class KnownThings {
     this.things.set(JSON.stringify(thing), thing);
   }
 
-  /** Takes in all that the reply to a call tells: the call's own path is what its things were found in. */
+  /** Adds everything that a reply mentions; the parent of its resources comes from the call's path. */
   learn(path: string, parameters: Record<string, unknown>, reply: unknown): void {
     const found = Object.entries(parameters).filter(([name]) => name !== "locale");
     const within = Object.fromEntries(found.map(([name, value]) => [nameOf(name, path), value]));

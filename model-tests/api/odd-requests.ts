@@ -2,48 +2,10 @@ import fc from "fast-check";
 import { valid } from "./arbitrary";
 import { type JsonSchema, type Operation, type Parameter, resolved } from "./description";
 import type { KnownThings } from "./known";
+import { deep, hasNul, isUnstorable, large, oddTexts, oddValue } from "./odd-values";
 import { type Draft, draft, inPath, inQuery, queryValue, type Sent, write } from "./requests";
 
-const deep = "[".repeat(10_000) + "]".repeat(10_000);
-const large = `{"name":"${"x".repeat(1024 * 1024)}"}`;
-
-/** Texts that no parameter is made for. */
-const oddTexts = [
-  "",
-  " ",
-  "-1",
-  "+5",
-  "007",
-  "1e3",
-  "0x10",
-  "5.0",
-  "٣",
-  "NaN",
-  "null",
-  "undefined",
-  "true",
-  "99999999999999999999",
-  "9007199254740993",
-  "x".repeat(5000),
-  "a,b,c",
-  "1,2,x",
-  "\0",
-  "a\0b",
-  "a\ud800",
-  "שלום‏",
-  "😀",
-  "<script>",
-  "' or 1=1 --",
-  "%",
-  "../../etc/passwd",
-  "__proto__",
-  "constructor",
-  "hasOwnProperty",
-  "{}",
-  "[]",
-];
-
-/** What a text in an address means to a parameter of this type. */
+/** The value that a parameter of this type reads from a text in an address. */
 function meant({ schema }: Parameter, text: string): unknown {
   const number = (one: string) => (/^\d+$/.test(one) ? Number(one) : one);
   if (schema.type === "array")
@@ -57,19 +19,16 @@ function meant({ schema }: Parameter, text: string): unknown {
   return text;
 }
 
-/** Text with what the guide forbids everywhere: U+0000. Half a surrogate cannot be written in an address. */
-const hasNul = (text: string): boolean => text.includes("\0");
-
 function oddParameter(operation: Operation, base: fc.Arbitrary<Draft>, parameter: Parameter): fc.Arbitrary<Sent> {
   return fc.tuple(base, fc.constantFrom(...oddTexts)).map(([one, text]) => withText(operation, one, parameter, text));
 }
 
-/** A call with this text for a parameter. */
+/** A call with this text as a parameter. */
 function withText(operation: Operation, one: Draft, parameter: Parameter, text: string): Sent {
   const where = parameter.in === "path" ? "path" : "query";
-  // In a query a comma is a separator and stays one.
+  // In a query, a comma remains a separator.
   const given = parameter.schema.type === "array" ? text.split(",") : text;
-  // An empty part, or one that is no text.
+  // An empty segment, or one that is not text.
   const isPathChanged = where === "path" && /^\.*$|[/\ud800]/.test(text);
   return {
     ...write(operation, { ...one, [where]: { ...one[where], [parameter.name]: given } }),
@@ -78,7 +37,7 @@ function withText(operation: Operation, one: Draft, parameter: Parameter, text: 
   };
 }
 
-/** Path and query as nobody would write them. */
+/** Paths and queries that no client would send. */
 function oddAddress(operation: Operation, base: fc.Arbitrary<Draft>): fc.Arbitrary<Sent> {
   const tricks = [
     "%",
@@ -138,40 +97,7 @@ function twice(operation: Operation, base: fc.Arbitrary<Draft>, parameter: Param
   });
 }
 
-/** Whether a value holds text that the guide forbids: U+0000, half a surrogate pair. */
-const isUnstorable = (value: unknown): boolean =>
-  typeof value === "string"
-    ? /\0|\p{Surrogate}/u.test(value)
-    : typeof value === "object" && value !== null && Object.values(value).some(isUnstorable);
-
-/** Values that no field is made for. */
-const oddValue: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown[]>(
-    null,
-    true,
-    -1,
-    0.5,
-    1e308,
-    Number.MAX_SAFE_INTEGER,
-    "",
-    "   ",
-    "x".repeat(10_000),
-    "😀".repeat(2100),
-    "\0",
-    "a\ud800",
-    "‏שלום",
-    [],
-    {},
-    [[[]]],
-    ["\0"],
-    ["\udc00"],
-    { toString: 1 },
-    { length: -1 },
-  ),
-  fc.jsonValue(),
-);
-
-/** A call with this value for a field of its body. */
+/** A call with this value in a field of its body. */
 function withField(operation: Operation, one: Draft, name: string, value: unknown): Sent {
   const body = { ...(one.body as object), [name]: value };
   return { ...write(operation, { ...one, body }), forbidden: !operation.body?.allows(body) || isUnstorable(body) };
@@ -199,7 +125,7 @@ function oddField(operation: Operation, base: fc.Arbitrary<Draft>): fc.Arbitrary
   );
 }
 
-/** Bodies that are no body of this operation, whatever its fields are. */
+/** Bodies that are invalid for every operation. */
 function oddBody(operation: Operation, base: fc.Arbitrary<Draft>): fc.Arbitrary<Sent> {
   const isJson = ["null", "[]", '"text"', "42", "true", deep];
   const isNoJson = [
@@ -274,7 +200,7 @@ function oddHeaders(operation: Operation, base: fc.Arbitrary<Draft>): fc.Arbitra
   });
 }
 
-/** Calls with something wrong with them: those that the description forbids say so. */
+/** Calls with a fault; those that the description forbids are marked. */
 export function oddCalls(operation: Operation, known: KnownThings): fc.Arbitrary<Sent> {
   const base = draft(operation, known);
   const takesBody = operation.method !== "GET" && operation.method !== "DELETE";
@@ -289,7 +215,7 @@ export function oddCalls(operation: Operation, known: KnownThings): fc.Arbitrary
   return fc.oneof(...kinds);
 }
 
-/** Values at the limits of a schema and one beyond. */
+/** Values at the limits of a schema and just beyond. */
 function limitsOf(schema: JsonSchema): unknown[] {
   const { maxLength, minimum, maximum, maxItems, items } = resolved(schema);
   const lists = maxItems === undefined ? [] : [maxItems, maxItems + 1];
@@ -302,7 +228,7 @@ function limitsOf(schema: JsonSchema): unknown[] {
   ];
 }
 
-/** Calls that go to the limits of each parameter and field, and one beyond. */
+/** Calls at the limits of each parameter and field, and just beyond. */
 export function limitCalls(operation: Operation, known: KnownThings, seed: number): Sent[] {
   const parameters = [...inPath(operation), ...inQuery(operation)];
   const properties = Object.entries(resolved(operation.body?.schema ?? {}).properties ?? {});

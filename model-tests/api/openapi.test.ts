@@ -11,7 +11,7 @@ import { KnownThings } from "./known";
 import { limitCalls, oddCalls } from "./odd-requests";
 import { allowedCalls, newKey, plainCalls, type Sent } from "./requests";
 
-/** The same calls every time; FUZZ_SEED tries others, FUZZ_TIMES so many times as many. */
+/** The calls are the same every time. FUZZ_SEED selects others; FUZZ_TIMES multiplies their number. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_301);
 const times = Number(process.env.FUZZ_TIMES ?? 1);
 /** Calls per operation and role. */
@@ -27,16 +27,16 @@ const roles = {
 type Role = keyof typeof roles;
 const roleNames = Object.keys(roles) as Role[];
 
-/** Calls that end the session they come in. */
+/** Calls that end their own session. */
 const endsSession = new Set(["session.signIn", "session.signOut", "session.deleteAccount"]);
 
-/** What refused guesses leave behind, and have to. */
+/** Tables in which refused guesses must leave rows. */
 const mayGrow = new Set(["sign_in_failure"]);
 
-/** Codes are made by the provider's staff; no call tells of them. */
+/** The provider's staff creates codes; no call returns them. */
 const outOfReach = ["session.applyPromo"];
 
-/** What these undo the calls of others need: they come last. */
+/** These undo what other calls need, so they come last. */
 const undoing = ["courses.removeEnrolment", "certificates.remove", "session.signOut", "session.deleteAccount"];
 
 const named = [...operations]
@@ -68,7 +68,7 @@ describe(`every operation of docs/api/openapi.json, seed ${seed}`, () => {
   };
   const reached = new Set<string>();
 
-  /** Calls, and checks all that the description says of any reply. */
+  /** Makes a call and checks everything that the description says about every reply. */
   async function call(target: Operation, role: Role, { url, headers, payload, forbidden, astray }: Sent) {
     const response = await server.app.inject({
       method: target.method,
@@ -96,13 +96,13 @@ describe(`every operation of docs/api/openapi.json, seed ${seed}`, () => {
     const { body } = await call(operation("session.csrfToken"), role, plain(operation("session.csrfToken").path));
     cookies[role]["x-csrf-token"] = body.token;
     known[role].add({ "own.email": caller.email, "own.password": password, "own.confirmation": password });
-    // Somebody with a certificate and a course behind them.
+    // A learner with a certificate and a completed course.
     const taker = new ExamTaker(caller, server);
     await taker.finishCourse();
     await taker.sit(10);
   }
 
-  /** Reads all that can be read of what is known, and enrols everybody everywhere. */
+  /** Reads everything that is known and enrolls everybody in every course. */
   async function lookAround(): Promise<void> {
     for (const one of operations.filter(({ method }) => method === "GET"))
       for (const sent of plainCalls(one, known.admin)) {
@@ -136,7 +136,7 @@ describe(`every operation of docs/api/openapi.json, seed ${seed}`, () => {
   beforeAll(async () => {
     server = await startTestServer(databases[0]?.open ?? expect.fail);
     passwordHash = await hashPassword(password);
-    // The one kind of thing that no call lists.
+    // The only kind of resource that no call lists.
     for (const role of roleNames) known[role].add({ "event-type.slug": "intro-call" });
     for (const role of roleNames) await signIn(role);
     for (let round = 0; round < 2; round += 1) await lookAround();
@@ -160,7 +160,7 @@ describe(`every operation of docs/api/openapi.json, seed ${seed}`, () => {
 
   it("reached every operation", async () => {
     for (const one of operations.filter(({ id }) => !reached.has(id) && !outOfReach.includes(id))) {
-      // Wrong passwords of yesterday are forgiven; what has been used up, like a certificate, somebody new has again.
+      // Yesterday's wrong passwords no longer count; a new learner replaces what was used up, such as a certificate.
       server.clock.pass(24 * 60 * 60);
       await signIn("admin");
       await lookAround();
@@ -171,10 +171,10 @@ describe(`every operation of docs/api/openapi.json, seed ${seed}`, () => {
     expect(unreached.filter((id) => !outOfReach.includes(id))).toEqual([]);
   });
 
-  it.each(named)("%s refuses what it must, and changes nothing by it", async (id, one) => {
+  it.each(named)("%s refuses what it must and changes nothing", async (id, one) => {
     const before = await stateOfDatabase();
     const open: [Role, Sent][] = [];
-    /** What may succeed may also change something: it comes when nothing is compared any more. */
+    /** Calls that may succeed may also change something, so they run after the comparisons. */
     const callOrKeep = async (role: Role, sent: Sent) => {
       if (sent.forbidden) await call(one, role, sent);
       else open.push([role, sent]);

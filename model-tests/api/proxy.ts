@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** A small load balancer before several servers. */
+/** A small load balancer in front of several servers. */
 export interface Balancer {
   origin: string;
   /** How many requests each server has answered, in the servers' order. */
   answered: readonly number[];
-  /** The next request of this method and path that a server answers is not passed on: the caller's connection breaks. */
+  /** The reply to the next request with this method and path is not passed on: the caller's connection breaks. */
   loseReply(method: string, pathEnd: string): Promise<{ server: number }>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ interface Lost {
 const isRefused = (thrown: unknown): boolean =>
   thrown instanceof Error && "code" in thrown && thrown.code === "ECONNREFUSED";
 
-/** Asks one server, on a connection of its own; resolves with its answer, rejects with what the connection says. */
+/** Asks one server on a separate connection. Resolves with its answer, rejects with the connection's error. */
 const ask = (origin: string, { method, url, headers }: IncomingMessage, body: Buffer): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const asked = request(`${origin}${url}`, { method, headers, agent: false, timeout: 20_000 }, resolve);
@@ -29,8 +29,8 @@ const ask = (origin: string, { method, url, headers }: IncomingMessage, body: Bu
   });
 
 /**
- * Passes requests on to servers in turn; whoever has the list may put another one in a place of it. A GET that a server refuses to connect for goes to the next one; everything else
- * that goes wrong is the caller's to see, as 502 or as a connection that breaks.
+ * Passes requests on to servers in turn. The caller may replace servers in the list. If a server refuses the
+ * connection, a GET goes to the next one. Every other failure reaches the caller, as 502 or a broken connection.
  */
 export async function startProxy(servers: readonly string[]): Promise<Balancer> {
   const answered = servers.map(() => 0);

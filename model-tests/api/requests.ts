@@ -3,7 +3,7 @@ import { valid } from "./arbitrary";
 import { type Operation, operations, type Parameter, resolved } from "./description";
 import { type KnownThings, nameOf, type Thing } from "./known";
 
-/** A call before it is written out: values in their own types. */
+/** A call before serialization: values in their own types. */
 export interface Draft {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -11,28 +11,28 @@ export interface Draft {
   body: unknown;
 }
 
-/** Stands for a key that no call had before: the same seed would make the same ones again. */
+/** A placeholder for a key that no call has used: the same seed would create the same keys again. */
 export const newKey = "new";
 
-/** A call as it goes over the wire. */
+/** A call as it is sent. */
 export interface Sent {
   url: string;
-  /** What stands in the path. */
+  /** The values in the path. */
   parameters: Record<string, unknown>;
   headers: Record<string, string>;
   payload?: string | Buffer;
   /** The description says that this cannot succeed. */
   forbidden: boolean;
-  /** It may lead to another address than the operation's. */
+  /** It may lead to an address other than the operation's. */
   astray?: boolean;
 }
 
-/** The parameters that stand in an operation's path. */
+/** The parameters in an operation's path. */
 export const inPath = ({ parameters }: Operation) => parameters.filter((one) => one.in === "path");
-/** The parameters that stand in its query. */
+/** The parameters in its query. */
 export const inQuery = ({ parameters }: Operation) => parameters.filter((one) => one.in === "query");
 
-/** Names of all that a call names: of its path and of its body. */
+/** All identifiers in a call's path and body. */
 function namesIn(operation: Operation): { field: string; part: "path" | "body"; name: string }[] {
   const { path, body } = operation;
   const inBody = Object.keys(resolved(body?.schema ?? {}).properties ?? {});
@@ -61,7 +61,7 @@ function anyDraft(operation: Operation): fc.Arbitrary<Draft> {
 
 const anyDrafts = new Map(operations.map((one) => [one, anyDraft(one)]));
 
-/** A draft that mostly names a thing that exists; mostly in English, as most things are. */
+/** A draft that usually names a resource that exists, usually in English, like most content. */
 function naming(operation: Operation, one: Draft, thing: Thing, dice: number[]): Draft {
   const named = { path: { ...one.path }, body: operation.body ? { ...(one.body as object) } : one.body };
   for (const [index, { field, part, name }] of namesIn(operation).entries()) {
@@ -74,7 +74,7 @@ function naming(operation: Operation, one: Draft, thing: Thing, dice: number[]):
 const thingsFor = (operation: Operation, known: KnownThings): Thing[] =>
   known.having(namesIn(operation).map(({ name }) => name));
 
-/** Drafts that mostly name things that exist. */
+/** Drafts that usually name resources that exist. */
 export function draft(operation: Operation, known: KnownThings): fc.Arbitrary<Draft> {
   const things = thingsFor(operation, known);
   const dice = fc.array(fc.nat(9), { minLength: namesIn(operation).length, maxLength: namesIn(operation).length });
@@ -87,15 +87,15 @@ export function draft(operation: Operation, known: KnownThings): fc.Arbitrary<Dr
     .map(([one, thing, thrown]) => naming(operation, one, thing, thrown));
 }
 
-/** Percent-encodes also what JavaScript cannot: half a surrogate pair becomes the bytes that it would be. */
+/** Also percent-encodes what JavaScript cannot: half a surrogate pair becomes its bytes. */
 const encoded = (text: string): string =>
   [...text].map((one) => (/\p{Surrogate}/u.test(one) ? "%ED%A0%80" : encodeURIComponent(one))).join("");
 
-/** A value as a query has it. */
+/** A value as written in a query. */
 export const queryValue = (value: unknown): string =>
   Array.isArray(value) ? value.map((one) => encoded(String(one))).join(",") : encoded(String(value));
 
-/** Writes a draft out. */
+/** Serializes a draft. */
 export function write(operation: Operation, { path, query, headers, body }: Draft): Omit<Sent, "forbidden"> {
   const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(String(path[name])));
   const search = Object.entries(query).map(([name, value]) => `${name}=${queryValue(value)}`);
@@ -111,7 +111,7 @@ export function write(operation: Operation, { path, query, headers, body }: Draf
 export const allowedCalls = (operation: Operation, known: KnownThings): fc.Arbitrary<Sent> =>
   draft(operation, known).map((one) => ({ ...write(operation, one), forbidden: false }));
 
-/** No query, so that lists are whole and from their beginning; and each choice that a query offers. */
+/** No query, so that lists are complete and start at the beginning, and each choice that a query offers. */
 const plainQueries = (operation: Operation): Record<string, unknown>[] => [
   {},
   ...inQuery(operation).flatMap(({ name, schema }) =>
@@ -119,7 +119,7 @@ const plainQueries = (operation: Operation): Record<string, unknown>[] => [
   ),
 ];
 
-/** A call for each thing that is known. */
+/** A call for each known resource. */
 export function plainCalls(operation: Operation, known: KnownThings): Sent[] {
   const names = namesIn(operation).filter(({ field }) => field !== "locale");
   const things = names.length > 0 ? thingsFor(operation, known) : [{}];

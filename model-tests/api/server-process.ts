@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** A server as a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   /** `http://127.0.0.1:PORT` */
   origin: string;
   pid: number;
   /** Everything that it has printed. */
   output(): string;
-  /** Ends it and waits until it is gone; once it is, that does nothing. */
+  /** Ends it and waits until it is gone. Does nothing if it has already ended. */
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -15,10 +15,10 @@ interface Options {
   /** What Node runs. */
   args: readonly string[];
   env?: Record<string, string>;
-  /** Handed over on standard input. */
+  /** Passed on standard input. */
   input?: string;
-  /** How long it may take to say where it is, in milliseconds. */
-  patience?: number;
+  /** How long it may take to print its address, in milliseconds. */
+  timeoutMs?: number;
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
@@ -26,7 +26,7 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (hasEnded(child)) return Promise.resolve();
   return new Promise((resolve) => {
-    // Whoever does not end when asked is ended all the same.
+    // A process that does not end when asked is killed.
     const timer = setTimeout(() => child.kill("SIGKILL"), 8000);
     child.once("exit", () => {
       clearTimeout(timer);
@@ -37,10 +37,10 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 /**
- * Starts Node on a server and waits for the address that it prints. It ends with this process at the latest.
- * @throws with everything it printed, where it ends or says nothing in time.
+ * Starts a server with Node and waits for the address that it prints. It ends with this process at the latest.
+ * @throws with everything it printed, if it ends or prints no address in time.
  */
-export async function startProcess({ args, env = {}, input, patience = 90_000 }: Options): Promise<ServerProcess> {
+export async function startProcess({ args, env = {}, input, timeoutMs = 90_000 }: Options): Promise<ServerProcess> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ["pipe", "pipe", "pipe"] });
   const endHard = () => void child.kill("SIGKILL");
   process.once("exit", endHard);
@@ -49,7 +49,7 @@ export async function startProcess({ args, env = {}, input, patience = 90_000 }:
   let output = "";
   const port = await new Promise<string>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The server ${why}:\n${output}`));
-    const timer = setTimeout(() => fail("did not start in time"), patience);
+    const timer = setTimeout(() => fail("did not start in time"), timeoutMs);
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
       const [, said] = /http:\/\/[\w.[\]:]+?:(\d+)\//.exec(output) ?? [];
@@ -68,7 +68,7 @@ export async function startProcess({ args, env = {}, input, patience = 90_000 }:
     throw thrown;
   });
   return {
-    // Not `localhost`: that may be another address first.
+    // Not `localhost`: that may resolve to another address first.
     origin: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     output: () => output,

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from "../../server/testing/test-serv
 import { createHttp, httpCall } from "../../src/api/http";
 import { createServices } from "../../src/api/services";
 
-/** The services as the browser runs them, over HTTP, against the server itself. */
+/** The services as the browser runs them, over HTTP, against the real server. */
 const locale = "en";
 const course = { locale, slug: "first-steps" };
 const password = "a long enough password";
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** A browser: it keeps its cookie, and sends its origin. */
+/** A browser: it keeps its cookie and sends its origin. */
 function browser() {
   let cookie = "";
   const sent: { method: string; path: string; headers: Record<string, unknown> }[] = [];
@@ -50,7 +50,7 @@ function browser() {
   return { http, sent, services: createServices(httpCall(http)) };
 }
 
-/** A browser in which an account of its own has signed in. */
+/** A browser signed in to an account of its own. */
 async function learner() {
   accounts += 1;
   const email = `services-${accounts}@example.test`;
@@ -69,21 +69,21 @@ const failureOf = (call: Promise<unknown>): Promise<Failure> =>
   );
 
 describe("a visitor", () => {
-  it("has the profile of nobody, and no billing", async () => {
+  it("has an empty profile and no billing", async () => {
     const visitor = browser().services;
     const { userProfile, specialRights } = await visitor.session.loadProfile();
     expect([userProfile.id, specialRights]).toEqual([0, false]);
-    expect(await visitor.session.findElsewhere("/academy/")).toBeNull();
+    expect(await visitor.session.findElsewhere({ returnTo: "/academy/" })).toBeNull();
     expect(await failureOf(visitor.session.loadBilling())).toEqual({ code: "signed_out", status: 401 });
   });
 
-  it("reads every list and every page of the catalogue, in the contract's form", async () => {
+  it("reads every list and every page of the catalog in the contract's format", async () => {
     const { courses, exams, webinars, templates, glossary, onboarding, search, site, faq } = browser().services;
     const list = { locale, page: 1, limit: 12 };
     const found = await courses.loadPage({ ...list, filters: { categories: [], duration: null, search: "" } });
     expect(found.total).toBe(found.data.length);
     expect(found.data.map(({ url }) => url)).toContain("/academy/courses/first-steps/");
-    expect((await courses.allCourses(locale)).map(({ id }) => id)).toEqual(found.data.map(({ id }) => id));
+    expect((await courses.allCourses({ locale })).map(({ id }) => id)).toEqual(found.data.map(({ id }) => id));
     const ids = found.data.map(({ id }) => id).reverse();
     expect((await courses.loadByIds({ locale, ids: [...ids, 999_999] })).map(({ id }) => id)).toEqual(ids);
     expect((await courses.loadPopular({ locale, page: 1, limit: 6 })).data[0]?.timing).toBeGreaterThan(0);
@@ -91,21 +91,21 @@ describe("a visitor", () => {
     expect(slug).toBe(course.slug);
     expect((await courses.loadModules(course)).flatMap((module) => module.lessons)).toHaveLength(lessons.length);
     await Promise.all([
-      courses.loadTop(locale),
-      courses.loadTopCards(locale),
+      courses.loadTop({ locale }),
+      courses.loadTopCards({ locale }),
       courses.loadRecommended(course),
-      courses.loadTopics(locale),
-      courses.loadTopics(locale, "webinars"),
-      courses.loadAllTopics(locale),
+      courses.loadTopics({ locale }),
+      courses.loadTopics({ locale, type: "webinars" }),
+      courses.loadAllTopics({ locale }),
       exams.loadExam({ locale, slug: "first-exam" }),
-      exams.loadExams(locale),
-      webinars.loadTopics(locale),
-      templates.loadTopics(locale),
+      exams.loadExams({ locale }),
+      webinars.loadTopics({ locale }),
+      templates.loadTopics({ locale }),
       onboarding.loadSteps(),
       site.loadSettings({ locale }),
-      site.loadHome(locale),
-      site.loadTerms(locale),
-      faq.loadGroups(locale),
+      site.loadHome({ locale }),
+      site.loadTerms({ locale }),
+      faq.loadGroups({ locale }),
     ]);
     const [webinar] = (await webinars.loadPage({ ...list, time: "past" })).data;
     expect(webinar?.previewImage).toBe(
@@ -113,7 +113,7 @@ describe("a visitor", () => {
     );
     const [template] = (await templates.loadPage({ ...list, title: "", categories: [] })).data;
     expect((await templates.loadTemplate({ locale, slug: template?.slug ?? "" })).id).toBe(template?.id);
-    const [term] = await glossary.loadTerms(locale);
+    const [term] = await glossary.loadTerms({ locale });
     expect((await glossary.loadTerm({ locale, slug: term?.slug ?? "" })).term).toBe(term?.term);
     for (const hits of [
       await search.search({ query: "first steps", duration: null }),
@@ -123,7 +123,7 @@ describe("a visitor", () => {
     }
   });
 
-  it("finds in a list what the filters say", async () => {
+  it("finds what the filters select", async () => {
     const { courses } = browser().services;
     const none = { categories: ["no-such-topic"], duration: null, search: "" };
     expect((await courses.loadPage({ locale, page: 1, limit: 12, filters: none })).total).toBe(0);
@@ -133,11 +133,11 @@ describe("a visitor", () => {
 });
 
 describe("signing in", () => {
-  it("opens what is personal; signing out closes it", async () => {
+  it("gives access to personal data; signing out ends it", async () => {
     const { services, email } = await learner();
     expect((await services.session.loadProfile()).userProfile.email).toBe(email);
     expect((await services.session.loadBilling()).paidStatus).toBe("free");
-    expect((await services.session.saveName("Sam S.", "name")).name).toBe("Sam S.");
+    expect((await services.session.saveName({ name: "Sam S.", key: "name" })).name).toBe("Sam S.");
     await services.session.signOut();
     expect((await services.session.loadProfile()).userProfile.id).toBe(0);
   });
@@ -155,17 +155,17 @@ describe("a learner's commands", () => {
     at = await learner();
   });
 
-  it("enrols once however often the same command is sent", async () => {
+  it("enrolls once, however often the same command is sent", async () => {
     const { courses } = at.services;
     const first = await courses.enrol({ ...course, key: "enrol" });
     expect(first).toMatchObject({ enrolled: true, progress: 0 });
     expect(await courses.enrol({ ...course, key: "enrol" })).toEqual(first);
     const { data, total } = await courses.loadInProgress({ locale, page: 1, limit: 6, completed: false });
     expect([total, data[0]?.url]).toEqual([1, "/academy/courses/first-steps/"]);
-    expect(Object.values(await courses.loadProgressMap(locale))).toEqual([{ progress: 0 }]);
+    expect(Object.values(await courses.loadProgressMap({ locale }))).toEqual([{ progress: 0 }]);
   });
 
-  it("marks a step as done; reading it did not (R7)", async () => {
+  it("marks a step as done, which reading it does not (R7)", async () => {
     const { courses, lessons, learning } = at.services;
     expect(await failureOf(lessons.loadStructure(course))).toEqual({ code: "not_enrolled", status: 403 });
     await courses.enrol({ ...course, key: "enrol" });
@@ -181,22 +181,22 @@ describe("a learner's commands", () => {
     expect(await learning.loadRating(course)).toBe(4);
   });
 
-  it("keeps a note on a step; what another device has written is not overwritten", async () => {
+  it("keeps a note on a step and does not overwrite what another device has written", async () => {
     const { courses, lessons, notes } = at.services;
     await courses.enrol({ ...course, key: "enrol" });
     const { lessons: all } = await lessons.loadStructure(course);
     const on = { ...course, stepId: all[0]?.steps[0]?.id ?? 0, bookmarked: true };
     const kept = await notes.saveNote({ ...on, note: "Mine.", expectedUpdatedAt: null, key: "note" });
     expect(await notes.loadCourseNotes(course)).toMatchObject([kept]);
-    expect(await notes.loadNotes(locale)).toEqual(await notes.loadCourseNotes(course));
+    expect(await notes.loadNotes({ locale })).toEqual(await notes.loadCourseNotes(course));
     const unseen = notes.saveNote({ ...on, note: "Other.", expectedUpdatedAt: null, key: "other" });
     expect(await failureOf(unseen)).toEqual({ code: "conflict", status: 409 });
     const seen = { ...on, note: "", bookmarked: false, expectedUpdatedAt: kept.updatedAt, key: "seen" };
     expect((await notes.saveNote(seen)).updatedAt).toBeNull();
-    expect(await notes.loadNotes(locale)).toEqual([]);
+    expect(await notes.loadNotes({ locale })).toEqual([]);
   });
 
-  it("redeems a promo code with a 204; a refusal says why (R38)", async () => {
+  it("redeems a promo code with a 204, and explains a refusal (R38)", async () => {
     await putPromoCode(server.database.db, { code: "SERVICES", expiresAt: null, usesLeft: null }, server.clock.now());
     expect(await at.services.session.applyPromo({ promo: "services", key: "promo" })).toBeUndefined();
     expect((await at.services.session.loadProfile()).userProfile.promo).toBe("SERVICES");
@@ -204,12 +204,12 @@ describe("a learner's commands", () => {
     expect(failure).toEqual({ code: "promo_unknown", status: 400 });
   });
 
-  it("names the bad field of a refused one", async () => {
-    const { code, status, fields } = await failureOf(at.services.session.saveName("  ", "name"));
+  it("names the invalid field of a refused command", async () => {
+    const { code, status, fields } = await failureOf(at.services.session.saveName({ name: "  ", key: "name" }));
     expect([code, status, fields?.length]).toEqual(["invalid", 400, 1]);
   });
 
-  it("fetches a token that was refused anew, and sends the command again under its key (R17)", async () => {
+  it("fetches a new token after a refusal and sends the command again under its key (R17)", async () => {
     const { courses } = at.services;
     await courses.enrol({ ...course, key: "enrol" });
     let tokens = 0;
@@ -225,7 +225,7 @@ describe("a learner's commands", () => {
     expect(new Set(commands.map(({ headers }) => headers["x-csrf-token"])).size).toBe(2);
   });
 
-  it("gives up where the second token is refused too", async () => {
+  it("gives up if the second token is refused too", async () => {
     const { courses } = at.services;
     await courses.enrol({ ...course, key: "enrol" });
     at.http.interceptors.response.use((response) =>
@@ -237,8 +237,8 @@ describe("a learner's commands", () => {
   });
 });
 
-describe("one's own data", () => {
-  it("is exported, then deleted for good: signing in fails (L24)", async () => {
+describe("personal data", () => {
+  it("is exported, then deleted for good, and signing in fails (L24)", async () => {
     const { services, email } = await learner();
     await services.courses.enrol({ ...course, key: "enrol" });
     const { account, records } = await services.session.exportData();

@@ -24,7 +24,7 @@ const locked = { email: "locked@example.test", password: "right password" };
 const course = { locale: "en", slug: "content-marketing-basics" } as const;
 const exam = { locale: "en", slug: "content-marketing" } as const;
 
-/** A database that these tests have to themselves. */
+/** A database just for these tests. */
 async function createDatabase() {
   const admin = new Postgres({ connectionString: url });
   await admin.connect();
@@ -47,16 +47,16 @@ const startAcademy = (databaseUrl: string): Promise<ServerProcess> =>
 describe.skipIf(url === "")("two servers on one PostgreSQL", () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let opened: OpenDatabase;
-  /** Past the academy: what is in the tables. */
+  /** Reads the tables directly. */
   let sql: Postgres;
   const servers: ServerProcess[] = [];
-  /** Where the proxy passes requests on to. */
+  /** The servers that the proxy passes requests to. */
   const origins: string[] = [];
   let proxy: Balancer;
 
   beforeAll(async () => {
     database = await createDatabase();
-    // Both find the database empty.
+    // Both start with an empty database.
     servers.push(...(await Promise.all([startAcademy(database.url), startAcademy(database.url)])));
     origins.push(...servers.map(({ origin }) => origin));
     proxy = await startProxy(origins);
@@ -83,7 +83,7 @@ describe.skipIf(url === "")("two servers on one PostgreSQL", () => {
     (await sql.query(`select count(*)::int as count from ${from}`)).rows[0].count;
   const ofAda = `where account_id = (select id from account where email = '${ada.email}')`;
 
-  it("start at once on an empty database, which is migrated and filled once", async () => {
+  it("start together on an empty database, which is migrated and filled once", async () => {
     const { entries } = JSON.parse(readFileSync("server/db/migrations/meta/_journal.json", "utf8"));
     expect(await count("drizzle.__drizzle_migrations")).toBe(entries.length);
     expect(opened.migrated).toBe(0);
@@ -110,7 +110,7 @@ describe.skipIf(url === "")("two servers on one PostgreSQL", () => {
     }
   });
 
-  /** Takes the course to its end: every step done, every quiz passed. */
+  /** Completes the course: every step done, every quiz passed. */
   async function completeCourse(learner: Client): Promise<void> {
     const keys = quizKeys(course.slug);
     await learner.call(courses.enrol, { params: course }, { key: randomUUID() });
@@ -129,7 +129,7 @@ describe.skipIf(url === "")("two servers on one PostgreSQL", () => {
     return body;
   };
 
-  /** Waits until a request stands before the lock on its account. */
+  /** Waits until a request waits for the lock on its account. */
   async function isHeldUp(): Promise<void> {
     const waiting =
       "pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%for no key update%'";
@@ -139,9 +139,9 @@ describe.skipIf(url === "")("two servers on one PostgreSQL", () => {
     }
   }
 
-  /** Kills a server while it works on a request; the request brings no answer. */
+  /** Kills a server while it works on a request, which gets no answer. */
   async function killWithin(server: ServerProcess, request: (origin: string) => Promise<unknown>): Promise<void> {
-    // On a connection of its own: within a transaction PostgreSQL shows who waits as it was at first.
+    // On a separate connection: within a transaction, PostgreSQL keeps showing the first list of waiting requests.
     const locking = new Postgres({ connectionString: database.url });
     await locking.connect();
     try {
@@ -159,7 +159,7 @@ describe.skipIf(url === "")("two servers on one PostgreSQL", () => {
     }
   }
 
-  it("carry one exam through two crashes, each in the middle of a request", async () => {
+  it("continue one exam through two crashes, each in the middle of a request", async () => {
     const learner = new Client(proxy.origin);
     expect((await learner.call(session.signIn, { body: ada })).status).toBe(204);
     await completeCourse(learner);
@@ -183,7 +183,7 @@ describe.skipIf(url === "")("two servers on one PostgreSQL", () => {
       expect((await answer(learner, id)).body).toMatchObject({ questionId: id, answeredCount: index + 1 });
     expect(Math.min(...proxy.answered)).toBeGreaterThan(5);
 
-    // The server dies before it has committed: nothing of the answer is kept, and its repeat is the first one.
+    // The server dies before it commits: nothing of the answer is kept, and its repeat counts as the first.
     const [first, second] = servers;
     if (!first || !second) throw new Error("A server is missing.");
     const key = randomUUID();
@@ -204,7 +204,7 @@ describe.skipIf(url === "")("two servers on one PostgreSQL", () => {
     expect(again.body).toEqual(repeated.body);
     expect(again.headers.get("idempotency-replayed")).toBe("true");
 
-    // With one server gone every other command has to be repeated; reading goes on without a word.
+    // With one server gone, every other command has to be repeated; reading continues without errors.
     const answers = [];
     for (const id of rest) answers.push(await answer(learner, id));
     expect(answers.map(({ status }) => status)).toEqual(rest.map(() => 200));
@@ -215,7 +215,7 @@ describe.skipIf(url === "")("two servers on one PostgreSQL", () => {
       expect(attempt?.answers).toEqual(Object.fromEntries(ids.map((id) => [id, right[id]])));
     }
 
-    // Another one takes the dead one's place; then the one dies that has committed the finish but could not say so.
+    // Another server replaces the dead one. Then the server dies that has committed the finish but could not reply.
     const third = await startAcademy(database.url);
     servers.push(third);
     origins[0] = third.origin;

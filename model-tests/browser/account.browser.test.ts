@@ -24,7 +24,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const field = () => page.getByRole("dialog").getByLabel("Your password");
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
 
-/** A learner at their profile; an account of its own for each test that deletes one. */
+/** A learner on their profile page; each test that deletes an account has its own. */
 async function atProfile(email: string): Promise<void> {
   context = await visitor(browser, server.origin);
   await signIn(context, email);
@@ -36,7 +36,7 @@ async function atProfile(email: string): Promise<void> {
 const statusOfSignIn = async (email: string) =>
   (await context.request.post("/academy/private/api/v2/auth/login/", { data: { email, password } })).status();
 
-/** Tabs on until what has the focus is called so, as somebody without a mouse does. */
+/** Presses Tab until the focused control has this name, as somebody without a mouse does. */
 async function tabTo(name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");
@@ -45,8 +45,8 @@ async function tabTo(name: string): Promise<void> {
   throw new Error(`${name} was not reached by keyboard.`);
 }
 
-describe("one's own data (L24)", () => {
-  it("is downloaded as a file with the account's enrolments", async () => {
+describe("personal data (L24)", () => {
+  it("downloads as a file with the account's enrollments", async () => {
     await atProfile("free@academy.test");
     await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
     const [download] = await Promise.all([page.waitForEvent("download"), button("Download my data").click()]);
@@ -95,11 +95,11 @@ describe("one's own data (L24)", () => {
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
     await page.getByText("E-mail or password is wrong").waitFor();
-    // What is complained of is the refusals that this test asks for.
+    // The console errors are the refusals that this test causes.
     expect(seen.complaints.filter((text) => !/status of (401|403)/.test(text))).toEqual([]);
   });
 
-  it("leads home from good-bye", async () => {
+  it("links home after the deletion", async () => {
     await atProfile("trial@academy.test");
     await button("Delete my account").click();
     await field().fill(password);
@@ -111,7 +111,7 @@ describe("one's own data (L24)", () => {
     await page.getByText(/Sign in to see your profile|Your account is deleted/).waitFor();
   });
 
-  it("where the answer is lost on the way, the page says what it does not know", async () => {
+  it("says what it does not know if the answer is lost on the way", async () => {
     const email = "promo@academy.test";
     await atProfile(email);
     // The server does it; the reply never arrives.
@@ -134,7 +134,7 @@ describe("one's own data (L24)", () => {
     expect(await statusOfSignIn(email)).toBe(401);
   });
 
-  it("without a network nothing is sent, and it goes on where it stopped", async () => {
+  it("sends nothing while offline and continues where it stopped", async () => {
     const email = "student@academy.test";
     await atProfile(email);
     await button("Delete my account").click();
@@ -151,14 +151,14 @@ describe("one's own data (L24)", () => {
   });
 });
 
-describe("a session that is over in the middle of it", () => {
+describe("a session that ends in the middle", () => {
   const signInAgain = async (email: string) => {
     await page.getByLabel("E-mail").fill(email);
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
   };
 
-  it("asks to sign in where data is asked for, and comes back", async () => {
+  it("asks to sign in when data is requested, and comes back", async () => {
     const email = "editor@academy.test";
     await atProfile(email);
     await context.clearCookies();
@@ -170,7 +170,7 @@ describe("a session that is over in the middle of it", () => {
     await button("Download my data").waitFor();
   });
 
-  it("stays at the form where a page needs an account, and comes back to that page", async () => {
+  it("stays on the form if a page needs an account, and comes back to that page", async () => {
     const email = "editor@academy.test";
     await atProfile(email);
     await context.clearCookies();

@@ -25,14 +25,14 @@ async function open(path: string, { email, width }: { email?: string; width?: nu
   await page.goto(path, { waitUntil: "networkidle" });
 }
 
-/** What placeholders look like, and what a learner has done of a course. */
+/** Selectors of placeholders and of a learner's course progress. */
 const [placeholder, progress] = ["main ul[aria-hidden=true]", "main progress"];
 const cards = () => page.locator("main li h2 a");
 const titles = () => cards().allTextContents();
 const place = () => page.evaluate(() => scrollY);
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** Notes from now on what is ever seen of these, until it is asked. */
+/** Records which of these become visible from now on. */
 const lookOutFor = (selector: string) =>
   page.evaluate((wanted) => {
     const found = { ever: document.querySelector(wanted) !== null };
@@ -44,7 +44,7 @@ const lookOutFor = (selector: string) =>
 const hasBeenSeen = () =>
   page.evaluate(() => (globalThis as unknown as { academyFound: { ever: boolean } }).academyFound.ever);
 
-/** Lets no call be answered from now on; answers what is called, and how to let it all go. */
+/** Holds all answers from now on. Returns the calls and a function that releases them. */
 async function holdCalls(): Promise<{ asked: () => string[]; release: () => void }> {
   const asked: string[] = [];
   let release: () => void = () => undefined;
@@ -59,13 +59,13 @@ async function holdCalls(): Promise<{ asked: () => string[]; release: () => void
   return { asked: () => asked, release };
 }
 
-/** Asks for more courses and opens the last one: answers where the list stood. */
+/** Loads more courses and opens the last one. Returns the list's scroll position. */
 async function openLast(): Promise<{ before: string[]; at: number }> {
   await page.getByRole("button", { name: "Show more courses" }).click();
   await expect.poll(() => cards().count()).toBeGreaterThan(6);
   const before = await titles();
   await cards().last().scrollIntoViewIfNeeded();
-  // The place is kept once scrolling has come to rest.
+  // The position is stored once scrolling has stopped.
   await page.waitForTimeout(300);
   const at = await place();
   const name = before.at(-1) ?? "";
@@ -74,8 +74,8 @@ async function openLast(): Promise<{ before: string[]; at: number }> {
   return { before, at };
 }
 
-describe.each([375, 1280])("a list that somebody comes back to, %i px wide", (width) => {
-  it("stands as it was left, at the same place, before anything is answered; then it is refreshed", async () => {
+describe.each([375, 1280])("a list after Back, %i px wide", (width) => {
+  it("looks as it was left, at the same position, before any call is answered; then it is refreshed", async () => {
     await open("/academy/courses/", { width });
     const { before, at } = await openLast();
     expect(at).toBeGreaterThan(0);
@@ -95,8 +95,8 @@ describe.each([375, 1280])("a list that somebody comes back to, %i px wide", (wi
   });
 });
 
-describe("what somebody comes back to", () => {
-  it("stands without a network", async () => {
+describe("a screen after Back", () => {
+  it("is shown without a network", async () => {
     await open("/academy/courses/");
     const { before } = await openLast();
     await context.setOffline(true);
@@ -108,7 +108,7 @@ describe("what somebody comes back to", () => {
     expect(await hasBeenSeen()).toBe(false);
   });
 
-  it("stands after going forward, too", async () => {
+  it("is also shown after Forward", async () => {
     await open("/academy/courses/");
     await openLast();
     await page.goBack();
@@ -149,7 +149,7 @@ describe("what somebody comes back to", () => {
     expect(await hasBeenSeen()).toBe(false);
   });
 
-  it("follows the address: words that were searched for come back, and no others", async () => {
+  it("follows the address: the words of its search come back, and no others", async () => {
     await open("/academy/courses/");
     await page.getByRole("searchbox", { name: "Search courses" }).fill("analytics");
     await page.waitForURL("**/academy/courses/?search=analytics");
@@ -168,7 +168,7 @@ describe("what somebody comes back to", () => {
     expect(await page.getByRole("searchbox", { name: "Search courses" }).inputValue()).toBe("analytics");
   });
 
-  it("is nothing of a learner who has signed out meanwhile", async () => {
+  it("shows nothing of a learner who has signed out meanwhile", async () => {
     context = await visitor(browser, server.origin);
     await signIn(context, "student@academy.test");
     await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });

@@ -9,15 +9,15 @@ import { machines } from "../../machines/index";
 import { launch, visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
 import { type RunningServer, startServer } from "../harness/server";
-import { learn } from "../looks/cast";
+import { learn } from "../visual-audit/personas";
 
 const client = "dist/client";
 
-it("no first page has more scripts than its budget, in any language", () => {
+it("no first page exceeds its script budget, in any language", () => {
   expect(allOverBudget(client)).toEqual([]);
 });
 
-it("scripts carry no words that only the API's description and the drawn machines need", () => {
+it("scripts contain no texts that only the API's description and the drawn machines need", () => {
   const folder = join(client, "assets");
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
   const texts = scripts.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
@@ -43,7 +43,7 @@ describe("the budget counts what a browser loads", () => {
     await server?.remove();
   });
 
-  /** The scripts that a page asks for until it listens and is quiet. */
+  /** The scripts that a page requests until it listens and is idle. */
   async function loaded(page: Page, path: string): Promise<string[]> {
     const scripts = new Set<string>();
     page.on("request", (request) => {
@@ -66,7 +66,7 @@ describe("the budget counts what a browser loads", () => {
     const isPersonal = name === "lesson";
     const context = isPersonal ? learner : await visitor(browser, server.origin);
     const page = await context.newPage();
-    // So low that nothing comes near which has to be scrolled to.
+    // A window so low that nothing further down the page loads.
     await page.setViewportSize({ width: 390, height: 300 });
 
     expect(await loaded(page, address)).toEqual([...firstLoad(client, name, "en").keys()].sort());

@@ -11,11 +11,11 @@ import { type RunningServer, startServer } from "../harness/server";
 const content = "model-tests/fixtures/content";
 let server: RunningServer;
 let browser: Browser;
-/** Of the learner who holds the certificate. */
+/** The learner who holds the certificate. */
 let owner: BrowserContext;
 let hash: string;
 
-/** Passes the quick exam by the API, and says which certificate that earned. */
+/** Passes the quick exam through the API. Returns the certificate. */
 async function earnCertificate(context: BrowserContext): Promise<string> {
   const base = "/academy/private/api/v2/exams/en/quick";
   const post = async (path: string, data: object = {}, headers = {}) => {
@@ -47,7 +47,7 @@ afterAll(async () => {
 const path = () => `/academy/certificates/${hash}/`;
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
 
-/** The public page, for somebody who was shown its address. */
+/** The public page, for somebody who has its address. */
 async function publicPage(width = 1280): Promise<Page> {
   const page = await (await visitor(browser, server.origin, width)).newPage();
   await page.goto(path());
@@ -55,7 +55,7 @@ async function publicPage(width = 1280): Promise<Page> {
   return page;
 }
 
-/** What a camera reads from a code on a page. */
+/** The text that a camera reads from a QR code on a page. */
 async function codeOn(page: Page): Promise<string | undefined> {
   const side = 400;
   const svg = await page.getByRole("img", { name: /^QR code/ }).evaluate((element) => element.outerHTML);
@@ -79,7 +79,7 @@ async function codeOn(page: Page): Promise<string | undefined> {
 }
 
 describe("a certificate's public page", () => {
-  it("offers it as a file, which names its holder", async () => {
+  it("offers it as a file that names its holder", async () => {
     const page = await publicPage();
     const seen = watch(page, server.origin);
     const [download] = await Promise.all([page.waitForEvent("download"), link(page, "Download as PDF").click()]);
@@ -92,7 +92,7 @@ describe("a certificate's public page", () => {
     await page.context().close();
   });
 
-  it("offers it as an Open Badge, and says what that is", async () => {
+  it("offers it as an Open Badge and explains what that is", async () => {
     const page = await publicPage();
     await page.getByText("a badge wallet or an employer can verify it").waitFor();
     const [download] = await Promise.all([page.waitForEvent("download"), link(page, "Open Badge").click()]);
@@ -100,7 +100,7 @@ describe("a certificate's public page", () => {
     await page.context().close();
   });
 
-  it("leads to LinkedIn in a tab of its own, which learns nothing of this one", async () => {
+  it("opens LinkedIn in a new tab that receives no information about this one", async () => {
     const page = await publicPage();
     const way = link(page, "Add to LinkedIn");
     expect(await way.getAttribute("target")).toBe("_blank");
@@ -120,7 +120,7 @@ describe("a certificate's public page", () => {
     await page.context().close();
   });
 
-  it("prints on light paper for whoever reads in the dark, with a code that a camera reads", async () => {
+  it("prints on light paper even in dark mode, with a code that a camera can read", async () => {
     const page = await publicPage();
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     const colour = await page.locator("[data-sheet] h1").evaluate((heading) => getComputedStyle(heading).color);
@@ -135,15 +135,15 @@ describe("a certificate's public page", () => {
     await page.context().close();
   });
 
-  it("is usable by everybody, at every width", async () => {
+  it("is accessible at every width", async () => {
     const page = await publicPage();
     await holds(page);
     await page.context().close();
   });
 });
 
-describe("one's own certificates", () => {
-  it("each offer the same, by names that tell them apart", async () => {
+describe("a learner's certificates", () => {
+  it("each offer the same actions, with names that tell them apart", async () => {
     const page = await owner.newPage();
     await page.goto("/academy/certification/my-certificates/");
     for (const way of ["Download as PDF", "Add to LinkedIn (opens in a new tab)", "Open Badge (verifiable)"])
@@ -153,9 +153,9 @@ describe("one's own certificates", () => {
   });
 });
 
-describe("a learner who goes from one language to another (record 16)", () => {
+describe("a learner who switches languages (record 16)", () => {
   const at = (host: string, place = "/academy/") => `http://${host}:${server.port}${place}`;
-  // Asked by the browser itself: nothing else knows these hosts.
+  // The browser makes the call: nothing else resolves these hosts.
   const isSignedIn = async (page: Page, host: string): Promise<boolean> => {
     await page.goto(at(host));
     return page.evaluate(async () => (await (await fetch("/academy/api/auth/")).json()).userProfile.id !== 0);
@@ -171,7 +171,7 @@ describe("a learner who goes from one language to another (record 16)", () => {
     return page;
   };
 
-  it("stays signed in, and signs out everywhere at once", async () => {
+  it("stays signed in and signs out everywhere at once", async () => {
     const page = await signedInAt("www.academy.localhost");
     expect(await isSignedIn(page, "es.academy.localhost")).toBe(true);
     expect(await isSignedIn(page, "de.academy.localhost")).toBe(true);
@@ -181,7 +181,7 @@ describe("a learner who goes from one language to another (record 16)", () => {
     await page.context().close();
   });
 
-  it("keeps the colours that they chose", async () => {
+  it("keeps the chosen color scheme", async () => {
     const page = await signedInAt("www.academy.localhost");
     await page.locator("input[name=appearance][value=dark]").dispatchEvent("click");
     await page.locator("html[data-color=dark]").waitFor();
@@ -190,7 +190,7 @@ describe("a learner who goes from one language to another (record 16)", () => {
     await page.context().close();
   });
 
-  it("signs in at each host of plain localhost, for which browsers share no cookie", async () => {
+  it("signs in separately on each host of plain localhost, where browsers share no cookies", async () => {
     const page = await signedInAt("localhost");
     expect(await isSignedIn(page, "es.localhost")).toBe(false);
     expect(await isSignedIn(page, "localhost")).toBe(true);

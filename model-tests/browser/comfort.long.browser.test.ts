@@ -35,7 +35,7 @@ const path = () => new URL(page.url()).pathname;
 const press = async (...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
-/** What has the focus, by its text. */
+/** The text of the focused element. */
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
 /** Waits until the page's scripts listen. */
 const ready = () =>
@@ -50,7 +50,7 @@ const loseConnection = async () => {
 };
 
 describe("the keyboard", () => {
-  it("leads through the site by two keys, and the new page's heading has the focus", async () => {
+  it("navigates the site with two keys, and the new page's heading has the focus", async () => {
     await page.goto("/academy/");
     await ready();
     for (const [key, address] of [
@@ -67,7 +67,7 @@ describe("the keyboard", () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  it("goes into the search, and what is typed there is text", async () => {
+  it("focuses the search, where typed keys are text", async () => {
     await page.goto("/academy/courses/");
     await ready();
     await press("/");
@@ -79,7 +79,7 @@ describe("the keyboard", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
-  it("is left to the browser with a key held down", async () => {
+  it("leaves combinations with a modifier key to the browser", async () => {
     await page.goto("/academy/courses/");
     await ready();
     await press("Alt+g", "h", "Shift+G", "h");
@@ -88,7 +88,7 @@ describe("the keyboard", () => {
     expect(path()).toBe("/academy/courses/");
   });
 
-  it("goes from step to step of a lesson, with the focus on the step's heading, and sets a bookmark", async () => {
+  it("moves through the steps of a lesson, with the focus on the step's heading, and sets a bookmark", async () => {
     await signIn(context, "paid@academy.test");
     await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
     await page.goto(`${lesson}?step=1`);
@@ -111,7 +111,7 @@ describe("the keyboard", () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  it("leads to the list of its shortcuts, where it can be switched off for good", async () => {
+  it("opens the list of shortcuts, where they can be switched off for good", async () => {
     await page.goto("/academy/courses/");
     await ready();
     const isCode = (url: string) => /\/assets\/(ShortcutsDialog|Dialog|tools)/.test(url);
@@ -119,7 +119,7 @@ describe("the keyboard", () => {
     await press("?");
     await dialog("Keyboard shortcuts").waitFor();
     await holds(page);
-    // By keyboard alone: the switch is the first control.
+    // With the keyboard only: the switch is the first control.
     await press("Space", "Escape");
     await dialog("Keyboard shortcuts").waitFor({ state: "detached" });
     await press("?", "g", "h");
@@ -128,7 +128,7 @@ describe("the keyboard", () => {
     await press("?", "g", "h");
     expect(path()).toBe("/academy/courses/");
     expect(await page.getByRole("dialog").count()).toBe(0);
-    // The footer leads to it still.
+    // The footer still opens it.
     await footer().getByRole("button", { name: "Keyboard shortcuts" }).click();
     await dialog("Keyboard shortcuts").getByLabel("Use keyboard shortcuts").check();
     await press("Escape");
@@ -144,7 +144,7 @@ describe("messages", () => {
   const toast = (text: string) => page.getByRole("status").getByText(text);
   const bell = () => page.getByRole("banner").getByRole("button", { name: /^Messages/ });
 
-  it("stand for a moment and can be read again, with their time and their page", async () => {
+  it("appear for a moment and can be read again, with their time and page", async () => {
     await signIn(context, "trial@academy.test");
     await page.goto(course);
     await ready();
@@ -156,7 +156,7 @@ describe("messages", () => {
     await page.mouse.move(0, 0);
     await toast("You are enrolled.").waitFor({ state: "detached" });
     expect(await bell().getAttribute("aria-label")).toBe("Messages, 1 not read");
-    // Left in place, and only listed.
+    // Shown in place, and only listed.
     await page.getByRole("button", { name: "Leave this course" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Leave the course" }).click();
     await page.getByText("You have left the course.").waitFor();
@@ -179,7 +179,7 @@ describe("messages", () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  it("stay while somebody is at them, and go on request, by keyboard too", async () => {
+  it("stay while somebody points at them or focuses them, and close on request, also by keyboard", async () => {
     await page.goto(course);
     await ready();
     await loseConnection();
@@ -193,13 +193,13 @@ describe("messages", () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
   });
 
-  it("cover nothing that could not be scrolled free, at 320 pixels", async () => {
+  it("cover nothing that cannot be scrolled free, at 320 pixels", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/academy/courses/");
     await ready();
     await loseConnection();
     await toast("The connection is back.").hover();
-    // At the end of the page, everything is to be reached beside it.
+    // At the end of the page, everything is reachable next to it.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const covered = () =>
       footer().evaluate((place) => {
@@ -214,7 +214,7 @@ describe("messages", () => {
           .map(({ control }) => control.textContent);
       });
     await expect.poll(covered).toEqual([]);
-    // What gets the focus comes to stand clear of it.
+    // Focused elements scroll clear of it.
     await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole("main").getByRole("link").first().focus();
     for (let count = 0; count < 12; count += 1) {
@@ -237,7 +237,7 @@ describe("what is counted", () => {
   const stored = () => page.evaluate(() => sessionStorage.getItem("academy.reports"));
   const personal = /@academy|academy-demo|Frida|Lovelace|promo-typed|words that I typed|feedback that I wrote/;
 
-  /** A visit in which somebody types this and that. */
+  /** A visit in which somebody types various texts. */
   async function visit(email: string): Promise<void> {
     await page.goto(course);
     await page.getByRole("button", { name: "Enrol for free" }).click();
@@ -270,7 +270,7 @@ describe("what is counted", () => {
     await holds(page);
   });
 
-  it("is kinds of users, pages and steps, nothing personal; steps alone are told to the server, and to nobody else", async () => {
+  it("is kinds of users, pages, and steps, nothing personal; only steps are sent, and only to the server", async () => {
     const sent: { body: string; cookie: string | undefined }[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/flows/steps/"))
@@ -318,7 +318,7 @@ describe("what is counted", () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  it("ends at once when the consent is withdrawn, in every tab, also while the session is recorded", async () => {
+  it("stops at once when consent is withdrawn, in every tab, also while the session is being recorded", async () => {
     await page.goto(`${course}?record`);
     await ready();
     await footer().getByLabel("Count my visits").check();
@@ -340,12 +340,12 @@ describe("what is counted", () => {
     await page.waitForTimeout(1000);
     expect(await stored()).toBeNull();
     expect(await other.evaluate(() => sessionStorage.getItem("academy.reports"))).toBeNull();
-    // The recording goes on.
+    // The recording continues.
     expect(await page.getByRole("complementary", { name: "Recording" }).textContent()).toMatch(/[1-9]\d* event/);
   });
 });
 
-describe("whoever wants less motion", () => {
+describe("a visitor who prefers reduced motion", () => {
   it("sees nothing move by itself", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const moving = () =>
@@ -369,7 +369,7 @@ describe("whoever wants less motion", () => {
 });
 
 describe("the footer", () => {
-  it("leads to every section and stands at every width, in light and dark", async () => {
+  it("leads to every section and fits at every width, in light and dark", async () => {
     await page.goto("/academy/terms/");
     await ready();
     const addresses = await footer()

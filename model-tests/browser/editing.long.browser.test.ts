@@ -27,7 +27,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** A page of a visitor, or of whoever signs in with this address; answers the status of its first HTML. */
+/** A page of a visitor, or of the account with this email address. Returns the status of its first HTML. */
 async function open(path: string, email?: string): Promise<number | undefined> {
   context = await visitor(browser, server.origin);
   if (email) await signIn(context, email);
@@ -38,7 +38,7 @@ async function open(path: string, email?: string): Promise<number | undefined> {
 }
 const heading = (name: string) => page.getByRole("heading", { name, exact: true }).first();
 const robots = () => page.evaluate(() => document.querySelector("meta[name=robots]")?.getAttribute("content") ?? null);
-/** All but what the browser says of a page that is answered with 404. */
+/** Everything except what the browser logs about a page with status 404. */
 const complaints = () => seen.complaints.filter((text) => !text.includes("404"));
 
 describe("a draft (R10)", () => {
@@ -64,10 +64,10 @@ describe("a draft (R10)", () => {
     expect(complaints()).toEqual([]);
   });
 
-  it("can be gone through by an editor", async () => {
+  it("can be completed by an editor", async () => {
     await open(draft, editor);
     const start = page.getByRole("link", { name: "Start the course" });
-    // On a second try the editor is in the course already.
+    // On a retry, the editor is already enrolled.
     const enrol = page.getByRole("button", { name: "Enrol for free" });
     await start.or(enrol).waitFor();
     if (await enrol.count()) await enrol.click();
@@ -79,7 +79,7 @@ describe("a draft (R10)", () => {
 });
 
 describe("the editors' page", () => {
-  it("is found from the profile, and leads to drafts and translations", async () => {
+  it("is linked from the profile and leads to drafts and translations", async () => {
     await open("/academy/profile/", editor);
     await page.getByRole("link", { name: "Drafts and translations" }).click();
     await page.waitForURL(`**${editing}`);
@@ -105,7 +105,7 @@ describe("the editors' page", () => {
     expect(complaints()).toEqual([]);
   });
 
-  it("asks a visitor to sign in, who comes back to it", async () => {
+  it("asks a visitor to sign in and then comes back", async () => {
     await open(editing);
     await heading("Sign in to see where the content stands").waitFor();
     await holds(page);
@@ -118,7 +118,7 @@ describe("the editors' page", () => {
     await heading("Drafts").waitFor();
   });
 
-  it("is not for learners, whose profile does not speak of it", async () => {
+  it("is not for learners, whose profile does not mention it", async () => {
     await open(editing, "free@academy.test");
     await heading("Your account does not edit the content").waitFor();
     await holds(page);
@@ -130,7 +130,7 @@ describe("the editors' page", () => {
 });
 
 describe("a preview", () => {
-  it("shows drafts to everybody, in lists too, and ends cleanly", async () => {
+  it("shows drafts to everybody, also in lists, and ends cleanly", async () => {
     const child = spawn(process.execPath, ["bin/run.mjs", "preview", content], {
       env: { ...process.env, NODE_ENV: "production", PORT: "0", DATABASE_URL: "" },
       stdio: ["ignore", "pipe", "pipe"],

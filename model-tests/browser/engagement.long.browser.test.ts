@@ -5,7 +5,7 @@ import { launch, visitor, type Watch, watch } from "../harness/chromium";
 import { password, signIn } from "../harness/learner";
 import { type RunningServer, startServer } from "../harness/server";
 
-/** Lessons that stand alone: of one a promo is shown, of the other all. */
+/** Standalone lessons: one shows a promo, the other the whole video. */
 const promoted = "/academy/standalone-courses/title-tags-that-earn-clicks/";
 const open = "/academy/courses/utm-tags-done-right/";
 const course = "/academy/courses/seo-basics/";
@@ -43,20 +43,20 @@ const clip = () => page.locator("main video");
 const position = () => clip().evaluate((video: HTMLVideoElement) => video.currentTime);
 const isPaused = () => clip().evaluate((video: HTMLVideoElement) => video.paused);
 
-describe("the promo of a lesson that stands alone", () => {
-  /** Near its end; where it is, nobody waits for the rest. */
+describe("the promo of a standalone lesson", () => {
+  /** Near its end, so that tests need not wait for the rest. */
   const nearBreakpoint = 14;
   const skipTo = (seconds: number) =>
     clip().evaluate((video: HTMLVideoElement, to) => {
       video.currentTime = to;
     }, seconds);
 
-  it("waits to be played where nothing shall move by itself, and is stopped by nothing but its button", async () => {
+  it("waits for Play if the visitor prefers reduced motion, and only its button stops it", async () => {
     await page.goto(promoted);
     await button("Play the preview").click();
     await button("Stop the preview").waitFor();
     await expect.poll(position).toBeGreaterThan(0.3);
-    // As the key of a keyboard for media does: the promo plays on (R8).
+    // As a media key does: the promo keeps playing (R8).
     await clip().evaluate((video: HTMLVideoElement) => video.pause());
     await expect.poll(isPaused).toBe(false);
     await button("Stop the preview").click();
@@ -65,7 +65,7 @@ describe("the promo of a lesson that stands alone", () => {
     await holds(page);
   });
 
-  it("ends at its breakpoint with a call to enrol, which signs in and comes back enrolled", async () => {
+  it("ends at its breakpoint with an invitation to enroll, which leads through sign-in and comes back enrolled", async () => {
     await page.goto(promoted);
     await button("Play the preview").click();
     await expect.poll(position).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe("the promo of a lesson that stands alone", () => {
     expect(seen.strangers).toEqual([]);
   });
 
-  it("is remembered as seen for a learner, who is asked to enrol at once the next time", async () => {
+  it("is remembered as seen: the next time, the learner is invited to enroll at once", async () => {
     await signIn(context, "trial@academy.test");
     await page.goto(promoted);
     await button("Play the preview").click();
@@ -96,7 +96,7 @@ describe("the promo of a lesson that stands alone", () => {
     await page.reload();
     await heading("That was the preview").waitFor();
     expect(await page.getByText("you will be asked to sign in").count()).toBe(0);
-    // Whoever enrols sees it no more, and again after leaving.
+    // After enrolling it is hidden; after leaving the course it is shown again.
     await button("Enrol and watch on").click();
     await heading("That was the preview").waitFor({ state: "detached" });
     await button("Leave this course").click();
@@ -104,7 +104,7 @@ describe("the promo of a lesson that stands alone", () => {
     await heading("That was the preview").waitFor();
   });
 
-  it("is not there where the whole video is for everyone, nor does the page move when the video comes", async () => {
+  it("is absent if the whole video is for everyone, and the page does not move when the video loads", async () => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -127,7 +127,7 @@ describe("the clip on a course's page", () => {
   const watched = "/academy/courses/content-marketing-basics/";
   const isCode = (path: string) => /\/assets\/landing-video/.test(path);
 
-  it("is fetched when somebody comes near it, plays on a press, pauses, ends and plays again", async () => {
+  it("loads when somebody scrolls near it, plays when pressed, pauses, ends, and plays again", async () => {
     await page.goto(watched);
     await page.getByText("You will be asked to sign in").waitFor();
     await heading("A look inside").scrollIntoViewIfNeeded();
@@ -138,7 +138,7 @@ describe("the clip on a course's page", () => {
     await button("Play the video").focus();
     await page.keyboard.press("Enter");
     await expect.poll(position).toBeGreaterThan(0);
-    // The focus goes with the button that was pressed.
+    // The focus moves with the pressed button.
     await expect.poll(() => clip().evaluate((video) => video === document.activeElement)).toBe(true);
     await page.keyboard.press("Space");
     await expect.poll(isPaused).toBe(true);
@@ -153,7 +153,7 @@ describe("the clip on a course's page", () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  it("waits for a learner's progress, and does not depend on it", async () => {
+  it("waits for a learner's progress but does not depend on it", async () => {
     await signIn(context, "editor@academy.test");
     let answer = (): void => undefined;
     const asked = new Promise<void>((resolve) => {
@@ -176,13 +176,13 @@ describe("the clip on a course's page", () => {
 describe("a course's rating", () => {
   const stars = (count: number) => page.getByRole("radio", { name: `${count} star` });
 
-  it("is not a visitor's", async () => {
+  it("is not shown to visitors", async () => {
     await page.goto(course);
     await page.getByText("You will be asked to sign in").waitFor();
     expect(await heading("Rate this course").count()).toBe(0);
   });
 
-  it("is given by keyboard, kept over a reload, and changed", async () => {
+  it("is set by keyboard, survives a reload, and can be changed", async () => {
     await signIn(context, "free@academy.test");
     await enrol("seo-basics");
     await page.goto(course);
@@ -207,7 +207,7 @@ describe("a course's rating", () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  it("stays chosen where it does not arrive, and goes with the course", async () => {
+  it("stays selected if it does not arrive, and disappears with the course", async () => {
     await signIn(context, "student@academy.test");
     await enrol("seo-basics");
     await page.goto(course);
@@ -233,7 +233,7 @@ describe("feedback", () => {
   const text = "The lesson on keywords is very clear.";
   const isCode = (path: string) => /\/assets\/.*(part|Dialog)/.test(path);
 
-  it("is fetched when somebody is about to open it, and not before", async () => {
+  it("loads when somebody is about to open it, and not before", async () => {
     await page.goto(course);
     await page.getByText("You will be asked to sign in").waitFor();
     expect(seen.requests.filter(isCode)).toEqual([]);
@@ -243,7 +243,7 @@ describe("feedback", () => {
     expect(await box().count()).toBe(0);
   });
 
-  it("is opened and closed by keyboard, and closed by going back", async () => {
+  it("opens and closes by keyboard, and closes on Back", async () => {
     await page.goto("/academy/");
     await control().focus();
     await page.keyboard.press("Enter");
@@ -261,7 +261,7 @@ describe("feedback", () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  it("says where it does not come, and comes at another try", async () => {
+  it("says when it fails to load, and loads on retry", async () => {
     await page.goto(course);
     await page.getByText("You will be asked to sign in").waitFor();
     let isGone = true;
@@ -277,7 +277,7 @@ describe("feedback", () => {
     await box().waitFor();
   });
 
-  it("is written by a visitor, kept over sign-in and two pages, and arrives after a network that failed once", async () => {
+  it("is written by a visitor, kept across sign-in and two pages, and arrives after one network failure", async () => {
     await page.goto(course);
     await control().click();
     await message().fill(text);
@@ -299,7 +299,7 @@ describe("feedback", () => {
     const sent = page.waitForRequest("**/feedback/");
     await box().getByText("Your message is kept on this device").waitFor();
     expect(await message().inputValue()).toBe(text);
-    // About the page on which it was begun.
+    // About the page on which it was started.
     expect((await sent).postDataJSON()).toEqual({ message: text, url: `${server.origin}${course}` });
     await box().getByText("Thank you. Your message has arrived.").waitFor();
     expect(await message().inputValue()).toBe("");
@@ -307,7 +307,7 @@ describe("feedback", () => {
     expect(seen.strangers).toEqual([]);
   });
 
-  it("is kept where the page was left for the sign-in of another site", async () => {
+  it("is kept when the page is left for another provider's sign-in", async () => {
     await page.goto(course);
     await control().click();
     await message().fill(text);
@@ -323,7 +323,7 @@ describe("feedback", () => {
     expect(await message().inputValue()).toBe("");
   });
 
-  it("is not sent without a network or with too many words, and says so", async () => {
+  it("is not sent while offline or if it is too long, and says so", async () => {
     await signIn(context, "promo@academy.test");
     await page.goto("/academy/");
     await control().click();

@@ -34,11 +34,11 @@ async function account(email: string, origin = server.origin): Promise<BrowserCo
   await signIn(context, email);
   return context;
 }
-/** A learner who has sat nothing yet, each time another one. */
+/** A new learner who has taken no exam yet. */
 const fresh = ["student", "admin", "editor", "trial", "promo"].map((name) => `${name}@academy.test`);
 const freshAccount = (): Promise<BrowserContext> => account(fresh.pop() ?? "");
 
-/** The level-two headings of the page, in order: the groups that a list has. */
+/** The level-two headings of the page, in order: the groups of a list. */
 const groups = (page: Page) => page.locator("main h2").allTextContents();
 
 describe("the first HTML", () => {
@@ -47,7 +47,7 @@ describe("the first HTML", () => {
     return { status: response.status, html: await response.text() };
   };
 
-  it("of all exams holds the list, for search engines too", async () => {
+  it("of all exams contains the list, also for search engines", async () => {
     const { status, html } = await get(certification);
     expect(status).toBe(200);
     expect(html).toContain("SEO basics exam");
@@ -74,7 +74,7 @@ describe("the first HTML", () => {
 });
 
 describe("a visitor", () => {
-  it("sees one list of all exams, and signs in to see more", async () => {
+  it("sees one list of all exams and signs in to see more", async () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     const seen = watch(page, server.origin);
@@ -91,7 +91,7 @@ describe("a visitor", () => {
     await context.close();
   });
 
-  it("reads for whom the partner exams are, and goes on to all exams", async () => {
+  it("reads who the partner exams are for, and continues to all exams", async () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     await page.goto(agency);
@@ -102,7 +102,7 @@ describe("a visitor", () => {
     await context.close();
   });
 
-  it("reads what a part is, and is told its rules after signing in", async () => {
+  it("reads what a part is, and sees its rules after signing in", async () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     await page.goto(part);
@@ -113,7 +113,7 @@ describe("a visitor", () => {
 });
 
 describe("a learner", () => {
-  it("sees what they can do in each exam, with the one way on", async () => {
+  it("sees what they can do in each exam, with one next step", async () => {
     const context = await account("free@academy.test");
     const page = await context.newPage();
     const seen = watch(page, server.origin);
@@ -129,7 +129,7 @@ describe("a learner", () => {
     await context.close();
   });
 
-  it("comes back from a started exam to a list that says so", async () => {
+  it("comes back from a started exam to a list that shows it", async () => {
     const context = await freshAccount();
     const page = await context.newPage();
     await page.goto(certification);
@@ -160,7 +160,7 @@ describe("a learner", () => {
     await context.close();
   });
 
-  it("comes from an empty list of certificates to the exams", async () => {
+  it("gets from an empty list of certificates to the exams", async () => {
     const context = await account("admin-free@academy.test");
     const page = await context.newPage();
     await page.goto(`${certification}my-certificates/`);
@@ -174,7 +174,7 @@ describe("a learner", () => {
 });
 
 describe("a part of an exam", () => {
-  it("is sat to its end beside the whole exam, and earns no certificate", async () => {
+  it("can be completed independently of the whole exam, and earns no certificate", async () => {
     const context = await freshAccount();
     await completeCourse(context, "seo-basics");
     const page = await context.newPage();
@@ -208,14 +208,14 @@ describe("a part of an exam", () => {
   });
 });
 
-describe("an exam that cools down", () => {
+describe("an exam in its cool-down", () => {
   let quick: RunningServer;
   beforeAll(async () => {
     quick = await startServer({ content: quickContent });
   });
   afterAll(() => quick?.remove());
 
-  it("opens in the list by itself when its instant comes (L8)", async () => {
+  it("opens in the list by itself when its time comes (L8)", async () => {
     const context = await account("free@academy.test", quick.origin);
     await completeCourse(context, "quick", quickContent);
     const page = await context.newPage();

@@ -1,14 +1,15 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { main } from "statechart-testing/cli/cli";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findChromium } from "../../bin/chromium.mjs";
 import { type RunningServer, startServer } from "../harness/server";
-import { qa } from "../qa/qa";
 
+const configFile = "model-tests/statechart-testing.config.ts";
 let server: RunningServer;
 let chromium: string;
-/** Within the project, where `@playwright/test` is found. */
+/** Within the project, so that `@playwright/test` can be resolved. */
 let folder: string;
 
 beforeAll(async () => {
@@ -29,12 +30,12 @@ afterAll(async () => {
 async function exported(machine: string, file: string): Promise<string> {
   const said: string[] = [];
   const args = ["export", machine, "--format=playwright", "--out", join(folder, file)];
-  expect(await qa(args, { say: (line) => said.push(line), results: folder })).toBe(0);
+  expect(await main(args, { say: (line) => said.push(line), results: folder, configFile })).toBe(0);
   expect(said).toEqual([]);
   return readFileSync(join(folder, file), "utf8");
 }
 
-/** Runs a file with Playwright's own test runner, as whoever gets it would. */
+/** Runs a file with Playwright's own test runner, as its recipient would. */
 const runTests = (file: string): Promise<{ code: number | null; said: string }> =>
   new Promise((resolve, reject) => {
     const runner = spawn(
@@ -59,7 +60,7 @@ describe("an exported file", () => {
     expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/\b1 passed\b/) });
   });
 
-  it("fails on a page that is otherwise", async () => {
+  it("fails on a page that differs", async () => {
     const [right, wrong] = ["Delete this certificate?", "Keep this certificate?"];
     const text = await exported("certificateDeletion", "right.spec.ts");
     expect(text).toContain(right);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** A page of a visitor, or of whoever signs in with this address. */
+/** A page of a visitor, or of the account with this email address. */
 async function open(path: string, { email, width, origin }: { email?: string; width?: number; origin?: string } = {}) {
   context = await visitor(browser, origin ?? server.origin, width);
   if (email) await signIn(context, email);
@@ -34,7 +34,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const searches = () => seen.requests.filter((path) => path.includes("/v2/search/"));
 const hasFocus = () => field().evaluate((input) => input === document.activeElement);
 
-/** Tabs on until the search field has the focus, as somebody without a mouse does. */
+/** Presses Tab until the search field has the focus, as somebody without a mouse does. */
 async function tabToSearch(): Promise<void> {
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press("Tab");
@@ -44,7 +44,7 @@ async function tabToSearch(): Promise<void> {
 }
 
 describe("a visitor who searches", () => {
-  it("finds a course by a mistyped word, by keyboard alone, and opens it", async () => {
+  it("finds a course by a mistyped word, with the keyboard only, and opens it", async () => {
     await open("/academy/");
     await tabToSearch();
     await page.keyboard.type("analitics");
@@ -75,7 +75,7 @@ describe("a visitor who searches", () => {
     expect(seen.strangers).toEqual([]);
   });
 
-  it("comes to all results with Enter", async () => {
+  it("gets to all results with Enter", async () => {
     await open("/academy/certification/seo-basics/");
     await field().fill("marketting");
     await option(/^Marketing analytics/).waitFor();
@@ -87,7 +87,7 @@ describe("a visitor who searches", () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  it("loses nothing of what is typed before the search is there", async () => {
+  it("loses nothing typed before the search has loaded", async () => {
     await open("/academy/");
     expect(seen.requests.filter((path) => /\/assets\/code-/.test(path))).toEqual([]);
     let release = (): void => undefined;
@@ -112,7 +112,7 @@ describe("a visitor who searches", () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  it("searches without the search's code as well, and has it fetched at the next try", async () => {
+  it("searches even if the search's code fails to load, and loads it on the next try", async () => {
     await open("/academy/");
     await page.route(/\/assets\/code-/, (route) => route.abort("connectionrefused"), { times: 1 });
     await field().click();
@@ -123,7 +123,7 @@ describe("a visitor who searches", () => {
     expect(seen.complaints.filter((text) => !text.includes("ERR_CONNECTION_REFUSED"))).toEqual([]);
   });
 
-  it("is told when nothing is found, and why it failed, and may try again", async () => {
+  it("learns when nothing was found or why the search failed, and can try again", async () => {
     await open("/academy/");
     await field().fill("xyzzyx");
     await page.getByText("Check it for typing errors").waitFor();
@@ -138,7 +138,7 @@ describe("a visitor who searches", () => {
     expect(seen.complaints.filter((text) => !text.includes("ERR_CONNECTION_REFUSED"))).toEqual([]);
   });
 
-  it("on a phone, opens the search by its icon and opens what is found by a tap", async () => {
+  it("on a phone, opens the search with its icon and a result with a tap", async () => {
     await open("/academy/", { width: 375 });
     const narrow = (await field().boundingBox())?.width ?? 0;
     expect(narrow).toBeLessThan(60);
@@ -183,7 +183,7 @@ describe("the home page", () => {
   const links = () => block().getByRole("link");
   const courses = async () => (await page.getByRole("heading", { name: "To start with" }).boundingBox())?.y;
 
-  it("shows a learner what they are learning, and they go on", async () => {
+  it("shows learners what they are learning, so that they can continue", async () => {
     await open("/academy/");
     const before = await courses();
     await context.close();
@@ -199,7 +199,7 @@ describe("the home page", () => {
     await page.goto("/academy/");
     await block().waitFor();
     expect(await links().count()).toBe(3);
-    // It stands where a picture stood: what is below has not moved.
+    // It replaces a picture, so the content below has not moved.
     expect(await courses()).toBe(before);
     await holds(page);
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -225,7 +225,7 @@ describe("the home page", () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  it("shows nothing of it to visitors, and to those who have begun nothing", async () => {
+  it("shows none of this to visitors and to learners who have started nothing", async () => {
     await open("/academy/");
     expect(await block().count()).toBe(0);
     expect(seen.requests.filter((path) => path.includes("in-progress"))).toEqual([]);
@@ -241,7 +241,7 @@ describe("the home page", () => {
     ["the search API", "localhost", "/academy/public/api/v1/search"],
     ["the list of courses, on the Japanese site", "ja.localhost", "/academy/public/api/v2/courses-list/"],
   ])("has popular courses of %s, asked for when somebody comes near", async (_, host, path) => {
-    // With the English interface on either host.
+    // With the English interface on both hosts.
     await open("/academy/language/en/?returnTo=%2Facademy%2F", { origin: `http://${host}:${server.port}` });
     const asked = () => seen.requests.filter((url) => url.startsWith(path));
     expect(asked()).toEqual([]);
@@ -265,7 +265,7 @@ describe("who teaches", () => {
   const experts = () =>
     page.locator("main section", { has: page.getByRole("heading", { name: "The people who teach" }) });
 
-  it("stands on the home page, asked for when somebody comes near; without reviews there is no word of them", async () => {
+  it("is on the home page, loaded when somebody scrolls near; without reviews, the page does not mention them", async () => {
     await open("/academy/");
     const asked = () => seen.requests.filter((url) => url.includes("/v2/settings/en/"));
     expect(asked()).toEqual([]);
@@ -287,7 +287,7 @@ describe("a promo code", () => {
     await code().waitFor();
   };
 
-  it("is refused with a reason and stays to be corrected, then taken, and stands on the account", async () => {
+  it("is refused with a reason and can be corrected, then accepted and shown on the account", async () => {
     await atProfile("promo@academy.test");
     await code().fill("NO-SUCH-CODE");
     await page.keyboard.press("Enter");
@@ -305,7 +305,7 @@ describe("a promo code", () => {
     expect(seen.complaints.filter((text) => !/status of 400/.test(text))).toEqual([]);
   });
 
-  it("is kept where the session turns out to be over, and signing in leads back", async () => {
+  it("is kept if the session has ended, and signing in leads back", async () => {
     await atProfile("editor@academy.test");
     await context.clearCookies();
     await code().fill("ACADEMY-DEMO");

@@ -18,7 +18,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.origin + path, { headers, redirect: "manual" });
 
-/** Keeps a page's scripts from coming. @returns how to let them come */
+/** Holds a page's scripts. @returns a function that releases them */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ describe("the first HTML", () => {
     },
   );
 
-  it("names the page for search engines, with structured data that parses", async () => {
+  it("describes the page for search engines, with structured data that parses", async () => {
     const html = await (await get("/academy/courses/seo-basics/")).text();
     expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/academy\/courses\/seo-basics\/">/);
     expect(html).toMatch(/<meta name="description" content="[^"]{30,}">/);
@@ -95,8 +95,8 @@ describe("the first HTML", () => {
     ["search/?search=seo", 10],
   ])("of %s lists %i at a time (section 9, R13)", async (path, limit) => {
     const html = await (await get(`/academy/${path}`)).text();
-    const [, shipped = ""] = /<script id="academy-state"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(shipped).screen.snapshot.context.limit).toBe(limit);
+    const [, dehydrated = ""] = /<script id="academy-state"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(dehydrated).screen.snapshot.context.limit).toBe(limit);
   });
 
   it("has top cards on the landing page, each with a link to its course or webinar (section 2)", async () => {
@@ -135,7 +135,7 @@ describe("the first HTML", () => {
     expect((await get("/academy/artwork/nothing-ffffff.svg")).status).toBe(404);
   });
 
-  it("is the same for every visitor and comes compressed", async () => {
+  it("is the same for every visitor and is compressed", async () => {
     const one = await get("/academy/courses/", { "accept-encoding": "br" });
     const other = await get("/academy/courses/", { "accept-encoding": "br", cookie: "academy_session=somebody" });
     expect(one.headers.get("content-encoding")).toBe("br");
@@ -147,7 +147,7 @@ describe("the first HTML", () => {
     expect(again.status).toBe(304);
   });
 
-  it("has a policy without unsafe words and the usual headers", async () => {
+  it("has a policy without unsafe keywords and the usual headers", async () => {
     const { headers } = await get("/academy/courses/");
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");
@@ -156,12 +156,12 @@ describe("the first HTML", () => {
     expect(headers.get("referrer-policy")).toBeTruthy();
   });
 
-  it("leads the slashless address to the one with a slash", async () => {
+  it("redirects the address without a final slash to the one with it", async () => {
     const response = await get("/academy/courses?search=seo");
     expect([response.status, response.headers.get("location")]).toEqual([308, "/academy/courses/?search=seo"]);
   });
 
-  it("speaks the language of the host name and says where a text is English", async () => {
+  it("is in the language of the host name and says where a text is English", async () => {
     const context = await visitor(browser, `http://es.localhost:${server.port}`);
     const page = await context.newPage();
     await page.goto("/academy/courses/paid-search-basics/");
@@ -224,7 +224,7 @@ describe("in the browser", () => {
     await context.close();
   });
 
-  it("heeds what was ticked and typed before its scripts had come", async () => {
+  it("replays what was selected and typed before its scripts loaded", async () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     const release = await holdScripts(page);
@@ -238,7 +238,7 @@ describe("in the browser", () => {
     await context.close();
   });
 
-  it("heeds what was pressed before its scripts had come", async () => {
+  it("replays what was pressed before its scripts loaded", async () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     const release = await holdScripts(page);
@@ -257,7 +257,7 @@ describe("in the browser", () => {
     await context.close();
   });
 
-  it("says that the server is down, keeps what was typed, and asks again on request", async () => {
+  it("says that the server is down, keeps typed text, and retries on request", async () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     await page.goto("/academy/courses/", { waitUntil: "networkidle" });
@@ -286,7 +286,7 @@ describe("in the browser", () => {
 });
 
 describe("an account of the main site (sst.access)", () => {
-  it("is sent to the site's root, stays there, and can sign out", async () => {
+  it("is redirected to the site's root, stays there, and can sign out", async () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     await page.goto("/academy/sign-in/");

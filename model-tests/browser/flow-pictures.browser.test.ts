@@ -22,8 +22,8 @@ afterEach(async () => {
   await context.close();
 });
 
-describe("the flow pictures", () => {
-  it("are found by a search over everything, and opened by address", async () => {
+describe("the flow viewer", () => {
+  it("finds flows with a search over everything and opens them by address", async () => {
     const page = await context.newPage();
     const { complaints, strangers } = watch(page, server.origin);
     await page.goto("/academy/flows/");
@@ -42,7 +42,7 @@ describe("the flow pictures", () => {
     expect([complaints, strangers]).toEqual([[], []]);
   });
 
-  it("say of an unknown machine and an unknown state what is wrong, and lead back", async () => {
+  it("explains an unknown machine or state and links back", async () => {
     const page = await context.newPage();
     await page.goto("/academy/flows/exams/");
     await page.getByRole("main").getByText("exams").first().waitFor();
@@ -55,7 +55,7 @@ describe("the flow pictures", () => {
     await page.getByText("exam.nowhere").first().waitFor();
   });
 
-  it.each([375, 1280])("are usable by everybody at %i pixels, and fit", async (width) => {
+  it.each([375, 1280])("is accessible at %i pixels, and fits", async (width) => {
     const narrow = await visitor(browser, server.origin, width);
     const page = await narrow.newPage();
     for (const address of ["", "enrolment/?state=enrolment.enrolling", "quiz/?show=tests", "quiz/?simulation"]) {
@@ -70,7 +70,7 @@ describe("the flow pictures", () => {
     await narrow.close();
   });
 
-  it("mirror the site that is opened with ?flow, and no other page", async () => {
+  it("mirrors the site if it is opened with ?flow, and no other page", async () => {
     const site = await context.newPage();
     const { requests } = watch(site, server.origin);
     await site.goto("/academy/courses/", { waitUntil: "networkidle" });
@@ -83,7 +83,7 @@ describe("the flow pictures", () => {
     await viewer.locator("svg.picture .state.active").first().waitFor();
     await site.getByRole("searchbox", { name: "Search courses" }).fill("typed by somebody");
     await viewer.getByText("filters.change").first().waitFor();
-    // What was typed is nobody's.
+    // Typed text is private.
     expect(await viewer.locator("body").textContent()).not.toContain("typed by somebody");
   });
 });

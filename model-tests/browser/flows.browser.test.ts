@@ -5,6 +5,6 @@ import { firstFlows, goAsPlanned } from "../drivers/planned";
 afterAll(() => driver.close?.());
 
 describe.each(firstFlows)("%s on its page", (id) => {
-  it("goes as planned, shows in every state what must be seen, and has no control too many and none too few", () =>
+  it("runs as planned, shows what must be visible in every state, and has no control too many and none too few", () =>
     goAsPlanned(id));
 });

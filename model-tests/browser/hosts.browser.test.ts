@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const at = (host: string, path: string) => `http://${host}:${server.port}${path}`;
 
-/** Where a visitor of an address ends up, and in which language. */
+/** The address that a visitor ends up at, and its language. */
 async function landingOf(url: string, expected: string) {
   const context = await visitor(browser, server.origin);
   const page = await context.newPage();
@@ -56,7 +56,7 @@ describe("the language of a host name (R24, R25, R32)", () => {
     expect(await landingOf(url, url)).toBe("es");
   });
 
-  it("sends an old address of a standalone lesson to its own", async () => {
+  it("redirects an old address of a standalone lesson to its current one", async () => {
     await landingOf(
       at("localhost", "/academy/lessons/utm-tags-done-right/?a=b"),
       at("localhost", "/academy/standalone-courses/utm-tags-done-right/?a=b"),
@@ -65,7 +65,7 @@ describe("the language of a host name (R24, R25, R32)", () => {
 });
 
 describe("the menu of languages", () => {
-  it("links to the page in each of its languages, and to none where the host has but one", async () => {
+  it("links to the page in each of its languages, and has no links if the host has only one", async () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     const links = (host: string, path: string) =>
@@ -81,7 +81,7 @@ describe("the menu of languages", () => {
     await context.close();
   });
 
-  it("is hidden for series, which an editor reads in every language", async () => {
+  it("is hidden for series, which editors read in every language", async () => {
     const context = await visitor(browser, at("de.localhost", ""));
     const page = await context.newPage();
     await page.goto("/academy/sign-in/?returnTo=/academy/series/");
@@ -94,7 +94,7 @@ describe("the menu of languages", () => {
     await context.close();
   });
 
-  it("changes the language of the interface alone, remembers it, and forgets it again (R14)", async () => {
+  it("changes only the interface language, remembers it, and forgets it again (R14)", async () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     await page.goto("/academy/courses/?search=seo");
@@ -112,8 +112,8 @@ describe("the menu of languages", () => {
   });
 });
 
-describe("what search engines are told", () => {
-  it("is the page's address in each language that it exists in", async () => {
+describe("the links for search engines", () => {
+  it("are the page's address in each language that it exists in", async () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     await page.goto(at("de.localhost", "/academy/courses/seo-basics/"));
@@ -127,7 +127,7 @@ describe("what search engines are told", () => {
     expect(Object.keys(first)).toEqual(["en", "es", "pt", "de", "it", "fr", "ja", "x-default"]);
     expect(first.de).toBe(at("de.localhost", "/academy/courses/seo-basics/"));
     expect(first["x-default"]).toBe(at("localhost", "/academy/courses/seo-basics/"));
-    // After a navigation without a reload they are those of the new page.
+    // After a navigation without a reload, they belong to the new page.
     await page.locator("nav ol a").nth(1).click();
     await page.waitForURL("**/academy/courses/");
     await expect.poll(async () => (await alternates()).de).toBe(at("de.localhost", "/academy/courses/"));

@@ -8,8 +8,8 @@ import { type RunningServer, startServer } from "../harness/server";
 const course = "/academy/courses/content-marketing-basics/";
 
 /**
- * One learner's way from the front page to a certificate and its deletion, in one browser, nothing mocked. Each leg
- * starts at an address, so that its second try can go on where the first one stopped, as the learner could.
+ * One learner's path from the home page to a certificate and its deletion, in one browser, without mocks. Each test
+ * starts at an address, so that a retry can continue where the first try stopped, as the learner could.
  */
 describe("from a visit to a certificate", () => {
   let server: RunningServer;
@@ -32,7 +32,7 @@ describe("from a visit to a certificate", () => {
     await server?.remove();
   });
 
-  it("finds the course by searching the catalogue", async () => {
+  it("finds the course by searching the catalog", async () => {
     await page.goto("/academy/");
     await link("Browse the courses").click();
     await heading("Courses").waitFor();
@@ -46,7 +46,7 @@ describe("from a visit to a certificate", () => {
     await expect.poll(() => page.title()).toContain("Content marketing from brief to result");
   });
 
-  it("enrols through sign-in and comes back enrolled", async () => {
+  it("enrolls through sign-in and comes back enrolled", async () => {
     await page.getByText("You will be asked to sign in").waitFor();
     await button("Enrol for free").click();
     await page.waitForURL("**/academy/sign-in/**");
@@ -61,7 +61,7 @@ describe("from a visit to a certificate", () => {
     await link("Start the course").waitFor();
   });
 
-  it("keeps the session cookie from scripts and from other sites", async () => {
+  it("hides the session cookie from scripts and other sites", async () => {
     const cookie = (await context.cookies()).find(({ name }) => name === "academy_session");
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
   });
@@ -84,7 +84,7 @@ describe("from a visit to a certificate", () => {
       const title = (await stepHead.textContent()) ?? "";
       const kind = (await page.locator("main article").getAttribute("data-type")) ?? "";
       kinds.add(kind);
-      // What makes the step count stands on it (L13).
+      // The step says what makes it count as done (L13).
       const done = page.locator("main article").getByText("Done", { exact: true });
       await page
         .getByText(/^Counts as done/)
@@ -120,7 +120,7 @@ describe("from a visit to a certificate", () => {
     expect([...kinds].sort()).toEqual(["download", "quiz", "text", "video"]);
   });
 
-  it("shows the progress on the course, in the catalogue and beside the lesson", async () => {
+  it("shows the progress on the course, in the catalog, and next to the lesson", async () => {
     await page.goto("/academy/courses/");
     await page.getByRole("progressbar", { name: /Content marketing/ }).waitFor();
     expect(await page.getByText("Completed").count()).toBe(1);
@@ -130,7 +130,7 @@ describe("from a visit to a certificate", () => {
     await heading("Content marketing exam").or(page.locator("h1")).first().waitFor();
   });
 
-  it("fails the exam without an answer, names topics and no answers, and may retake at once", async () => {
+  it("fails the exam without an answer, sees topics but no answers, and may retake it at once", async () => {
     await button("Start the exam").click();
     await heading(/^Question 1 of 10/).waitFor();
     await button("Review and finish").click();
@@ -153,7 +153,7 @@ describe("from a visit to a certificate", () => {
     await page.getByText("Passed with 100 %").waitFor();
   });
 
-  it("has a certificate that anyone can check", async () => {
+  it("has a certificate that anyone can verify", async () => {
     await link("Show the certificate").click();
     await page.getByText("Certificate of completion").first().waitFor();
     const stranger = await visitor(browser, server.origin);
@@ -164,7 +164,7 @@ describe("from a visit to a certificate", () => {
     await stranger.close();
   });
 
-  it("deletes the certificate after a question, and its page says so", async () => {
+  it("deletes the certificate after a confirmation, and its page says so", async () => {
     const address = page.url();
     await link("My certificates").first().click();
     await button(/^Delete the certificate/).click();
@@ -179,7 +179,7 @@ describe("from a visit to a certificate", () => {
     await heading("Deleted").first().waitFor();
   });
 
-  it("leaves the course with its progress kept, and enters it again", async () => {
+  it("leaves the course, keeps the progress, and enrolls again", async () => {
     await page.goto(course);
     await button("Leave this course").click();
     await page.getByRole("dialog").getByRole("button", { name: "Leave the course" }).click();
@@ -188,7 +188,7 @@ describe("from a visit to a certificate", () => {
     await link("Go through it again").waitFor();
   });
 
-  it("complained about nothing and called nobody else on the way", () => {
+  it("logged no errors and called no other hosts", () => {
     // The wrong password above is a 401, which browsers write to the console by themselves.
     expect(seen.complaints.filter((text) => !text.includes("401"))).toEqual([]);
     expect(seen.strangers).toEqual([]);

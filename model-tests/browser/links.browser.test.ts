@@ -18,7 +18,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks this machine, whatever name the address bears. */
+/** Requests from this machine, whatever host the address names. */
 const ask = (url: URL): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const call = request(
@@ -26,7 +26,7 @@ const ask = (url: URL): Promise<Answer> =>
       (response) => {
         const type = response.headers["content-type"] ?? "";
         let body = "";
-        // Files are asked for, and not read.
+        // Files are requested but not read.
         if (!type.startsWith("text/html")) response.resume();
         else response.setEncoding("utf8").on("data", (piece: string) => (body += piece));
         response.on("end", () =>
@@ -38,7 +38,7 @@ const ask = (url: URL): Promise<Answer> =>
     call.end();
   });
 
-/** Every address of the site that a page names: links, pictures, clips, captions, files, scripts, other languages. */
+/** Every address of the site in a page: links, pictures, clips, captions, files, scripts, other languages. */
 function addressesIn(html: string, base: URL): URL[] {
   const named = [...html.matchAll(/(?:href|src|poster|content)="([^"#]+)(?:#[^"]*)?"/g)].map(([, address = ""]) =>
     address.replaceAll("&amp;", "&").replaceAll("&#38;", "&"),
@@ -49,7 +49,7 @@ function addressesIn(html: string, base: URL): URL[] {
     .filter(({ host }) => host === base.host || host.endsWith(`localhost:${server.port}`));
 }
 
-/** What a page that search engines may list has to say of itself, and schema.org's own words for what it is about. */
+/** What a page in search engines must say about itself, including schema.org's terms for its subject. */
 function faultsOf(html: string): string[] {
   const said = (pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? "";
   const isListed = !html.includes('<meta name="robots" content="noindex">');
@@ -63,7 +63,7 @@ function faultsOf(html: string): string[] {
   ];
 }
 
-it("has no dead link in any language, and no page that does not say what it is", async () => {
+it("has no dead link in any language, and every page describes itself", async () => {
   const start = new URL(`http://localhost:${server.port}/academy/`);
   const namedBy = new Map<string, string>([[start.href, ""]]);
   const dead: string[] = [];
@@ -82,7 +82,7 @@ it("has no dead link in any language, and no page that does not say what it is",
   };
   const add = (found: readonly URL[], from: URL): void => {
     for (const url of found) {
-      // One list is one page, however it is filtered; a sign-in is one, wherever it comes back to.
+      // A list counts as one page, however it is filtered, and so does the sign-in, wherever it leads back to.
       url.hash = "";
       if (!url.pathname.startsWith("/academy/language/") && !url.searchParams.has("step")) url.search = "";
       if (url.pathname.startsWith("/academy/language/") || namedBy.has(url.href)) continue;
@@ -93,6 +93,6 @@ it("has no dead link in any language, and no page that does not say what it is",
   while (waiting.length > 0) await Promise.all(waiting.splice(0, 8).map(visit));
   expect(dead).toEqual([]);
   expect([...faults]).toEqual([]);
-  // Seven languages of every course, lesson, term and template are hundreds of pages.
+  // Every course, lesson, term, and template in seven languages makes hundreds of pages.
   expect(pages).toBeGreaterThan(500);
 }, 300_000);

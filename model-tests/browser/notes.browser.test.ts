@@ -9,7 +9,7 @@ const api = "/academy/private/api/v2/courses/en/seo-basics";
 const lesson = "/academy/courses/seo-basics/lessons/lesson-1/";
 const learning = "/academy/my-learning/";
 
-/** How long a save may take on a busy machine, the pause before it included. */
+/** How long a save may take on a busy machine, including the pause before it. */
 const soon = { timeout: 10_000 };
 
 let server: RunningServer;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** A device of somebody who is in the course. */
+/** A device of an enrolled learner. */
 async function device(email: string): Promise<BrowserContext> {
   const context = await visitor(browser, server.origin);
   devices.push(context);
@@ -39,27 +39,27 @@ const standing = (page: Page, state: "saving" | "saved" | "kept") =>
   page.locator(`[role="status"][data-state="${state}"]`).waitFor();
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-/** Comes to the note below what is open. */
+/** Scrolls to the note below the open step. */
 async function toNote(page: Page): Promise<void> {
   await page.locator("main article h2").first().waitFor();
   await button(page, /^(Next|Skip for now)/).scrollIntoViewIfNeeded();
   await field(page).waitFor();
 }
-/** The note below a step, on a page of its own. */
+/** The note below a step, in a new page. */
 async function noteOn(context: BrowserContext, step: number): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${lesson}?step=${step}`);
   await toNote(page);
   return page;
 }
-/** What the server has, the last changed first. */
+/** The server's notes, most recently changed first. */
 const kept = async (context: BrowserContext): Promise<{ note: string; bookmarked: boolean }[]> =>
   (await (await context.request.get(`${api}/notes/`)).json()).data.map(
     ({ note, bookmarked }: { note: string; bookmarked: boolean }) => ({ note, bookmarked }),
   );
 
 describe("a note on a step", () => {
-  it("saves itself, is there after a reload and on another device, and complains of nothing", async () => {
+  it("saves itself, is there after a reload and on another device, and logs no errors", async () => {
     const desk = await device("free@academy.test");
     const page = await noteOn(desk, 2);
     const seen = watch(page, server.origin);
@@ -80,7 +80,7 @@ describe("a note on a step", () => {
     expect(seen.strangers).toEqual([]);
   });
 
-  it("is of its step, and is saved although the next one is opened at once", async () => {
+  it("belongs to its step and is saved even if the next step opens at once", async () => {
     const desk = await device("paid@academy.test");
     const page = await noteOn(desk, 2);
     await field(page).fill("Written in a hurry");
@@ -95,7 +95,7 @@ describe("a note on a step", () => {
     expect(await field(page).inputValue()).toBe("Written in a hurry");
   });
 
-  it("is saved when its page is closed in the middle of writing", async () => {
+  it("is saved when its page closes in the middle of writing", async () => {
     const desk = await device("promo@academy.test");
     const page = await noteOn(desk, 2);
     await field(page).fill("The last words");
@@ -103,12 +103,12 @@ describe("a note on a step", () => {
     await expect.poll(() => kept(desk), soon).toEqual([{ note: "The last words", bookmarked: false }]);
   });
 
-  it("that was changed on two devices leaves the choice to the learner, and loses nothing", async () => {
+  it("that was changed on two devices lets the learner choose and loses nothing", async () => {
     const desk = await device("trial@academy.test");
     const [one, other] = [await noteOn(desk, 2), await noteOn(await device("trial@academy.test"), 2)];
     await field(one).fill("From the desk");
     await standing(one, "saved");
-    // Where only the mark is changed, nothing is asked.
+    // If only the bookmark changed, there is no question.
     await other.getByText("Bookmark", { exact: true }).click();
     await standing(other, "saved");
     expect(await field(other).inputValue()).toBe("From the desk");
@@ -121,7 +121,7 @@ describe("a note on a step", () => {
     expect(await field(other).inputValue()).toBe("From the phone");
     await other.getByText("From the desk, longer").waitFor();
     await holds(other);
-    // Nothing is decided by leaving: the question is asked again.
+    // Leaving decides nothing: the question appears again.
     await other.reload();
     await toNote(other);
     await button(other, "Keep both").click();
@@ -131,7 +131,7 @@ describe("a note on a step", () => {
       .toEqual([{ note: "From the desk, longer\n\nFrom the phone", bookmarked: true }]);
   });
 
-  it("written without a network stays on the device, and is sent by itself when the network is back", async () => {
+  it("written while offline stays on the device and is sent when the network is back", async () => {
     const desk = await device("admin@academy.test");
     const page = await noteOn(desk, 2);
     await desk.setOffline(true);
@@ -144,7 +144,7 @@ describe("a note on a step", () => {
     expect(await kept(desk)).toEqual([{ note: "Written in a tunnel", bookmarked: false }]);
   });
 
-  it("is sent after its tab was closed without a network: my learning leads to it", async () => {
+  it("is sent after its tab was closed while offline: My learning leads to it", async () => {
     const desk = await device("editor@academy.test");
     const page = await noteOn(desk, 2);
     const title = (await page.locator("main article h2").first().textContent()) ?? "";
@@ -157,10 +157,10 @@ describe("a note on a step", () => {
     const later = await desk.newPage();
     await later.goto(learning);
     await later.getByText("Not saved yet – kept on this device").waitFor();
-    // The course above may lead to the same step: the notice's own link is meant.
+    // The course above may link to the same step; this is the notice's link.
     await later.getByRole("main").getByRole("status").getByRole("link", { name: title }).click();
     await toNote(later);
-    // The tab may have sent it in its last moment: then there is nothing to save, and nothing to say.
+    // The tab may have sent it at the last moment; then there is nothing to save and no message.
     await later.locator('[role="status"]:is([data-state="saved"], [data-state="none"])').waitFor({ state: "attached" });
     await expect.poll(() => kept(desk)).toEqual([{ note: "Written in a tunnel", bookmarked: false }]);
     await later.goto(learning);
@@ -170,7 +170,7 @@ describe("a note on a step", () => {
 });
 
 describe("my learning", () => {
-  it("asks a visitor to sign in, and comes back", async () => {
+  it("asks a visitor to sign in and comes back", async () => {
     const context = await visitor(browser, server.origin);
     devices.push(context);
     const page = await context.newPage();
@@ -186,7 +186,7 @@ describe("my learning", () => {
     await holds(page);
   });
 
-  it("leads to where a course was left, and to the beginning of one that is done", async () => {
+  it("links to where a course was left, and to the beginning of a completed one", async () => {
     const desk = await device("admin-free@academy.test");
     await completeCourse(desk, "content-marketing-basics");
     const { lessons } = await (await desk.request.get(`${api}/structure/`)).json();
@@ -200,7 +200,7 @@ describe("my learning", () => {
     await page.waitForURL("**/seo-basics/lessons/lesson-2/?step=2");
   });
 
-  it("lists notes and bookmarks by course, leads to their step, and takes one away and brings it back", async () => {
+  it("lists notes and bookmarks by course, links to their steps, and deletes and restores one", async () => {
     const desk = await device("student@academy.test");
     const { lessons } = await (await desk.request.get(`${api}/structure/`)).json();
     const [first, second] = lessons[0].steps;
@@ -220,7 +220,7 @@ describe("my learning", () => {
     await notes.getByRole("link", { name: first.title }).waitFor();
     await holds(page);
 
-    // By keyboard: the same button deletes and brings back.
+    // By keyboard: the same button deletes and restores.
     await notes.getByRole("button", { name: `Delete: ${second.title}` }).focus();
     await page.keyboard.press("Enter");
     await notes.getByRole("button", { name: `Undo: ${second.title}` }).waitFor();

@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from "../harness/server";
  * The site over plain HTTP under a name that browsers don't trust as they trust localhost: what a phone in the same
  * network gets, or a trial on an internal host. APIs of secure contexts are missing there.
  */
-describe("over plain HTTP on another host than localhost", () => {
+describe("over plain HTTP on a host other than localhost", () => {
   const course = "/academy/courses/social-media-basics/";
   let server: RunningServer;
   let browser: Browser;
@@ -35,7 +35,7 @@ describe("over plain HTTP on another host than localhost", () => {
     await server?.remove();
   });
 
-  it("is no secure context, and nothing in the reply asks for one", async () => {
+  it("runs outside a secure context, and nothing in the reply requires one", async () => {
     const response = (await page.goto("/academy/")) as Response;
     expect(await page.evaluate(() => [isSecureContext, typeof crypto.randomUUID])).toEqual([false, "undefined"]);
     const headers = await response.allHeaders();
@@ -43,19 +43,19 @@ describe("over plain HTTP on another host than localhost", () => {
     expect(headers["content-security-policy"] ?? "").not.toContain("upgrade-insecure-requests");
   });
 
-  it("asks who is here, and offers the sign-in", async () => {
+  it("loads the profile and offers the sign-in", async () => {
     await page.goto("/academy/");
     await page.locator("header").getByRole("link", { name: "Sign in" }).waitFor();
     expect(seen.requests).toContain("/academy/api/auth/");
   });
 
-  it("sends a language that a section does not have to the English host", async () => {
+  it("redirects a language that a section does not have to the English host", async () => {
     await page.goto(`http://de.academy.test:${server.port}/academy/courses/seo/`);
     await page.waitForURL(`${origin}/academy/courses/seo/`);
     await page.locator("html[lang=en]").waitFor();
   });
 
-  it("enrols through sign-in", async () => {
+  it("enrolls through sign-in", async () => {
     await page.goto(course);
     await button("Enrol for free").click();
     await page.waitForURL("**/academy/sign-in/**");
@@ -66,7 +66,7 @@ describe("over plain HTTP on another host than localhost", () => {
     await link("Start the course").waitFor();
   });
 
-  it("keeps the sign-in after a reload, by a cookie that plain HTTP may carry", async () => {
+  it("stays signed in after a reload, with a cookie that works over plain HTTP", async () => {
     await page.goto(course);
     await page.reload();
     await link("Start the course").waitFor();
@@ -75,8 +75,8 @@ describe("over plain HTTP on another host than localhost", () => {
     expect(cookies.filter(({ secure }) => secure)).toEqual([]);
   });
 
-  it("saves an answer of an exam", async () => {
-    // The course is completed by the same account elsewhere: its lessons are not what is asked here.
+  it("saves an exam answer", async () => {
+    // The same account completes the course through the API: this test is not about its lessons.
     const elsewhere = await visitor(browser, server.origin);
     await signIn(elsewhere, "free@academy.test");
     await completeCourse(elsewhere, "content-marketing-basics");
@@ -88,14 +88,14 @@ describe("over plain HTTP on another host than localhost", () => {
     await page.locator('[data-state="saved"]').waitFor();
   });
 
-  it("is mirrored to the flow pictures without an error", async () => {
+  it("is mirrored to the flow viewer without an error", async () => {
     await page.goto("/academy/?flow");
-    // Its script has run to the end: what it recorded is kept when the page is left.
+    // Its script has run to the end: the recording is kept when the page is left.
     await page.goto("/academy/courses/");
     expect(await page.evaluate(() => sessionStorage.getItem("academy.flow"))).toContain("academy");
   });
 
-  it("complained about nothing but response headers that have no effect over plain HTTP", () => {
+  it("logged nothing except response headers that have no effect over plain HTTP", () => {
     expect(seen.complaints.filter((text) => !/^The .*(Opener-Policy|Agent-Cluster) header/.test(text))).toEqual([]);
   });
 });

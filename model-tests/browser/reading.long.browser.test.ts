@@ -18,7 +18,7 @@ const over = "/academy/webinars/over-webinar/";
 const template = "/academy/templates/first-template/";
 const education = "/academy/semrush-for-education/";
 
-/** The content of the server's own tests, with one webinar that stays to come and one that nobody recorded. */
+/** The content of the server's tests, with one webinar that is always in the future and one without a recording. */
 async function content(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "academy-content-"));
   await cp("server/fixtures/content", folder, { recursive: true });
@@ -35,7 +35,7 @@ async function content(): Promise<string> {
 }
 
 /** A shared machine may be slow. */
-const patience = { timeout: 10_000 };
+const waiting = { timeout: 10_000 };
 
 let folder: string;
 let server: RunningServer;
@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A page of a visitor: in another language, with an interface of their own choice, without script, in another zone. */
+/** A visitor's page: in another language, with another interface language, without scripts, in another time zone. */
 async function open(
   path: string,
   { host = "localhost", language = "", script = true, zone = "UTC" } = {},
@@ -90,11 +90,11 @@ const pages: [name: string, path: string, title: string, types: string[]][] = [
   ["the page for education", education, "For teachers and students", []],
 ];
 
-describe("every page to read", () => {
-  it.each(pages)("%s stands in the first HTML, fits, and can be used by everybody", async (_, path, title, types) => {
+describe("every article page", () => {
+  it.each(pages)("%s is in the first HTML, fits, and is accessible", async (_, path, title, types) => {
     await open(path);
     await heading(title).waitFor();
-    // Who is here is the one thing that is asked.
+    // The profile is the only request.
     await page.getByRole("link", { name: "Sign in", exact: true }).waitFor();
     expect(seen.complaints).toEqual([]);
     expect(seen.strangers).toEqual([]);
@@ -120,23 +120,23 @@ describe("every page to read", () => {
     expect(await response.text()).toContain("Page not found");
   });
 
-  it("not found has an address of its own (specification, section 2)", async () => {
+  it("not found has its own address (specification, section 2)", async () => {
     const response = await fetch(`${server.origin}/academy/404/`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("Page not found");
   });
 
-  it("is there for editors while it is a draft, and says so (R10)", async () => {
+  it("is visible to editors while it is a draft, and says so (R10)", async () => {
     context = await visitor(browser, server.origin);
     await signIn(context, "editor@academy.test");
     page = await context.newPage();
     await page.goto(`${glossary}draft-term/`);
     await heading("Drafted").waitFor();
     await page.getByText("A draft. Only editors see this page.").waitFor();
-    await expect.poll(() => page.title(), patience).toBe("Drafted · Academy");
+    await expect.poll(() => page.title(), waiting).toBe("Drafted · Academy");
   });
 
-  it("says when its text did not arrive, and shows it after another try", async () => {
+  it("says when its text did not load, and shows it after a retry", async () => {
     await open(glossary);
     await page.route(`**/glossary/en/anchor-text/`, (route) => route.abort("connectionrefused"));
     await link("Anchor text").click();
@@ -144,17 +144,17 @@ describe("every page to read", () => {
     await page.unroute(`**/glossary/en/anchor-text/`);
     await page.getByRole("button", { name: "Try again" }).click();
     await heading("Anchor text").waitFor();
-    await expect.poll(() => page.title(), patience).toBe("Anchor text · Academy");
+    await expect.poll(() => page.title(), waiting).toBe("Anchor text · Academy");
   });
 });
 
 describe("the glossary", () => {
-  it("finds terms by words and by letters, and its address says so", async () => {
+  it("finds terms by words and by letters, and its address shows both", async () => {
     await open(glossary);
     await found("4 terms").waitFor();
     await field().fill("LÍNK");
     await found("1 term").waitFor();
-    await expect.poll(query, patience).toBe("?search=L%C3%8DNK");
+    await expect.poll(query, waiting).toBe("?search=L%C3%8DNK");
     await link("S").click();
     await found("No term matches").waitFor();
     expect(new URLSearchParams(query()).get("letter")).toBe("S");
@@ -162,7 +162,7 @@ describe("the glossary", () => {
     await holds(page);
     await page.getByRole("button", { name: "Show all terms" }).click();
     await found("4 terms").waitFor();
-    await expect.poll(query, patience).toBe("");
+    await expect.poll(query, waiting).toBe("");
 
     await link("S").click();
     await link("Search term").waitFor();
@@ -174,7 +174,7 @@ describe("the glossary", () => {
     expect(seen.requests.filter((url) => url.includes("/glossary/"))).toEqual([]);
   });
 
-  it("opens as its address says, leads to a term, and back to its letter", async () => {
+  it("opens as its address says, links to a term, and back to its letter", async () => {
     await open(`${glossary}?search=link`);
     await found("1 term").waitFor();
     await link("Anchor text").click();
@@ -187,7 +187,7 @@ describe("the glossary", () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  it("is read, searched and filtered without script", async () => {
+  it("can be read, searched, and filtered without scripts", async () => {
     await open(glossary, { script: false });
     expect(await page.getByRole("main").locator("section li").count()).toBe(4);
     await field().fill("visit");
@@ -202,13 +202,13 @@ describe("the glossary", () => {
     await page.getByText("It says so, and leads on.").waitFor();
   });
 
-  it("is filed in Japanese by rows of the syllabary, and names what is not translated", async () => {
+  it("is grouped in Japanese by rows of the syllabary, and marks what is not translated", async () => {
     await open(glossary, { host: "ja.localhost", language: "en" });
     const letters = await page.getByRole("main").locator("nav li a").allTextContents();
     expect([...letters].sort()).toEqual(["#", "A", "All", "か", "ら"]);
     const english = page.getByRole("listitem").filter({ hasText: "Anchor text" });
     await english.getByText("English", { exact: true }).waitFor();
-    // Said only where it is not the language that the page is in: here somebody reads the Japanese pages in English.
+    // Shown only if it differs from the page's language: here somebody reads the Japanese pages in English.
     expect(await english.locator("[lang]").count()).toBe(0);
     const japanese = page.getByRole("listitem").filter({ hasText: "検索語" });
     expect(await japanese.locator("[lang=ja]").count()).toBe(2);
@@ -218,7 +218,7 @@ describe("the glossary", () => {
 });
 
 describe("questions and answers", () => {
-  it("open where the address names one, in the first HTML and later", async () => {
+  it("open at the question in the address, in the first HTML and later", async () => {
     await open(`${faq}#how-long`);
     await page.getByText("As long as you like.").waitFor();
     expect(await page.getByText("Nothing.").isVisible()).toBe(false);
@@ -231,7 +231,7 @@ describe("questions and answers", () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  it("open without script too", async () => {
+  it("also open without scripts", async () => {
     await open(faq, { script: false });
     await page.getByText("What does it cost?").click();
     await page.getByText("Nothing.").waitFor();
@@ -241,20 +241,20 @@ describe("questions and answers", () => {
 describe("a webinar", () => {
   const moment = () => page.getByRole("main").locator("time").first().textContent();
 
-  it("names its start in the viewer's own zone once it stands, without a word of complaint (L20)", async () => {
+  it("shows its start in the viewer's own time zone after hydration, without errors (L20)", async () => {
     await open(toCome, { zone: "America/New_York" });
     await page.getByText("Time zone: America/New_York").waitFor();
     expect(await moment()).toBe("July 1, 2999 at 11:00 AM EDT");
     expect(seen.complaints).toEqual([]);
   });
 
-  it("names it in UTC where nobody knows the zone", async () => {
+  it("shows it in UTC if the zone is unknown", async () => {
     await open(toCome, { script: false, zone: "America/New_York" });
     expect(await moment()).toBe("July 1, 2999 at 3:00 PM UTC");
     await page.getByText("Time zone: UTC").waitFor();
   });
 
-  it("to come can be put into a calendar", async () => {
+  it("in the future can be added to a calendar", async () => {
     await open(toCome);
     const href = await link("Add to your calendar").getAttribute("href");
     const response = await context.request.get(String(href));
@@ -264,7 +264,7 @@ describe("a webinar", () => {
     expect(file.replace(/\r\n /g, "")).toContain(`\r\nURL:${server.origin}${toCome}\r\n`);
   });
 
-  it("that is over says so, and one with a recording plays it with captions", async () => {
+  it("in the past says so, and plays its recording, if any, with captions", async () => {
     await open(over);
     await page.getByText("This webinar is over").waitFor();
     expect(await link("Add to your calendar").count()).toBe(0);
@@ -277,7 +277,7 @@ describe("a webinar", () => {
 });
 
 describe("a template", () => {
-  it("is downloaded under its own name", async () => {
+  it("downloads under its own name", async () => {
     await open(template);
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: /^Download plan\.csv/ }).click();
@@ -286,7 +286,7 @@ describe("a template", () => {
 });
 
 describe("the page for education", () => {
-  it("leads to the message box, and on to courses, series, templates and answers", async () => {
+  it("links to the message box, courses, series, templates, and answers", async () => {
     await open(education);
     for (const [name, path] of [
       ["All courses", "/academy/courses/"],

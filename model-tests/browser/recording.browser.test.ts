@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { main } from "statechart-testing/cli/cli";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { launch, visitor, watch } from "../harness/chromium";
 import { password } from "../harness/learner";
 import { type RunningServer, startServer } from "../harness/server";
-import { qa } from "../qa/qa";
 
 let server: RunningServer;
 let browser: Browser;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const bar = () => page.getByRole("complementary", { name: "Recording" });
 
-/** What the bar hands out. */
+/** The recording that the bar provides. */
 async function saved(): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -43,12 +43,16 @@ async function saved(): Promise<string> {
 
 async function replay(...args: string[]): Promise<{ code: number; said: string }> {
   const lines: string[] = [];
-  const code = await qa(["replay", ...args], { say: (line) => lines.push(line), results: folder });
+  const code = await main(["replay", ...args], {
+    say: (line) => lines.push(line),
+    results: folder,
+    configFile: "model-tests/statechart-testing.config.ts",
+  });
   return { code, said: lines.join("\n") };
 }
 
 describe("a session that is recorded in the site", () => {
-  it("goes on over a sign-in and a reload, keeps nothing that was typed, and can be replayed", async () => {
+  it("continues across a sign-in and a reload, keeps no typed text, and can be replayed", async () => {
     const { complaints } = watch(page, server.origin);
     await page.goto("/academy/courses/seo-basics/?record");
     await bar().waitFor();
@@ -76,7 +80,7 @@ describe("a session that is recorded in the site", () => {
     expect(all.code).toBe(0);
   });
 
-  it("is stopped and forgotten on request", async () => {
+  it("can be stopped and discarded", async () => {
     await page.goto("/academy/courses/?record");
     await bar().waitFor();
     await page.getByRole("button", { name: "Stop and discard" }).click();

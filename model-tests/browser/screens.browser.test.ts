@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from "../harness/server";
 
 let server: RunningServer;
 let browser: Browser;
-/** A visitor, and a learner with a finished course, one begun, and an open exam. */
+/** A visitor, and a learner with a finished course, a started one, and an open exam. */
 let contexts: Record<"visitor" | "learner", BrowserContext>;
 
 beforeAll(async () => {
@@ -25,10 +25,10 @@ afterAll(async () => {
 });
 
 const lesson = "/academy/courses/marketing-analytics-basics/lessons/lesson-1/";
-describe("states on the way fit and have no accessibility violation", () => {
+describe("intermediate states fit and have no accessibility violation", () => {
   const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-  it("an attempt: question, review, and the result while the next attempt is not open", async () => {
+  it("an attempt: question, review, and the result before the next attempt opens", async () => {
     const page = await contexts.learner.newPage();
     await page.goto("/academy/certification/seo-basics/");
     await button(page, "Start the exam").click();
@@ -43,7 +43,7 @@ describe("states on the way fit and have no accessibility violation", () => {
     await page.close();
   });
 
-  it("an attempt that is passed with some wrong answers, and the end of a course", async () => {
+  it("an attempt passed with some wrong answers, and the end of a course", async () => {
     const context = await visitor(browser, server.origin);
     await signIn(context, "paid@academy.test");
     await completeCourse(context, "content-marketing-basics");
@@ -56,7 +56,7 @@ describe("states on the way fit and have no accessibility violation", () => {
     await page.goto("/academy/certification/content-marketing/");
     await button(page, "Start the exam").click();
     await page.locator("[data-question]").waitFor();
-    // The first two questions stay without an answer: the review lists them (L6).
+    // The first two questions stay unanswered: the review lists them (L6).
     await button(page, "Next").click();
     await button(page, "Next").click();
     await answerAll(page, examKey("content-marketing"));
@@ -68,7 +68,7 @@ describe("states on the way fit and have no accessibility violation", () => {
     await context.close();
   });
 
-  it("the profile's data: saved, the refused and the failed deletion, and good-bye", async () => {
+  it("the profile's data: saved, a refused and a failed deletion, and the farewell page", async () => {
     const context = await visitor(browser, server.origin);
     await signIn(context, "trial@academy.test");
     const page = await context.newPage();
@@ -104,8 +104,8 @@ describe("states on the way fit and have no accessibility violation", () => {
   });
 });
 
-describe("by keyboard alone", () => {
-  it("skips to the content, reaches every control in sight, and shows where it is", async () => {
+describe("with the keyboard only", () => {
+  it("skips to the content, reaches every visible control, and shows the focus", async () => {
     const page = await contexts.visitor.newPage();
     await page.goto("/academy/courses/", { waitUntil: "networkidle" });
     await page.keyboard.press("Tab");

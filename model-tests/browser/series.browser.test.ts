@@ -28,14 +28,14 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 
-/** Whoever signs in with this address. */
+/** The account with this email address. */
 async function account(email: string): Promise<BrowserContext> {
   const context = await visitor(browser, server.origin);
   await signIn(context, email);
   return context;
 }
 
-/** Plays from one second to another, or to the end; hears of it as often as the player tells. */
+/** Plays from one second to another, or to the end, with the player's usual time updates. */
 const play = (page: Page, from: number, to: number) =>
   page.locator("video").evaluate(
     async (video: HTMLVideoElement, [start, end]) => {
@@ -55,7 +55,7 @@ const play = (page: Page, from: number, to: number) =>
   );
 
 describe("a student", () => {
-  it("finds the series, watches an episode, and it stays watched", async () => {
+  it("finds the series and watches an episode, which stays watched", async () => {
     const context = await account("student@academy.test");
     const page = await context.newPage();
     const seen = watch(page, server.origin);
@@ -93,7 +93,7 @@ describe("a student", () => {
   });
 });
 
-describe("who does not see series", () => {
+describe("a learner without access to series", () => {
   it("signs in and comes back to the episode", async () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
@@ -108,7 +108,7 @@ describe("who does not see series", () => {
     await context.close();
   });
 
-  it("is told for whom they are, with a way on", async () => {
+  it("reads who they are for, with a next step", async () => {
     const context = await account("free@academy.test");
     const page = await context.newPage();
     for (const path of [allSeries, series, episode]) {
@@ -121,8 +121,8 @@ describe("who does not see series", () => {
   });
 });
 
-describe("a section that exists in English only", () => {
-  it("leads from another language's host to the English one", async () => {
+describe("a section that exists only in English", () => {
+  it("redirects from another language's host to the English one", async () => {
     const context = await visitor(browser, `http://es.localhost:${server.port}`);
     const page = await context.newPage();
     for (const path of [onboarding, allSeries]) {
@@ -154,7 +154,7 @@ describe("the theme of series", () => {
 });
 
 describe("the onboarding", () => {
-  it("keeps a learner's steps, and offers visitors to sign in", async () => {
+  it("keeps a learner's steps and offers sign-in to visitors", async () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     const pass = "Mark as done: Set goals and a baseline";
@@ -213,7 +213,7 @@ describe("every page", () => {
     const page = await context.newPage();
     await page.goto(path);
     await page.getByText(ready).first().waitFor();
-    // Everything that opens is looked at as well.
+    // Everything that opens is audited as well.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;
     });

@@ -32,7 +32,7 @@ describe("an exam in progress", () => {
   });
   afterAll(() => server?.remove());
 
-  /** A learner of their own for each test, at the first question of a running attempt. */
+  /** A new learner for each test, at the first question of a running attempt. */
   async function atFirstQuestion(): Promise<void> {
     context = await visitor(browser, server.origin);
     await signIn(context, learners.pop() ?? "");
@@ -71,7 +71,7 @@ describe("an exam in progress", () => {
     expect(await texts()).toEqual(drawn);
   });
 
-  it("reloads in the review and in the result without losing where the learner stands", async () => {
+  it("reloads in the review and in the result without losing the learner's place", async () => {
     await atFirstQuestion();
     await answerAll(page, examKey(slug));
     await button("Review and finish").click();
@@ -84,7 +84,7 @@ describe("an exam in progress", () => {
     await page.getByText("You hold this certificate").waitFor();
   });
 
-  it("survives a server that is killed in mid-attempt and started again", async () => {
+  it("survives a server that is killed during the attempt and restarted", async () => {
     await atFirstQuestion();
     const key = examKey(slug);
     await answer(page, key[await shownQuestion(page)] ?? []);
@@ -95,13 +95,13 @@ describe("an exam in progress", () => {
     await answer(page, key[await shownQuestion(page)] ?? []);
     await page.locator('[data-state="waiting"]').waitFor();
     await server.restart();
-    // Sent by itself, with the key it was first sent with.
+    // Sent automatically, with its original key.
     await saved().waitFor();
     await page.reload();
     await page.getByText("2 of 10 answered").waitFor();
   });
 
-  it("keeps an answer given without a network on the device, through a closed tab, and has it counted once", async () => {
+  it("keeps an offline answer on the device through a closed tab, and it counts once", async () => {
     await atFirstQuestion();
     const key = examKey(slug);
     await context.setOffline(true);
@@ -124,15 +124,15 @@ describe("an exam in progress", () => {
     await page.goto(`/academy/certification/${slug}/`);
     await page.getByText("1 of 10 answered").waitFor();
     await saved().waitFor();
-    // A network that comes back may cost a repeat; it bears the same key, so that the answer counts once (R18). Each
-    // option that is ticked is an answer of its own.
+    // A returning network may cause a repeat. It has the same key, so the answer counts once (R18). Each
+    // selected option is a separate answer.
     expect(sent.length).toBeGreaterThan(0);
     expect(new Set(sent).size).toBeLessThanOrEqual(given.length);
     const progress = await (await context.request.get(`/academy/private/api/v2/exams/en/${slug}/progress/`)).json();
     expect(Object.values(progress.attempt.answers)).toHaveLength(1);
   });
 
-  it("counts a finish once whose first answer was lost on the way", async () => {
+  it("counts a finish once if its first reply was lost", async () => {
     await atFirstQuestion();
     await answerAll(page, examKey(slug));
     await button("Review and finish").click();
@@ -155,7 +155,7 @@ describe("an exam in progress", () => {
     expect(attemptsCount).toBe(1);
   });
 
-  it("never sends a right answer to the browser before it is finished", async () => {
+  it("never sends a correct answer to the browser before the attempt is finished", async () => {
     const bodies: string[] = [];
     context = await visitor(browser, server.origin);
     await signIn(context, learners.pop() ?? "");
@@ -197,7 +197,7 @@ describe("a lesson in progress", () => {
     await page.locator("main article h2").first().waitFor();
   };
 
-  it("opens the same step after a reload, and on another device where the learner stopped", async () => {
+  it("opens the same step after a reload, and the learner's last step on another device", async () => {
     await open("free@academy.test");
     await button(/^Next/).click();
     await page.waitForURL("**?step=2");
@@ -211,7 +211,7 @@ describe("a lesson in progress", () => {
     expect(await page.locator("main article h2").first().textContent()).toBe(title);
   });
 
-  it("resumes a video where it stood, and does not count seconds that were skipped", async () => {
+  it("resumes a video at its last position and does not count skipped seconds", async () => {
     await open("paid@academy.test", `${lesson}?step=1`);
     const play = (from: number, seconds: number) =>
       page.locator("video").evaluate(
@@ -252,7 +252,7 @@ describe("a lesson in progress", () => {
     expect(Math.abs(currentTime - 21)).toBeLessThan(5);
   });
 
-  it("keeps what is marked as done while the network is away, and delivers it by itself", async () => {
+  it("keeps steps that are marked as done while offline, and delivers them automatically", async () => {
     await open("trial@academy.test", `${lesson}?step=2`);
     await context.setOffline(true);
     await button("Mark as done").click();
@@ -280,7 +280,7 @@ describe("time", () => {
     await question(1).waitFor();
   }
 
-  it("ends an attempt at the deadline with what was saved", async () => {
+  it("ends an attempt at the deadline with the saved answers", async () => {
     await start("free@academy.test");
     await page.getByRole("timer").waitFor();
     await answer(page, examKey("quick", quickContent)[await shownQuestion(page)] ?? []);
@@ -291,7 +291,7 @@ describe("time", () => {
     await page.getByText(/Next attempt not open yet|Your next attempt is open/).waitFor();
   });
 
-  it("opens the next attempt at its instant without a reload", async () => {
+  it("opens the next attempt at its time without a reload", async () => {
     await start("paid@academy.test");
     await button("Review and finish").click();
     await button("Finish the exam").click();
@@ -301,7 +301,7 @@ describe("time", () => {
     await question(1).waitFor();
   });
 
-  it("issues the certificate once the learner has said their name", async () => {
+  it("issues the certificate once the learner has entered their name", async () => {
     await start("student@academy.test");
     await answerAll(page, examKey("quick", quickContent));
     await button("Review and finish").click();

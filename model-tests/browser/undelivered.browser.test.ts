@@ -24,7 +24,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** A device of a learner of their own, with a course done. */
+/** A device of a new learner who has completed a course. */
 async function device(): Promise<void> {
   context = await visitor(browser, server.origin);
   const learner = learners.shift() ?? "";
@@ -55,7 +55,7 @@ describe("two tabs of one attempt", () => {
     await question(other, 1).waitFor();
     return [one, other];
   }
-  /** Answers a question that has one answer, whatever is right. */
+  /** Answers a question that has one answer, right or wrong. */
   async function give(page: Page, number: number): Promise<void> {
     await page
       .getByRole("navigation", { name: "Questions" })
@@ -67,7 +67,7 @@ describe("two tabs of one attempt", () => {
     await answer(page, [first ?? ""]);
   }
   const calls = "**/quiz-next/";
-  /** One tab alone without a network. */
+  /** Takes one tab offline. */
   const cut = (page: Page) => page.route(calls, (route) => route.abort("internetdisconnected"));
   const saved = (page: Page, state: "saved" | "waiting") => page.locator(`[data-state="${state}"]`).waitFor();
   const answers = async (): Promise<number> => {
@@ -75,7 +75,7 @@ describe("two tabs of one attempt", () => {
     return Object.keys(attempt.answers).length;
   };
 
-  it("both without a network, and closed: every answer of both arrives when the exam is opened again", async () => {
+  it("both offline and closed: all answers of both arrive when the exam is opened again", async () => {
     const [one, other] = await twoTabs();
     await context.setOffline(true);
     await give(one, 1);
@@ -95,7 +95,7 @@ describe("two tabs of one attempt", () => {
     await expect.poll(() => onDevice(later), soon).toBe(0);
   });
 
-  it("one without a network and closed, the other answering: all arrive, by the other one", async () => {
+  it("one offline and closed, the other answering: the other one delivers everything", async () => {
     const [one, other] = await twoTabs();
     await cut(one);
     await give(one, 1);
@@ -107,12 +107,12 @@ describe("two tabs of one attempt", () => {
     await expect.poll(() => onDevice(other), soon).toBe(0);
   });
 
-  it("with two answers to one question: the later one counts, also where the earlier one is sent later", async () => {
+  it("with two answers to one question: the later one counts, even if the earlier one is sent later", async () => {
     const [one, other] = await twoTabs();
     await Promise.all([cut(one), cut(other)]);
     const inputs = (page: Page) => page.locator("main fieldset label:has(input)");
     let number = 1;
-    // A question with rows to choose from.
+    // A question with options.
     for (; (await inputs(one).count()) < 2; number += 1) {
       await button(one, "Next").click();
       await question(one, number + 1).waitFor();
@@ -157,14 +157,14 @@ describe("without a network", () => {
     done: boolean;
     lesson: number;
   }
-  /** Steps of the course as the server has them. */
+  /** The course's steps on the server. */
   const steps = async (): Promise<StepOf[]> => {
     const { lessons } = await (await context.request.get(`${base}/structure/`)).json();
     return lessons.flatMap(({ number, steps: all }: { number: number; steps: StepOf[] }) =>
       all.map((one) => ({ ...one, lesson: number })),
     );
   };
-  /** The first step of this type, on a page of a learner who is in the course. */
+  /** The first step of this type, on the page of an enrolled learner. */
   async function stepOf(type: string): Promise<{ page: Page; step: StepOf; path: string }> {
     await device();
     await context.request.post(`${base}/enroll/`, { data: {} });
@@ -178,7 +178,7 @@ describe("without a network", () => {
   }
   const isDone = async (id: number) => (await steps()).find((one) => one.id === id)?.done;
 
-  it("an answer of a quiz is kept, also through a closed tab, and checked when it is opened again", async () => {
+  it("a quiz answer is kept, also through a closed tab, and checked when the quiz is opened again", async () => {
     const { page, step, path } = await stepOf("quiz");
     await page.locator("main fieldset label:has(input)").first().click();
     await context.setOffline(true);
@@ -199,7 +199,7 @@ describe("without a network", () => {
     expect(Object.keys(answered)).toHaveLength(1);
   });
 
-  it("an answer of a quiz is delivered by whatever page is opened next", async () => {
+  it("the next page that opens delivers a quiz answer", async () => {
     const { page, step } = await stepOf("quiz");
     await page.locator("main fieldset label:has(input)").first().click();
     await context.setOffline(true);
@@ -215,7 +215,7 @@ describe("without a network", () => {
     expect(Object.keys(answered)).toHaveLength(1);
   });
 
-  it("a step that is marked as done is kept, and delivered by itself when the network is back", async () => {
+  it("a step marked as done is kept and delivered automatically when the network is back", async () => {
     const { page, step } = await stepOf("text");
     await context.setOffline(true);
     await button(page, "Mark as done").click();
@@ -226,7 +226,7 @@ describe("without a network", () => {
     expect(await onDevice(page)).toBe(0);
   });
 
-  it("a step that is marked as done is delivered before the lesson is shown again", async () => {
+  it("a step marked as done is delivered before the lesson is shown again", async () => {
     const { page, step, path } = await stepOf("text");
     await context.setOffline(true);
     await button(page, "Mark as done").click();
@@ -239,7 +239,7 @@ describe("without a network", () => {
     expect(await isDone(step.id)).toBe(true);
   });
 
-  it("a message is kept through a reload and sent when the network is back; a text not sent off is still there", async () => {
+  it("a message is kept through a reload and sent when the network is back; an unsent text is still there", async () => {
     await device();
     const page = await context.newPage();
     await page.goto("/academy/terms/#feedback");

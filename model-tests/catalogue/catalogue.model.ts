@@ -1,10 +1,11 @@
-import { catalogueMachine, type Filters } from "../../machines/catalogue/catalogue";
+import { defineFlow } from "statechart-testing/model/test-model";
+import { catalogueMachine } from "../../machines/catalogue/catalogue";
+import type { Filters } from "../../machines/catalogue/catalogue/context";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { network, offline, signedOut, whoIsHere } from "../shared/cases";
 import { courseCard, lastOf, someOf } from "../shared/samples";
 
-/** The same filters but for one that is put on or taken off; in the section of a topic that is the length. */
+/** The same filters except for one that is set or removed; in the section of a topic, that is the length. */
 const others = (known: Filters, topic: string | null): Filters =>
   topic === null
     ? { ...known, categories: known.categories.length > 0 ? [] : ["seo"] }

@@ -1,12 +1,12 @@
 import { courses } from "../../contract/courses/courses";
 import { type WebinarCard, webinars } from "../../contract/library/webinars";
-import type { ListedCard } from "../../machines/catalogue/catalogue";
-import { definePage } from "../drivers/page-tests";
+import type { ListedCard } from "../../machines/catalogue/catalogue/context";
+import { definePage } from "../shared/define-page";
 import { catalogueScreen } from "./catalogue.screen";
 
 const replyWithTopics = (data: readonly unknown[]) => ({ data, total: data.length });
 
-/** What the list of webinars has in place of a course. */
+/** What the list of webinars has instead of a course. */
 const webinarFor = ({ listImage, altListImage, background, ...card }: ListedCard): WebinarCard => ({
   ...card,
   cardType: "webinar",
@@ -51,7 +51,7 @@ const paths: Record<string, string> = {
 export const cataloguePage = definePage({
   screen: catalogueScreen,
   path: (input) => paths[input] ?? "/academy/courses/",
-  // The page that visitors come from elsewhere is this one.
+  // This is the page that visitors from elsewhere open.
   from: "/academy/certification/",
   calls: (input) => (input === "of webinars" ? ofWebinars : ofCourses),
 });

@@ -1,15 +1,16 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
-import { type catalogueMachine, sameFilters } from "../../machines/catalogue/catalogue";
+import type { catalogueMachine } from "../../machines/catalogue/catalogue";
+import { sameFilters } from "../../machines/catalogue/catalogue/context";
 import { CataloguePage } from "../../src/catalogue/catalogue/CataloguePage";
-import type { Hands } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { catalogueFlow } from "./catalogue.model";
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
 const search = "Search courses";
 const topic = "SEO";
-/** What each list says of itself. */
+/** Each list's own texts. */
 const words = {
   courses: {
     title: "Courses",
@@ -34,7 +35,7 @@ const of = ({ shelf }: Snapshot["context"]) => (shelf === "webinars" ? words.web
 const titleOf = (context: Snapshot["context"]) => (context.topic === null ? of(context).title : "SEO courses");
 const more = (context: Snapshot["context"], busy: boolean) => ({ role: "button", name: of(context).more, busy });
 
-/** What is asked for stands in the form, whatever became of it. */
+/** The form shows the current filters, whatever the result. */
 const form = async (hands: Hands, { context }: Snapshot) => {
   const { filters, topics, shelf } = context;
   const field = { role: "textbox", name: search };
@@ -56,7 +57,7 @@ const quiet = async (hands: Hands, snapshot: Snapshot) => {
   await found(hands, snapshot);
   await hands.lack({ role: "alert" });
 };
-/** What is missing beside a list that is there; one that is not says so itself. */
+/** What must be absent next to a visible list; a missing list says so itself. */
 const missing = (text: string) => async (hands: Hands, snapshot: Snapshot) => {
   const sign = { role: "status", text };
   await (snapshot.matches({ list: "failed" }) ? hands.lack(sign) : hands.see(sign));
@@ -74,14 +75,14 @@ export const catalogueScreen = defineScreenTests({
   render: (actor) => <CataloguePage actor={actor} />,
   does: {
     "filters.change": async (hands, { filters }, { context }) => {
-      // Enter sends the form as it stands.
+      // Enter submits the form as it is.
       if (sameFilters(filters, context.filters)) await hands.enter(search);
       else if (context.topic !== null) await hands.check(filters.duration === null ? "Any length" : "Under 30 min");
       else if (filters.categories.length > 0) await hands.check(topic);
       else await hands.uncheck(topic);
     },
     "words.type": async (hands, { search: words }, { context }) => {
-      // The same words are no news to a field: others, and back.
+      // A field ignores the same words: type others, then the first ones again.
       if (context.filters.search === words) await hands.fill(search, "");
       await hands.fill(search, words);
     },

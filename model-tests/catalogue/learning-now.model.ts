@@ -1,7 +1,7 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import type { CourseInProgress } from "../../contract/courses/courses";
 import { learningNowMachine } from "../../machines/catalogue/learning-now";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { network, offline, signedOut, whoIsHereNow } from "../shared/cases";
 import { courseCard, lastOf, someOf } from "../shared/samples";
 

@@ -1,7 +1,7 @@
 import { session } from "../../contract/account/session";
 import { courses } from "../../contract/courses/courses";
 import { profileOf } from "../../machines/testing";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { learningNowScreen } from "./learning-now.screen";
 
 export const learningNowPage = definePage({

@@ -1,8 +1,8 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import { coursesInView, type learningNowMachine } from "../../machines/catalogue/learning-now";
 import { LearningNow } from "../../src/catalogue/learning-now/LearningNow";
-import type { Hands } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { learningNowFlow } from "./learning-now.model";
 
@@ -23,7 +23,7 @@ const shown = (isExpanded: boolean) => async (hands: Hands, snapshot: Snapshot) 
 };
 const expanded = shown(true);
 const failed = "Your courses could not be loaded";
-/** As it is when nothing has failed. */
+/** The page without failures. */
 const settled = (look: typeof expanded) => async (hands: Hands, snapshot: Snapshot) => {
   await look(hands, snapshot);
   await hands.lack({ role: "alert" });
@@ -72,7 +72,7 @@ export const learningNowScreen = defineScreenTests({
     },
   },
   also: {
-    // The radio button of the filter that is chosen.
+    // The radio button of the selected filter.
     "filter.change": [
       { role: "choice", name: "In progress" },
       { role: "choice", name: "Completed" },

@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { type PopularCard, popularMachine } from "../../machines/catalogue/popular";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { network, offline } from "../shared/cases";
 import { courseCard, lastOf, someOf } from "../shared/samples";
 

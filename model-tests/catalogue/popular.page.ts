@@ -1,6 +1,6 @@
 import { search } from "../../contract/catalogue/search";
 import type { PopularCard } from "../../machines/catalogue/popular";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { hitsOf } from "../shared/samples";
 import { popularScreen } from "./popular.screen";
 

@@ -1,8 +1,8 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { popularMachine } from "../../machines/catalogue/popular";
 import { Popular } from "../../src/catalogue/popular/Popular";
-import type { Hands } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { popularFlow } from "./popular.model";
 

@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { searchResultsMachine } from "../../machines/catalogue/search-results";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { network, offline } from "../shared/cases";
 import { hit, lastOf, someOf } from "../shared/samples";
 

@@ -1,5 +1,5 @@
 import { search } from "../../contract/catalogue/search";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { hitsOf } from "../shared/samples";
 import { searchResultsScreen } from "./search-results.screen";
 

@@ -1,8 +1,8 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Control, Hands } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { searchResultsMachine } from "../../machines/catalogue/search-results";
 import { SearchResultsPage } from "../../src/catalogue/search-results/SearchResultsPage";
-import type { Control, Hands } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { searchResultsFlow } from "./search-results.model";
 
@@ -11,7 +11,7 @@ const field = "Words to search for";
 const more = (busy: boolean) => ({ role: "button", name: "Show more results", busy });
 const chips = { academy: "Courses and lessons", webinars: "Webinars", glossary: "Glossary" };
 
-/** What is asked for stands in the form, whatever became of it. */
+/** The form shows the current search, whatever the result. */
 const form = (hands: Hands, { context: { words, app } }: Snapshot) =>
   hands.see(
     { role: "heading", name: "Search" },
@@ -38,7 +38,7 @@ export const searchResultsScreen = defineScreenTests({
   render: (actor) => <SearchResultsPage actor={actor} />,
   does: {
     "words.type": async (hands, { words }, { context }) => {
-      // The same words are no news to a field: others, and back.
+      // A field ignores the same words: type others, then the first ones again.
       if (context.words === words) await hands.fill(field, "");
       await hands.fill(field, words);
     },

@@ -1,6 +1,7 @@
-import { type Suggestion, searchMachine } from "../../machines/catalogue/search";
+import { defineFlow } from "statechart-testing/model/test-model";
+import { searchMachine } from "../../machines/catalogue/search";
+import type { Suggestion } from "../../machines/catalogue/search/context";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { network, offline } from "../shared/cases";
 
 export const suggestion: Suggestion = {
@@ -13,7 +14,7 @@ export const suggestion: Suggestion = {
   highlights: { title: [{ text: "Links", hit: true }], content: [{ text: "All about them", hit: false }] },
 };
 
-/** Keys go round: with a single one, up and down would lead to the same. */
+/** Arrow keys wrap around: with a single hit, up and down would select the same one. */
 export const another: Suggestion = {
   ...suggestion,
   id: 2,

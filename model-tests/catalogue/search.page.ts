@@ -1,5 +1,5 @@
 import { search } from "../../contract/catalogue/search";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { hitsOf } from "../shared/samples";
 import { searchScreen } from "./search.screen";
 
@@ -8,6 +8,6 @@ export const searchPage = definePage({
   path: "/academy/terms/",
   region: ["header form[role='search']"],
   calls: { loadSuggestions: { call: search.search, replyFor: hitsOf } },
-  // Its code is fetched when somebody goes into the field: by its key, which is the same in every language.
+  // Its code loads when the field gets the focus: through its shortcut, which is the same in every language.
   opens: (hands) => hands.key("/"),
 });

@@ -1,9 +1,10 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Control, Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
-import type { Suggestion, searchMachine } from "../../machines/catalogue/search";
-import * as code from "../../src/catalogue/search/code";
+import type { searchMachine } from "../../machines/catalogue/search";
+import type { Suggestion } from "../../machines/catalogue/search/context";
+import * as code from "../../src/catalogue/search/search-combobox";
 import { SearchForm } from "../../src/shell/SearchForm";
-import type { Control, Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { another, searchFlow, suggestion } from "./search.model";
 
@@ -13,14 +14,14 @@ const all: Control = { role: "button", name: "All matching courses" };
 const textOf = ({ highlights: { title, content } }: Suggestion): string =>
   [...title, ...content].map(({ text }) => text).join("");
 const link = (of: Suggestion): Control => ({ role: "link", name: textOf(of) });
-/** The list, and in it what keys have come to. */
+/** The list, and the option that the keys have reached. */
 const listed = ({ context: { suggestions, selected } }: Snapshot): Sign[] =>
   suggestions.map((one, place) => ({ role: "option", text: textOf(one), selected: place === selected }));
 
-/** What was typed stands in the field, whatever became of it. */
+/** The field shows what was typed, whatever the result. */
 const field = (hands: Hands, { context: { query } }: Snapshot) =>
   hands.see({ role: "textbox", name: label, value: query });
-/** Keys are pressed in the field: the same words once more are nothing to it. */
+/** Keys are pressed in the field, which ignores the same words. */
 const inField = (hands: Hands, { context: { query } }: Snapshot) => hands.fill(label, query);
 const isChosen = ({ context: { selected } }: Snapshot): boolean => selected >= 0;
 const press = (key: string) => async (hands: Hands, snapshot: Snapshot) => {
@@ -34,7 +35,7 @@ const away = async (hands: Hands, snapshot: Snapshot) => {
 const busy = async (hands: Hands, snapshot: Snapshot) => {
   await field(hands, snapshot);
   await hands.see({ busy: true });
-  // Earlier suggestions stay until others take their place.
+  // Earlier suggestions stay until others replace them.
   if (snapshot.context.suggestions.length > 0) await hands.see(...listed(snapshot));
   else await hands.see({ role: "status", text: "Loading" });
   await hands.lack({ role: "alert" });
@@ -50,7 +51,7 @@ export const searchScreen = defineScreenTests({
   render: (actor) => <SearchForm live={{ code, actor }} onWake={() => undefined} />,
   does: {
     "query.change": (hands, { query }) => hands.fill(label, query),
-    // Enter does it as well, once something is written and as long as keys have come to nothing in the list.
+    // Enter does it as well, once there is text and as long as the keys have not reached an option.
     "search.submit": (hands, _, snapshot) =>
       snapshot.value === "idle" || isChosen(snapshot)
         ? hands.press("button", "Search")
@@ -58,7 +59,7 @@ export const searchScreen = defineScreenTests({
     "search.clear": (hands) => hands.press("button", "Clear the search"),
     "search.retry": (hands) => hands.press("button", "Try again"),
     "search.close": async (hands, _, snapshot) => {
-      // What is put away need not be put away again: there the key empties the field.
+      // A closed list need not be closed again: then the key empties the field.
       if (snapshot.hasTag("open")) await press("Escape")(hands, snapshot);
     },
     "selection.next": (hands, _, snapshot) => press("ArrowDown")(hands, snapshot),
@@ -68,7 +69,7 @@ export const searchScreen = defineScreenTests({
     },
     "suggestion.choose": (hands) => hands.press("link", textOf(suggestion)),
   },
-  // A click into the field: hands only fill fields.
+  // A click into the field; the page object only fills fields.
   world: ["connection.changed", "search.open"],
   sees: {
     "search.idle": away,

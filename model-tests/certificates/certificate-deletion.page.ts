@@ -2,10 +2,10 @@ import { session } from "../../contract/account/session";
 import { certificates } from "../../contract/certificates/certificates";
 import { courses } from "../../contract/courses/courses";
 import { profileOf } from "../../machines/testing";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { certificate, certificateDeletionScreen, deleteOf } from "./certificate-deletion.screen";
 
-/** More than a test deletes: what is gone is not listed any more. */
+/** More than a test deletes: deleted certificates are no longer listed. */
 const data = [1, 2, 3, 4, 5, 6].map((id) => ({ ...certificate, id }));
 
 export const certificateDeletionPage = definePage({
@@ -20,7 +20,7 @@ export const certificateDeletionPage = definePage({
   calls: { deleteCertificate: certificates.remove },
   answers: () => [
     [session.profile, { userProfile: profileOf(7), specialRights: false }],
-    // Told by the server that nobody is signed in, the site would ask to sign in.
+    // If the server reported that nobody is signed in, the site would ask to sign in.
     [courses.progressMap, {}],
     [certificates.list, { data, total: data.length, now: certificate.dateIssued }],
   ],

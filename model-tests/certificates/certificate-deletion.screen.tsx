@@ -3,11 +3,11 @@ import type { Certificate } from "../../contract/certificates/certificates";
 import type { certificateDeletionMachine } from "../../machines/certificates/certificate-deletion";
 import { CertificatesPage } from "../../src/certificates/certificates/CertificatesPage";
 import "../../src/certificates/certificates/DeleteCertificateDialog";
+import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import { formatDate } from "../../src/i18n/format";
-import type { Hands } from "../drivers/hands";
-import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
-import { standing } from "../shared/standing";
+import { stubActor } from "../shared/stub-actors";
 import { certificateDeletionFlow } from "./certificate-deletion.model";
 
 type Snapshot = SnapshotFrom<typeof certificateDeletionMachine>;
@@ -16,7 +16,7 @@ const done = "The certificate is deleted.";
 const notDeleted = "The certificate was not deleted";
 const asked = (hands: Hands) => hands.see(dialog, { role: "button", name: "Delete for good", busy: false });
 
-/** The name of a certificate's button: with the day of issue, which tells two of one exam apart. */
+/** The name of a certificate's button, with the issue date, which tells two certificates of one exam apart. */
 export const deleteOf = ({ title, dateIssued }: Certificate): string =>
   `Delete the certificate “${title}”, issued ${formatDate("en-US", dateIssued)}`;
 
@@ -54,7 +54,7 @@ const answers = {
   "deletion.dismiss": (hands: Hands) => hands.press("button", "Close"),
 };
 
-/** As a part of the list's page: there it is the list that opens it. */
+/** As part of the list's page, where the list opens it. */
 export const certificateDeletionPart = definePartTests({
   ...tests,
   does: answers,
@@ -73,7 +73,7 @@ export const certificate: Certificate = {
   dateExpires: null,
 };
 
-/** On a list that stands still and does nothing but open it. */
+/** On a static list that only opens it. */
 export const certificateDeletionScreen = defineScreenTests({
   ...tests,
   sees: {
@@ -84,7 +84,7 @@ export const certificateDeletionScreen = defineScreenTests({
     },
   },
   render: (actor) => {
-    const list = standing(
+    const list = stubActor(
       {
         context: { certificates: [certificate], filter: "all", now: certificate.dateIssued, failure: null },
         children: { certificateDeletion: actor },

@@ -1,13 +1,13 @@
+import { defineFlow, without } from "statechart-testing/model/test-model";
 import type { Certificate } from "../../contract/certificates/certificates";
 import { certificatesMachine, filtered } from "../../machines/certificates/certificates";
 import { nextExpiry } from "../../machines/certificates/validity";
 import { machines } from "../../machines/index";
-import { defineFlow, without } from "../engine/flow";
 import { network, offline, signedOut, whoIsHere } from "../shared/cases";
 import { certificateDeletionFlow } from "./certificate-deletion.model";
 
 const now = "2026-03-01T10:00:00.000Z";
-/** All of one exam, each issued on a day of its own. */
+/** All of one exam, each issued on a different day. */
 export const certificate = (id: number, dateExpires: string | null): Certificate => ({
   id,
   hash: `hash-of-certificate-${id}`,
@@ -28,7 +28,7 @@ export const certificatesFlow = defineFlow({
     "connection.changed": network,
     "filter.change": { expired: { filter: "expired" } },
     "certificate.delete": { first: (context) => ({ id: filtered(context)[0]?.id ?? 0 }) },
-    // Told by the deletion.
+    // Sent by the deletion.
     "certificate.deleted": {},
   },
   outcomes: {

@@ -1,5 +1,5 @@
 import { type Certificate, certificates } from "../../contract/certificates/certificates";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { certificateDeletionPart } from "./certificate-deletion.screen";
 import { certificatesScreen } from "./certificates.screen";
 
@@ -15,7 +15,7 @@ const listed = {
 export const certificatesPage = definePage({
   screen: {
     ...certificatesScreen,
-    // The list opens and closes it, which is under test itself.
+    // The list, itself under test, opens and closes it.
     children: { certificateDeletion: { ...certificateDeletionPart, world: [] } },
   },
   path: "/academy/certification/my-certificates/",

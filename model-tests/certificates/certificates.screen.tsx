@@ -1,10 +1,10 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { Certificate } from "../../contract/certificates/certificates";
 import { type certificatesMachine, filtered } from "../../machines/certificates/certificates";
 import { CertificatesPage } from "../../src/certificates/certificates/CertificatesPage";
 import { formatDate } from "../../src/i18n/format";
-import type { Hands } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { certificateDeletionPart, deleteOf } from "./certificate-deletion.screen";
 import { certificate, certificatesFlow } from "./certificates.model";
@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof certificatesMachine>;
 const title = { role: "heading", name: "My certificates" };
 const names = { all: "All", active: "Active", expired: "Expired" };
 
-/** What may be done with each: its name says with which. */
+/** The actions for each certificate; the control's name says which one. */
 const waysOf = ({ title, dateIssued }: Certificate) =>
   ["Download as PDF", "Add to LinkedIn (opens in a new tab)", "Open Badge (verifiable)"].map((way) => ({
     role: "link" as const,

@@ -1,7 +1,7 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import type { PublicCertificate } from "../../contract/certificates/certificates";
 import { publicCertificateMachine } from "../../machines/certificates/public-certificate";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { network, notFound, offline, whoIsHere } from "../shared/cases";
 
 const hash = "hash-of-certificate-1";

@@ -1,5 +1,5 @@
 import { certificates } from "../../contract/certificates/certificates";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { publicCertificateScreen } from "./public-certificate.screen";
 
 export const publicCertificatePage = definePage({

@@ -1,6 +1,6 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import { PublicCertificatePage } from "../../src/certificates/public-certificate/PublicCertificatePage";
-import type { Hands } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { publicCertificateFlow } from "./public-certificate.model";
 

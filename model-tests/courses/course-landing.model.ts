@@ -1,10 +1,10 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { courseLandingMachine } from "../../machines/courses/course-landing";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { editorIsHere, network, notFound, offline, whoIsHereNow } from "../shared/cases";
 import { course } from "../shared/samples";
 
-/** Enrolling has a flow of its own: it is played, and what it tells is sent. */
+/** Enrolling has its own test model: here it is stubbed, and the test sends its events. */
 export const courseLandingFlow = defineFlow({
   machine: courseLandingMachine,
   inputs: machines.courseLanding.inputs,

@@ -1,16 +1,16 @@
 import { session } from "../../contract/account/session";
 import { courses } from "../../contract/courses/courses";
 import { profileOf } from "../../machines/testing";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { courseLandingScreen } from "./course-landing.screen";
 
 const enrolment = "[data-part='enrolment']";
 
 export const courseLandingPage = definePage({
   screen: courseLandingScreen,
-  // The course of the flows is called as a topic is, whose page would win (R28).
+  // The test models' course has the name of a topic, whose page would take precedence (R28).
   path: "/academy/standalone-courses/seo/",
-  // Enrolling is a part with a machine of its own: everything but that.
+  // Enrolling is a part with its own machine: everything except that.
   region: [
     `main:not(:has(${enrolment}))`,
     `main:has(${enrolment}) > :not(${enrolment}, :has(${enrolment}))`,
@@ -18,6 +18,6 @@ export const courseLandingPage = definePage({
   ],
   calls: { loadCourse: courses.bySlug },
   plays: { enrolment: "it is tested by itself, and its panel stands still here" },
-  // The rating waits for the course's own word only where somebody is signed in.
+  // The rating waits for the course's progress only if somebody is signed in.
   answers: () => [[session.profile, { userProfile: profileOf(7), specialRights: false }]],
 });

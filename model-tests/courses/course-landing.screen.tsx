@@ -1,19 +1,19 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { SnapshotFrom } from "xstate";
 import type { courseLandingMachine } from "../../machines/courses/course-landing";
 import { CourseLandingPage } from "../../src/courses/course-landing/CourseLandingPage";
 import { type Site, SiteContext } from "../../src/screens/site-context";
 import { site } from "../drivers/page";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
-import { beside, standing } from "../shared/standing";
+import { beside, stubActor } from "../shared/stub-actors";
 import { courseLandingFlow } from "./course-landing.model";
 
-/** Enrolling has tests of its own: here its panel stands still. */
-const enrolment = standing({ context: { progress: null, failure: null }, hasTag: () => false, matches: () => false });
+/** Enrolling has its own tests: here its panel is static. */
+const enrolment = stubActor({ context: { progress: null, failure: null }, hasTag: () => false, matches: () => false });
 
-/** So have its parts: of the rating it is only seen that it is there, and pending. */
+/** So do its parts: here the rating only has to be present and pending. */
 const rating = {
-  ...standing({ context: {}, hasTag: (tag: string) => tag === "pending", matches: () => false }),
+  ...stubActor({ context: {}, hasTag: (tag: string) => tag === "pending", matches: () => false }),
   on: () => ({ unsubscribe: () => undefined }),
 };
 const screens = { open: () => rating, hold: () => () => undefined } as unknown as Site["screens"];

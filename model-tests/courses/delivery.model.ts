@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { type Delivered, deliveryMachine, type RefusedThing } from "../../machines/courses/delivery";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { network, offline, signedOut, whoIsHere } from "../shared/cases";
 
 const message: RefusedThing = {

@@ -1,8 +1,8 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { deliveryMachine } from "../../machines/courses/delivery";
 import { UndeliveredNotice } from "../../src/courses/undelivered/UndeliveredNotice";
-import type { Hands } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { deliveryFlow } from "./delivery.model";
 
 type Snapshot = SnapshotFrom<typeof deliveryMachine>;

@@ -1,7 +1,7 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { enrolmentMachine } from "../../machines/courses/enrolment";
 import { machines } from "../../machines/index";
 import { courseProgress } from "../../machines/testing";
-import { defineFlow } from "../engine/flow";
 import { offline, signedOut, whoIsHere } from "../shared/cases";
 
 const outside = courseProgress({ enrolled: false });

@@ -1,15 +1,15 @@
 import { courses } from "../../contract/courses/courses";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { course } from "../shared/samples";
 import { enrolmentScreen } from "./enrolment.screen";
 
 export const enrolmentPage = definePage({
   screen: enrolmentScreen,
-  // The course of the flows is called as a topic is, whose page would win (R28).
+  // The test models' course has the name of a topic, whose page would take precedence (R28).
   path: "/academy/standalone-courses/seo/",
   region: ['[data-part="enrolment"]', "[role='dialog']"],
   calls: {
-    // Whether the visitor had asked to enrol is kept in the tab.
+    // The tab remembers whether the visitor had asked to enroll.
     checkEnrolment: { call: courses.progress, replyFor: ({ progress }: { progress: unknown }) => progress },
     enrol: courses.enrol,
     removeEnrolment: courses.removeEnrolment,

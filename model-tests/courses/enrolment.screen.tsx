@@ -1,7 +1,7 @@
 import { EnrolmentPanel } from "../../src/courses/course-landing/EnrolmentPanel";
 import "../../src/courses/course-landing/LeaveCourseDialog";
-import type { Hands } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import { course } from "../shared/samples";
 import { enrolmentFlow } from "./enrolment.model";
 

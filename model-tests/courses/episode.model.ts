@@ -1,9 +1,9 @@
+import { defineFlow, without } from "statechart-testing/model/test-model";
 import type { Episode, SeriesProgress } from "../../contract/courses/series";
 import { episodeMachine } from "../../machines/courses/episode";
 import { machines } from "../../machines/index";
-import { defineFlow, without } from "../engine/flow";
 import { broken, forbidden, network, notFound, offline, signedOut, whoIsHereNow } from "../shared/cases";
-import { episodePlayerFlow } from "./episode-player.model";
+import { playerFlow } from "./player.model";
 import { episodeSummary, nothingWatched } from "./series.model";
 
 /** An episode with this one after it, or as the last. */
@@ -22,8 +22,8 @@ const watched: SeriesProgress = {
   resume: "second",
 };
 
-/** Of the player only what leads to the episode being seen: the rest is in a flow of its own. */
-const player = without(episodePlayerFlow, "readRate", "player.seek", "player.end", "player.fail");
+/** Only the player's events that lead to a watched episode; its own test model covers the rest. */
+const player = without(playerFlow, "readRate", "player.wait", "player.seek", "player.end", "player.fail");
 
 export const episodeFlow = defineFlow({
   machine: episodeMachine,
@@ -31,8 +31,8 @@ export const episodeFlow = defineFlow({
   events: {
     "session.changed": whoIsHereNow,
     "connection.changed": network,
-    // Told by the player.
-    "episode.seen": {},
+    // Sent by the player.
+    "player.progressed": {},
   },
   outcomes: {
     loadEpisode: {
@@ -47,5 +47,5 @@ export const episodeFlow = defineFlow({
     markWatched: { watched: { output: watched }, offline, signedOut, broken },
   },
   project: ({ learnerId, episode: known, failure }) => [learnerId, known?.next, failure?.code === "signed_out"],
-  children: { episodePlayer: player },
+  children: { player },
 });

@@ -1,14 +1,13 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { episodeMachine } from "../../machines/courses/episode";
 import { EpisodePage } from "../../src/courses/episode/EpisodePage";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { notFoundForm } from "../shared/not-found";
 import { alerts } from "../shared/reason";
 import { episodeFlow } from "./episode.model";
-import { episodePlayerPart } from "./episode-player.screen";
+import { playerPart, transcript } from "./player.screen";
 import { gated } from "./series-gate.screen";
-import { transcript } from "./video.screen";
 
 type Snapshot = SnapshotFrom<typeof episodeMachine>;
 const mark = (more: { busy?: boolean; disabled?: boolean }): Sign => ({
@@ -66,6 +65,6 @@ export const episodeScreen = defineScreenTests({
     "episode.failed": (hands, { context }) =>
       hands.see({ role: "heading", name: "Series" }, ...alerts("The episode could not be loaded", context.failure)),
   },
-  children: { episodePlayer: episodePlayerPart },
+  children: { player: playerPart("First") },
   ignores: [transcript, { role: "link", why: "leads to other pages" }, ...notFoundForm],
 });

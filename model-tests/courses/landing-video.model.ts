@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { landingVideoMachine } from "../../machines/courses/landing-video";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { whoIsHere } from "../shared/cases";
 
 export const landingVideoFlow = defineFlow({

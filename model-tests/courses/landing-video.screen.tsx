@@ -1,6 +1,6 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import { LandingVideo } from "../../src/courses/course-landing/LandingVideo";
-import type { Hands } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { broken, clipName, onCoursePage } from "../shared/clip-page";
 import { landingVideoFlow } from "./landing-video.model";
 

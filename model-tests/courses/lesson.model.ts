@@ -1,12 +1,12 @@
+import { defineFlow, without } from "statechart-testing/model/test-model";
 import type { Lesson, Step, StepSummary, Structure } from "../../contract/courses/lessons";
 import { lessonMachine } from "../../machines/courses/lesson";
 import { machines } from "../../machines/index";
 import { quizStep, videoStep } from "../../machines/samples";
 import { courseProgress } from "../../machines/testing";
-import { defineFlow, without } from "../engine/flow";
 import { broken, network, notEnrolled, notFound, offline, refused, signedOut, whoIsHere } from "../shared/cases";
+import { playerFlow } from "./player.model";
 import { quizFlow } from "./quiz.model";
-import { videoFlow } from "./video.model";
 
 const textStep: Step = { id: 10, number: 1, title: "Text", seconds: 60, done: false, type: "text", html: "" };
 const steps: Step[] = [textStep, videoStep, quizStep(1)];
@@ -19,7 +19,7 @@ const summary = ({ id, number, type, title, seconds, done }: Step): StepSummary 
   done,
 });
 const lesson: Lesson = { id: 1, number: 1, title: "One", caption: "", description: "", timing: 60 };
-/** A course of so many lessons, each with a text, a clip and a quiz. */
+/** A course of this many lessons, each with a text, a clip, and a quiz. */
 const structure = (lessons: number, of: Step[] = steps): Structure => ({
   course: { id: 1, slug: "seo", url: "/academy/courses/seo/", title: "SEO", language: "en", examSlug: null },
   lessons: Array.from({ length: lessons }, (_, index) => ({
@@ -40,17 +40,15 @@ const counted = {
   everything: { output: courseProgress({ progress: 100 }) },
 };
 
-/** Of its children only what reaches the lesson: what else they do is in flows of their own. */
-const video = without(
-  videoFlow,
+/** Only the children's events that reach the lesson; their own test models cover the rest. */
+const player = without(
+  playerFlow,
   "readRate",
   "rate.change",
   "player.time",
-  "player.seek",
   "player.wait",
   "player.end",
   "player.fail",
-  "page.hidden",
 );
 
 const { anew } = quizFlow.outcomes.retryQuiz ?? {};
@@ -72,8 +70,11 @@ export const lessonFlow = defineFlow({
     "session.changed": whoIsHere,
     "connection.changed": network,
     "step.open": { second: { step: 2 }, first: { step: 1 }, missing: { step: 9 } },
-    // Told by quiz and video.
+    // Sent by the quiz and the player.
     "step.progressed": {},
+    "player.progressed": {},
+    "player.moved": {},
+    "player.stopped": {},
   },
   outcomes: {
     loadStructure: {
@@ -87,6 +88,10 @@ export const lessonFlow = defineFlow({
     },
     loadLesson: { found: { output: lesson }, signedOut, notEnrolled, notFound, broken },
     loadStep: { open: { output: stepOf(false) }, done: { output: stepOf(true) }, signedOut, notEnrolled, offline },
+    savePosition: {
+      enough: { output: { done: true, progress: courseProgress({ progress: 50 }) } },
+      offline,
+    },
     completeStep: { ...counted, signedOut, refused, offline },
     completeAndLeave: { ...counted, signedOut, refused, offline },
   },
@@ -96,5 +101,5 @@ export const lessonFlow = defineFlow({
     stepNumber,
     step?.done,
   ],
-  children: { quiz, video },
+  children: { quiz, player },
 });

@@ -1,11 +1,11 @@
 import { lessons } from "../../contract/courses/lessons";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { lessonScreen } from "./lesson.screen";
 
 export const lessonPage = definePage({
   screen: lessonScreen,
   path: "/academy/courses/seo/lessons/lesson-1/",
-  // The note below a step is a part with a machine of its own.
+  // The note below a step is a part with its own machine.
   region: [
     "main:not(:has([data-part='note']))",
     "main:has([data-part='note']) > div > :not([data-part='note'])",
@@ -19,13 +19,13 @@ export const lessonPage = definePage({
     completeAndLeave: lessons.completeStep,
     "quiz: checkAnswer": lessons.quizNext,
     "quiz: retryQuiz": lessons.quizRetry,
-    "video: savePosition": {
+    savePosition: {
       call: lessons.savePosition,
       replyFor: (output: object) => ({ ...output, watchedSeconds: 0 }),
     },
   },
   plays: {
     "quiz: recallAnswer": "what waits is kept on the device, and no call is made",
-    "video: readRate": "the speed is kept on the device, and no call is made",
+    "player: readRate": "the speed is kept on the device, and no call is made",
   },
 });

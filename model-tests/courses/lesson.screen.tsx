@@ -1,13 +1,13 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Control, Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { StepSummary } from "../../contract/courses/lessons";
 import type { lessonMachine } from "../../machines/courses/lesson";
 import { LessonPage } from "../../src/courses/lesson/LessonPage";
-import type { Control, Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { lessonFlow } from "./lesson.model";
+import { playerPart, transcript } from "./player.screen";
 import { quizPart } from "./quiz.screen";
-import { transcript, videoPart } from "./video.screen";
 
 type Snapshot = SnapshotFrom<typeof lessonMachine>;
 const stepsOf = ({ context: { structure, number } }: Snapshot): StepSummary[] =>
@@ -27,7 +27,7 @@ const nextOf = ({ context: { step } }: Snapshot): string =>
   step?.type === "quiz" && !step.done ? "Skip for now" : "Next";
 const pending = (hands: Hands) => hands.see(unnamed, { busy: true }, { role: "status", text: "Loading" });
 const back = { role: "link", name: "Back to the course" };
-/** A step that is open: where it stands among the others, and that the lesson is not over. */
+/** An open step: its position among the others, and that the lesson is not over. */
 const step = (kind: string) => async (hands: Hands, snapshot: Snapshot) => {
   const { stepNumber } = snapshot.context;
   const steps = stepsOf(snapshot);
@@ -71,7 +71,9 @@ export const lessonScreen = defineScreenTests({
       await hands.lack(button("Next"));
     },
     "lesson.active.content.reading": step("Reading"),
-    "lesson.active.content.video": step("Video"),
+    "lesson.active.content.video.kept": step("Video"),
+    "lesson.active.content.video.waiting": step("Video"),
+    "lesson.active.content.video.saving": step("Video"),
     "lesson.active.content.quiz": step("Quiz"),
     "lesson.active.completion.open": foot(false),
     "lesson.active.completion.completingStep": foot(true),
@@ -113,7 +115,7 @@ export const lessonScreen = defineScreenTests({
       button("Previous"),
     ],
   },
-  children: { quiz: quizPart, video: videoPart },
+  children: { quiz: quizPart, player: playerPart("Clip") },
   ignores: [
     transcript,
     { role: "combobox", name: "Speed", why: "changes nothing of the lesson: it is tested with the clip alone" },

@@ -1,11 +1,11 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import type { CourseInProgress } from "../../contract/courses/courses";
 import { myCoursesMachine } from "../../machines/courses/my-courses";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { network, offline, signedOut } from "../shared/cases";
 import { courseCard, lastOf, someOf } from "../shared/samples";
 
-/** Begun, in the middle, and completed. */
+/** Started, in the middle, and completed. */
 const standings: Pick<CourseInProgress, "progress" | "resume">[] = [
   { progress: 50, resume: { lesson: 2, step: 3 } },
   { progress: 0, resume: { lesson: 1, step: 1 } },

@@ -2,7 +2,7 @@ import { session } from "../../contract/account/session";
 import { courses } from "../../contract/courses/courses";
 import { notes } from "../../contract/courses/notes";
 import { profileOf } from "../../machines/testing";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { pageOf } from "../shared/samples";
 import { myCoursesScreen } from "./my-courses.screen";
 
@@ -11,7 +11,7 @@ const reply = (output: unknown) => output;
 export const myCoursesPage = definePage({
   screen: myCoursesScreen,
   path: "/academy/my-learning/",
-  // Both lists stand on one page, and only one of them is told anything.
+  // Both lists are on one page, and only one of them receives events.
   region: ["main section:nth-of-type(-n+2)"],
   actor: { "in progress": "inProgress", completed: "completed" },
   calls: (input) => {

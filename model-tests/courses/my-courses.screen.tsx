@@ -1,9 +1,9 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { CourseInProgress } from "../../contract/courses/courses";
 import type { myCoursesMachine } from "../../machines/courses/my-courses";
 import { MyCourses } from "../../src/courses/my-learning/MyCourses";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { myCoursesFlow } from "./my-courses.model";
 
@@ -15,7 +15,7 @@ const title = ({ context: { completed } }: Snapshot): Sign => ({
   role: "heading",
   name: completed ? "Completed" : "In progress",
 });
-/** A course by its name, with how far it is and the way on. */
+/** A course by its name, with its progress and the link to continue. */
 function signsOf({ title: name, progress }: CourseInProgress): Sign[] {
   const [words, action] =
     progress === 100

@@ -1,9 +1,9 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { myLearningMachine } from "../../machines/courses/my-learning";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { network, whoIsHereNow } from "../shared/cases";
 
-/** Its lists have flows of their own: they are played. */
+/** Its lists have their own test models: here they are stubbed. */
 export const myLearningFlow = defineFlow({
   machine: myLearningMachine,
   inputs: machines.myLearning.inputs,

@@ -1,6 +1,6 @@
 import { courses } from "../../contract/courses/courses";
 import { notes } from "../../contract/courses/notes";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { pageOf } from "../shared/samples";
 import { myLearningScreen } from "./my-learning.screen";
 

@@ -1,12 +1,12 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import { MyLearningPage } from "../../src/courses/my-learning/MyLearningPage";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
-import { beside, standing } from "../shared/standing";
+import { beside, stubActor } from "../shared/stub-actors";
 import { myLearningFlow } from "./my-learning.model";
 
-/** Its lists have tests of their own: here they stand still, empty. */
+/** Its lists have their own tests: here they are static and empty. */
 const list = (completed: boolean) =>
-  standing({ context: { completed, failure: null }, hasTag: (tag: string) => tag === "empty", matches: () => false });
+  stubActor({ context: { completed, failure: null }, hasTag: (tag: string) => tag === "empty", matches: () => false });
 const lists = { inProgress: list(false), completed: list(true), notes: list(false) };
 
 const title: Sign = { role: "heading", name: "My learning" };

@@ -1,12 +1,12 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import type { PlacedNote } from "../../contract/courses/notes";
 import { myNotesMachine } from "../../machines/courses/my-notes";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { network, notEnrolled, offline, signedOut } from "../shared/cases";
 
 const updatedAt = "2026-03-01T10:00:00.000Z";
 const course = { slug: "seo", url: "/academy/courses/seo/", title: "SEO", language: "en" } as const;
-/** A note on a step that is there. */
+/** A note on an existing step. */
 const placed = (stepId: number, note: string, bookmarked: boolean): PlacedNote => ({
   stepId,
   note,
@@ -17,7 +17,7 @@ const placed = (stepId: number, note: string, bookmarked: boolean): PlacedNote =
   lesson: { number: 1, title: "One" },
   step: { number: stepId, title: `Step ${stepId}` },
 });
-/** One of each kind: written, marked, of a step that is gone, of a course that is gone. */
+/** One of each kind: written, bookmarked, on a deleted step, in a deleted course. */
 const notes: PlacedNote[] = [
   placed(1, "First", false),
   placed(2, "", true),

@@ -2,7 +2,7 @@ import { session } from "../../contract/account/session";
 import { courses } from "../../contract/courses/courses";
 import { notes } from "../../contract/courses/notes";
 import { profileOf } from "../../machines/testing";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { pageOf } from "../shared/samples";
 import { myNotesScreen } from "./my-notes.screen";
 
@@ -24,7 +24,7 @@ const unsaved = {
 const nothing = { device: { [draftsKey]: null } };
 /** All of them. */
 const found = { call: notes.list, replyFor: ({ notes: all }: { notes: unknown[] }) => pageOf(all) };
-/** What a note is after it was changed: the actor leaves out which step it is on. */
+/** A note after a change: the actor omits its step. */
 const change = { call: notes.save, replyFor: (kept: object) => ({ stepId: 1, ...kept }) };
 
 export const myNotesPage = definePage({

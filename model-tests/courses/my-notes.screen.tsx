@@ -1,9 +1,10 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Control, Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { PlacedNote } from "../../contract/courses/notes";
-import { groupsOf, type myNotesMachine, type NoteFilter } from "../../machines/courses/my-notes";
+import type { myNotesMachine } from "../../machines/courses/my-notes";
+import { groupsOf, type NoteFilter } from "../../machines/courses/my-notes/context";
 import { MyNotes } from "../../src/courses/my-learning/MyNotes";
-import type { Control, Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { myNotesFlow } from "./my-notes.model";
 
@@ -21,7 +22,7 @@ const deleted = (stepId = 0) => ({ role: "status", text: `Deleted: “Step ${ste
 
 const isShown = ({ context: { notes, filter } }: Snapshot, id: number): boolean =>
   groupsOf(notes, filter).some((group) => group.notes.some(({ stepId }) => stepId === id));
-/** A note with the way to its step, as long as there is one; without a step it stays. */
+/** A note with the link to its step, if the step exists; a note without a step stays. */
 function signsOf({ stepId, note, url, course }: PlacedNote): Sign[] {
   return [
     note,
@@ -31,7 +32,7 @@ function signsOf({ stepId, note, url, course }: PlacedNote): Sign[] {
       : [{ role: "link", name: `Step ${stepId}` }, "Lesson 1: One"]),
   ];
 }
-/** Everything that the filter lets through; what was deleted is left out. */
+/** Everything that the filter shows, without deleted notes. */
 const listed = async (hands: Hands, snapshot: Snapshot) => {
   const { notes, filter, unsaved: kept, target } = snapshot.context;
   const isGone = ({ stepId }: PlacedNote) => snapshot.hasTag("gone") && stepId === target?.stepId;
@@ -49,12 +50,12 @@ const settled = async (hands: Hands, snapshot: Snapshot) => {
   await listed(hands, snapshot);
   await hands.lack(deleted(1), deleted(2), notDeleted, notRestored, outdated);
 };
-/** The button of the note that something is done with, where the filter shows it. */
+/** The button of the affected note, if the filter shows it. */
 const button = async (hands: Hands, snapshot: Snapshot, nameOf: (id: number) => string, busy: boolean) => {
   const id = snapshot.context.target?.stepId ?? 0;
   if (isShown(snapshot, id)) await hands.see({ role: "button", name: nameOf(id), busy });
 };
-/** What was refused because of the course is said in words of its own. */
+/** A refusal because of the course has its own message. */
 const refused = (of: string, { context: { failure } }: Snapshot): Sign[] =>
   failure?.code === "not_enrolled"
     ? [{ role: "alert", text: of }, "It belongs to a course that you have left."]
@@ -121,7 +122,7 @@ export const myNotesScreen = defineScreenTests({
     },
   },
   also: {
-    // The radio button of the filter that is chosen.
+    // The radio button of the selected filter.
     "filter.change": Object.values(names).map((name): Control => ({ role: "choice", name })),
   },
   excuses: [

@@ -1,10 +1,10 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import type { OnboardingProgress } from "../../contract/courses/onboarding";
 import { onboardingStepMachine } from "../../machines/courses/onboarding-step";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { offline, signedOut, whoIsHere } from "../shared/cases";
 
-/** Of two steps, those that are passed. */
+/** The passed ones of two steps. */
 export const passedSteps = (...passed: number[]): OnboardingProgress => ({
   progress: 50 * passed.length,
   data: [1, 2].map((id) => ({

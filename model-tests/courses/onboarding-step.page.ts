@@ -1,5 +1,5 @@
 import { onboarding } from "../../contract/courses/onboarding";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { pageOf } from "../shared/samples";
 import { onboardingStep } from "./onboarding.model";
 import { onboardingStepScreen } from "./onboarding-step.screen";

@@ -1,8 +1,8 @@
+import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { onboardingStepMachine } from "../../machines/courses/onboarding-step";
 import { OnboardingStep } from "../../src/courses/onboarding/OnboardingStep";
-import type { Hands } from "../drivers/hands";
-import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { onboardingStep } from "./onboarding.model";
 import { onboardingStepFlow } from "./onboarding-step.model";
@@ -40,10 +40,10 @@ export const instructions = {
   why: "the browser opens the text by itself",
 };
 
-/** As a part of the page of all steps. */
+/** As part of the page of all steps. */
 export const onboardingStepPart = definePartTests(tests);
 
-/** Where the step is alone and has not failed, nothing on the page has. */
+/** If the step is alone and has not failed, nothing on the page has. */
 const unharmed = Object.entries(tests.sees)
   .filter(([state]) => state !== "onboardingStep.failed")
   .map(([state, look]) => [

@@ -1,7 +1,7 @@
+import { defineFlow, without } from "statechart-testing/model/test-model";
 import type { OnboardingStep } from "../../contract/courses/onboarding";
 import { onboardingMachine } from "../../machines/courses/onboarding";
 import { machines } from "../../machines/index";
-import { defineFlow, without } from "../engine/flow";
 import { network, offline, signedOut, whoIsHereNow } from "../shared/cases";
 import { onboardingStepFlow, passedSteps } from "./onboarding-step.model";
 
@@ -24,7 +24,7 @@ export const onboardingFlow = defineFlow({
   events: {
     "session.changed": whoIsHereNow,
     "connection.changed": network,
-    // Told by the steps.
+    // Sent by the steps.
     "step.passed": {},
   },
   outcomes: {

@@ -1,12 +1,12 @@
 import { onboarding } from "../../contract/courses/onboarding";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { pageOf } from "../shared/samples";
 import { onboardingScreen } from "./onboarding.screen";
 import { onboardingStepPart } from "./onboarding-step.screen";
 
-/** Several steps may be passed at once: each has an address of its own. */
+/** Several steps may be passed at once: each has its own address. */
 const pass = (id: number) => ({ ...onboarding.pass, path: onboarding.pass.path.replace("{id}", String(id)) });
-/** Here their page tells the steps who is here and which of them are passed. */
+/** Here the page tells the steps who is signed in and which of them are passed. */
 const step = { ...onboardingStepPart, world: [] };
 
 export const onboardingPage = definePage({

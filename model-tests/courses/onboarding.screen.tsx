@@ -1,8 +1,8 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { onboardingMachine } from "../../machines/courses/onboarding";
 import { OnboardingPage } from "../../src/courses/onboarding/OnboardingPage";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { onboardingFlow } from "./onboarding.model";
 import { instructions, onboardingStepPart } from "./onboarding-step.screen";

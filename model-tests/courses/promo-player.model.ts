@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { promoPlayerMachine } from "../../machines/courses/promo-player";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 
 export const promoPlayerFlow = defineFlow({
   machine: promoPlayerMachine,

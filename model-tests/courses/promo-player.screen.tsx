@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
+import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import type { ActorRefFrom } from "xstate";
 import type { promoPlayerMachine } from "../../machines/courses/promo-player";
 import { PromoPlayer } from "../../src/courses/course-landing/PromoPlayer";
-import type { Hands } from "../drivers/hands";
-import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { broken, onCoursePage } from "../shared/clip-page";
 import { promoPlayerFlow } from "./promo-player.model";
 
@@ -26,7 +26,7 @@ const tests = {
     "promo.stop": (hands: Hands) => hands.press("button", "Stop the preview"),
     "player.retry": (hands: Hands) => hands.press("button", "Try again"),
   },
-  // The player has no controls of the browser's: what it does, it tells by itself.
+  // The player has no browser controls: it reports by itself what it does.
   world: ["player.play", "player.pause", "player.end", "player.time", "player.blocked", "player.fail"],
   sees: {
     "promoPlayer.starting": moving,
@@ -41,10 +41,10 @@ const tests = {
   },
 };
 
-/** As a part of the promo's place on the page. */
+/** As part of the promo's place on the page. */
 export const promoPlayerPart = definePartTests(tests);
 
-/** The promo shows its player as long as it plays. */
+/** The promo shows its player while it plays. */
 const Promo = ({ actor }: { actor: ActorRefFrom<typeof promoPlayerMachine> }) =>
   useSelector(actor, ({ status }) => status === "active") ? <PromoPlayer actor={actor} /> : null;
 

@@ -1,6 +1,6 @@
+import { defineFlow, without } from "statechart-testing/model/test-model";
 import { promoVideoMachine } from "../../machines/courses/promo-video";
 import { machines } from "../../machines/index";
-import { defineFlow, without } from "../engine/flow";
 import { broken, network, offline, signedOut, whoIsHere } from "../shared/cases";
 import { promoPlayerFlow } from "./promo-player.model";
 

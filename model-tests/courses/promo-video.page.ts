@@ -2,8 +2,8 @@ import { courses } from "../../contract/courses/courses";
 import { learning } from "../../contract/courses/learning";
 import { machines } from "../../machines/index";
 import { courseProgress } from "../../machines/testing";
-import { definePage } from "../drivers/page-tests";
 import { clip } from "../shared/clip-page";
+import { definePage } from "../shared/define-page";
 import { course, courseCard } from "../shared/samples";
 import { promoVideoScreen } from "./promo-video.screen";
 
@@ -11,7 +11,7 @@ const told = { call: learning.endPromo, replyFor: () => ({ promoEnded: true }) }
 
 export const promoVideoPage = definePage({
   screen: promoVideoScreen,
-  // The course of the flows is called as a topic is, whose page would win (R28).
+  // The test models' course has the name of a topic, whose page would take precedence (R28).
   path: "/academy/standalone-courses/seo/",
   region: ["[data-part='clip']"],
   calls: {

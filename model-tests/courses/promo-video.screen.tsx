@@ -1,8 +1,8 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { promoVideoMachine } from "../../machines/courses/promo-video";
 import { PromoVideo } from "../../src/courses/course-landing/PromoVideo";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { broken, clipName, onCoursePage } from "../shared/clip-page";
 import { alerts } from "../shared/reason";
 import { promoPlayerPart } from "./promo-player.screen";

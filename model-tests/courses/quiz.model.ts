@@ -1,10 +1,11 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import type { AnsweredQuestion, QuizResult, QuizStep } from "../../contract/courses/lessons";
 import type { Failure } from "../../contract/errors";
-import { type KeptAnswer, quizMachine } from "../../machines/courses/quiz";
+import { quizMachine } from "../../machines/courses/quiz";
+import type { KeptAnswer } from "../../machines/courses/quiz/context";
 import { machines } from "../../machines/index";
 import { quizStep } from "../../machines/samples";
 import { courseProgress } from "../../machines/testing";
-import { defineFlow } from "../engine/flow";
 import { broken, network, offline, refused, signedOut } from "../shared/cases";
 
 const answered = (right: boolean): AnsweredQuestion => ({
@@ -20,7 +21,7 @@ const resultOf = (passed: boolean): QuizResult => ({
   total: 1,
 });
 
-/** What the server says of an answer: whether the quiz is passed only after the last one, which then decides. */
+/** The server's reply to an answer; only the last one decides whether the quiz is passed. */
 const checked =
   (right: boolean) =>
   ({ step, index }: { step: QuizStep; index: number }) => ({
@@ -29,7 +30,7 @@ const checked =
     progress: courseProgress({ progress: right ? 100 : 50 }),
   });
 
-/** What the device kept of an answer to the first question. */
+/** The answer to the first question as kept on the device. */
 const keptFor = ({ questions }: QuizStep, refusal: Failure | null): KeptAnswer => ({
   questionId: questions[0]?.id ?? "",
   answer: ["true"],

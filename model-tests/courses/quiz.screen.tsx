@@ -1,8 +1,8 @@
+import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { quizMachine } from "../../machines/courses/quiz";
 import { QuizStep } from "../../src/courses/lesson/QuizStep";
-import type { Hands, Sign } from "../drivers/hands";
-import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { quizFlow } from "./quiz.model";
 
@@ -10,12 +10,12 @@ type Snapshot = SnapshotFrom<typeof quizMachine>;
 const choice = (answer: string | undefined) => (answer === "true" ? "True" : "False");
 const check = (busy: boolean): Sign => ({ role: "button", name: "Check!", busy });
 
-/** Which question stands, and what is chosen of it. */
+/** The current question and the selected options. */
 const question = ({ context: { step, index, draft } }: Snapshot): Sign[] => [
   `Question ${index + 1} of ${step.questions.length}`,
   ...["true", "false"].map((answer) => ({ role: "choice", name: choice(answer), checked: draft.includes(answer) })),
 ];
-/** The score of a quiz that is over. */
+/** The score of a finished quiz. */
 const score = ({ context: { step } }: Snapshot): string => `${step.result?.right} of ${step.result?.total} right`;
 const notRestarted = "The quiz could not be restarted";
 const over =
@@ -28,7 +28,7 @@ const over =
 const tests = {
   flow: quizFlow,
   does: {
-    // One that is chosen cannot be chosen again: another one, and back.
+    // A selected option cannot be selected again: select another one, then the first one.
     "answer.choose": async (hands: Hands, { answer: [answer] }: { answer: string[] }, { context }: Snapshot) => {
       if (context.draft.includes(answer ?? "")) await hands.check(answer === "true" ? "False" : "True");
       await hands.check(choice(answer));
@@ -39,7 +39,7 @@ const tests = {
     "quiz.retry": (hands: Hands, _: unknown, { context }: Snapshot) =>
       hands.press("button", context.step.result?.passed ? "Take it again" : "Try again"),
   },
-  // Of two possible answers one stays chosen.
+  // One of two possible answers stays selected.
   world: ["connection.changed", "answer.choose (nothing)"],
   sees: {
     "quiz.recalling": (hands: Hands) => hands.see({ role: "status", text: "Loading" }),
@@ -77,7 +77,7 @@ const tests = {
   },
 };
 
-/** As a part of its lesson's page. */
+/** As part of its lesson's page. */
 export const quizPart = definePartTests(tests);
 
 export const quizScreen = defineScreenTests({ ...tests, render: (actor) => <QuizStep actor={actor} /> });

@@ -1,6 +1,6 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { ratingMachine } from "../../machines/courses/rating";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { network, notEnrolled, offline, signedOut, whoIsHereNow } from "../shared/cases";
 
 export const ratingFlow = defineFlow({

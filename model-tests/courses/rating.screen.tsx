@@ -1,8 +1,8 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Control, Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { ratingMachine } from "../../machines/courses/rating";
 import { RatingStars } from "../../src/courses/course-landing/RatingStars";
-import type { Control, Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { ratingFlow } from "./rating.model";
 
 type Snapshot = SnapshotFrom<typeof ratingMachine>;
@@ -13,7 +13,7 @@ const save = (busy: boolean): Sign => ({ role: "button", name: "Save the rating"
 const thanks: Sign = { role: "status", text: "Thank you." };
 const unsaved: Sign = { role: "alert", text: "Your rating was not saved" };
 
-/** Exactly the stars that are chosen, or else those that the server has. */
+/** Exactly the selected stars, or otherwise those on the server. */
 const stars = (snapshot: Snapshot): Sign[] =>
   [1, 2, 3, 4, 5].map((one) => ({ role: "choice", name: nameOf(one), checked: one === shownOf(snapshot) }));
 const pending = async (hands: Hands) => {
@@ -25,7 +25,7 @@ export const ratingScreen = defineScreenTests({
   flow: ratingFlow,
   render: (actor) => <RatingStars actor={actor} />,
   does: {
-    // Stars that are chosen cannot be chosen again: others, and back.
+    // Selected stars cannot be selected again: select others, then the first ones.
     "rating.choose": async (hands, { stars: wanted }, snapshot) => {
       if (shownOf(snapshot) === wanted) await hands.check(nameOf(wanted - 1));
       await hands.check(nameOf(wanted));

@@ -1,9 +1,9 @@
-import type { Hands, Sign } from "../drivers/hands";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 
 const signIn: Sign = { role: "button", name: "Sign in" };
 const courses: Sign = { role: "link", name: "Browse the courses" };
 
-/** What stands on every page of series for those who do not see them. */
+/** What every series page shows to people without access. */
 export const gated = {
   signedOut: (hands: Hands) => hands.see({ role: "heading", name: "Sign in to watch series" }, signIn, courses),
   forbidden: async (hands: Hands) => {

@@ -1,7 +1,7 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import type { SeriesCard } from "../../contract/courses/series";
 import { seriesListMachine } from "../../machines/courses/series-list";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { forbidden, network, offline, signedOut, whoIsHere } from "../shared/cases";
 
 export const seriesCard: SeriesCard = {

@@ -1,5 +1,5 @@
 import { series } from "../../contract/courses/series";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { seriesListScreen } from "./series-list.screen";
 
 const listed = {

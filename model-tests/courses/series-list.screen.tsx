@@ -1,6 +1,6 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands } from "statechart-testing/drivers/user";
 import { SeriesListPage } from "../../src/courses/series-list/SeriesListPage";
-import type { Hands } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { gated } from "./series-gate.screen";
 import { seriesListFlow } from "./series-list.model";

@@ -1,7 +1,7 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import type { EpisodeSummary, Series, SeriesProgress } from "../../contract/courses/series";
 import { seriesMachine } from "../../machines/courses/series";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { forbidden, network, notFound, offline, signedOut, whoIsHere } from "../shared/cases";
 import { seriesCard } from "./series-list.model";
 

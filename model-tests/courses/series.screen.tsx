@@ -1,6 +1,6 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Sign } from "statechart-testing/drivers/user";
 import { SeriesPage } from "../../src/courses/series/SeriesPage";
-import type { Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { notFoundForm } from "../shared/not-found";
 import { alerts } from "../shared/reason";
 import { seriesFlow } from "./series.model";

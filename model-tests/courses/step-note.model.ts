@@ -1,29 +1,29 @@
-import { type KeptNote, longestNote, type NoteDraft, noNote, tidied } from "../../machines/courses/note-draft";
+import { defineFlow } from "statechart-testing/model/test-model";
+import { type KeptNote, maxNoteLength, type NoteDraft, noNote, tidied } from "../../machines/courses/note-draft";
 import { stepNoteMachine } from "../../machines/courses/step-note";
 import { machines } from "../../machines/index";
 import { learner } from "../../machines/testing";
-import { defineFlow } from "../engine/flow";
 import { network, notEnrolled, offline, signedOut } from "../shared/cases";
 
 interface Known extends NoteDraft {
   theirs: KeptNote | null;
 }
 const updatedAt = "2026-03-01T10:00:00.000Z";
-const tooLong = "X".repeat(longestNote + 1);
+const tooLong = "X".repeat(maxNoteLength + 1);
 
-/** A note that nobody has written yet. */
+/** An empty note. */
 function newNote({ note, base, sent, theirs }: Known): string {
   const known = [note, base.note, sent?.note, theirs?.note].map((one) => tidied(one ?? ""));
   return ["One", "Two", "Three", "Four", "Five"].find((one) => !known.includes(one)) ?? "";
 }
-/** What the server had before. */
+/** The server's earlier note. */
 const unchanged = ({ base }: Known) => ({ kept: base, draft: null });
 /** Other words, from another device. */
 const rewritten = (known: Known) => ({
   kept: { note: newNote(known), bookmarked: known.base.bookmarked, updatedAt },
   draft: null,
 });
-/** What was sent has arrived. */
+/** The sent note has arrived. */
 const arrived = ({ sent, base }: Known) => ({ kept: { ...(sent ?? base), updatedAt }, draft: null });
 const draft = { note: "Kept", bookmarked: true, base: noNote, sent: null };
 
@@ -39,7 +39,7 @@ export const stepNoteFlow = defineFlow({
     "connection.changed": network,
     "text.change": {
       other: (known) => ({ text: newNote(known) }),
-      // The same to the server, and a change to whoever types.
+      // The same for the server, but a change for the person typing.
       undone: ({ note, base }) => ({ text: note === base.note ? `${note} ` : base.note }),
       tooLong: ({ note }) => ({ text: note === tooLong ? `${note}X` : tooLong }),
     },
@@ -58,7 +58,7 @@ export const stepNoteFlow = defineFlow({
     refreshNote: {
       unchanged: { output: unchanged },
       rewritten: { output: rewritten },
-      // Of another tab.
+      // From another tab.
       unsent: { output: { kept: noNote, draft } },
       signedOut,
       offline,
@@ -76,7 +76,7 @@ export const stepNoteFlow = defineFlow({
   },
   project: ({ learnerId, note, bookmarked, base, sent, theirs }) => [
     learnerId > 0,
-    tidied(note).length > longestNote,
+    tidied(note).length > maxNoteLength,
     tidied(note) === tidied(base.note),
     bookmarked === base.bookmarked,
     sent && [

@@ -1,9 +1,9 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
-import { longestNote, noteLength } from "../../machines/courses/note-draft";
+import { maxNoteLength, noteLength } from "../../machines/courses/note-draft";
 import type { stepNoteMachine } from "../../machines/courses/step-note";
 import { StepNote } from "../../src/courses/lesson/StepNote";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { stepNoteFlow } from "./step-note.model";
 
@@ -26,7 +26,7 @@ const lost = "Your note could not be loaded";
 const signIn = "Sign in to go on with your note";
 const reason = "The server could not be reached.";
 
-/** The field and the mark as they were left, and of what may be said of them this alone. */
+/** The field and the bookmark as they were left and, of all possible messages, only this one. */
 const open =
   (standing: keyof typeof standings | "none", disabled = false) =>
   async (hands: Hands, { context: { note, bookmarked } }: Snapshot) => {
@@ -35,7 +35,7 @@ const open =
       { role: "textbox", name, value: note, disabled },
       { role: "choice", name: "Bookmark", checked: bookmarked, disabled },
     );
-    const surplus = noteLength(note) - longestNote;
+    const surplus = noteLength(note) - maxNoteLength;
     if (surplus > 0) await hands.see({ role: "alert", text: `${surplus} character` });
     else await hands.lack("too many");
     const { [standing as "saved"]: said, ...unsaid } = standings;
@@ -68,7 +68,7 @@ export const stepNoteScreen = defineScreenTests({
     "note.retry": (hands) => hands.press("button", "Try again"),
     "signIn.choose": (hands) => hands.press("button", "Sign in"),
   },
-  // Hands neither leave a field for nothing nor a page.
+  // The page object leaves neither a field without reason nor a page.
   world: ["session.changed", "connection.changed", "note.leave", "page.shown", "page.hidden"],
   sees: {
     "stepNote.waiting": pending,

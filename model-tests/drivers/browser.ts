@@ -1,22 +1,22 @@
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { Browser } from "playwright-core";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { QaError } from "statechart-testing/cli/usage-error";
+import { BrowserSession } from "statechart-testing/drivers/browser-session";
+import type { Driver, Session, StateCheck } from "statechart-testing/drivers/driver";
+import type { Flow } from "statechart-testing/model/test-model";
 import { build, type Rollup } from "vite";
 import { languageCookie } from "../../src/i18n/languages";
-import type { Flow } from "../engine/flow";
 import { launch } from "../harness/chromium";
 import { type RunningServer, startServer } from "../harness/server";
-import { QaError } from "../qa/qa-error";
 import { pages } from "../shared/pages";
-import { BrowserSession } from "./browser-session";
-import type { Driver, Session, StateCheck } from "./driver";
 
-/** By the machine's name: the flow may be a mutant of the one that the page was described for. */
+/** By the machine's name: the test model may be a mutant of the one that the page was described for. */
 const pageOf = ({ machine }: Flow) => pages.find(({ screen }) => screen.flow.machine.id === machine.id);
 
-/** What runs in the page beside the site: its eyes, and the hold on the machine under test. */
+/** What runs in the page next to the site: the queries, and control over the machine under test. */
 async function pageScript(): Promise<string> {
-  const entry = fileURLToPath(new URL("./in-page.ts", import.meta.url));
+  const entry = createRequire(import.meta.url).resolve("statechart-testing/drivers/page-bridge");
   const built = (await build({
     configFile: false,
     logLevel: "silent",
@@ -28,11 +28,13 @@ async function pageScript(): Promise<string> {
   return chunk.code;
 }
 
-/** What all sessions share. */
+/** Shared by all sessions. */
 interface Stadium {
   server: RunningServer;
   browser: Browser;
   script: string;
+  /** Opened when something needs it. */
+  blank?: Promise<Page>;
 }
 let stadium: Promise<Stadium> | null = null;
 
@@ -43,17 +45,25 @@ async function prepare(): Promise<Stadium> {
     const [server, browser, script] = await Promise.all([starting, launching, pageScript()]);
     return { server, browser, script };
   } catch (error) {
-    // What did start would keep the process from ending.
+    // Whatever did start would keep the process from ending.
     await launching.then((browser) => browser.close()).catch(() => undefined);
     await starting.then((server) => server.remove()).catch(() => undefined);
     throw error;
   }
 }
 
-/** Starts the server and the browser, where that has not been done. @throws {Error} where they do not start */
+/** Starts the server and the browser unless they are running. @throws {Error} if they do not start */
 export async function openSite(): Promise<void> {
   stadium ??= prepare();
   await stadium;
+}
+
+/** A page that shows nothing, beside those under test. */
+export async function blankPage(): Promise<Page> {
+  stadium ??= prepare();
+  const shared = await stadium;
+  shared.blank ??= shared.browser.newPage();
+  return shared.blank;
 }
 
 const look =
@@ -62,7 +72,7 @@ const look =
     if (session instanceof BrowserSession) await session.look(state);
   };
 
-/** A page of the real site at the start of an input, in a language of the interface. */
+/** A page of the real site in the initial state of an input, in an interface language. */
 export async function openPage(flow: Flow, input: string, language = "en"): Promise<BrowserSession> {
   const page = pageOf(flow);
   if (!page) throw new Error(`${flow.machine.id} has no page.`);
@@ -74,7 +84,7 @@ export async function openPage(flow: Flow, input: string, language = "en"): Prom
   return BrowserSession.open(page, flow, input, context, script, isByHand);
 }
 
-/** Runs tests on the real page in Chromium: used as a person uses it; the test is its network, its clock, its world. */
+/** Runs tests on the real page in Chromium, used as a person uses it. The test controls network, clock, and external events. */
 export const driver: Driver = {
   name: "browser",
   refuses: (flow) =>

@@ -1,33 +1,26 @@
 import type { BrowserContext, Request, Route } from "playwright-core";
+import { eventually } from "statechart-testing/drivers/eventually";
+import type { Ended, Endpoint, PageNetwork, SteeredCall } from "statechart-testing/drivers/site";
 import { session } from "../../contract/account/session";
 import { api } from "../../contract/api";
-import type { Endpoint } from "../../contract/endpoint";
+
 import { errorStatus, type Failure } from "../../contract/errors";
-import { eventually } from "./eventually";
 
-/** How an actor ends, as its flow says. */
-type Ended = { output: unknown } | { error: unknown };
-
-/** A call that waits for its answer. */
+/** A call waiting for its answer. */
 interface Held {
   route: Route;
   request: Request;
-  /** When it came, by the clock of this process. */
+  /** When it arrived, by the clock of this process. */
   at: number;
 }
 
-const patternOf = ({ path }: Endpoint): RegExp =>
+const patternOf = ({ path }: Pick<Endpoint, "path">): RegExp =>
   new RegExp(`^${path.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);
 
 const isOf = (request: Request, { method, path }: Endpoint): boolean =>
-  request.method() === method && patternOf({ path } as Endpoint).test(new URL(request.url()).pathname);
+  request.method() === method && patternOf({ path }).test(new URL(request.url()).pathname);
 
-/** A call, or those of its kind whose query has these names and values. */
-interface Steered {
-  call: Endpoint;
-  query?: Record<string, string>;
-}
-const isSteered = (request: Request, { call, query = {} }: Steered): boolean => {
+const isSteered = (request: Request, { call, query = {} }: SteeredCall): boolean => {
   const asked = new URL(request.url()).searchParams;
   return isOf(request, call) && Object.entries(query).every(([name, value]) => asked.get(name) === value);
 };
@@ -35,22 +28,22 @@ const isSteered = (request: Request, { call, query = {} }: Steered): boolean => 
 const isPersonal = (request: Request): boolean => api.some((call) => call.access !== "public" && isOf(request, call));
 
 /** How long the page may take to make a call, in milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
-/** The network of a page: calls under test wait until the test answers them, others get what is laid out for them. */
-export class Network {
+/** The network of a page: calls under test wait until the test answers them; others get their prepared answers. */
+export class Network implements PageNetwork {
   private held: Held[] = [];
-  /** Calls that the page has made and got no answer to yet, the held ones among them. */
+  /** Calls that the page has made and that have no answer yet, including the held ones. */
   private readonly open = new Set<Request>();
 
   constructor(
-    private readonly steered: readonly Steered[],
+    private readonly steered: readonly SteeredCall[],
     private answers: readonly (readonly [Endpoint, unknown])[],
-    /** Calls that wait until something is laid out for them. */
+    /** Calls waiting for a prepared answer. */
     private readonly awaited: readonly Endpoint[] = [],
   ) {}
 
-  /** Puts itself between the pages of a context and the server. */
+  /** Intercepts the calls between the pages of a context and the server. */
   async join(context: BrowserContext): Promise<void> {
     const calls = /\/(academy\/(api|private|public)|webinars\/api)\//;
     context.on("request", (request) => {
@@ -61,7 +54,7 @@ export class Network {
     await context.route(calls, (route, request) => this.meet(route, request));
   }
 
-  /** Waits until every call that somebody answers has its answer: a clock that moves would end it before. */
+  /** Waits until every call with a prepared answer has received it: advancing the clock would time it out. */
   rest(limit: number): Promise<void> {
     return eventually(async () => {
       const waiting = [...this.open].filter((request) => !this.held.some((one) => one.request === request));
@@ -69,12 +62,12 @@ export class Network {
     }, limit);
   }
 
-  /** Whether an answer is laid out. */
+  /** Whether an answer is prepared. */
   hasAnswerTo(call: Endpoint): boolean {
     return this.answers.some(([other]) => other === call);
   }
 
-  /** Lays out another answer, for what waits for it too. */
+  /** Prepares another answer, also for waiting calls. */
   async layOut(call: Endpoint, reply: unknown): Promise<void> {
     this.answers = [[call, reply], ...this.answers.filter(([other]) => other !== call)];
     const waiting = this.held.filter(({ request }) => isOf(request, call));
@@ -87,10 +80,10 @@ export class Network {
       this.held.push({ route, request, at: performance.now() });
       return;
     }
-    // Tokens are fetched within a command: it is the command that is steered (R17).
+    // Tokens are fetched as part of a command; the test controls the command (R17).
     const laidOut: Network["answers"] = [...this.answers, [session.csrfToken, { token: "token" }]];
     const answer = laidOut.find(([call]) => isOf(request, call));
-    // Nobody is signed in at the server: what it says of whoever is here would not be about the learner of the test.
+    // Nobody is signed in on the server, so its profile would not describe the learner of the test.
     if (!answer && (isPersonal(request) || this.awaited.some((call) => isOf(request, call))))
       this.held.push({ route, request, at: performance.now() });
     else if (!answer) await route.continue();
@@ -98,8 +91,8 @@ export class Network {
     else await route.fulfill({ json: answer[1] });
   }
 
-  /** Ends a call that the page has made, or makes soon: with what the server would send, or without an answer. */
-  async end(steered: Steered, ended: Ended): Promise<void> {
+  /** Ends a call that the page has made, or will make soon, with the server's reply or without an answer. */
+  async end(steered: SteeredCall, ended: Ended): Promise<void> {
     const { route } = await this.take(steered);
     const { call } = steered;
     if ("output" in ended) {
@@ -116,23 +109,23 @@ export class Network {
     });
   }
 
-  /** The newest call of its kind: older ones are of states that were left without their answer. */
-  private async take(steered: Steered): Promise<Held> {
+  /** The newest call of its kind: older ones belong to states that were left before their answer. */
+  private async take(steered: SteeredCall): Promise<Held> {
     const found = await this.await(steered);
     this.held = this.held.filter((one) => one !== found);
     return found;
   }
 
-  /** Waits for a call that the page makes. @param since not one that came earlier */
-  await(steered: Steered, since = 0): Promise<Held> {
+  /** Waits for a call that the page makes. @param since ignores earlier calls */
+  await(steered: SteeredCall, since = 0): Promise<Held> {
     return eventually(async () => {
       const found = this.held.findLast(({ request, at }) => at >= since && isSteered(request, steered));
       if (!found) throw new Error(`The page has not called ${steered.call.method} ${steered.call.path}.`);
       return found;
-    }, patience);
+    }, timeoutMs);
   }
 
-  /** Lets go of everything that still waits. */
+  /** Releases everything that is still waiting. */
   async close(): Promise<void> {
     await Promise.all(this.held.map(({ route }) => route.abort().catch(() => undefined)));
     this.held = [];

@@ -6,7 +6,7 @@ import { StyleSheetManager } from "styled-components";
 import { createI18n } from "../../src/i18n/i18n";
 import { type Site, SiteContext } from "../../src/screens/site-context";
 
-/** A site that stands still: its academy says nothing of itself, whoever needs more renders more around a view. */
+/** A static site: its academy emits nothing by itself. Tests that need more render more around a view. */
 export const site: Site = {
   academy: { getSnapshot: () => ({ children: {} }), subscribe: () => ({ unsubscribe: () => undefined }) } as never,
   screens: { open: () => unreachable("open"), hold: () => unreachable("hold"), forget: () => unreachable("forget") },
@@ -15,7 +15,7 @@ export const site: Site = {
   origin: "https://academy.test",
   usage: true,
   meta: null,
-  onStanding: () => undefined,
+  onHydrated: () => undefined,
 };
 
 function unreachable(what: string): never {
@@ -24,14 +24,14 @@ function unreachable(what: string): never {
 
 const texts = createI18n("en");
 
-/** Links know where they lead, and nobody goes there. */
+/** Links have targets but do not navigate. */
 const routerOf = () =>
   createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ["/academy/"] }) });
 
-/** A page that shows one view, as the site would. */
+/** A page that shows one view as the site would. */
 export async function openPage(view: ReactElement) {
   const i18n = await texts;
-  // Nobody looks at the styles, and each name of a control would cost going through them.
+  // The tests do not check styles, and computing each control's name would have to process them.
   const styles = document.createElement("div");
   render(
     <StyleSheetManager target={styles}>
@@ -44,7 +44,7 @@ export async function openPage(view: ReactElement) {
   );
   return {
     body: document.body,
-    /** Lets something happen, and React draw what comes of it. */
+    /** Runs something and lets React render the result. */
     during: (play: () => void) => act(play),
     close: () => cleanup(),
   };

@@ -1,10 +1,11 @@
+import { planning, scriptOf } from "statechart-testing/planner/planning";
+import { runScript } from "statechart-testing/runner/runner";
 import { expect } from "vitest";
 import type { MachineId } from "../../machines/index";
-import { flowOf, planning, scriptOf } from "../qa/planning";
-import { runScript } from "../qa/runner";
+import { flowOf } from "../shared/test-models";
 import { driver } from "./browser";
 
-/** Flows that are short and of every kind: they are gone through on the real page whenever anything is tested. */
+/** Short test models of every kind: every test run goes through them on the real page. */
 export const firstFlows: readonly MachineId[] = [
   "billing",
   "enrolment",
@@ -13,7 +14,7 @@ export const firstFlows: readonly MachineId[] = [
   "feedback",
 ];
 
-/** Every planned test of a flow, on the real page. */
+/** Every planned test of a test model, on the real page. */
 export async function goAsPlanned(id: MachineId): Promise<void> {
   const { flow, graph, plan } = planning(await flowOf(id), "tour", 0);
   const tests = plan.tests.filter(({ input }) => !driver.skips?.(flow, input));

@@ -1,7 +1,7 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import type { EditingOverview } from "../../contract/engagement/editing";
 import { editingDeskMachine } from "../../machines/engagement/editing-desk";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { editorIsHere, forbidden, network, offline, signedOut, whoIsHere } from "../shared/cases";
 
 const course = { kind: "course" as const, id: 1, slug: "links", title: "Links", url: "/academy/courses/links/" };

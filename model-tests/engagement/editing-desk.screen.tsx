@@ -1,6 +1,6 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import { EditingPage } from "../../src/engagement/editing/EditingPage";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { editingDeskFlow } from "./editing-desk.model";
 

@@ -1,12 +1,13 @@
-import { feedbackLength, feedbackMachine, longestFeedback } from "../../machines/engagement/feedback";
+import { defineFlow } from "statechart-testing/model/test-model";
+import { feedbackMachine } from "../../machines/engagement/feedback";
+import { feedbackLength, maxFeedbackLength } from "../../machines/engagement/feedback/context";
 import { machines } from "../../machines/index";
 import { learner } from "../../machines/testing";
-import { defineFlow } from "../engine/flow";
 import { broken, network, refused, signedOut, whoIsHere } from "../shared/cases";
 
 const page = "/academy/";
 
-/** Whoever writes makes another text of it: longer by one letter or space where it is this one already. */
+/** Typing always changes the text: if it is already this text, it gets one letter or space longer. */
 const other =
   (text: string) =>
   ({ text: written }: { text: string }) => ({ text: written === text ? text + text.slice(-1) : text });
@@ -18,11 +19,11 @@ export const feedbackFlow = defineFlow({
     "session.changed": { ...whoIsHere, withoutEmail: { learner: { ...learner, email: "" }, seed: "seed" } },
     "connection.changed": network,
     "page.opened": { another: { url: `${page}courses/` } },
-    "text.change": { filled: other("Thanks"), empty: other(" "), tooLong: other("X".repeat(longestFeedback + 1)) },
+    "text.change": { filled: other("Thanks"), empty: other(" "), tooLong: other("X".repeat(maxFeedbackLength + 1)) },
   },
   outcomes: { sendFeedback: { arrived: { output: undefined }, signedOut, refused, broken } },
   project: ({ text, author, settled, online }) => [
-    Math.min(feedbackLength(text), longestFeedback + 1),
+    Math.min(feedbackLength(text), maxFeedbackLength + 1),
     author,
     settled,
     online,

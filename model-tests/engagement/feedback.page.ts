@@ -1,6 +1,6 @@
 import { engagement } from "../../contract/engagement/engagement";
 import { machines } from "../../machines/index";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { feedbackScreen } from "./feedback.screen";
 
 export const feedbackPage = definePage({

@@ -1,8 +1,8 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { feedbackMachine } from "../../machines/engagement/feedback";
 import { FeedbackBox } from "../../src/engagement/feedback/FeedbackBox";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { feedbackFlow } from "./feedback.model";
 
 type Snapshot = SnapshotFrom<typeof feedbackMachine>;
@@ -13,7 +13,7 @@ const lost: Sign = { role: "alert", text: "Your message has not arrived" };
 const kept: Sign = { role: "status", text: "Your message is kept on this device" };
 const obstacles = [signIn, noEmail, sent, lost, kept];
 
-/** The box with what was written, and of all that may be said these alone. */
+/** The box with the written text and, of all possible messages, only these. */
 const box =
   (send: { busy?: boolean; disabled?: boolean }, ...said: Sign[]) =>
   async (hands: Hands, { context: { text } }: Snapshot) => {

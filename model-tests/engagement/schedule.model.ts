@@ -1,7 +1,7 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import type { EventType } from "../../contract/catalogue/site";
 import { scheduleMachine } from "../../machines/engagement/schedule";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
 import { network, notFound, offline } from "../shared/cases";
 
 const meeting: EventType = {

@@ -1,5 +1,5 @@
 import { site } from "../../contract/catalogue/site";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { scheduleScreen } from "./schedule.screen";
 
 export const schedulePage = definePage({

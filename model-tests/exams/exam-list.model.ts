@@ -1,9 +1,9 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import type { Exam, ExamEntry } from "../../contract/exams/exams";
 import { examListMachine } from "../../machines/exams/exam-list";
-import { nextOpening, type Standings } from "../../machines/exams/standings";
+import { type ExamStatuses, nextOpening } from "../../machines/exams/exam-statuses";
 import { machines } from "../../machines/index";
 import { certificate } from "../certificates/certificates.model";
-import { defineFlow } from "../engine/flow";
 import { network, offline, signedOut, whoIsHere } from "../shared/cases";
 
 const now = "2026-03-01T10:00:00.000Z";
@@ -41,7 +41,7 @@ const entry = (id: number, overrides: Partial<ExamEntry> = {}): ExamEntry => ({
 const coolingDown = (id: number, retakeAvailableAt: string) =>
   entry(id, { status: "examPending", reason: "coolingDown", retakeAvailableAt });
 
-/** One for each way to stand in it; two cool down, one after the other. */
+/** One exam for each status; two are in their cool-down, one after the other. */
 const entries = [
   entry(1),
   entry(2, { status: "examAvailable" }),
@@ -54,9 +54,9 @@ const entries = [
 ];
 const exams = entries.map(({ id }) => exam(id, id === 3 || id === 4 ? { course } : {}));
 
-/** Grouped as the list of the input is. */
-const standingsOf = (some: ExamEntry[]) => ({
-  output: ({ list }: { list: string }): Standings => ({
+/** Grouped like the input's list. */
+const statusesOf = (some: ExamEntry[]) => ({
+  output: ({ list }: { list: string }): ExamStatuses => ({
     entries: list === "all" ? { all: some } : { digitalAgencies: some.slice(0, 1), toolkitProficiency: some.slice(1) },
     certificates: [{ ...certificate(1, null), examSlug: "exam-7" }],
     now,
@@ -70,15 +70,15 @@ export const examListFlow = defineFlow({
   outcomes: {
     loadExams: { some: { output: exams }, none: { output: [] }, offline },
     refreshExams: { some: { output: exams }, none: { output: [] }, offline },
-    loadStandings: {
-      every: standingsOf(entries),
-      settled: standingsOf(entries.slice(0, 4)),
-      none: standingsOf([]),
+    loadStatuses: {
+      every: statusesOf(entries),
+      settled: statusesOf(entries.slice(0, 4)),
+      none: statusesOf([]),
       signedOut,
       offline,
     },
-    refreshStandings: { every: standingsOf(entries), none: standingsOf([]), signedOut, offline },
+    refreshStatuses: { every: statusesOf(entries), none: statusesOf([]), signedOut, offline },
     waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
   },
-  project: ({ standings, now: known }) => standings && nextOpening(standings, known),
+  project: ({ statuses, now: known }) => statuses && nextOpening(statuses, known),
 });

@@ -1,8 +1,8 @@
 import { certificates } from "../../contract/certificates/certificates";
 import { exams } from "../../contract/exams/exams";
-import type { Standings } from "../../machines/exams/standings";
+import type { ExamStatuses } from "../../machines/exams/exam-statuses";
 import { certificate } from "../certificates/certificates.model";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { pageOf } from "../shared/samples";
 import { examListScreen } from "./exam-list.screen";
 
@@ -15,10 +15,10 @@ export const examListPage = definePage({
   path: (input) => (isOfAll(input) ? "/academy/certification/" : "/academy/agency-partners-exams/"),
   calls: (input) => {
     const listed = { call: exams.list, replyFor: pageOf };
-    const standing = isOfAll(input)
-      ? { call: exams.standings, replyFor: ({ entries }: Standings) => pageOf(entries.all ?? []) }
-      : { call: exams.filtered, replyFor: ({ entries }: Standings) => entries };
-    return { loadExams: listed, refreshExams: listed, loadStandings: standing, refreshStandings: standing };
+    const entry = isOfAll(input)
+      ? { call: exams.statuses, replyFor: ({ entries }: ExamStatuses) => pageOf(entries.all ?? []) }
+      : { call: exams.filtered, replyFor: ({ entries }: ExamStatuses) => entries };
+    return { loadExams: listed, refreshExams: listed, loadStatuses: entry, refreshStatuses: entry };
   },
   plays: { waitUntil: "an instant comes, and no call is made" },
   answers: () => [[certificates.list, { ...pageOf([held]), now }]],

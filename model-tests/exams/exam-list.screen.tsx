@@ -1,9 +1,9 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { examListMachine } from "../../machines/exams/exam-list";
-import { type GroupName, groupsOf, type ListedExam } from "../../machines/exams/standings";
+import { type GroupName, groupsOf, type ListedExam } from "../../machines/exams/exam-statuses";
 import { ExamListPage } from "../../src/exams/exam-list/ExamListPage";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { examListFlow } from "./exam-list.model";
 
@@ -26,10 +26,10 @@ const headings: Record<GroupName, string> = {
 const heading = (name: GroupName): Sign => ({ role: "heading", name: headings[name] });
 const agencyGroups = [heading("digitalAgencies"), heading("toolkitProficiency")];
 
-/** The one button of a card: each standing has words of its own (L9). */
-function buttonOf({ exam, standing, certificate }: ListedExam): Sign {
+/** The one button of a card: each status has its own words (L9). */
+function buttonOf({ exam, entry, certificate }: ListedExam): Sign {
   const action = () => {
-    switch (standing?.status) {
+    switch (entry?.status) {
       case "startExam":
         return "Start";
       case "examAvailable":
@@ -37,8 +37,8 @@ function buttonOf({ exam, standing, certificate }: ListedExam): Sign {
       case "certificated":
         return certificate ? "Show certificate" : "Get the certificate";
       case "examPending":
-        // The moment stands in the zone of whoever runs the tests.
-        return standing.reason === "coolingDown" ? null : "To the course";
+        // The time is in the time zone of the machine that runs the tests.
+        return entry.reason === "coolingDown" ? null : "To the course";
       default:
         return "Rules and start";
     }
@@ -48,14 +48,14 @@ function buttonOf({ exam, standing, certificate }: ListedExam): Sign {
     ? "Not passed last time. This page opens the next attempt by itself."
     : { role: "link", name: `${words}: ${exam.title}` };
 }
-const cards = async (hands: Hands, { context: { exams, standings, now } }: Snapshot) => {
-  const groups = groupsOf(exams, standings, now);
+const cards = async (hands: Hands, { context: { exams, statuses, now } }: Snapshot) => {
+  const groups = groupsOf(exams, statuses, now);
   await hands.see(...groups.map(({ name }) => heading(name)));
   await hands.see(...groups.flatMap(({ exams: listed }) => listed.map(buttonOf)));
 };
-/** The list itself is there; else the page says what is wrong with it. */
+/** The list is there; otherwise the page says what is wrong with it. */
 const isShown = (snapshot: Snapshot) => snapshot.matches({ exams: "shown" });
-const noStandings = "We could not ask where you stand";
+const noStatuses = "We could not ask where you stand";
 
 export const examListScreen = defineScreenTests({
   flow: examListFlow,
@@ -72,8 +72,8 @@ export const examListScreen = defineScreenTests({
     "examList.exams.refreshing": shown,
     "examList.exams.empty": async (hands, snapshot) => {
       await hands.see(titleOf(snapshot));
-      // Who is not told of the partners' groups is not told that they are empty either.
-      if (isOfAll(snapshot) || snapshot.context.standings)
+      // A page without the partners' groups does not say that they are empty either.
+      if (isOfAll(snapshot) || snapshot.context.statuses)
         await hands.see("No exams yet", { role: "link", name: "Browse the courses" });
     },
     "examList.exams.failed": (hands, snapshot) =>
@@ -94,7 +94,7 @@ export const examListScreen = defineScreenTests({
     },
     "examList.learner.failed": async (hands, snapshot) => {
       if (!isShown(snapshot)) return;
-      await hands.see(...alerts(noStandings, snapshot.context.standingsFailure));
+      await hands.see(...alerts(noStatuses, snapshot.context.statusesFailure));
       await (isOfAll(snapshot) ? hands.see(heading("all")) : hands.see(...agencyGroups));
     },
   },
@@ -102,25 +102,25 @@ export const examListScreen = defineScreenTests({
 });
 
 async function shown(hands: Hands, snapshot: Snapshot) {
-  const { standings } = snapshot.context;
+  const { statuses } = snapshot.context;
   await hands.see(titleOf(snapshot), { role: "link", name: "My certificates" });
   await hands.lack("The exams could not be loaded");
-  if (isOfAll(snapshot) || (standings && groupsOf(snapshot.context.exams, standings, "").length > 0))
+  if (isOfAll(snapshot) || (statuses && groupsOf(snapshot.context.exams, statuses, "").length > 0))
     await cards(hands, snapshot);
   if (isOfAll(snapshot)) await hands.lack({ busy: true });
 }
 
 async function pending(hands: Hands, snapshot: Snapshot) {
   if (!isShown(snapshot)) return;
-  await hands.lack("Sign in to see", noStandings);
+  await hands.lack("Sign in to see", noStatuses);
   if (!isOfAll(snapshot)) await hands.see({ busy: true }, { role: "status", text: "Loading" }, ...agencyGroups);
 }
 
 async function known(hands: Hands, snapshot: Snapshot) {
   if (!isShown(snapshot)) return;
-  await hands.lack("Sign in to see", noStandings, { busy: true });
-  // A list of partners' exams may have none of them.
-  const { exams, standings } = snapshot.context;
-  const isEmpty = groupsOf(exams, standings, "").length === 0;
+  await hands.lack("Sign in to see", noStatuses, { busy: true });
+  // A list of partner exams may be empty.
+  const { exams, statuses } = snapshot.context;
+  const isEmpty = groupsOf(exams, statuses, "").length === 0;
   if (!isOfAll(snapshot)) await (isEmpty ? hands.see : hands.lack)("No exams yet");
 }

@@ -1,8 +1,9 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import type { Attempt, Exam, ExamProgress, ExamResult } from "../../contract/exams/exams";
 import type { QueuedAnswer } from "../../machines/exams/answer-queue";
 import { examMachine } from "../../machines/exams/exam";
 import { machines } from "../../machines/index";
-import { defineFlow } from "../engine/flow";
+import { profileOf } from "../../machines/testing";
 import { attemptOver, network, notFound, offline, refused, signedOut, whoIsHere } from "../shared/cases";
 
 const now = "2026-03-01T10:00:00.000Z";
@@ -21,7 +22,7 @@ const exam: Exam = {
   modules: [{ id: 2, title: "Links", questionsCount: 1 }],
   language: "en",
 };
-/** What the server says of the module's own rules. */
+/** The module's own rules, from the server. */
 const part: Exam = { ...exam, title: "Links", questionsCount: 1, passMark: 50, clockSeconds: 0, modules: [] };
 const attempt: Attempt = {
   id: 11,
@@ -55,13 +56,13 @@ const progress = (overrides: Partial<ExamProgress>): ExamProgress => ({
   now,
   ...overrides,
 });
-const standing = {
+const attempts = {
   new: progress({}),
   pending: progress({ status: "examPending", reason: "lessonsUnfinished" }),
   running: progress({ status: "examAvailable", attempt }),
   runningAgain: progress({ status: "examAvailable", attempt, result: result(false) }),
   untimed: progress({ status: "examAvailable", attempt: { ...attempt, deadline: null } }),
-  // The retake of one whose certificate is about to expire.
+  // A retake of an exam whose certificate is about to expire.
   failed: progress({
     status: "examAvailable",
     result: result(false),
@@ -79,7 +80,7 @@ const standing = {
     certificate: { id: 3, hash: "hash", dateExpires: null },
   }),
   nameless: progress({ status: "certificated", result: result(true), nameRequired: true }),
-  // A part earns no certificate, and may be sat again.
+  // A part earns no certificate and may be taken again.
   partPassed: progress({ status: "examAvailable", result: result(true) }),
 };
 const loaded = (of: ExamProgress, queue: QueuedAnswer[] = []) => ({
@@ -89,7 +90,7 @@ const loaded = (of: ExamProgress, queue: QueuedAnswer[] = []) => ({
     part: moduleId === undefined ? null : part,
   }),
 });
-const unsent = loaded(standing.running, [{ questionId: "a", answer: ["true"], key: "seed.answer.1" }]);
+const unsent = loaded(attempts.running, [{ questionId: "a", answer: ["true"], key: "seed.answer.1" }]);
 
 export const examFlow = defineFlow({
   machine: examMachine,
@@ -98,13 +99,13 @@ export const examFlow = defineFlow({
     "session.changed": whoIsHere,
     "connection.changed": network,
     "answer.choose": {
-      // Always another one: who has chosen an answer can only choose the other.
+      // Always another one: with one answer selected, only the other can be selected.
       first: ({ answers }) => ({ questionId: "a", answer: [answers.a?.includes("true") ? "false" : "true"] }),
       ofNoQuestion: { questionId: "z", answer: ["true"] },
     },
-    // What another tab of the attempt does.
+    // Events from another tab of the attempt.
     "answer.found": {
-      // Under a key that is not in the queue.
+      // With a key that is not in the queue.
       other: ({ answers, queue }) => ({
         entry: {
           questionId: "a",
@@ -129,45 +130,45 @@ export const examFlow = defineFlow({
   outcomes: {
     loadExam: { found: { output: exam }, without: { output: { ...exam, modules: [] } }, notFound, offline },
     loadProgress: {
-      new: loaded(standing.new),
-      pending: loaded(standing.pending),
-      running: loaded(standing.running),
+      new: loaded(attempts.new),
+      pending: loaded(attempts.pending),
+      running: loaded(attempts.running),
       unsent,
-      untimed: loaded(standing.untimed),
-      failed: loaded(standing.failed),
-      coolingDown: loaded(standing.coolingDown),
-      passed: loaded(standing.passed),
-      nameless: loaded(standing.nameless),
+      untimed: loaded(attempts.untimed),
+      failed: loaded(attempts.failed),
+      coolingDown: loaded(attempts.coolingDown),
+      passed: loaded(attempts.passed),
+      nameless: loaded(attempts.nameless),
       signedOut,
       offline,
     },
-    startExam: { started: { output: standing.running }, signedOut, stale: attemptOver, offline },
-    retakeExam: { started: { output: standing.running }, signedOut, stale: attemptOver, offline },
+    startExam: { started: { output: attempts.running }, signedOut, stale: attemptOver, offline },
+    retakeExam: { started: { output: attempts.running }, signedOut, stale: attemptOver, offline },
     sendAnswer: { arrived: { output: true }, attemptOver, refused, signedOut, offline },
     finishExam: {
-      failed: { output: standing.failed },
-      coolingDown: { output: standing.coolingDown },
-      passed: { output: standing.passed },
-      nameless: { output: standing.nameless },
-      partPassed: { output: standing.partPassed },
+      failed: { output: attempts.failed },
+      coolingDown: { output: attempts.coolingDown },
+      passed: { output: attempts.passed },
+      nameless: { output: attempts.nameless },
+      partPassed: { output: attempts.partPassed },
       signedOut,
       stale: attemptOver,
       offline,
     },
     collectResult: {
-      running: loaded(standing.runningAgain),
-      failed: loaded(standing.failed),
-      new: loaded(standing.new),
-      pending: loaded(standing.pending),
+      running: loaded(attempts.runningAgain),
+      failed: loaded(attempts.failed),
+      new: loaded(attempts.new),
+      pending: loaded(attempts.pending),
       offline,
     },
-    collectCertificate: { passed: loaded(standing.passed), nameless: loaded(standing.nameless), offline },
-    saveName: { saved: { output: undefined }, offline },
+    collectCertificate: { passed: loaded(attempts.passed), nameless: loaded(attempts.nameless), offline },
+    saveName: { saved: { output: profileOf(7, { name: "Ada" }) }, offline },
     waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
     countDown: {},
     watchAnswers: {},
   },
-  // With an open attempt it does not matter how earlier ones ended.
+  // With an open attempt, it does not matter how earlier ones ended.
   project: ({ learnerId, seed, attempt: open, progress: known, queue, refused: notTaken, index }) => [
     learnerId > 0,
     seed !== "",

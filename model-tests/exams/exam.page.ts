@@ -1,20 +1,20 @@
 import { session } from "../../contract/account/session";
 import { exams } from "../../contract/exams/exams";
 import { profileOf } from "../../machines/testing";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { examScreen } from "./exam.screen";
 
-/** Nothing of it is used but that it comes. */
+/** Only its arrival matters. */
 const saved = { questionId: "a", savedAt: "2026-03-01T10:00:01.000Z", answeredCount: 1 };
 
-/** What the actor adds to the reply is kept on the device. */
+/** The device keeps what the actor adds to the reply. */
 const progress = { call: exams.progress, replyFor: ({ progress: known }: { progress: unknown }) => known };
 
 export const examPage = definePage({
   screen: examScreen,
   path: "/academy/certification/seo/",
   never: { "of a module": "its page is another one, and sits by the same machine" },
-  // How an attempt ended also stands in the way to the page.
+  // The breadcrumb also shows how an attempt ended.
   region: ["main", "nav[aria-label='You are here']"],
   calls: {
     loadExam: exams.bySlug,

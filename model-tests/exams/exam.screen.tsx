@@ -1,20 +1,20 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { examMachine } from "../../machines/exams/exam";
 import { ExamPage } from "../../src/exams/exam/ExamPage";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { examFlow } from "./exam.model";
 
 type Snapshot = SnapshotFrom<typeof examMachine>;
 const isOfPart = ({ context }: Snapshot) => context.moduleId !== undefined;
-/** The words of what is sat: an exam, or one of its parts. */
+/** The texts for an exam or one of its parts. */
 const titleOf = (snapshot: Snapshot) => ({ role: "heading", name: isOfPart(snapshot) ? "Links" : "SEO" });
 const startOf = (snapshot: Snapshot) => (isOfPart(snapshot) ? "Start this part" : "Start the exam");
 const finishOf = (snapshot: Snapshot) => (isOfPart(snapshot) ? "Finish this part" : "Finish the exam");
 const whatOf = (snapshot: Snapshot) => (isOfPart(snapshot) ? "This part" : "The exam");
 
-/** What is seen depends on whether it is a part. */
+/** What is visible depends on whether it is a part. */
 type Look = Sign | ((snapshot: Snapshot) => Sign);
 const start =
   (busy: boolean): Look =>
@@ -43,7 +43,7 @@ const entrance =
     const signs = signsOf(snapshot, looks);
     await hands.see(titleOf(snapshot), { role: "heading", name: "Before you start" }, ...signs);
     await (hasParts ? hands.see : hands.lack)({ role: "heading", name: "Parts of this exam" });
-    // A part's rules are told to learners only.
+    // Only learners see a part's rules.
     if (!isOfPart(snapshot)) return hands.see("70 % right answers are needed.");
     await (part ? hands.see : hands.lack)("50 % right answers are needed.", "A part earns no certificate");
   };
@@ -51,9 +51,9 @@ const review =
   (...looks: Look[]) =>
   (hands: Hands, snapshot: Snapshot) =>
     hands.see(titleOf(snapshot), { role: "heading", name: "Ready to finish?" }, ...signsOf(snapshot, looks));
-/** The attempt is on the page, its clock and what became of its answers with it. */
+/** The page shows the attempt, its clock, and the status of its answers. */
 const isOpen = (snapshot: Snapshot) => snapshot.hasTag("attemptShown");
-/** What is said of the answer to the question that is shown, as long as it is under way. */
+/** The status of the answer to the displayed question while it is being sent. */
 const saying = (text: string) => async (hands: Hands, snapshot: Snapshot) => {
   const { attempt, index, queue } = snapshot.context;
   const isQueued = queue.some(({ questionId }) => questionId === attempt?.questions[index]?.id);
@@ -65,7 +65,7 @@ const issuing = (hands: Hands) =>
     { role: "button", name: "Issue the certificate", busy: true },
   );
 const sessionEnded = "Your session has ended. Your answers are kept";
-/** Answers wait for the network or the server, and not for a sign-in. */
+/** Answers wait for the network or the server, not for a sign-in. */
 const signedIn =
   (look: (hands: Hands, snapshot: Snapshot) => Promise<void>) => async (hands: Hands, snapshot: Snapshot) => {
     await look(hands, snapshot);
@@ -74,7 +74,7 @@ const signedIn =
 const underWay = "The last answers are being sent.";
 const notPassed = (snapshot: Snapshot) => ["Not passed: 0 %", isOfPart(snapshot) ? "Part failed" : "Exam Failed"];
 const passed = (snapshot: Snapshot) => ["Passed with 100 %", isOfPart(snapshot) ? "Part passed" : "Exam Passed"];
-/** A door that did not open says why. */
+/** A start that was refused says why. */
 const door =
   (...looks: Look[]) =>
   (hands: Hands, snapshot: Snapshot) => {
@@ -101,7 +101,7 @@ export const examScreen = defineScreenTests({
     "answer.choose": async (hands, { answer }, snapshot) => {
       const { index } = snapshot.context;
       const isElsewhere = index > 0 && snapshot.matches({ stage: { attempting: "answering" } });
-      // To the first question, and back again.
+      // To the first question and back.
       if (isElsewhere) await hands.press("button", numberOf(snapshot, 0));
       await hands.check(answer.includes("true") ? "True" : "False");
       if (isElsewhere) await hands.press("button", numberOf(snapshot, index));

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Widths at which pages are looked at: a small phone, a tablet, a desk. */
+/** Widths at which pages are audited: a small phone, a tablet, a desktop. */
 const widths = [320, 768, 1280];
 
 interface Violation {
@@ -14,7 +14,7 @@ interface Violation {
   nodes: { target: string[] }[];
 }
 
-/** Ends running transitions: a colour caught on its way from one scheme to the other has no contrast to speak of. */
+/** Ends running transitions: a color halfway between two schemes has hardly any contrast. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -23,7 +23,7 @@ const settle = (page: Page) =>
     }
   });
 
-/** What keeps people from using a page as it stands. */
+/** What keeps people from using the page in its current state. */
 export async function axe(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   await settle(page);
@@ -36,7 +36,7 @@ export async function axe(page: Page): Promise<string[]> {
   );
 }
 
-/** What sticks out of the window to the side, in pixels. */
+/** How far content overflows the window to the side, in pixels. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -44,8 +44,8 @@ export const overflow = (page: Page) =>
   });
 
 /**
- * That a page fits at every width and can be used by everybody, as it stands: looked at on a phone, where most is folded
- * away. In the dark, on a desk and in other languages `npm run looks` looks at it.
+ * Checks that the page, in its current state, fits at every width and is accessible. The audit runs at phone width, where
+ * most content is folded away. `npm run visual-audit` covers dark mode, desktops, and other languages.
  */
 export async function holds(page: Page): Promise<void> {
   for (const width of widths) {

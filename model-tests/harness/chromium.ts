@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../bin/chromium.mjs";
-import { listensMark, shippedElementId } from "../../src/app/shipped";
+import { dehydratedElementId, listensMark } from "../../src/app/dehydrated-state";
 
-/** A real Chromium, with nothing of its own going on in the background; `more` are further arguments of its command. */
+/** A real Chromium without background activity of its own; `more` are additional command-line arguments. */
 export async function launch(more: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error("There is no Chromium; `npm test` installs one.");
@@ -21,17 +21,17 @@ export async function launch(more: readonly string[] = []): Promise<Browser> {
   });
 }
 
-/** What a page did that nobody should have to see. */
+/** What a page should never do. */
 export interface Watch {
   /** Console errors and warnings, and errors that were thrown. */
   complaints: string[];
-  /** Requests to other hosts than the site's. */
+  /** Requests to hosts other than the site's. */
   strangers: string[];
   /** Addresses of all requests, in order. */
   requests: string[];
 }
 
-/** Notes what a page complains about and whom it calls. */
+/** Records a page's errors and requests. */
 export function watch(page: Page, origin: string): Watch {
   const seen: Watch = { complaints: [], strangers: [], requests: [] };
   page.on("console", (message) => {
@@ -47,24 +47,24 @@ export function watch(page: Page, origin: string): Watch {
 }
 
 /** How long a page may take to show what a test waits for, in milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
-/** How long a page may take from its load until it listens, in milliseconds. What holds its scripts back is a test's own. */
+/** How long a page may take from its load until it listens, in milliseconds. Tests that delay scripts wait longer themselves. */
 const settling = 5000;
 
-/** Waits until a page of the site listens; of what is no page of the site nothing is awaited. */
+/** Waits until a page of the site listens. Does not wait for other pages. */
 const listening = (page: Page) =>
   page
     .waitForFunction(
-      ([shipped, mark]) => !document.getElementById(shipped) || performance.getEntriesByName(mark).length > 0,
-      [shippedElementId, listensMark] as const,
+      ([dehydrated, mark]) => !document.getElementById(dehydrated) || performance.getEntriesByName(mark).length > 0,
+      [dehydratedElementId, listensMark] as const,
       { timeout: settling },
     )
     .catch(() => undefined);
 
 /**
- * Lets whoever opens a page wait until it listens, as people do, who read before they press: its scripts begin behind the
- * first paint. Not where only its first bytes are awaited.
+ * Makes tests that open a page wait until it listens, as people read before they press: its scripts start after the
+ * first paint. Does not apply if a test waits only for the first bytes.
  */
 function waitToListen(page: Page): void {
   const behind =
@@ -84,7 +84,7 @@ function waitToListen(page: Page): void {
 
 const visitors = new Set<BrowserContext>();
 
-/** What stands on the pages that are open, for whoever can't look at them: addresses and the first words of each. */
+/** The open pages, for failures on machines without a display: addresses and the first words of each. */
 export async function openPages(): Promise<string[]> {
   const pages = [...visitors].flatMap((context) => context.pages());
   return Promise.all(
@@ -102,7 +102,7 @@ export async function visitor(browser: Browser, origin: string, width = 1280): P
     viewport: { width, height: 900 },
     reducedMotion: "reduce",
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeoutMs);
   context.on("page", waitToListen);
   visitors.add(context);
   context.once("close", () => visitors.delete(context));

@@ -10,7 +10,7 @@ interface Written {
   answers?: string[];
 }
 
-/** The right answers by question id, as an author wrote them: the browser never has them. */
+/** The correct answers by question id, as the author wrote them; the browser never receives them. */
 export type Key = Record<string, string[]>;
 
 const rightAnswer = ({ options, answer, answers }: Written): string[] =>

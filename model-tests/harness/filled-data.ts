@@ -1,6 +1,6 @@
 import { filledData, startServer } from "./server";
 
-/** Fills a database with the project's content once, for all servers of a run to begin with. */
+/** Fills a database with the project's content once, as the starting point for all servers of a run. */
 export async function setup(): Promise<() => Promise<void>> {
   const server = await startServer();
   await server.stop();

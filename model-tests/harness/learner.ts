@@ -3,13 +3,13 @@ import { type Key, quizKeys } from "./content";
 
 export const password = "academy-demo";
 
-/** Signs in without the page, for tests that are about something else. */
+/** Signs in without the page, for tests about something else. */
 export async function signIn(context: BrowserContext, email: string): Promise<void> {
   const response = await context.request.post("/academy/private/api/v2/auth/login/", { data: { email, password } });
   if (response.status() !== 204) throw new Error(`Sign-in of ${email} answered ${response.status()}`);
 }
 
-/** Takes a course to its end by the API: enrolled, every step done, every quiz passed. */
+/** Completes a course through the API: enrolled, every step done, every quiz passed. */
 export async function completeCourse(context: BrowserContext, slug: string, content?: string): Promise<void> {
   const base = `/academy/private/api/v2/courses/en/${slug}`;
   const post = async (path: string, data: unknown = {}) => {
@@ -30,21 +30,21 @@ export async function completeCourse(context: BrowserContext, slug: string, cont
   }
 }
 
-/** Answers the question that is shown, as a person would: by its rows or its field. */
+/** Answers the displayed question as a person would, in its rows or its field. */
 export async function answer(page: Page, given: string[]): Promise<void> {
   const field = page.locator("main fieldset input:not([type=radio]):not([type=checkbox])");
   if (await field.count()) return field.fill(given[0] ?? "");
   for (const value of given) await page.locator(`main fieldset label:has(input[value="${value}"])`).click();
 }
 
-/** The id of the question that is shown. */
+/** The id of the displayed question. */
 export async function shownQuestion(page: Page): Promise<string> {
   const id = await page.locator("main [data-question]").first().getAttribute("data-question");
   if (!id) throw new Error("No question is shown.");
   return id;
 }
 
-/** Answers every question of the running attempt rightly, waiting for each to be saved. */
+/** Answers every question of the running attempt correctly and waits until each answer is saved. */
 export async function answerAll(page: Page, key: Key): Promise<void> {
   for (;;) {
     await answer(page, key[await shownQuestion(page)] ?? []);

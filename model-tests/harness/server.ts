@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A port that is free now. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -33,17 +33,17 @@ export interface RunningServer {
 }
 
 interface Options {
-  /** Another folder of content than the project's. */
+  /** A content folder other than the project's. */
   content?: string;
 }
 
-/** Names the setting that says where data of the project's content lies ready: filling them takes seconds. */
+/** The setting with the folder of data already filled with the project's content: filling takes seconds. */
 export const filledData = "TEST_FILLED_DATA";
 
-/** How long a start may take, in milliseconds: the first one creates the database. */
-const patience = 60_000;
+/** How long a start may take, in milliseconds; the first one creates the database. */
+const timeoutMs = 60_000;
 
-/** Starts the built server as a process of its own on a data folder of its own. */
+/** Starts the built server in a separate process with its own data folder. */
 export async function startServer({ content }: Options = {}): Promise<RunningServer> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), "academy-data-"));
@@ -64,7 +64,7 @@ export async function startServer({ content }: Options = {}): Promise<RunningSer
         },
         stdio: ["ignore", "pipe", "pipe"],
       });
-      const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), patience);
+      const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), timeoutMs);
       const hear = (chunk: Buffer) => {
         output += chunk.toString();
         if (output.includes(`:${port}/academy/`)) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** One type of schema.org: what it is a kind of, and what may be said of it beyond that. */
+/** One schema.org type: its parent types and its own properties. */
 interface Kind {
   parents: string[];
   properties: string[];
@@ -30,13 +30,13 @@ function readVocabulary(): Map<string, Kind> {
 
 let known: Map<string, Kind> | undefined;
 
-/** What may be said of a thing of this interface, by itself or as a kind of others. */
+/** The properties of this interface, its own and inherited. */
 function propertiesOf(name: string, vocabulary: Map<string, Kind>): Set<string> {
   const { parents = [], properties = [] } = vocabulary.get(name) ?? {};
   return new Set([...properties, ...parents.flatMap((parent) => [...propertiesOf(parent, vocabulary)])]);
 }
 
-/** What in a piece of structured data is not schema.org's: unknown types and properties, and things without a type. */
+/** What schema.org does not define in structured data: unknown types and properties, and objects without a type. */
 export function strangers(data: unknown, where = ""): string[] {
   known ??= readVocabulary();
   const vocabulary = known;

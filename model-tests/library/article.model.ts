@@ -1,3 +1,4 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import { machines } from "../../machines/index";
 import {
   type Article,
@@ -7,7 +8,6 @@ import {
   type WebinarDocument,
 } from "../../machines/library/article";
 import { learner, permissions } from "../../machines/testing";
-import { defineFlow } from "../engine/flow";
 import { network, notFound, offline, whoIsHere } from "../shared/cases";
 import { termCard } from "./glossary.model";
 
@@ -93,7 +93,7 @@ const documents: Documents = {
 const now = "2026-03-01T10:00:00.000Z";
 const loaded = (article: Article) => ({ article, now });
 const asWritten = (kind: ArticleKind) => loaded({ kind, document: documents[kind] } as Article);
-/** Of a webinar; every other page is as it is. */
+/** For a webinar; every other page is static. */
 const unrecorded = (startsAt: string) => ({
   output: ({ asked: { kind } }: { asked: { kind: ArticleKind } }) =>
     kind === "webinar" ? loaded({ kind, document: webinar(startsAt, false) }) : asWritten(kind),

@@ -5,7 +5,7 @@ import { glossary } from "../../contract/library/glossary";
 import { templates } from "../../contract/library/templates";
 import { webinars } from "../../contract/library/webinars";
 import type { Article, ArticleKind, Loaded } from "../../machines/library/article";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { pageOf } from "../shared/samples";
 import { articleScreen } from "./article.screen";
 
@@ -18,7 +18,7 @@ const pages: Record<ArticleKind, { path: string; call: Endpoint }> = {
   home: { path: "/academy/", call: site.settings },
 };
 
-/** A document under the names that the API has for it. */
+/** A document with the API's field names. */
 function replyOf({ kind, document }: Article): unknown {
   switch (kind) {
     case "faq":

@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { ArticleKind, articleMachine } from "../../machines/library/article";
 import { Voices } from "../../src/catalogue/voices/Voices";
@@ -8,8 +10,6 @@ import { TemplatePage } from "../../src/library/template/TemplatePage";
 import { TermPage } from "../../src/library/term/TermPage";
 import { TermsPage } from "../../src/library/terms/TermsPage";
 import { WebinarPage } from "../../src/library/webinar/WebinarPage";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { notFoundForm } from "../shared/not-found";
 import { alerts } from "../shared/reason";
 import { articleFlow } from "./article.model";
@@ -22,9 +22,9 @@ const draft = "A draft. Only editors see this page.";
 
 interface Kind {
   View: ComponentType<{ actor: ArticleActor }>;
-  /** The whole text. */
+  /** The complete text. */
   shown: readonly Sign[];
-  /** Where it did not arrive; null of what is a part of a page, and says nothing where there is no such text. */
+  /** The failure message; null for a part of a page, which shows nothing if there is no text. */
   title: string | null;
   failed: string;
 }
@@ -117,7 +117,7 @@ const calendar = link("Add to your calendar");
 const over = "This webinar is over";
 const recording: Sign = { role: "video", name: "Recording of Answers" };
 const inTime = { calendar, over, past: "Took place on", toCome: "Coming up" };
-/** The text, and of what depends on the time this and nothing else. */
+/** The text and, of everything that depends on the time, only this. */
 const shown = async (hands: Hands, snapshot: Snapshot, ...now: (keyof typeof inTime)[]) => {
   await hands.see(...of(snapshot).shown, ...now.map((one) => inTime[one]));
   const others = (Object.keys(inTime) as (keyof typeof inTime)[]).filter((one) => !now.includes(one));

@@ -1,7 +1,7 @@
+import { defineFlow } from "statechart-testing/model/test-model";
 import type { GlossaryCard } from "../../contract/library/glossary";
 import { machines } from "../../machines/index";
 import { glossaryMachine } from "../../machines/library/glossary";
-import { defineFlow } from "../engine/flow";
 import { network, offline } from "../shared/cases";
 
 export const termCard = (id: number, letter: string, term: string): GlossaryCard => ({
@@ -21,7 +21,7 @@ export const glossaryFlow = defineFlow({
     "words.type": { some: { search: "anchor" }, none: { search: "zzz" } },
     "address.changed": {
       echo: ({ address }) => ({ filter: address }),
-      // The same but for the letter, which is put on or taken off.
+      // The same except for the letter, which is set or removed.
       other: ({ address }) => ({ filter: { ...address, letter: address.letter === null ? "S" : null } }),
     },
     "connection.changed": network,

@@ -1,10 +1,10 @@
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import { glossary } from "../../contract/library/glossary";
-import type { Hands, Sign } from "../drivers/hands";
-import { definePage } from "../drivers/page-tests";
+import { definePage } from "../shared/define-page";
 import { pageOf } from "../shared/samples";
 import { glossaryScreen } from "./glossary.screen";
 
-/** Links say where one stands by the browser's address; of another one, the test tells the machine alone. */
+/** Links mark the current page by the browser's address; the test sends other addresses only to the machine. */
 function apartFromAddress(sign: Sign): Sign {
   if (typeof sign === "string") return sign;
   const { current: _, ...rest } = sign;

@@ -1,8 +1,8 @@
+import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { Hands, Sign } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import { type glossaryMachine, matching } from "../../machines/library/glossary";
 import { GlossaryPage } from "../../src/library/glossary/GlossaryPage";
-import type { Hands, Sign } from "../drivers/hands";
-import { defineScreenTests } from "../drivers/screen-tests";
 import { alerts } from "../shared/reason";
 import { glossaryFlow } from "./glossary.model";
 
@@ -12,13 +12,13 @@ const nothing = "No term matches";
 const noneYet = "No terms yet";
 const link = (name: string): Sign => ({ role: "link", name });
 
-/** What is looked for stands in the form, whatever became of it. */
+/** The form shows the current search, whatever the result. */
 const form = (hands: Hands, { context: { filter } }: Snapshot) =>
   hands.see(
     { role: "heading", name: "Digital marketing glossary" },
     { role: "textbox", name: search, value: filter.search },
   );
-/** Every letter leads to its terms, and the chosen one says so. */
+/** Every letter links to its terms, and the selected one is marked. */
 const letters = (hands: Hands, { context: { filter } }: Snapshot) =>
   hands.see(
     { role: "link", name: "All", current: filter.letter === null },
@@ -32,7 +32,7 @@ export const glossaryScreen = defineScreenTests({
   render: (actor) => <GlossaryPage actor={actor} />,
   does: {
     "words.type": async (hands, { search: words }, { context }) => {
-      // The same words are no news to a field: others, and back.
+      // A field ignores the same words: type others, then the first ones again.
       if (context.filter.search === words) await hands.fill(search, "");
       await hands.fill(search, words);
     },
@@ -64,7 +64,7 @@ export const glossaryScreen = defineScreenTests({
       await hands.see(...alerts("The glossary could not be loaded", snapshot.context.failure));
       await hands.lack(nothing, noneYet, { busy: true });
     },
-    // Seen in the browser's own address.
+    // Visible in the browser's address.
     "glossary.address.matched": anyAddress,
     "glossary.address.behind": anyAddress,
   },

@@ -1,20 +1,21 @@
+import { nodesOf } from "statechart-testing/model/identify";
+import { planning } from "statechart-testing/planner/planning";
+import { Stage } from "statechart-testing/simulator/simulator";
 import { describe, expect, it } from "vitest";
 import type { TransitionReport } from "../../machines/account/consent";
 import { machineIds, machines } from "../../machines/index";
 import { countTransitions } from "../../src/telemetry/transitions";
-import { nodesOf } from "../engine/identify";
-import { Stage } from "../engine/stage";
-import { flowOf, planning } from "./planning";
+import { flowOf } from "../shared/test-models";
 
 const all = Object.values(machines).map(({ machine }) => machine);
-/** Words that stand in the machines themselves: they are the same for everybody. */
+/** Words from the machines themselves, which are the same for everybody. */
 const states = new Map(
   all.map((machine) => [machine.id, new Set(nodesOf(machine).map(({ path }) => path.join(".")))] as const),
 );
 const events = new Set(
   all.flatMap((machine) => nodesOf(machine).flatMap(({ transitions }) => [...transitions.keys()])),
 );
-/** As reports name them: without the numbers of delays. */
+/** As reports name them, without the numbers of delays. */
 const named = new Set([...events].map((type) => type.replace(/\d+/g, "#")));
 const isNamed = (event: string) =>
   event === "xstate.init" || named.has(event) || (event.startsWith("xstate.") && named.has("*"));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { certificateDeletionPage } from "../certificates/certificate-deletion.page";
-import { qaInFolder } from "./testing";
+import { qaInFolder } from "./qa-in-folder";
 
 vi.mock("../shared/pages", () => ({ pages: [certificateDeletionPage] }));
 
@@ -22,15 +22,15 @@ describe("export for Playwright", () => {
     expect(readFileSync(file, "utf8").trimEnd()).toBe(said.replace("certificate-deletion.spec.ts", "deletion.spec.ts"));
   });
 
-  it("says which machine has no page that is known", async () => {
+  it("says which machine has no known page", async () => {
     expect(await run("export", "sign-in", "--format=playwright")).toEqual({
       code: 1,
-      said: "Nothing is known of the page of signIn; write model-tests/account/sign-in.page.ts, or take another format.",
+      said: "The page of signIn is not described; write model-tests/account/sign-in.page.ts, or take another format.",
     });
   });
 
   it("leaves such machines out of all, and names them", async () => {
-    const leftOut = /Left out, because nothing is known of their pages: academy, .*, quiz, .*\.$/m;
+    const leftOut = /Left out, because their pages are not described: academy, .*, quiz, .*\.$/m;
     const { code, said } = await run("export", "all", "--format=playwright");
     expect([code, said]).toEqual([0, expect.stringMatching(leftOut)]);
     expect(said.match(/^test\.describe\(.*\)/gm)).toEqual(['test.describe("certificateDeletion", ()']);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { qaInFolder } from "./testing";
+import { qaInFolder } from "./qa-in-folder";
 
 const { results, run } = qaInFolder();
 const inFolder = (name: string) => join(results, name);
@@ -11,11 +11,17 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const hashIn = (said: string, machine: string) => new RegExp(`^${machine} .* ([0-9a-f]{12})$`, "m").exec(said)?.[1];
 
 describe("npm run qa", () => {
-  it("tells what it can do", async () => {
-    expect(await run()).toMatchObject({ code: 1, said: expect.stringContaining("npm run qa -- replay FILE") });
+  it("lists its commands", async () => {
+    expect(await run()).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("statechart-testing replay RECORDING"),
+    });
     expect(await run("--help")).toMatchObject({ code: 0, said: expect.stringContaining("Each takes --help") });
     for (const verb of ["plan", "run", "replay", "coverage", "trace", "mutate", "export"])
-      expect(await run(verb, "--help")).toMatchObject({ code: 0, said: expect.stringContaining(`qa -- ${verb}`) });
+      expect(await run(verb, "--help")).toMatchObject({
+        code: 0,
+        said: expect.stringContaining(`statechart-testing ${verb}`),
+      });
   });
 
   it.each([
@@ -32,13 +38,13 @@ describe("npm run qa", () => {
       ["plan", "appearance", "--json", "/dev/null/x"],
       /^\/dev\/null\/x cannot be written \(.*\); name another file\.$/m,
     ],
-    [["run", "appearance", "--driver=car"], /^There is no driver "car"; take one of model, dom, browser\.$/],
+    [["run", "appearance", "--driver=car"], /^There is no driver "car"; take one of model, dom, browser, or configure/],
     [["run", "appearance", "--retry=often"], /^--retry is "often"; take a number from 0 to 99\.$/],
     [["run", "appearance", "--screens"], /^--screens takes pictures of the real page; add --driver=browser\.$/],
     [["replay"], /^Name the file to replay/],
     [
       ["replay", "/nowhere.json"],
-      /^\/nowhere\.json cannot be read \(ENOENT.*\); name a file that npm run qa -- run has saved, .*\.$/,
+      /^\/nowhere\.json cannot be read \(ENOENT.*\); name a file that the run command has saved, .*\.$/,
     ],
     [["export", "appearance"], /^--format is ""; take one of markdown, gherkin, csv, playwright\.$/],
   ])("says in one sentence what is wrong with %j", async (args, sentence) => {
@@ -161,9 +167,15 @@ describe("replay", () => {
 
 describe("export", () => {
   it.each([
-    ["markdown", "| 2 | deletion.open | What deleting means, and the question. | `confirming` |"],
-    ["gherkin", "    When deletion.open\n    Then What deleting means, and the question."],
-    ["csv", '"Deleting a certificate","certificateDeletion 1","","2","deletion.open","What deleting means'],
+    [
+      "markdown",
+      "| 2 | deletion.open | The dialog explains the deletion and asks for a confirmation. | `confirming` |",
+    ],
+    ["gherkin", "    When deletion.open\n    Then The dialog explains the deletion and asks for a confirmation."],
+    [
+      "csv",
+      '"Deleting a certificate","certificateDeletion 1","","2","deletion.open","The dialog explains the deletion',
+    ],
   ])("writes tests as %s", async (format, part) => {
     const args = ["export", "certificateDeletion", `--format=${format}`];
     const { code, said } = await run(...args);

@@ -1,12 +1,13 @@
+import type { PlannedTest } from "statechart-testing/planner/paths";
+import { type Planning, planning } from "statechart-testing/planner/planning";
+import { recognise, tracksOf } from "statechart-testing/recordings/recorded";
+import { Stage } from "statechart-testing/simulator/simulator";
 import { describe, expect, it } from "vitest";
 import { machineIds } from "../../machines/index";
 import { createRecorder, type RecordedEvent } from "../../src/telemetry/recording/recorder";
-import { Stage } from "../engine/stage";
-import type { PlannedTest } from "../engine/walks";
-import { flowOf, type Planning, planning } from "./planning";
-import { recognise, tracksOf } from "./recorded";
+import { flowOf } from "../shared/test-models";
 
-/** What a recorder would have noted of a test. */
+/** What a recorder would have recorded from a test. */
 function recorded({ flow }: Planning, { input, steps }: PlannedTest): RecordedEvent[] {
   const recorder = createRecorder(() => 0);
   const stage = new Stage(flow, input, undefined, recorder.inspect);
@@ -23,7 +24,7 @@ function endOf({ flow }: Planning, { input, steps }: PlannedTest): unknown {
 }
 
 describe.each(machineIds)("a recorded session of %s", (id) => {
-  it("is recognised without its payloads, and ends where it ended", async () => {
+  it("is recognized without its payloads and ends in the same state", async () => {
     const planned = planning(await flowOf(id), "tour", 0);
     for (const test of planned.plan.tests) {
       const [track] = tracksOf(recorded(planned, test));
@@ -38,7 +39,7 @@ describe.each(machineIds)("a recorded session of %s", (id) => {
 describe("a session of another version", () => {
   const step = { kind: "event", actor: "", case: "" } as const;
 
-  it("says which event does not fit any more", async () => {
+  it("says which event no longer fits", async () => {
     const planned = planning(await flowOf("certificateDeletion"), "tour", 0);
     const events = recorded(planned, {
       input: "",
@@ -70,7 +71,7 @@ describe("a session of another version", () => {
     return recognise(planned.flow, planned.graph, track as NonNullable<typeof track>).misfit;
   }
 
-  it("names a state that is gone, and where in the recording it is", async () => {
+  it("names a missing state and its position in the recording", async () => {
     expect(await misfitWith({ to: "archived" })).toBe(
       "Event 3 of 3, deletion.confirm, led from confirming to archived; certificateDeletion has no state archived any more.",
     );
@@ -79,23 +80,23 @@ describe("a session of another version", () => {
     );
   });
 
-  it("names an event that is gone", async () => {
+  it("names a missing event", async () => {
     expect(await misfitWith({ event: "deletion.accept" })).toBe(
       "Event 3 of 3, deletion.accept, led from confirming to deleting; certificateDeletion has no event deletion.accept any more.",
     );
   });
 
-  it("names a call that is gone", async () => {
+  it("names a missing call", async () => {
     expect(await misfitWith({ event: "xstate.done.actor.askTwice" })).toContain(
       "askTwice ends, led from confirming to deleting; certificateDeletion runs no askTwice any more",
     );
   });
 
-  it("says that only the way is gone", async () => {
+  it("says that only the transition is missing", async () => {
     expect(await misfitWith({ event: "deletion.cancel" })).toContain("certificateDeletion has no such way any more");
   });
 
-  it("says that it begins nowhere", async () => {
+  it("says that it has no start", async () => {
     const planned = planning(await flowOf("certificateDeletion"), "tour", 0);
     const events = recorded(planned, { input: "", steps: [] });
     for (const event of events) event.to = "archived";

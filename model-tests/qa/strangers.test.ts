@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { RecordedEvent } from "../../src/telemetry/recording/recorder";
-import { qaInFolder } from "./testing";
+import { qaInFolder } from "./qa-in-folder";
 
 const { results, run } = qaInFolder();
 
@@ -27,18 +27,18 @@ const deletion = [
 ];
 
 describe("replaying a session of an older version", () => {
-  it("passes where all fits", async () => {
+  it("passes if everything fits", async () => {
     expect(await replay(...deletion, event("education", "2", "xstate.init", {}))).toMatchObject({ code: 0 });
   });
 
-  it("names a machine that is gone, and where it first stands", async () => {
+  it("names a missing machine and its first occurrence", async () => {
     const { code, said } = await replay(...deletion, event("diary", "2", "page.turn", "open"));
     expect(code).toBe(1);
     expect(said).toContain("MISFIT diary: there is no such machine any more; event 3 of 3, page.turn, is its first.");
     expect(said).toContain("→ confirming");
   });
 
-  it("names the machine whose event is gone", async () => {
+  it("names the machine whose event is missing", async () => {
     const { code, said } = await replay(...deletion, event("certificateDeletion", "1", "deletion.regret", "closed"));
     expect(code).toBe(1);
     expect(said).toContain("MISFIT certificateDeletion: Event 3 of 3, deletion.regret, led from confirming to closed;");

@@ -1,9 +1,11 @@
+import { nodesOf } from "statechart-testing/model/identify";
+import { gapsOf, merged, requirementsOf, type Trace, tracesOf } from "statechart-testing/recordings/trace";
+import { lampFlow } from "statechart-testing/testing/sample-machines";
 import { expect, it } from "vitest";
 import { machines } from "../../machines/index";
-import { nodesOf } from "../engine/identify";
-import { elsewhere, ofMachines } from "./requirements";
-import { lampFlow } from "./testing";
-import { gapsOf, merged, requirementsOf, type Trace, tracesOf } from "./trace";
+import { requirements } from "../shared/requirements";
+
+const { required, elsewhere } = requirements;
 
 const trace = (requirement: string, tests = ["m 1"]): Trace => ({
   requirement,
@@ -29,7 +31,7 @@ it("goes from a requirement to states, transitions and tests", () => {
   ]);
 });
 
-it("puts machines together, in the order of the numbers", () => {
+it("combines machines, in the order of the numbers", () => {
   const all = merged([trace("R10"), trace("R9"), trace("R10", ["n 2"])]);
   expect(all.map(({ requirement, tests }) => [requirement, tests])).toEqual([
     ["R9", ["m 1"]],
@@ -37,27 +39,32 @@ it("puts machines together, in the order of the numbers", () => {
   ]);
 });
 
-it("finds what nobody answers for, and what nobody asked for", () => {
-  const whole = ofMachines.map((one) => trace(one));
-  expect(gapsOf(whole)).toEqual([]);
-  expect(gapsOf([...whole.slice(1), trace("S4.exam", []), trace("R54"), trace("R99")])).toEqual([
+it("finds requirements without states, and states without requirements", () => {
+  const whole = required.map((one) => trace(one));
+  expect(gapsOf(whole, requirements)).toEqual([]);
+  expect(gapsOf([...whole.slice(1), trace("S4.exam", []), trace("R54"), trace("R99")], requirements)).toEqual([
     "UNCOVERED R2: no state names it.",
     "UNCOVERED S4.exam: no test takes it.",
     "UNKNOWN R54 (m.a): The server's settings.",
-    "UNKNOWN R99 (m.a): model-tests/qa/requirements.ts does not list it.",
+    "UNKNOWN R99 (m.a): model-tests/shared/requirements.ts does not list it.",
   ]);
 });
 
 const numbered = (letter: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
 
-it("has every reading and every wish either with the machines or elsewhere", () => {
+it("has every reading and every wish, in the machines or elsewhere", () => {
   const all = [...numbered("R", 54), ...numbered("L", 25)];
-  expect([...ofMachines, ...Object.keys(elsewhere)].sort()).toEqual(all.sort());
+  expect([...required, ...Object.keys(elsewhere)].sort()).toEqual(all.sort());
 });
 
 it("finds every one of them in the machines", () => {
   // That a path reaches the states is what the flows' tests say.
   const named = Object.values(machines).flatMap(({ machine }) => nodesOf(machine).flatMap(requirementsOf));
-  expect(gapsOf(named.map((one) => trace(one)))).toEqual([]);
+  expect(
+    gapsOf(
+      named.map((one) => trace(one)),
+      requirements,
+    ),
+  ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Failure } from "../../contract/errors";
 import { editor, learner } from "../../machines/testing";
 
-/** Ways in which a call may fail, as flows name them. */
+/** The ways a call may fail, as test models name them. */
 const failed = (code: Failure["code"], status: number, more: Partial<Failure> = {}): { error: Failure } => ({
   error: { code, status, ...more },
 });
@@ -15,19 +15,19 @@ export const tooMany = failed("too_many", 429, { retryAfter: 30 });
 export const refused = failed("invalid", 400);
 export const attemptOver = failed("attempt_over", 409);
 
-/** Who the academy may say is here. */
+/** The sessions that the academy may report. */
 export const whoIsHere = {
   learner: { learner, seed: "seed" },
   visitor: { learner: null, seed: "seed" },
 };
-/** The same for a machine that asks whether it is still the same person. */
+/** The same for a machine that checks whether it is still the same person. */
 export const whoIsHereNow = {
   ...whoIsHere,
   another: { learner: { ...learner, id: 8, name: "Bob", email: "bob@academy.test" }, seed: "seed" },
 };
 
-/** And where it makes a difference, somebody who sees drafts (R10). */
+/** Adds somebody who sees drafts, where it makes a difference (R10). */
 export const editorIsHere = { editor: { learner: editor, seed: "seed" } };
 
-/** What the academy may say of the network. */
+/** What the academy may report about the network. */
 export const network = { restored: { online: true }, lost: { online: false } };

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { CourseContext } from "../../src/courses/course-landing/course-context";
 import { course } from "./samples";
 
-/** Players in a DOM only tell what they are made to tell. */
+/** Players in a DOM only report what the test makes them report. */
 function holdPlayersStill(): void {
   HTMLMediaElement.prototype.play = () => new Promise(() => undefined);
   HTMLMediaElement.prototype.pause = () => undefined;
@@ -10,12 +10,12 @@ function holdPlayersStill(): void {
 
 export const clip = { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en" as const, posterUrl: null };
 
-/** A part on the page of a course that has a clip. */
+/** A part on the page of a course with a clip. */
 export function onCoursePage(part: ReactElement): ReactElement {
   holdPlayersStill();
   return <CourseContext value={{ ...course, clip }}>{part}</CourseContext>;
 }
 
-/** What the clip of that course is called. */
+/** The name of that course's clip. */
 export const clipName = "Video of SEO";
 export const broken = { role: "alert", text: "The video cannot be played here" };

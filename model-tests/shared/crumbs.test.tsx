@@ -8,9 +8,9 @@ import { Crumbs } from "../../src/components/Crumbs";
 import { MyLearningPage } from "../../src/courses/my-learning/MyLearningPage";
 import { openPage } from "../drivers/page";
 import { examScreen } from "../exams/exam.screen";
-import { standing } from "./standing";
+import { stubActor } from "./stub-actors";
 
-/** The labels of the way to a page, as somebody reads them there (specification, section 2). */
+/** The breadcrumb labels of a page, as people read them (specification, section 2). */
 async function wayOn(view: ReactElement): Promise<(string | null)[]> {
   const page = await openPage(view);
   const nav = screen.getByRole("navigation", { name: "You are here" });
@@ -21,17 +21,17 @@ async function wayOn(view: ReactElement): Promise<(string | null)[]> {
   return labels;
 }
 
-describe("the way to a page", () => {
-  it("begins at the Main Page", async () => {
+describe("the breadcrumb", () => {
+  it("starts at the Main Page", async () => {
     expect(await wayOn(<Crumbs items={[{ label: "Here", href: "/academy/here/" }]} />)).toEqual(["Main Page", "Here"]);
   });
 
-  it("to one's own courses ends at Learning", async () => {
-    const actor = standing({ context: {}, children: {}, hasTag: () => false, matches: () => false });
+  it("of My learning ends at Learning", async () => {
+    const actor = stubActor({ context: {}, children: {}, hasTag: () => false, matches: () => false });
     expect(await wayOn(<MyLearningPage actor={actor as never} />)).toEqual(["Main Page", "Learning"]);
   });
 
-  it("to an exam that has not begun ends at Starting Exam", async () => {
+  it("of an exam that has not started ends at Starting Exam", async () => {
     const actor = createActor(examMachine, { input: { locale: "en", slug: "seo-basics" } as never });
     expect(await wayOn(examScreen.render(actor as never))).toEqual(["Main Page", "Certification", "Starting Exam"]);
   });

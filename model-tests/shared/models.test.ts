@@ -1,11 +1,11 @@
+import type { Flow } from "statechart-testing/model/test-model";
+import { explore } from "statechart-testing/planner/explore";
+import { planOf } from "statechart-testing/planner/plan";
+import { misfits, wander } from "statechart-testing/planner/verify";
 import { describe, expect, it } from "vitest";
-import { explore } from "../engine/explore";
-import type { Flow } from "../engine/flow";
-import { planOf } from "../engine/plan";
-import { misfits, wander } from "../engine/verify";
 
-/** More than this and planning is felt; then a smaller projection does. */
-const mostEdges = 7500;
+/** Above this, planning takes noticeable time; use a smaller projection. */
+const maxEdges = 7500;
 
 const modules = import.meta.glob<Record<string, unknown>>("../*/*.model.ts", { eager: true });
 const flows = Object.entries(modules).flatMap(([path, module]) =>
@@ -17,23 +17,23 @@ const flows = Object.entries(modules).flatMap(([path, module]) =>
 const kebabCase = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const complete = ({ covered, total }: { covered: number; total: number }): boolean => covered === total;
 
-// A shared machine may be slow; what it costs is told by the number of edges.
+// A shared machine may be slow, so the number of edges measures the cost.
 describe.each(flows)("%s", { timeout: 60_000 }, (file, flow) => {
   const known = { graph: null as ReturnType<typeof explore> | null };
-  /** Explored once for all tests, and by the first one that asks. */
+  /** Explored once for all tests, by the first one that needs it. */
   const graph = () => {
     known.graph ??= explore(flow);
     return known.graph;
   };
 
-  it("bears its machine's name, alone in its file", () => {
+  it("has its machine's name and its own file", () => {
     expect(file).toBe(`${kebabCase(flow.machine.id)}.model.ts`);
     expect(flows.filter(([other]) => other === file)).toHaveLength(1);
   });
 
-  it("is explored to its end, in reasonable time", () => {
+  it("is explored completely, in reasonable time", () => {
     expect(graph()).toMatchObject({ isTruncated: false, undeclared: [] });
-    expect(graph().nodes.flatMap(({ edges }) => edges).length).toBeLessThan(mostEdges);
+    expect(graph().nodes.flatMap(({ edges }) => edges).length).toBeLessThan(maxEdges);
   });
 
   it("is toured in full", () => {
@@ -45,17 +45,17 @@ describe.each(flows)("%s", { timeout: 60_000 }, (file, flow) => {
     );
   });
 
-  it("goes as planned from start to end", () => {
+  it("runs as planned from start to end", () => {
     for (const strategy of ["tour", "1-switch"] as const)
       expect(misfits(flow, planOf(flow, strategy, graph()), graph())).toEqual([]);
   });
 
-  it("goes as explored wherever chance leads", () => {
+  it("behaves as explored on random paths", () => {
     expect(misfits(flow, { tests: wander(graph(), 10, 100) }, graph())).toEqual([]);
   });
 });
 
-it("has a flow in every file", () => {
+it("has a test model in every file", () => {
   const files = Object.keys(modules).map((path) => path.split("/").at(-1));
   expect(flows.map(([file]) => file).sort()).toEqual(files.sort());
 });

@@ -1,3 +1,4 @@
+import type { PageUnderTest } from "statechart-testing/drivers/page-tests";
 import { accountDataPage } from "../account/account-data.page";
 import { accountDeletionPage } from "../account/account-deletion.page";
 import { billingPage } from "../account/billing.page";
@@ -27,7 +28,6 @@ import { promoVideoPage } from "../courses/promo-video.page";
 import { ratingPage } from "../courses/rating.page";
 import { seriesPage } from "../courses/series.page";
 import { seriesListPage } from "../courses/series-list.page";
-import type { PageUnderTest } from "../drivers/page-tests";
 import { feedbackPage } from "../engagement/feedback.page";
 import { schedulePage } from "../engagement/schedule.page";
 import { examPage } from "../exams/exam.page";
@@ -35,7 +35,7 @@ import { examListPage } from "../exams/exam-list.page";
 import { articlePage } from "../library/article.page";
 import { glossaryPage } from "../library/glossary.page";
 
-/** Every machine that is tested on its real page. */
+/** Every machine tested on its real page. */
 export const pages: readonly PageUnderTest[] = [
   profilePage,
   billingPage,

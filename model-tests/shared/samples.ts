@@ -2,7 +2,7 @@ import type { SearchHit } from "../../contract/catalogue/search";
 import type { Course, CourseCard } from "../../contract/courses/courses";
 import type { Hit } from "../../machines/catalogue/search-results";
 
-/** Content that several flows are answered with. */
+/** Content that several test models use in replies. */
 
 export const courseCard = (id: number): CourseCard => ({
   id,
@@ -35,7 +35,7 @@ export const hit = (id: number): Hit => ({
   categories: [],
 });
 
-/** What the search answers: hits with what nobody under test looks at. */
+/** A search reply: hits with fields that the tests ignore. */
 export const hitsOf = ({ data, total }: { data: Partial<SearchHit>[]; total: number }) => ({
   result: { hits: data.map((known) => ({ ...bareHit, ...known })), total },
 });
@@ -87,18 +87,18 @@ export const course: Course = {
   exam: null,
 };
 
-/** A whole list in one page, as the API's lists are answered. */
+/** A complete list in one page, in the format of the API's lists. */
 export const pageOf = <T>(data: T[]) => ({ data, total: data.length });
 
 /** The pages of a list that grows by what is appended. */
 interface Known {
   cards: readonly unknown[];
 }
-/** So many more, and no others. */
+/** This many more, and no others. */
 export const lastOf =
   <T>(item: (id: number) => T, count = 1) =>
   ({ cards }: Known) => ({ data: items(item, cards.length, count), total: cards.length + count });
-/** So many more, and others after them. */
+/** This many more, with others after them. */
 export const someOf =
   <T>(item: (id: number) => T, count = 1) =>
   ({ cards }: Known) => ({ data: items(item, cards.length, count), total: cards.length + 2 * count });

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
+import { tour } from "statechart-testing/drivers/tour";
 import { describe, expect, it } from "vitest";
+import { openPage } from "../drivers/page";
 import { screens } from "./screens";
-import { tour } from "./tour";
 
 /** A shared machine may be slow; alone, each takes less than five seconds. */
 describe.each(screens)("$flow.machine.id on its page", { timeout: 60_000 }, (screen) => {
-  it("shows in every state what must be seen, no control too many and none too few", async () => {
-    expect(await tour(screen)).toEqual({ neverByHand: [], unused: [] });
+  it("shows what must be visible in every state, with no control too many and none too few", async () => {
+    expect(await tour(screen, openPage)).toEqual({ neverByHand: [], unused: [] });
   });
 });
 
-it("names each machine once", () => {
+it("lists each machine once", () => {
   const names = screens.map(({ flow }) => flow.machine.id);
   expect(names).toEqual([...new Set(names)]);
 });

@@ -1,3 +1,4 @@
+import type { Screen } from "statechart-testing/drivers/screen-tests";
 import { academyScreen } from "../account/academy.screen";
 import { accountDataScreen } from "../account/account-data.screen";
 import { accountDeletionScreen } from "../account/account-deletion.screen";
@@ -25,7 +26,6 @@ import { courseLandingScreen } from "../courses/course-landing.screen";
 import { deliveryScreen } from "../courses/delivery.screen";
 import { enrolmentScreen } from "../courses/enrolment.screen";
 import { episodeScreen } from "../courses/episode.screen";
-import { episodePlayerScreen } from "../courses/episode-player.screen";
 import { landingVideoScreen } from "../courses/landing-video.screen";
 import { lessonScreen } from "../courses/lesson.screen";
 import { myCoursesScreen } from "../courses/my-courses.screen";
@@ -33,6 +33,7 @@ import { myLearningScreen } from "../courses/my-learning.screen";
 import { myNotesScreen } from "../courses/my-notes.screen";
 import { onboardingScreen } from "../courses/onboarding.screen";
 import { onboardingStepScreen } from "../courses/onboarding-step.screen";
+import { playerScreen } from "../courses/player.screen";
 import { promoPlayerScreen } from "../courses/promo-player.screen";
 import { promoVideoScreen } from "../courses/promo-video.screen";
 import { quizScreen } from "../courses/quiz.screen";
@@ -40,8 +41,6 @@ import { ratingScreen } from "../courses/rating.screen";
 import { seriesScreen } from "../courses/series.screen";
 import { seriesListScreen } from "../courses/series-list.screen";
 import { stepNoteScreen } from "../courses/step-note.screen";
-import { videoScreen } from "../courses/video.screen";
-import type { Screen } from "../drivers/screen-tests";
 import { editingDeskScreen } from "../engagement/editing-desk.screen";
 import { feedbackScreen } from "../engagement/feedback.screen";
 import { scheduleScreen } from "../engagement/schedule.screen";
@@ -50,7 +49,7 @@ import { examListScreen } from "../exams/exam-list.screen";
 import { articleScreen } from "../library/article.screen";
 import { glossaryScreen } from "../library/glossary.screen";
 
-/** Every machine whose view is tested, in the order in which a learner meets them. */
+/** Every machine whose view is tested, in the order in which learners see them. */
 export const screens: readonly Screen[] = [
   signInScreen,
   profileScreen,
@@ -72,7 +71,7 @@ export const screens: readonly Screen[] = [
   ratingScreen,
   lessonScreen,
   quizScreen,
-  videoScreen,
+  playerScreen,
   deliveryScreen,
   stepNoteScreen,
   myLearningScreen,
@@ -86,7 +85,6 @@ export const screens: readonly Screen[] = [
   seriesListScreen,
   seriesScreen,
   episodeScreen,
-  episodePlayerScreen,
   onboardingScreen,
   onboardingStepScreen,
   editingDeskScreen,

@@ -7,11 +7,11 @@ import { consentActors } from "../../src/account/actors";
 import { SiteContext } from "../../src/screens/site-context";
 import { Footer } from "../../src/shell/Footer";
 import { rememberConsent } from "../../src/telemetry/analytics";
-import { createWatched } from "../../src/telemetry/watched";
+import { createInspectors } from "../../src/telemetry/inspectors";
 import { openPage, site } from "../drivers/page";
-import { WithSession } from "./standing";
+import { WithSession } from "./stub-actors";
 
-describe("a site that counts its use, or does not (ACADEMY_USAGE, R70)", () => {
+describe("a site with or without usage counting (ACADEMY_USAGE, R70)", () => {
   afterEach(() => localStorage.clear());
 
   const open = (usage: boolean) => {
@@ -29,14 +29,14 @@ describe("a site that counts its use, or does not (ACADEMY_USAGE, R70)", () => {
     );
   };
 
-  it("asks in the footer, and shows what is counted", async () => {
+  it("asks in the footer and shows what is counted", async () => {
     const page = await open(true);
     expect(screen.getByRole("checkbox", { name: /Count my visits/ })).toBeDefined();
     expect(screen.getByRole("link", { name: "What is counted" })).toBeDefined();
     page.close();
   });
 
-  it("asks nobody where nothing is counted", async () => {
+  it("asks nobody if nothing is counted", async () => {
     const page = await open(false);
     expect(screen.queryByRole("checkbox", { name: /Count my visits/ })).toBeNull();
     expect(screen.queryByRole("link", { name: "What is counted" })).toBeNull();
@@ -45,7 +45,7 @@ describe("a site that counts its use, or does not (ACADEMY_USAGE, R70)", () => {
   });
 
   it.each([
-    ["goes by what was agreed to earlier", { watched: createWatched(), locale: "en" }, "given"],
+    ["goes by what was agreed to earlier", { inspectors: createInspectors(), locale: "en" }, "given"],
     ["counts nothing, whatever was agreed to earlier", undefined, "refused"],
   ])("%s", async (_, counted, state) => {
     rememberConsent(true);

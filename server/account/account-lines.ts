@@ -2,7 +2,7 @@ import type { Started } from "../start";
 import { demoPassword, demoPromoCode } from "./demo-accounts";
 import type { DemoMode } from "./demo-mode";
 
-/** What a demo has, or how a site that is not a demo gets its first account (R71). */
+/** Lists a demo's accounts, or explains how a site that is not a demo gets its first account (R71). */
 export function accountLines({ kind, demo }: Pick<Started, "kind" | "demo">, mode: DemoMode): string[] {
   if (demo.accounts.length > 0)
     return [
@@ -16,7 +16,7 @@ export function accountLines({ kind, demo }: Pick<Started, "kind" | "demo">, mod
   if (kind === "postgres") return [];
   return [
     ...(mode === "declared" ? ["This is a demo.\n"] : []),
-    `There are no demo accounts: ${demo.hindrance ?? "they have been deleted"}.`,
+    `There are no demo accounts: ${demo.hindrance ?? "they were deleted"}.`,
     ...(demo.hindrance === null
       ? []
       : ["ACADEMY_DEMO=yes adds them; anyone who can reach the site can then sign in, as an administrator too."]),

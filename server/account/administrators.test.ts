@@ -8,7 +8,7 @@ import { findByEmail } from "./queries/accounts";
 
 const password = "correct horse 7";
 const ada = { email: "ada@academy.example", name: "Ada", resetPassword: false };
-const unasked = () => Promise.reject(new Error("nobody asks"));
+const unasked = () => Promise.reject(new Error("never asked for"));
 
 describe.each(databases)("administrators on $name", ({ open }) => {
   let server: TestServer;
@@ -28,7 +28,7 @@ describe.each(databases)("administrators on $name", ({ open }) => {
     expect(await signsIn(ada.email, password)).toBe(true);
   });
 
-  it("may be accounts that are there: these keep password, name, rights and logins", async () => {
+  it("may be existing accounts, which keep password, name, rights and sessions", async () => {
     const learner = await server.learner({ permissions: { "academy.courses.edit": true } });
     expect(await create({ email: learner.email, name: "Other" }, unasked)).toBe("promoted");
     const { userProfile } = (await learner.call(session.profile, {})).body;
@@ -38,7 +38,7 @@ describe.each(databases)("administrators on $name", ({ open }) => {
     });
   });
 
-  it("get a new password where that is said, which ends their logins", async () => {
+  it("get a new password on request, which ends their sessions", async () => {
     const learner = await server.learner();
     const reset = await create({ email: learner.email, resetPassword: true });
     expect(reset).toBe("promoted with a new password");
@@ -48,19 +48,19 @@ describe.each(databases)("administrators on $name", ({ open }) => {
   });
 
   it.each<[Partial<typeof ada>, string, RegExp]>([
-    [{ email: "ada" }, password, /^"ada" is no e-mail address; give one like/],
+    [{ email: "ada" }, password, /^"ada" is not an email address; enter one like/],
     [{ email: "new@academy.example", name: "x".repeat(101) }, password, /^The name is too long/],
     [{ email: "new@academy.example", name: "Ada\u202elimE" }, password, /^The name has a line break, a control/],
     [{ email: "new@academy.example", name: "12345" }, password, /^The name has no letter/],
     [{ email: "new@academy.example" }, "elevenchars", /^The password is too short; choose one of at least 12/],
     [{ email: "new@academy.example" }, "password12", /^The password is too short/],
-    [{ email: "new@academy.example" }, "1Qaz2wsX3edc", /^The password is one of those that are guessed first/],
-    [{ email: "new@academy.example" }, "aaaaaaaaaaaaaaa", /^The password is one of those that are guessed first/],
-    [{ email: "new@academy.example" }, "Abc123abc123", /^The password is one of those that are guessed first/],
-    [{ email: "new@academy.example" }, "NEW@academy.example", /^The password is the e-mail address or a part of it/],
-    [{ email: "new@academy.example" }, "New-123456789", /^The password is the e-mail address or a part of it/],
+    [{ email: "new@academy.example" }, "1Qaz2wsX3edc", /^The password is among the most commonly guessed/],
+    [{ email: "new@academy.example" }, "aaaaaaaaaaaaaaa", /^The password is among the most commonly guessed/],
+    [{ email: "new@academy.example" }, "Abc123abc123", /^The password is among the most commonly guessed/],
+    [{ email: "new@academy.example" }, "NEW@academy.example", /^The password is the email address or part of it/],
+    [{ email: "new@academy.example" }, "New-123456789", /^The password is the email address or part of it/],
     [{ email: "new@academy.example" }, "x".repeat(201), /^The password is too long/],
-  ])("are not made of %j", async (wanted, given, message) => {
+  ])("cannot be created from %j", async (wanted, given, message) => {
     await expect(create(wanted, async () => given)).rejects.toThrow(message);
     expect(await findByEmail(server.database.db, "new@academy.example")).toBeNull();
   });

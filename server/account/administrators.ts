@@ -7,12 +7,12 @@ import { addAccounts, findByEmail } from "./queries/accounts";
 import { promote, replacePassword } from "./queries/administrators";
 import { type AuditAction, fromSystem, recordAudit } from "./queries/audit";
 
-/** What became of the account. */
+/** What happened to the account. */
 export type Outcome = "created" | "promoted" | "promoted with a new password";
 
 interface Wanted {
   email: string;
-  /** For a new account; one that is there keeps its name. */
+  /** For a new account; an existing account keeps its name. */
   name: string;
   /** Also for an account that has a password. */
   resetPassword: boolean;
@@ -23,7 +23,7 @@ const characters = (text: string): number => [...text].length;
 function checkedEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
-    throw new StartError(`"${text}" is no e-mail address; give one like ada@academy.example.`);
+    throw new StartError(`"${text}" is not an email address; enter one like ada@academy.example.`);
   return email;
 }
 
@@ -31,20 +31,20 @@ function checkedName(text: string): string {
   const name = text.trim();
   switch (name === "" ? null : nameProblem(name)) {
     case "length":
-      throw new StartError("The name is too long; give one of at most 100 characters.");
+      throw new StartError("The name is too long; use at most 100 characters.");
     case "invisible":
-      throw new StartError("The name has a line break, a control character or an invisible character; type it again.");
+      throw new StartError("The name has a line break, a control character or an invisible character; enter it again.");
     case "no_letter":
-      throw new StartError("The name has no letter; give one like Ada Lovelace.");
+      throw new StartError("The name has no letters; enter one like Ada Lovelace.");
     default:
       return name;
   }
 }
 
-/** The same few characters over and over, like `aaaaaaaaaaaa` or `123123123123`. */
+/** The same few characters repeated, like `aaaaaaaaaaaa` or `123123123123`. */
 const isRepetition = (password: string): boolean => /^(.{1,6})\1+$/u.test(password) || new Set(password).size < 5;
 
-/** Administrators' passwords: long, and not among those that are guessed first (record 26). */
+/** Administrators' passwords: long, and not among the most commonly guessed (record 26). */
 function checkedPassword(password: string, email: string): string {
   const plain = password.trim().toLowerCase();
   if (characters(password) < 12)
@@ -52,19 +52,19 @@ function checkedPassword(password: string, email: string): string {
   if (password.length > 200) throw new StartError("The password is too long; choose one of at most 200 characters.");
   const [local = ""] = email.split("@");
   const isEmail = plain === email || plain.replace(/[^\p{L}]/gu, "") === local.replace(/[^\p{L}]/gu, "");
-  if (isEmail) throw new StartError("The password is the e-mail address or a part of it; choose another one.");
+  if (isEmail) throw new StartError("The password is the email address or part of it; choose another one.");
   if (commonPasswords.has(plain) || isRepetition(plain))
     throw new StartError(
-      "The password is one of those that are guessed first; choose another one, like four random words.",
+      "The password is among the most commonly guessed; choose another one, like four random words.",
     );
   return password;
 }
 
 /**
- * Makes an account an administrator's (R10): a new one, or one that is there. The latter keeps its password unless that
- * is to be reset, which also ends its logins.
- * @param askPassword asked only where a password is needed
- * @throws {StartError} for an e-mail, a name or a password that will not do.
+ * Makes an account an administrator (R10): a new account or an existing one. An existing account keeps its password
+ * unless it is to be reset, which also ends its sessions.
+ * @param askPassword called only if a password is needed
+ * @throws {StartError} for an invalid email, name or password.
  */
 export async function createAdministrator(
   db: Database,
@@ -82,7 +82,7 @@ export async function createAdministrator(
     const isNew =
       !existing && (await addAccounts(tx, [{ ...fresh, paidStatus: "admin_paid", productGroup: "business" }])) > 0;
     const id = await promote(tx, email);
-    if (id === null) throw new StartError(`The account ${email} was deleted meanwhile; try again.`);
+    if (id === null) throw new StartError(`The account ${email} has just been deleted; try again.`);
     const record = (action: AuditAction) =>
       recordAudit(tx, { ...fromSystem, action, target: { kind: "account", id } }, now);
     await record(isNew ? "administrator-created" : "administrator-promoted");

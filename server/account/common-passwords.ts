@@ -1,7 +1,7 @@
 /**
- * The passwords of 12 and more characters among the 49,233 commonest, in lower case; shorter ones are too short anyway.
- * From the list of `@zxcvbn-ts/language-common` 4.1.3, MIT license, Copyright (c) 2012-2016 Dan Wheeler and Dropbox,
- * Inc., Copyright (c) 2021 @zxcvbn-ts.
+ * The passwords of 12 and more characters among the 49,233 most common, in lower case; shorter ones are too short
+ * anyway. From the list of `@zxcvbn-ts/language-common` 4.1.3, MIT license, Copyright (c) 2012-2016 Dan Wheeler and
+ * Dropbox, Inc., Copyright (c) 2021 @zxcvbn-ts.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -4,11 +4,11 @@ export const demoPassword = "academy-demo";
 /** A promo code that everyone may redeem in the demo. */
 export const demoPromoCode = "ACADEMY-DEMO";
 
-/** An account that a demo begins with. */
+/** An account that a demo starts with. */
 export interface DemoAccount {
   email: string;
   name: string;
-  /** Printed at the start. */
+  /** Printed at startup. */
   what: string;
   paidStatus: Billing["paidStatus"];
   productGroup: Billing["productGroup"];
@@ -52,7 +52,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     permissions: { "academy.courses.edit": true },
   },
   {
-    // Without a name, so that a certificate has to ask for it (R4).
+    // Without a name, so that issuing a certificate has to ask for it (R4).
     email: "student@academy.test",
     name: "",
     what: "student, has no name yet",

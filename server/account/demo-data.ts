@@ -8,15 +8,15 @@ import { addAccounts, type NewAccount } from "./queries/accounts";
 import { addSeeds, removeSeeded, seededAccounts, seededNames } from "./queries/demo-seeds";
 import { putPromoCode } from "./queries/promo-codes";
 
-/** What a start found or made of the demo (R71). */
+/** What a start found or added for the demo (R71). */
 export interface Demo {
-  /** Those that are there, in the order in which they are listed. */
+  /** Existing demo accounts, in listing order. */
   accounts: readonly DemoAccount[];
-  /** Why there are none, as a part of a sentence; null in a demo. */
+  /** Why there are none, as part of a sentence; null in a demo. */
   hindrance: string | null;
 }
 
-/** The note of a database that began outside of a demo: a later start on this machine alone makes it none. */
+/** Marks a database that was created outside a demo: later starts on a local machine do not make it a demo. */
 const noDemo = "no demo";
 
 async function newAccount({ email, name, paidStatus, productGroup, permissions = {} }: DemoAccount, createdAt: Date) {
@@ -24,7 +24,7 @@ async function newAccount({ email, name, paidStatus, productGroup, permissions =
   return { email, name, paidStatus, productGroup, permissions, passwordHash, createdAt } satisfies NewAccount;
 }
 
-/** Gives a demo what it has never had: what was deleted or changed since stays so. */
+/** Adds demo data that this database never had: what was deleted or changed since stays that way. */
 async function seed(db: Database, given: ReadonlySet<string>, now: Date): Promise<void> {
   const missing = demoAccounts.filter(({ email }) => !given.has(email));
   const accounts = await Promise.all(missing.map((one) => newAccount(one, now)));
@@ -39,22 +39,22 @@ async function seed(db: Database, given: ReadonlySet<string>, now: Date): Promis
 const publicBy = ({ host, origin }: Config): string =>
   origin === null ? `HOST is ${host}` : `ACADEMY_ORIGIN is ${origin}`;
 
-/** @throws {StartError} where others could sign in with the password that everyone knows. */
+/** @throws {StartError} if others could sign in with the publicly known password. */
 async function refuseDemoAccounts(db: Database, config: Config): Promise<void> {
   const [email] = await seededAccounts(db);
   if (email === undefined) return;
   const remedy = "remove them with `npm run admin -- remove-demo`";
   throw new StartError(
     config.databaseUrl === null
-      ? `This database has demo accounts, like ${email}, whose password everyone knows, and ${publicBy(config)}; set ACADEMY_DEMO=yes to show a demo to others, set ACADEMY_DATA_DIR to a new folder for a site of your own, or ${remedy}.`
-      : `This database has demo accounts, like ${email}, whose password everyone knows; ${remedy}.`,
+      ? `This database has demo accounts, like ${email}, whose password is public, and ${publicBy(config)}; set ACADEMY_DEMO=yes to show a demo to others, set ACADEMY_DATA_DIR to a new folder for a site of your own, or ${remedy}.`
+      : `This database has demo accounts, like ${email}, whose password is public; ${remedy}.`,
   );
 }
 
 /**
- * Makes a demo of the database, or sees to it that it is not one (R71): demo accounts, promo code and recorded steps are
- * added once, in a demo only.
- * @throws {StartError} where it is not a demo and has demo accounts; the sentence names the ways out.
+ * Sets up a demo, or makes sure that the site is not one (R71): demo accounts, promo code and recorded steps are added
+ * once, in a demo only.
+ * @throws {StartError} if the site is not a demo but has demo accounts; the message names the ways out.
  */
 export async function prepareDemo(db: Database, config: Config, now: Date): Promise<Demo> {
   const given = await seededNames(db);
@@ -64,7 +64,8 @@ export async function prepareDemo(db: Database, config: Config, now: Date): Prom
     return { accounts: [], hindrance: publicBy(config) };
   }
   const isOwnSite = given.has(noDemo) && !given.has(demoPromoCode);
-  if (config.demo === "local" && isOwnSite) return { accounts: [], hindrance: "this database was begun without them" };
+  if (config.demo === "local" && isOwnSite)
+    return { accounts: [], hindrance: "this database was created without them" };
   await seed(db, given, now);
   await addRecordedSteps(db, now);
   const there = await seededAccounts(db);
@@ -72,9 +73,8 @@ export async function prepareDemo(db: Database, config: Config, now: Date): Prom
 }
 
 /**
- * Makes a database that was a demo fit for a site of one's own: removes demo accounts with all that is theirs, ends the
- * demo's promo code, clears what was counted. None of it comes back; on a database that was never a demo nothing
- * happens.
+ * Turns a demo's database into one for a real site: removes the demo accounts with all their data, ends the demo's
+ * promo code and clears the counts. Nothing of it comes back; a database that was never a demo is left unchanged.
  * @returns the addresses that were removed
  */
 export const removeDemo = (db: Database, now: Date): Promise<string[]> =>

@@ -2,8 +2,8 @@ import { BlockList, isIP } from "node:net";
 import { StartError } from "../start-error";
 
 /**
- * Whether the site is a demo (R71): `local`, by default, on the embedded database of a machine that nobody else can
- * reach; `declared` by `ACADEMY_DEMO=yes`, which every page then says; `none` otherwise.
+ * Whether the site is a demo (R71): `local`, by default, with the embedded database on a machine that others cannot
+ * reach; `declared` by `ACADEMY_DEMO=yes`, which every page then shows; otherwise `none`.
  */
 export type DemoMode = "local" | "declared" | "none";
 
@@ -11,7 +11,10 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Whether only this machine can reach a server that listens on this address; a name other than `localhost` may not. */
+/**
+ * Whether a server that listens on this address can be reached from this machine only; names other than `localhost` do
+ * not qualify.
+ */
 export function isLoopbackHost(host: string): boolean {
   const version = isIP(host);
   if (version === 0) return host.toLowerCase() === "localhost";

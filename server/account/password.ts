@@ -7,17 +7,18 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 /**
  * Passwords are checked in Node's thread pool, which has four threads: files and compression need one of them, and more
- * at once than there are cores only makes each take longer.
+ * checks at once than there are cores only slow each other down.
  */
 const turns = createTurns({ atOnce: Math.min(availableParallelism(), 3), maxWaiting: 1000 });
-/** How long a check waits for others, in milliseconds: a request's time is over then. */
+/** How long a check waits for others, in milliseconds; after that the request has timed out. */
 const timeoutMs = 4500;
 
 let dummy: Promise<string> | undefined;
 
 /**
- * Whether it is the password; takes as long where there is no hash to compare with, so that time tells no e-mail.
- * @throws {ApiError} `unavailable` where too many others are being checked
+ * Whether the password is right. Without a hash to compare with it takes just as long, so that timing does not reveal
+ * which emails have accounts.
+ * @throws {ApiError} `unavailable` if too many other checks are running
  */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const end = await turns.take("", timeoutMs);

@@ -3,18 +3,16 @@ import { boolean, check, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/p
 import type { JWK } from "jose";
 import { instant } from "../db/columns";
 
-/**
- * Every key that Open Badges were ever signed with: badges live on in wallets, and whoever checks one asks for its key.
- */
+/** Every key that Open Badges were ever signed with: badges stay in wallets, and verifiers request their keys. */
 export const badgeKey = pgTable(
   "badge_key",
   {
-    /** Of the public key, RFC 7638. */
+    /** Thumbprint of the public key, RFC 7638. */
     thumbprint: text("thumbprint").primaryKey(),
     publicKey: jsonb("public_key").$type<JWK>().notNull(),
-    /** Null for a key that the environment holds. */
+    /** Null for a key from the environment. */
     privateKey: jsonb("private_key").$type<JWK>(),
-    /** Made here, once, for want of another. */
+    /** Created here, once, because no key was configured. */
     isGenerated: boolean("is_generated").notNull(),
     createdAt: instant("created_at").notNull(),
   },

@@ -9,7 +9,7 @@ import { toHtml } from "./markdown";
 import type { ContentSource, CourseInLocale, CourseSource } from "./read";
 import type { CourseFile, StepInFile } from "./schemas";
 
-/** A course as the database takes it. */
+/** A course as stored in the database. */
 export interface BuiltCourse {
   id: number;
   slug: string;
@@ -48,7 +48,7 @@ function stepOf(step: StepInFile, number: number, dir: string, slug: string, loc
   }
 }
 
-/** The addresses of what a step shows or offers. */
+/** The addresses of the files a step shows or offers. */
 function filesOf(step: StepDocument): string[] {
   if (step.type === "download") return [step.file.url];
   if (step.type !== "video") return [];
@@ -73,7 +73,7 @@ function lessonsOf(dir: string, slug: string, locale: ContentLocale, sources: Co
   });
 }
 
-/** What a lesson that stands alone says of its promo. A breakpoint of 0 is one (R45). */
+/** What a standalone lesson says about its promo. A breakpoint of 0 counts as a breakpoint (R45). */
 const standAloneOf = ({ standAlone }: z.infer<typeof CourseFile>): CourseSummary["standAlone"] =>
   standAlone === undefined
     ? null
@@ -83,7 +83,10 @@ const standAloneOf = ({ standAlone }: z.infer<typeof CourseFile>): CourseSummary
         isVideoOpen: standAlone.open,
       };
 
-/** What a page shows of its lessons: the video of one that stands alone, with the captions that it has there; else the first. */
+/**
+ * The clip on a course's page: the video of a standalone lesson with its captions, otherwise the first clip of its
+ * lessons.
+ */
 function clipOf(standAlone: CourseSummary["standAlone"], lessons: LessonDocument[], locale: ContentLocale) {
   const clips = lessons
     .flatMap(({ steps }) => steps)
@@ -131,7 +134,7 @@ function localeOf(content: ContentSource, course: CourseSource, locale: ContentL
   return { locale, summary, document: { lessons } };
 }
 
-/** Builds a course from files that were checked. */
+/** Builds a course from checked files. */
 export function buildCourse(content: ContentSource, course: CourseSource): BuiltCourse {
   const { id, status, position } = checked(course.rules);
   const locales = [...course.locales].map(([locale, inLocale]) => localeOf(content, course, locale, inLocale));

@@ -6,7 +6,7 @@ import type { ExamDocument, ExamSummary } from "./documents";
 import type { ExamSource } from "./read";
 import type { ExamFile, ExamTextFile } from "./schemas";
 
-/** An exam as the database takes it. */
+/** An exam as stored in the database. */
 export interface BuiltExam {
   id: number;
   slug: string;
@@ -15,8 +15,8 @@ export interface BuiltExam {
   locales: { locale: ContentLocale; summary: ExamSummary; document: ExamDocument }[];
 }
 
-/** The part of an exam's rules that its modules may have of their own. */
-const sittingOf = ({ passMark, clockMinutes, coolDownHours }: z.infer<typeof ExamFile>) => ({
+/** The exam rules that modules may override. */
+const targetOf = ({ passMark, clockMinutes, coolDownHours }: z.infer<typeof ExamFile>) => ({
   passMark,
   clockSeconds: Math.round(clockMinutes * 60),
   coolDownSeconds: Math.round(coolDownHours * 3600),
@@ -28,7 +28,7 @@ const modulesOf = (rules: z.infer<typeof ExamFile>, locale: ContentLocale): Exam
     title: inLanguage(title, locale),
     topics,
     draw,
-    ...sittingOf({
+    ...targetOf({
       ...rules,
       passMark: own.passMark ?? rules.passMark,
       clockMinutes: own.clockMinutes ?? rules.clockMinutes,
@@ -42,7 +42,7 @@ function localeOf(rules: z.infer<typeof ExamFile>, pool: z.infer<typeof ExamText
     title,
     description,
     draw: rules.draw,
-    ...sittingOf(rules),
+    ...targetOf(rules),
     validityMonths: rules.validityMonths,
     topics: topics.map(({ lesson, ...topic }) => ({ ...topic, lesson: lesson ?? null })),
     courseSlug: rules.course ?? null,
@@ -52,7 +52,7 @@ function localeOf(rules: z.infer<typeof ExamFile>, pool: z.infer<typeof ExamText
   return { locale, summary, document };
 }
 
-/** Builds an exam from files that were checked. */
+/** Builds an exam from checked files. */
 export function buildExam(exam: ExamSource, courses: readonly { id: number; slug: string }[]): BuiltExam {
   const rules = checked(exam.rules);
   const courseId = courses.find(({ slug }) => slug === rules.course)?.id ?? null;

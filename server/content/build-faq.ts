@@ -1,8 +1,8 @@
 import type { z } from "zod/mini";
 import type { FaqEntry, FaqGroup } from "../../contract/library/faq";
 import type { ContentLocale } from "../../contract/primitives";
-import type { BuiltItem } from "./build-items";
 import { checked } from "./build-parts";
+import type { BuiltItem } from "./built-item";
 import type { FaqFile } from "./item-schemas";
 import { toHtml } from "./markdown";
 import type { FaqSource } from "./read-items";
@@ -16,7 +16,7 @@ const entryOf = ({ id, question, answer }: Group["entries"][number], language: C
   language,
 });
 
-/** A group in a language: what the language does not have of it stays English, and says so (R52). */
+/** A group in one language: whatever is not translated stays English and is labeled (R52). */
 const groupOf = (english: Group, own: Group | undefined, locale: ContentLocale): FaqGroup => ({
   id: english.id,
   title: own?.title ?? english.title,
@@ -27,7 +27,7 @@ const groupOf = (english: Group, own: Group | undefined, locale: ContentLocale):
   }),
 });
 
-/** The questions are one thing, in as many languages as they have files. */
+/** The FAQ is one document per language with a file. */
 export function buildFaq({ english, translations }: FaqSource): BuiltItem<"faq">[] {
   const original = checked(english);
   return [["en", english] as const, ...translations].map(([locale, source]) => {

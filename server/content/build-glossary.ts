@@ -1,6 +1,6 @@
 import { contentLocales } from "../../contract/primitives";
-import type { BuiltItem } from "./build-items";
 import { checked } from "./build-parts";
+import type { BuiltItem } from "./built-item";
 import { toHtml } from "./markdown";
 import type { GlossaryTermSource } from "./read-items";
 
@@ -12,7 +12,7 @@ export function buildGlossaryTerm({ slug, source }: GlossaryTermSource): BuiltIt
     if (!text) return [];
     const { term, reading = term, short, body, synonyms } = text;
     const document = { term, reading, short, body: toHtml(body), synonyms, categories, related };
-    // Terms are sorted by language, so none has a position.
+    // Terms are sorted by language, so they have no position.
     return [{ kind: "glossary-term", id, slug, status, position: 0, locale, document }];
   });
 }

@@ -9,13 +9,13 @@ import type { PeopleFile } from "./schemas";
 type Settings = SiteDocument["settings"];
 type People = z.infer<typeof PeopleFile>;
 
-/** Who somebody is stands in people.yaml: a page needs no more than it shows of them. */
+/** People are described in people.yaml: a page only gets what it shows of them. */
 const expertsOf = (value: unknown, people: People, locale: ContentLocale): Expert[] =>
   parse(homeForms.topExperts, value).flatMap(({ id, line }) =>
     peopleOf(people, [id], locale).map(({ name, role }) => ({ name, role, line })),
   );
 
-/** The settings with those of the home page as it shows them. Reviews are a list in any case (section 3). */
+/** The settings, with those of the home page in the form it shows. Reviews are always a list (section 3). */
 export function homeSettingsOf(settings: Settings, people: People, locale: ContentLocale): Settings {
   const shown = settings.map((one) => {
     if (one.group !== "home") return one;

@@ -6,6 +6,7 @@ import { buildFaq } from "./build-faq";
 import { buildGlossaryTerm } from "./build-glossary";
 import { homeSettingsOf } from "./build-home";
 import { checked, inLanguage, peopleOf, videoOf } from "./build-parts";
+import type { BuiltItem } from "./built-item";
 import type {
   ItemDocuments,
   ItemKind,
@@ -22,17 +23,6 @@ import type { FolderSource } from "./reader";
 import type { PeopleFile } from "./schemas";
 import type { Source } from "./source";
 
-/** What is only read as the database takes it: a row of `content_item`. */
-export interface BuiltItem<K extends ItemKind = ItemKind> {
-  kind: K;
-  id: number;
-  slug: string;
-  status: "draft" | "published";
-  position: number;
-  locale: ContentLocale;
-  document: ItemDocuments[K];
-}
-
 interface Rules {
   id: number;
   status: "draft" | "published";
@@ -40,7 +30,7 @@ interface Rules {
   artwork: { motif: string; background: string };
 }
 
-/** A folder in its languages, each with its own document. */
+/** A folder with one document per language. */
 function rowsOf<K extends ItemKind, Text>(
   kind: K,
   { slug, rules, locales }: FolderSource<Rules, Source<Text>>,
@@ -160,7 +150,9 @@ const eventTypesOf = (content: ContentSource): BuiltItem<"event-type">[] =>
     document,
   }));
 
-/** Settings of a language laid over the English ones; terms it does not have stay English, and say so (R52). */
+/**
+ * Settings of a language override the English ones; terms that are not translated stay English and are labeled (R52).
+ */
 function siteOf(
   english: z.infer<typeof SiteFile>,
   own: z.infer<typeof SiteTranslationFile>,
@@ -177,7 +169,7 @@ function siteOf(
   };
 }
 
-/** The site is one thing, in as many languages as it has files. */
+/** The site's texts: one document per language with a file. */
 function siteItems({ english, translations }: SiteSource, people: z.infer<typeof PeopleFile>): BuiltItem<"site">[] {
   const original = checked(english);
   const row = { kind: "site", id: 1, slug: "site", status: "published", position: 0 } as const;
@@ -191,7 +183,7 @@ function siteItems({ english, translations }: SiteSource, people: z.infer<typeof
   ];
 }
 
-/** Builds what is only read from files that were checked. */
+/** Builds read-only content from checked files. */
 export function buildItems(content: ContentSource) {
   return {
     series: content.series.flatMap((one) =>

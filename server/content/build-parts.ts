@@ -12,18 +12,18 @@ export function checked<T>({ file, value }: Source<T>): T {
   return value;
 }
 
-/** A text in its language, else in English (R52). */
+/** A text in its language, otherwise in English (R52). */
 export const inLanguage = (texts: { en: string } & Partial<Record<string, string>>, locale: ContentLocale): string =>
   texts[locale] ?? texts.en;
 
 /** The address of a file under media/. */
 export const mediaUrl = (file: string): string => `/academy/media/${file}`;
 
-/** The language of captions stands in their name, `clip.en.vtt`; without one they are in the text's. */
+/** Captions have their language in their name, `clip.en.vtt`; without one they are in the text's language. */
 const languageOf = (captions: string, locale: ContentLocale): ContentLocale =>
   contentLocales.find((one) => captions.endsWith(`.${one}.vtt`)) ?? locale;
 
-/** A clip with what belongs to it. */
+/** A clip with its captions and poster. */
 export const videoOf = ({ file, captions, poster }: VideoInFile, locale: ContentLocale): VideoFile => ({
   url: mediaUrl(file),
   captionsUrl: captions === undefined ? null : mediaUrl(captions),
@@ -31,7 +31,7 @@ export const videoOf = ({ file, captions, poster }: VideoInFile, locale: Content
   posterUrl: poster === undefined ? null : mediaUrl(poster),
 });
 
-/** The people of these ids, in their order. */
+/** The people with these ids, in this order. */
 export const peopleOf = (
   people: z.infer<typeof PeopleFile>,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import type { KeyedQuestion } from "../exams/rules/questions";
 import type { QuestionInFile } from "./schemas";
 
-/** A question of a file with its key in the one form that grading knows (R6). */
+/** A question from a file, with its key in the form that grading uses (R6). */
 export const keyed = (question: QuestionInFile): KeyedQuestion => ({
   id: question.id,
   type: question.type,

@@ -30,7 +30,7 @@ const documentOf = <T extends { id: number; locale: ContentLocale; document: unk
   )?.document;
 
 describe("a course", () => {
-  it("says what kind it is, when it came out and who put it first", () => {
+  it("has its kind, its date of publication and whether it is featured", () => {
     expect(courseIn("cafe-trade")).toMatchObject({
       contentType: "base",
       standAlone: null,
@@ -41,14 +41,14 @@ describe("a course", () => {
     expect(courseIn("first-steps")).toMatchObject({ isTop: false, publishedAt: "2025-11-03" });
   });
 
-  it("has modules with titles in its language, else in English", () => {
+  it("has modules with titles in its language, otherwise in English", () => {
     expect(courseIn("first-steps", "de")?.modules).toEqual([
       { id: 90191, title: "Sehen", lessons: [1] },
       { id: 90192, title: "Doing", lessons: [2] },
     ]);
   });
 
-  it("keeps the promo of a lesson that stands alone; a breakpoint of 0 is one (R45)", () => {
+  it("keeps the promo of a standalone lesson; a breakpoint of 0 counts (R45)", () => {
     expect(courseIn("stand-alone")).toMatchObject({
       contentType: "standAloneLesson",
       standAlone: { videoBreakpoint: 0, videoUrl: "/academy/media/clip.mp4", isVideoOpen: false },
@@ -67,7 +67,7 @@ describe("a course", () => {
   });
 });
 
-it("builds modules of exams, with the exam's own rules where they have none", () => {
+it("builds modules of exams, with the exam's rules as defaults", () => {
   const summary = inLocale(built.exams.find(({ slug }) => slug === "first-exam")?.locales, "en")?.summary;
   expect(summary?.modules).toEqual([
     {
@@ -128,7 +128,7 @@ it("builds templates with their file and the titles of their categories", () => 
   ]);
 });
 
-it("builds the onboarding and the meetings in their order", () => {
+it("builds the onboarding and the meetings in order", () => {
   expect(built.items.onboarding.map(({ id, position }) => [id, position])).toEqual([
     [9701, 0],
     [9702, 1],
@@ -147,7 +147,7 @@ it("builds the onboarding and the meetings in their order", () => {
   ]);
 });
 
-it("builds terms of the glossary in the languages of their file, with how they are read", () => {
+it("builds glossary terms in the languages of their file, with their readings", () => {
   expect(built.items.glossary.filter(({ id }) => id === 9903).map(({ locale }) => locale)).toEqual(["en", "fr", "ja"]);
   expect(documentOf(built.items.glossary, 9901, "de")).toEqual({
     term: "Ankertext",
@@ -161,7 +161,7 @@ it("builds terms of the glossary in the languages of their file, with how they a
   expect(documentOf(built.items.glossary, 9904, "ja")).toMatchObject({ term: "検索語", reading: "けんさくご" });
 });
 
-it("builds the questions of a language over the English ones, each with its language (R52)", () => {
+it("builds the questions of a language with English ones as the fallback, each with its language (R52)", () => {
   const german = documentOf(built.items.faq, 1, "de")?.groups;
   expect(german?.map(({ id, title, language }) => [id, title, language])).toEqual([
     ["learning", "Lernen", "de"],
@@ -182,7 +182,7 @@ describe("the site's own texts", () => {
   });
   afterAll(() => rmSync(dirname(dir), { recursive: true }));
 
-  it("are whole in each language: its own settings laid over English", () => {
+  it("are complete in each language: its own settings override English", () => {
     expect(documentOf(built.items.site, 1, "de")).toMatchObject({
       settings: [
         { group: "home", key: "metaTitle", value: "Akademie" },
@@ -195,14 +195,14 @@ describe("the site's own texts", () => {
     });
   });
 
-  it("name experts with what they do, in the language", () => {
+  it("name experts with their line in the language", () => {
     const experts = (locale: ContentLocale) =>
       documentOf(built.items.site, 1, locale)?.settings.find(({ key }) => key === "topExperts")?.value;
     expect(experts("en")).toEqual([{ name: "Ann Author", role: "Teacher", line: "Asks first." }]);
     expect(experts("de")).toEqual([{ name: "Ann Author", role: "Lehrerin", line: "Asks first." }]);
   });
 
-  it("have a list of reviews where nobody set one", async () => {
+  it("have a list of reviews even if none is set", async () => {
     const own = join(dirname(dir), "own");
     cpSync(fixtureContent, own, { recursive: true });
     const file = join(own, "site/en.yaml");
@@ -218,7 +218,7 @@ describe("the site's own texts", () => {
     ]);
   });
 
-  it("have English terms, labelled so, where a language has none (R52)", async () => {
+  it("have English terms, labeled so, if a language has none (R52)", async () => {
     const { site } = buildContent(await checkFolder(dir)).items;
     const french = documentOf(site, 1, "fr");
     expect(french?.settings.slice(0, 3).map(({ value }) => value)).toEqual(["Academy", [], null]);
@@ -231,8 +231,8 @@ describe("the site's own texts", () => {
   });
 });
 
-describe("what the search finds", () => {
-  it("is every published course, webinar and term in each of its languages", () => {
+describe("the search sources", () => {
+  it("are every published course, webinar and term in each of its languages", () => {
     expect(searchSources(content, built).map(({ kind, itemId, locale }) => `${kind} ${itemId} ${locale}`)).toEqual([
       "course 906 en",
       "course 906 es",

@@ -4,7 +4,7 @@ import { buildItems } from "./build-items";
 import { checked } from "./build-parts";
 import type { ContentSource } from "./read";
 
-/** The content as the database takes it. */
+/** The content as stored in the database. */
 export interface BuiltContent {
   categories: { id: string; titles: { en: string } & Partial<Record<string, string>> }[];
   courses: BuiltCourse[];
@@ -12,7 +12,7 @@ export interface BuiltContent {
   items: ReturnType<typeof buildItems>;
 }
 
-/** Builds what is stored from content that was checked without a problem. */
+/** Builds the documents to store from content that passed all checks. */
 export function buildContent(content: ContentSource): BuiltContent {
   const courses = content.courses.map((course) => buildCourse(content, course));
   return {

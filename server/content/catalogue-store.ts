@@ -3,18 +3,18 @@ import * as tables from "../db/schema/content";
 import { Catalogue, loadCatalogue } from "./catalogue";
 import { lastKnown } from "./last-known";
 
-/** How long a content version is believed, and how long a failure is, in milliseconds. */
+/** How long a content version is cached, and how long a failed lookup is, in milliseconds. */
 const ttl = 1000;
 
-/** Where the current content comes from. Never ask from within a transaction: it runs a query of its own. */
+/** Provides the current content. Never call it within a transaction: it runs its own query. */
 export interface CatalogueStore {
   current(): Promise<Catalogue>;
 }
 
 /**
- * Keeps the catalogue in memory by content version. Another process may import: the version is looked up again, at most
- * once a second. While the database is away the last known content goes on being the current one.
- * @param onFailure is told when the version could not be looked up for the first time
+ * Keeps the catalogue in memory by content version. Other processes may import, so the version is looked up again at
+ * most once a second. While the database is unavailable the last known content stays current.
+ * @param onFailure called on the first failed lookup after a success
  */
 export function createCatalogueStore(db: Database, onFailure?: (thrown: unknown) => void): CatalogueStore {
   async function load(kept: Catalogue | null): Promise<Catalogue> {

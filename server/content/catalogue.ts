@@ -12,17 +12,17 @@ interface Entry<Summary> {
 }
 export type CatalogueCourse = Entry<CourseSummary> & { position: number };
 export type CatalogueExam = Entry<ExamSummary> & { courseId: number | null };
-/** A series, a webinar, a template …: what is only read. */
+/** A series, a webinar, a template …: read-only content. */
 export type CatalogueItem<K extends ItemKind = ItemKind> = Entry<ItemDocuments[K]> & { kind: K; position: number };
 
-/** A text in the language asked for, else in English; `language` says which it is (R52). */
+/** A text in the requested language, otherwise in English; `language` says which (R52). */
 export interface Localised<T> {
   text: T;
   language: ContentLocale;
 }
 
-/** How many whole courses and exams are kept in memory beside the summaries. */
-const mostDocuments = 300;
+/** How many complete courses and exams are cached besides the summaries. */
+const maxDocuments = 300;
 
 function localised<T>(entry: Entry<T>, locale: ContentLocale): Localised<T> {
   const asked = entry.locales.get(locale);
@@ -32,13 +32,13 @@ function localised<T>(entry: Entry<T>, locale: ContentLocale): Localised<T> {
   return { text: english, language: "en" };
 }
 
-/** The content of one version: summaries of everything in memory, whole documents as they are asked for. */
+/** The content of one version: summaries of everything in memory, complete documents on request. */
 export class Catalogue {
-  /** By position, drafts included: who may see them is the access function's. */
+  /** By position, drafts included: the access function decides who may see them. */
   readonly courses: readonly CatalogueCourse[];
   readonly exams: readonly CatalogueExam[];
   private readonly documents = new Map<string, CourseDocument | ExamDocument>();
-  /** By id and by slug: thousands of entries are not gone through for each request. */
+  /** By id and by slug, so that no request scans thousands of entries. */
   private readonly courseByKey: ReadonlyMap<string | number, CatalogueCourse>;
   private readonly examBySlug: ReadonlyMap<string, CatalogueExam>;
   private readonly courseByStep: ReadonlyMap<number, CatalogueCourse>;
@@ -98,14 +98,17 @@ export class Catalogue {
     return localised(exam, locale);
   }
 
-  /** All topics, or those with these ids, in their order. */
+  /** All topics, or those with these ids, in order. */
   topics(locale: ContentLocale, ids?: readonly string[]): { id: string; title: string }[] {
     return this.categories
       .filter(({ id }) => ids === undefined || ids.includes(id))
       .map(({ id, titles }) => ({ id, title: titles[locale] ?? titles.en ?? id }));
   }
 
-  /** A course's lessons and steps, keys included. Values are kept, not promises: a transaction must not wait for another query. */
+  /**
+   * A course's lessons and steps, keys included. Caches values, not promises: a transaction must not wait for another
+   * query.
+   */
   async courseDocument(db: Database, course: CatalogueCourse, language: ContentLocale): Promise<CourseDocument> {
     const table = tables.courseDocument;
     return this.remember(`course ${course.id} ${language}`, async () => {
@@ -136,15 +139,15 @@ export class Catalogue {
     const kept = this.documents.get(key);
     if (kept) return kept as T;
     const loaded = await load();
-    if (!loaded) throw new Error(`The content changed while "${key}" was read.`);
+    if (!loaded) throw new Error(`The content changed while "${key}" was being read.`);
     this.documents.set(key, loaded);
     const [oldest] = this.documents.keys();
-    if (this.documents.size > mostDocuments && oldest !== undefined) this.documents.delete(oldest);
+    if (this.documents.size > maxDocuments && oldest !== undefined) this.documents.delete(oldest);
     return loaded;
   }
 }
 
-/** The rows of one thing in its languages become one entry. */
+/** Merges the rows of one item, one per language, into one entry. */
 async function loadItems(db: Database): Promise<CatalogueItem[]> {
   const table = tables.contentItem;
   const items = new Map<string, CatalogueItem>();

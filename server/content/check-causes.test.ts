@@ -6,7 +6,7 @@ import { fixtureContent } from "../testing/test-server";
 import { ContentError, checkFolder } from "./check-folder";
 import { problemText } from "./source";
 
-/** A mistake is told once, where it is; what follows from it in other files is not. */
+/** A mistake is reported once, where it is; its consequences in other files are not. */
 describe("a mistake with consequences", () => {
   let dir = "";
   beforeEach(() => {
@@ -46,40 +46,40 @@ describe("a mistake with consequences", () => {
     [
       "an unknown key in an exam's rules",
       () => add("exams/first-exam/exam.yaml", "nonsense: 1"),
-      ["content/exams/first-exam/exam.yaml:18: nonsense is not known here"],
+      ["content/exams/first-exam/exam.yaml:18: nonsense is not allowed here"],
     ],
     [
       "a removed course",
       () => remove("courses/first-steps"),
-      ["content/exams/first-exam/exam.yaml:2: course names first-steps, which is no course"],
+      ["content/exams/first-exam/exam.yaml:2: course names first-steps, which is not a course"],
     ],
     [
-      "a course's English that is missing",
+      "a course without English",
       () => remove("courses/first-steps/en"),
-      [`${course}/en:1: is missing; English is the language that others fall back to`],
+      [`${course}/en:1: is missing; other languages fall back to English`],
     ],
     [
       "a first lesson that is missing",
       () => remove("courses/first-steps/en/lesson-1.yaml"),
-      [`${course}/en/lesson-2.yaml:1: must follow on lesson-1.yaml, which is missing`],
+      [`${course}/en/lesson-2.yaml:1: must follow lesson-1.yaml, which is missing`],
     ],
     [
       "a last lesson that is missing",
       () => remove("courses/first-steps/en/lesson-2.yaml"),
-      [`${course}/de/course.yaml:1: has 2 lessons beside it, English has 1`],
+      [`${course}/de/course.yaml:1: has 2 lessons next to it, English has 1`],
     ],
     [
       "a translated lesson that is missing",
       () => remove("courses/first-steps/de/lesson-1.yaml"),
-      [`${course}/de/lesson-2.yaml:1: must follow on lesson-1.yaml, which is missing`],
+      [`${course}/de/lesson-2.yaml:1: must follow lesson-1.yaml, which is missing`],
     ],
     [
-      "all lessons missing of a course that stands alone",
+      "all lessons missing from a standalone lesson",
       () => remove("courses/stand-alone/en/lesson-1.yaml"),
       ["content/courses/stand-alone/en:1: must have at least lesson-1.yaml"],
     ],
     [
-      "a lesson that is no YAML",
+      "a lesson that is not valid YAML",
       () => edit("courses/first-steps/en/lesson-1.yaml", /^title: .*$/m, "title: [unclosed\n: {"),
       [expect.stringMatching(/^content\/courses\/first-steps\/en\/lesson-1\.yaml:\d+: /)],
     ],
@@ -91,7 +91,7 @@ describe("a mistake with consequences", () => {
       },
       [expect.stringMatching(/^content\/exams\/first-exam\/de\/questions\.yaml:\d+: questions must be 8 questions/)],
     ],
-  ])("%s is told once", async (_, plant, told) => {
+  ])("%s is reported once", async (_, plant, told) => {
     plant();
     expect(await problems()).toEqual(told);
   });

@@ -3,7 +3,7 @@ import { type ClaimId, checkReferences, checkSlug } from "./check-names";
 import { checkQuestions, checkTranslatedQuestions } from "./check-questions";
 import { type ContentSource, type CourseInLocale, type CourseSource, lessonsCountOf } from "./read";
 
-/** Sections under /academy/courses/ that win over a course of that name (R28). */
+/** Sections under /academy/courses/ that take precedence over a course with that name (R28). */
 const sections: readonly string[] = [
   "advertising",
   "career",
@@ -15,7 +15,7 @@ const sections: readonly string[] = [
   "semrush-tools",
   "social-media",
 ];
-/** Lists of the API that stand where a course's slug would. */
+/** Lists of the API at addresses where a course's slug would be. */
 const lists: readonly string[] = ["top", "list-by-ids", "in-progress"];
 
 function checkLessons(content: ContentSource, { slug }: CourseSource, { lessons }: CourseInLocale): void {
@@ -26,14 +26,14 @@ function checkLessons(content: ContentSource, { slug }: CourseSource, { lessons 
     }
 }
 
-/** A translation has the lessons, steps and questions of English: progress and answers hang on their ids. */
+/** A translation has the lessons, steps and questions of English: progress and answers refer to their ids. */
 function checkTranslation(translated: CourseInLocale, english: CourseInLocale): void {
-  // Where a lesson is missing, each one after it stands beside another one's translation.
+  // After a missing lesson, every later one would be compared with the wrong translation.
   if (!translated.isWhole || !english.isWhole) return;
   if (translated.lessons.length !== english.lessons.length)
     translated.text.complain(
       [],
-      `has ${translated.lessons.length} lessons beside it, English has ${english.lessons.length}`,
+      `has ${translated.lessons.length} lessons next to it, English has ${english.lessons.length}`,
     );
   for (const [number, lesson] of translated.lessons.entries()) {
     const original = english.lessons[number]?.value;
@@ -57,7 +57,7 @@ function checkTranslation(translated: CourseInLocale, english: CourseInLocale): 
   }
 }
 
-/** Modules part the lessons: all of them, in their order, each once. */
+/** Modules split the lessons: all of them, in order, each exactly once. */
 function checkModules(course: CourseSource, claim: ClaimId): void {
   const { rules } = course;
   const modules = rules.value?.modules ?? [];
@@ -71,9 +71,12 @@ function checkModules(course: CourseSource, claim: ClaimId): void {
   const wrong = placed[at];
   if (wrong && wrong.number > lessonsCount)
     rules.complain(wrong.here, `is ${wrong.number}, but the course has ${lessonsCount} lessons`);
-  else if (wrong) rules.complain(wrong.here, `must be ${at + 1}: modules part the lessons in their order`);
+  else if (wrong) rules.complain(wrong.here, `must be ${at + 1}: modules list the lessons in order`);
   else if (modules.length > 0 && placed.length < lessonsCount)
-    rules.complain(["modules"], `must hold all ${lessonsCount} lessons; lesson ${placed.length + 1} is in none`);
+    rules.complain(
+      ["modules"],
+      `must contain all ${lessonsCount} lessons; lesson ${placed.length + 1} is in no module`,
+    );
 }
 
 function checkStandAlone(course: CourseSource, dir: string): void {
@@ -82,13 +85,13 @@ function checkStandAlone(course: CourseSource, dir: string): void {
   const { type, standAlone, modules } = rules.value;
   if (standAlone?.video !== undefined) checkClip(rules, ["standAlone", "video"], standAlone.video, dir);
   if (type !== "standAloneLesson") {
-    if (standAlone) rules.complain(["standAlone"], "is known with the type standAloneLesson only");
+    if (standAlone) rules.complain(["standAlone"], "is only allowed with the type standAloneLesson");
     return;
   }
   const lessonsCount = lessonsCountOf(course) ?? 1;
   if (!standAlone) rules.complain(["standAlone"], "is missing");
   if (lessonsCount !== 1) rules.complain(["type"], `is standAloneLesson, but there are ${lessonsCount} lessons`);
-  if (modules.length > 0) rules.complain(["modules"], "is not for a lesson that stands alone");
+  if (modules.length > 0) rules.complain(["modules"], "is not allowed for a standalone lesson");
 }
 
 function checkRules(course: CourseSource, content: ContentSource): void {
@@ -98,7 +101,8 @@ function checkRules(course: CourseSource, content: ContentSource): void {
   checkReferences(rules, ["instructors"], rules.value.instructors, content.people, "people.yaml");
   const { exam: examSlug } = rules.value;
   const exam = content.exams.find((one) => one.slug === examSlug);
-  if (examSlug !== undefined && !exam) rules.complain(["exam"], `names ${examSlug}, which is no folder under exams/`);
+  if (examSlug !== undefined && !exam)
+    rules.complain(["exam"], `names ${examSlug}, which is not a folder under exams/`);
   else if (exam?.rules.value && exam.rules.value.course !== slug)
     rules.complain(["exam"], `names ${examSlug}, whose exam.yaml names another course`);
 }

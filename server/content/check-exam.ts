@@ -8,8 +8,8 @@ import type { Source } from "./source";
 type Pool = z.infer<typeof ExamTextFile>;
 
 /**
- * The questions of one language: every one has a topic, every topic its lesson.
- * @param lessonsCount null where nobody can tell
+ * Checks the questions of one language: every question has a topic, every topic its lesson.
+ * @param lessonsCount null if unknown
  */
 function checkPool(source: Source<Pool>, lessonsCount: number | null, draw: number): void {
   if (!source.value) return;
@@ -30,7 +30,7 @@ function checkPool(source: Source<Pool>, lessonsCount: number | null, draw: numb
     source.complain(["questions"], `must be at least the ${draw} that an attempt draws, not ${questions.length}`);
 }
 
-/** A translation has the topics of English, too: modules are drawn by them. */
+/** A translation also has the topics of English, because modules draw by topic. */
 function checkTranslatedPool(source: Source<Pool>, english: Pool): void {
   if (!source.value) return;
   checkTranslatedQuestions(source, ["questions"], source.value.questions, english.questions);
@@ -42,42 +42,42 @@ function checkTranslatedPool(source: Source<Pool>, english: Pool): void {
   }
 }
 
-/** Modules are parts of the pool, and of the course where there is one with modules. */
+/** Modules are parts of the pool, and of the course if it has modules. */
 function checkModules({ rules, locales }: ExamSource, course: CourseSource | undefined): void {
   const pool = locales.get("en")?.value;
   const modules = rules.value?.modules ?? [];
   const known = course?.rules.value?.modules.map(({ id }) => id) ?? [];
   for (const { item, index } of repeats(modules.map(({ id }) => id)))
-    rules.complain(["modules", index, "id"], `is ${item} for the second time`);
+    rules.complain(["modules", index, "id"], `repeats ${item}`);
   for (const [index, { id, topics, draw }] of modules.entries()) {
     const here = ["modules", index];
     if (course && known.length > 0 && !known.includes(id))
-      rules.complain([...here, "id"], `is ${id}, which is no module of the course ${course.slug}`);
+      rules.complain([...here, "id"], `is ${id}, which is not a module of the course ${course.slug}`);
     checkOnce(rules, topics, (at) => [...here, "topics", at]);
     if (!pool) continue;
     for (const [at, topic] of topics.entries())
       if (!pool.topics.some((one) => one.id === topic))
-        rules.complain([...here, "topics", at], `is ${topic}, which is no topic of questions.yaml`);
+        rules.complain([...here, "topics", at], `is ${topic}, which is not a topic of questions.yaml`);
     const size = pool.questions.filter(({ topic }) => topic !== undefined && topics.includes(topic)).length;
     if (draw > size) rules.complain([...here, "draw"], `is ${draw}, but its topics have ${size} questions`);
   }
 }
 
-/** How many lessons topics may name; null where the exam's rules, or its course, are wrong already. */
+/** The number of lessons that topics may refer to; null if the exam's rules or its course are invalid. */
 function lessonsCountFor({ rules }: ExamSource, course: CourseSource | undefined): number | null {
   if (!rules.value) return null;
   if (course) return lessonsCountOf(course);
   return rules.value.course === undefined ? 0 : null;
 }
 
-/** Checks an exam with its pool, its modules and its translations. */
+/** Checks an exam with its pool, modules and translations. */
 export function checkExam(exam: ExamSource, content: ContentSource, claim: ClaimId): void {
   const { slug, rules, locales } = exam;
   checkSlug(rules, slug);
   if (rules.value) claim(rules, ["id"], "exam", rules.value.id);
   const course = content.courses.find((one) => one.slug === rules.value?.course);
   if (rules.value?.course !== undefined && !course)
-    rules.complain(["course"], `names ${rules.value.course}, which is no course`);
+    rules.complain(["course"], `names ${rules.value.course}, which is not a course`);
   if (course?.rules.value && course.rules.value.exam !== slug)
     rules.complain(["course"], `names ${course.slug}, whose course.yaml does not name this exam`);
   checkModules(exam, course);

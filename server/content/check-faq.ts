@@ -9,7 +9,7 @@ type File = z.infer<typeof FaqFile>;
 const placesOf = ({ groups }: File) =>
   groups.flatMap(({ id: group, entries }, at) => entries.map(({ id }, index) => ({ group, id, at, index })));
 
-/** Ids of questions stand in addresses: none is there twice, in whichever groups. */
+/** Addresses contain question ids, so no id may occur twice, not even in different groups. */
 function checkIds(source: Source<File>): void {
   if (!source.value) return;
   checkOnce(
@@ -25,7 +25,7 @@ function checkIds(source: Source<File>): void {
   );
 }
 
-/** A translation has the groups of English or fewer, and in each its entries or fewer. */
+/** A translation has the groups and entries of English or a subset of them. */
 function checkTranslation(source: Source<File>, english: File): void {
   const known = new Set(placesOf(english).map(({ group, id }) => `${group} ${id}`));
   const groups = english.groups.map(({ id }) => id);
@@ -36,7 +36,7 @@ function checkTranslation(source: Source<File>, english: File): void {
       source.complain(["groups", at, "entries", index, "id"], `is ${id}, which English does not have in this group`);
 }
 
-/** Checks the questions that are often asked, in each language. */
+/** Checks the frequently asked questions, in each language. */
 export function checkFaq({ english, translations }: FaqSource): void {
   checkIds(english);
   for (const source of translations.values()) {

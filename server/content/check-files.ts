@@ -7,19 +7,19 @@ import type { Source } from "./source";
 
 type Path = readonly (string | number)[];
 
-/** Most bytes that a clip may have: the repository carries them. */
-const mostClipBytes = 300_000;
+/** Maximum size of a clip in bytes: clips are stored in the repository. */
+const maxClipBytes = 300_000;
 
-/** Whether a file, not a folder, is there. */
+/** Whether the path is an existing file, not a folder. */
 export const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** Checks that a clip is in media/, of a kind that browsers play, and small enough for the repository. */
+/** Checks that a clip is in media/, in a format that browsers play, and small enough for the repository. */
 export function checkClip(source: Source<unknown>, at: Path, file: string, dir: string): void {
   const clip = join(dir, "media", file);
   if (!/\.(mp4|webm)$/.test(file)) source.complain(at, "must end in .mp4 or .webm");
   if (!isFile(clip)) source.complain(at, `names ${file}, which is not in media/`);
-  else if (statSync(clip).size > mostClipBytes)
-    source.complain(at, `names ${file}, which is larger than ${mostClipBytes / 1000} kB`);
+  else if (statSync(clip).size > maxClipBytes)
+    source.complain(at, `names ${file}, which is larger than ${maxClipBytes / 1000} kB`);
 }
 
 function checkCaptions(source: Source<unknown>, at: Path, file: string, bytes: Buffer): void {
@@ -33,7 +33,7 @@ export function checkVideo(source: Source<unknown>, at: Path, video: VideoInFile
   const { file, captions, poster } = video;
   checkClip(source, [...at, "file"], file, dir);
   if (poster !== undefined && !(poster.endsWith(".jpg") && isFile(join(dir, "media", poster))))
-    source.complain([...at, "poster"], `names ${poster}, which is no .jpg in media/`);
+    source.complain([...at, "poster"], `names ${poster}, which is not a .jpg in media/`);
   if (captions === undefined) return;
   const place = [...at, "captions"];
   if (!captions.endsWith(".vtt")) source.complain(place, "must end in .vtt");
@@ -41,7 +41,7 @@ export function checkVideo(source: Source<unknown>, at: Path, video: VideoInFile
   else checkCaptions(source, place, captions, readFileSync(join(dir, "media", captions)));
 }
 
-/** Checks that the files a step names are there and have their form. */
+/** Checks that the files a step refers to exist and are valid. */
 export function checkFiles(source: Source<unknown>, at: Path, step: StepInFile, dir: string, slug: string): void {
   if (step.type === "video") checkVideo(source, [...at, "video"], step.video, dir);
   if (step.type === "download" && !isFile(join(dir, "courses", slug, "files", step.file)))

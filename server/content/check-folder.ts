@@ -5,7 +5,7 @@ import { type ContentSource, readContent } from "./read";
 import { type Problem, problemText } from "./source";
 import { surveyFolder } from "./survey";
 
-/** Content that cannot be imported, with everything that is wrong with it. */
+/** Content that cannot be imported, with all its mistakes. */
 export class ContentError extends StartError {
   override name = "ContentError";
   readonly problems: Problem[];
@@ -14,7 +14,7 @@ export class ContentError extends StartError {
     const [first] = problems;
     const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
     super(
-      `The content has a mistake: ${first ? problemText(first) : ""}${more}; correct it, "npm run content -- check" lists all.`,
+      `The content has a mistake: ${first ? problemText(first) : ""}${more}; fix it, "npm run content -- check" lists all.`,
     );
     this.problems = problems;
   }
@@ -24,7 +24,7 @@ const inOrder = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line;
 
 /**
- * Refuses a folder with files that cannot even be read safely.
+ * Rejects a folder with files that cannot be read safely.
  * @throws {ContentError} with every such file
  */
 export async function checkFiles(dir: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function checkFiles(dir: string): Promise<void> {
 
 /**
  * Reads and checks a whole content folder.
- * @throws {ContentError} with every problem, by file and line.
+ * @throws {ContentError} with every problem, by file and line
  */
 export async function checkFolder(dir: string): Promise<ContentSource> {
   await checkFiles(dir);

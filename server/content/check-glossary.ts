@@ -2,7 +2,7 @@ import { type ClaimId, checkOnce, checkReferences, checkSlug } from "./check-nam
 import type { ContentSource } from "./read";
 import type { GlossaryTermSource } from "./read-items";
 
-/** Whether what a word begins with does not tell how it is read. */
+/** Whether the first character of a word does not show how it is read. */
 const beginsWithKanji = (term: string): boolean => /^[^\p{L}\p{N}]*\p{Script=Han}/u.test(term);
 
 function checkTerm({ slug, source }: GlossaryTermSource, content: ContentSource, claim: ClaimId): void {
@@ -17,12 +17,12 @@ function checkTerm({ slug, source }: GlossaryTermSource, content: ContentSource,
     if (!content.glossary.some((one) => one.slug === other))
       source.complain(["related", index], `is ${other}, which is not in glossary/`);
   }
-  // Japanese is sorted by how it is read.
+  // Japanese is sorted by reading.
   if (ja && ja.reading === undefined && beginsWithKanji(ja.term))
     source.complain(["ja"], "needs a reading in kana: its term begins with kanji");
 }
 
-/** Checks the terms of the glossary, and that they refer to each other. */
+/** Checks the glossary terms and their references to each other. */
 export function checkGlossary(content: ContentSource, claim: ClaimId): void {
   for (const term of content.glossary) checkTerm(term, content, claim);
 }

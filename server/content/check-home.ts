@@ -8,7 +8,7 @@ import { complainOfForm, type Source } from "./source";
 const formOf = (key: string): z.core.$ZodType | undefined =>
   Object.entries(homeForms).find(([name]) => name === key)?.[1];
 
-/** The home page shows some settings of its group: their values have forms, and their people are known. */
+/** The home page shows some settings of its group: their values must be valid, and their people known. */
 export function checkHome(source: Source<Pick<SiteDocument, "settings">>, people: ContentSource["people"]): void {
   for (const [index, { group, key, value }] of source.value?.settings.entries() ?? []) {
     const form = group === "home" && value !== null ? formOf(key) : undefined;

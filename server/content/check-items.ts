@@ -8,10 +8,10 @@ import type { ContentSource } from "./read";
 import type { SeriesSource, SiteSource, TemplateSource, WebinarSource } from "./read-items";
 import type { Source } from "./source";
 
-/** Lists of the API that stand where a series' slug would. */
+/** Lists of the API at addresses where a series' slug would be. */
 const seriesLists: readonly string[] = ["top"];
 
-/** Every language tells of the episodes of series.yaml, in their order. */
+/** Every language has the episodes of series.yaml, in the same order. */
 function checkEpisodeTexts({ rules, locales }: SeriesSource): void {
   if (!rules.value) return;
   const { episodes } = rules.value;
@@ -68,7 +68,7 @@ function checkTemplate({ slug, rules }: TemplateSource, content: ContentSource, 
     rules.complain(["file"], `names ${file}, which is not in templates/${slug}/`);
 }
 
-/** A list whose entries have an id and an address of their own. */
+/** A list whose entries have their own id and address. */
 function checkList(list: Source<{ id: number; slug: string }[]>, kind: string, claim: ClaimId): void {
   const entries = list.value ?? [];
   for (const [index, { id }] of entries.entries()) claim(list, [index, "id"], kind, id);
@@ -84,10 +84,10 @@ const names = (settings: Settings): string[] => settings.map(({ group, key }) =>
 
 function checkSettings(source: Source<{ settings: Settings }>): void {
   for (const { item, index } of repeats(names(source.value?.settings ?? [])))
-    source.complain(["settings", index], `is ${item} for the second time`);
+    source.complain(["settings", index], `repeats ${item}`);
 }
 
-/** A translation changes settings; what English does not have, nobody would look for. */
+/** A translation overrides settings; a setting that English does not have would never be used. */
 function checkSite({ english, translations }: SiteSource, people: ContentSource["people"]): void {
   checkSettings(english);
   checkHome(english, people);
@@ -101,7 +101,10 @@ function checkSite({ english, translations }: SiteSource, people: ContentSource[
   }
 }
 
-/** Checks what is only read: series, webinars, templates, the glossary, onboarding, event types and the site's own texts. */
+/**
+ * Checks read-only content: series, webinars, templates, the glossary, onboarding, event types and the site's own
+ * texts.
+ */
 export function checkItems(content: ContentSource, claim: ClaimId): void {
   for (const series of content.series) checkSeries(series, content, claim);
   for (const webinar of content.webinars) checkWebinar(webinar, content, claim);

@@ -4,30 +4,30 @@ import type { Source } from "./source";
 
 type Path = readonly (string | number)[];
 
-/** Complains of an id that another place has already taken. */
+/** Reports an id that is already used elsewhere. */
 export type ClaimId = (source: Source<unknown>, path: Path, kind: string, id: number) => void;
 
-/** Ids are unique within their kind, whichever file they stand in. */
+/** Ids are unique within their kind, across all files. */
 export function uniqueIds(): ClaimId {
   const taken = new Map<string, string>();
   return (source, path, kind, id) => {
     const other = taken.get(`${kind} ${id}`);
-    if (other) source.complain(path, `is ${id}, which ${other} has already`);
+    if (other) source.complain(path, `is ${id}, which ${other} already has`);
     else taken.set(`${kind} ${id}`, source.file);
   };
 }
 
-/** The things that occur more than once, with the positions of the repeats. */
+/** The duplicates, with their positions. */
 export function repeats<T>(items: readonly T[]): { item: T; index: number }[] {
   return items.map((item, index) => ({ item, index })).filter(({ item, index }) => items.indexOf(item) !== index);
 }
 
-/** Checks that a list of names has none twice; `at` leads to the entry of a position. */
+/** Checks that a list of names has no duplicates; `at` leads to the entry of a position. */
 export function checkOnce(source: Source<unknown>, names: readonly string[], at: (index: number) => Path): void {
-  for (const { item, index } of repeats(names)) source.complain(at(index), `is "${item}" for the second time`);
+  for (const { item, index } of repeats(names)) source.complain(at(index), `repeats "${item}"`);
 }
 
-/** Checks that ids are those of another file, each once. Without that file's list it says why itself. */
+/** Checks that ids occur in another file, each once. If that file's list is missing, its own check reports it. */
 export function checkReferences(
   source: Source<unknown>,
   path: Path,
@@ -41,7 +41,9 @@ export function checkReferences(
       source.complain([...path, index], `is ${id}, which is not in ${listFile}`);
 }
 
-/** Checks the name of a folder or a file, which is part of an address. `reserved` are segments that mean something else there. */
+/**
+ * Checks the name of a folder or file, which is part of an address. `reserved` are segments with another meaning there.
+ */
 export function checkSlug(
   rules: Source<unknown>,
   slug: string,
@@ -51,5 +53,5 @@ export function checkSlug(
   if (!safeParse(Slug, slug).success)
     rules.complain([], `the ${named} "${slug}" must be lower-case words joined by hyphens, at most 100 characters`);
   if (reserved.includes(slug))
-    rules.complain([], `the ${named} "${slug}" is the name of a list in the API; take another one`);
+    rules.complain([], `the ${named} "${slug}" is the name of a list in the API; choose another one`);
 }

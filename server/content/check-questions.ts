@@ -4,7 +4,7 @@ import type { Source } from "./source";
 
 type Path = readonly (string | number)[];
 
-/** Checks a list of questions against the rules that their form alone cannot say (R6). */
+/** Checks a list of questions against rules that a schema cannot express (R6). */
 export function checkQuestions(
   source: Source<unknown>,
   at: Path,
@@ -19,7 +19,7 @@ export function checkQuestions(
   for (const [index, question] of questions.entries()) {
     const here = [...at, index];
     if (inExam && question.topic === undefined) source.complain(here, "must have a topic");
-    if (!inExam && question.topic !== undefined) source.complain([...here, "topic"], "is known in exams only");
+    if (!inExam && question.topic !== undefined) source.complain([...here, "topic"], "is only allowed in exams");
     if (question.type !== "single" && question.type !== "multiple") continue;
     const { options } = question;
     checkOnce(
@@ -44,7 +44,7 @@ const shapeOf = (question: QuestionInFile): string =>
     question.type === "trueFalse" ? question.answer : null,
   ]);
 
-/** Checks that a translation asks the same questions, in the same order and with the same key, as English does. */
+/** Checks that a translation has the same questions as English, in the same order and with the same key. */
 export function checkTranslatedQuestions(
   source: Source<unknown>,
   at: Path,
@@ -52,7 +52,7 @@ export function checkTranslatedQuestions(
   english: readonly QuestionInFile[],
 ): void {
   if (questions.length !== english.length) {
-    // Those behind a missing or an added one stand beside another question.
+    // After a missing or an added question, later ones would be compared with the wrong question.
     source.complain(at, `must be ${english.length} questions, as in English, not ${questions.length}`);
     return;
   }

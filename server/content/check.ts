@@ -4,7 +4,7 @@ import { checkItems } from "./check-items";
 import { checkOnce, uniqueIds } from "./check-names";
 import type { ContentSource } from "./read";
 
-/** Checks what holds across files; whatever is wrong is complained of where it stands. */
+/** Checks rules that span files; each mistake is reported where it is. */
 export function checkContent(content: ContentSource): void {
   const claim = uniqueIds();
   for (const list of [content.categories, content.people, content.templateCategories])

@@ -18,7 +18,7 @@ describe("the text cleaner", () => {
   it.each([
     ["A <b>bold</b> &amp; more", "A <b>bold</b> & more"],
     ["<p>One</p>  <p>two</p>", "<p>One</p> <p>two</p>"],
-  ])("keeps markup where it is told to: %s", (text, clean) => {
+  ])("keeps markup on request: %s", (text, clean) => {
     expect(cleanText(text, { keep: true })).toBe(clean);
   });
 
@@ -30,11 +30,11 @@ describe("the text cleaner", () => {
     "> said",
     "C:\\new",
     "---",
-  ])("leaves a text alone that is neither: %s", (text) => {
+  ])("leaves a text without either unchanged: %s", (text) => {
     expect(cleanText(text)).toBe(text);
   });
 
-  it("shows an escaped tag as the text that it is, once", () => {
+  it("shows an escaped tag as text, once", () => {
     expect(cleanText("the &lt;title&gt; tag, &amp;lt;")).toBe("the <title> tag, &lt;");
   });
 

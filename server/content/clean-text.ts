@@ -1,7 +1,7 @@
 import remarkParse from "remark-parse";
 import { type Processor, unified } from "unified";
 
-/** As much of a Markdown tree as its texts need. */
+/** The parts of a Markdown tree that its texts need. */
 export interface TextNode {
   type: string;
   value?: string;
@@ -13,13 +13,13 @@ export interface CleanOptions {
   keep?: boolean;
 }
 
-/** Elements within a sentence: where one begins or ends no word does. Between all others words are apart. */
+/** Inline elements: they do not separate words. All other elements do. */
 const inline = new Set(
   "a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var wbr".split(
     " ",
   ),
 );
-/** Elements whose content is not read. */
+/** Elements whose content is skipped. */
 const unread = new Set(["script", "style", "template", "title"]);
 
 const tagOf = (html: string) => {
@@ -27,7 +27,9 @@ const tagOf = (html: string) => {
   return { name: name.toLowerCase(), isEnd: slash === "/" };
 };
 
-/** Takes the HTML out of a tree in which each tag and comment is a node of its own, and what scripts and styles hold. */
+/**
+ * Removes HTML from a tree in which each tag and comment is its own node, along with the content of scripts and styles.
+ */
 export function stripMarkup(node: TextNode): void {
   if (!node.children) return;
   const kept: TextNode[] = [];
@@ -47,13 +49,13 @@ export function stripMarkup(node: TextNode): void {
   node.children = kept;
 }
 
-/** A parser's plugin: leaves out rules of Markdown, by the names that micromark has for them. */
+/** A parser plugin that disables rules of Markdown, by their micromark names. */
 export function without(this: Processor, rules: readonly string[]): void {
   const data = this.data() as { micromarkExtensions?: object[] };
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: rules } }];
 }
 
-/** Everything that makes Markdown of a text; tags, comments and entities are left. */
+/** All rules that turn text into Markdown; tags, comments and entities are not affected. */
 const markdownRules = [
   ...["attention", "autolink", "blockQuote", "characterEscape", "codeFenced", "codeIndented", "codeText", "definition"],
   ...["hardBreakEscape", "headingAtx", "htmlFlow", "labelEnd", "labelStartImage", "labelStartLink", "list"],
@@ -62,12 +64,12 @@ const markdownRules = [
 const html = unified().use(remarkParse).use(without, markdownRules).freeze();
 
 const lettersOf = (node: TextNode): string => node.value ?? (node.children ?? []).map(lettersOf).join("");
-/** A text in one line. */
+/** A text on one line. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /**
- * A text from elsewhere as plain text in one line (specification, section 5): entities are replaced, and HTML is taken out
- * unless it is to be kept. Nothing in it is read as Markdown; for that there is `toText`.
+ * A text from another system as plain text on one line (specification, section 5): entities are decoded, and HTML is
+ * removed unless it is to be kept. Nothing is parsed as Markdown; use `toText` for that.
  */
 export function cleanText(text: string, { keep = false }: CleanOptions = {}): string {
   const tree: TextNode = html.parse(inOneLine(text));

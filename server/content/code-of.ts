@@ -1,3 +1,3 @@
-/** What the system calls a mistake: `EACCES`. */
+/** The system's code of an error: `EACCES`. */
 export const codeOf = (thrown: unknown): string =>
   thrown instanceof Error && "code" in thrown ? String(thrown.code) : String(thrown);

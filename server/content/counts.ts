@@ -1,6 +1,6 @@
 import type { ContentSource } from "./read";
 
-/** How many things of a kind there are, drafts included. */
+/** The number of items of each kind, drafts included. */
 export interface ContentCounts {
   courses: number;
   exams: number;
@@ -10,7 +10,7 @@ export interface ContentCounts {
   terms: number;
 }
 
-/** Counts what a content folder holds. */
+/** Counts the items in a content folder. */
 export const countContent = ({
   courses,
   exams,

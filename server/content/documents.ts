@@ -6,11 +6,11 @@ import type { FaqGroup } from "../../contract/library/faq";
 import type { Category, ContentLocale } from "../../contract/primitives";
 import type { KeyedQuestion } from "../exams/rules/questions";
 
-/** What lists and the landing page of a course need; kept in memory for every course. */
+/** The data that lists and the landing page of a course need; kept in memory for every course. */
 export interface CourseSummary {
   title: string;
   description: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   about: string;
   audience: string;
   outcomes: string[];
@@ -20,21 +20,21 @@ export interface CourseSummary {
   background: string;
   examSlug: string | null;
   contentType: ContentType;
-  /** Of a lesson that stands alone. */
+  /** Of a standalone lesson. */
   standAlone: { videoBreakpoint: number | null; videoUrl: string | null; isVideoOpen: boolean } | null;
-  /** The clip of its page. */
+  /** The clip on its page. */
   clip: VideoFile | null;
-  /** Put first by the editors. */
+  /** Featured by the editors. */
   isTop: boolean;
-  /** Day, ISO 8601; null where nobody noted it. */
+  /** Day, ISO 8601; null if it was not recorded. */
   publishedAt: string | null;
-  /** None: the whole course is one. Lessons by their numbers. */
+  /** Empty: the whole course is one module. Lessons by their numbers. */
   modules: { id: number; title: string; lessons: number[] }[];
   timing: number;
   lessons: LessonSummary[];
-  /** Step ids per lesson: what progress is counted over. */
+  /** Step ids per lesson, which progress is counted by. */
   skeleton: number[][];
-  /** Addresses of what the steps show and offer: clips, captions, posters, downloads. */
+  /** Addresses of the files that the steps show and offer: clips, captions, posters, downloads. */
   stepFiles: string[];
 }
 
@@ -56,7 +56,7 @@ type DownloadDocument = StepBase & {
   file: { name: string; url: string; bytes: number };
 };
 export type QuizDocument = StepBase & { type: "quiz"; passMark: number; questions: KeyedQuestion[] };
-/** A step as it is stored: with the key of its questions, which no reply carries before the answer (R6). */
+/** A step as it is stored: with the key of its questions, which no response contains before the answer (R6). */
 export type StepDocument = VideoDocument | TextDocument | DownloadDocument | QuizDocument;
 
 export interface LessonDocument {
@@ -83,7 +83,7 @@ export interface ExamSummary {
   validityMonths: number;
   topics: { id: string; title: string; lesson: number | null }[];
   courseSlug: string | null;
-  /** Parts that can be sat on their own, each over some of the topics. */
+  /** Parts that can be taken on their own, each covering some of the topics. */
   modules: {
     id: number;
     title: string;
@@ -101,12 +101,12 @@ export interface ExamDocument {
 interface Pictured {
   title: string;
   description: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   about: string;
   motif: string;
   background: string;
 }
-/** A clip with what belongs to it. */
+/** A clip with its captions and poster. */
 export interface VideoFile {
   url: string;
   captionsUrl: string | null;
@@ -116,7 +116,7 @@ export interface VideoFile {
 
 export interface EpisodeDocument extends Omit<EpisodeSummary, "url"> {
   video: VideoFile;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   transcript: string;
 }
 export interface SeriesDocument extends Pictured {
@@ -137,17 +137,17 @@ export interface WebinarDocument extends Pictured {
   video: VideoFile | null;
 }
 export interface TemplateDocument extends Pictured {
-  /** With their titles in the document's language: templates have categories of their own. */
+  /** With titles in the document's language: templates have their own categories. */
   categories: Category[];
   steps: string[];
   file: { name: string; url: string; bytes: number };
 }
 export interface GlossaryTermDocument {
   term: string;
-  /** What it is sorted by: the term, in Japanese how it is read. */
+  /** The sort key: the term, in Japanese its reading. */
   reading: string;
   short: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: string;
   synonyms: string[];
   /** Ids of topics. */
@@ -155,19 +155,19 @@ export interface GlossaryTermDocument {
   /** Slugs of other terms, drafts included. */
   related: string[];
 }
-/** The questions of one language, with the English ones that it does not have. */
+/** The questions of one language, plus the English ones that are not translated. */
 export interface FaqDocument {
   groups: FaqGroup[];
 }
-/** Texts of the site itself, one document a language. */
+/** Texts of the site itself, one document per language. */
 export interface SiteDocument {
-  /** Those without a value are left out of replies. */
+  /** Settings without a value are left out of responses. */
   settings: (Omit<Setting, "value"> & { value: Setting["value"] | null })[];
-  /** With their own language: English where this one has settings only. */
+  /** With their own language: English if this language only has settings. */
   terms: Terms;
 }
 
-/** What is stored of each kind of thing that is only read. */
+/** The stored document of each kind of read-only content. */
 export interface ItemDocuments {
   series: SeriesDocument;
   webinar: WebinarDocument;

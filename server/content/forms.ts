@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { videoId } from "./video-link";
 
-/** The small forms that content files share (content/README.md). */
+/** The small schemas that content files share (content/README.md). */
 
 export const word = z
   .string()
@@ -9,7 +9,7 @@ export const word = z
 /** A word that is part of an address. */
 export const slug = word.check(z.maxLength(100));
 export const text = z.string().check(z.trim(), z.minLength(1));
-/** Database integers end at 2^31 − 1. */
+/** The maximum database integer is 2^31 − 1. */
 export const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 export const position = z.int().check(z.minimum(0));
 export const seconds = z.int().check(z.minimum(0), z.maximum(86_400));
@@ -22,10 +22,10 @@ export const fileName = z
 export const clip = z.pipe(z.pipe(z.string(), z.transform(videoId)), fileName);
 export const day = z.iso.date({ error: "must be a day like 2026-03-01" });
 export const instant = z.iso.datetime({ error: "must be an instant in UTC like 2026-03-01T15:00:00Z" });
-/** A flag that is off where it is left out. */
+/** A flag that is off if omitted. */
 export const flag = z._default(z.boolean(), false);
 
-/** A text per language; English is always there (R52). */
+/** A text per language; English is required (R52). */
 export const perLocale = z.strictObject({
   en: text,
   es: z.optional(text),
@@ -38,10 +38,10 @@ export const perLocale = z.strictObject({
 
 export const artwork = z.strictObject({
   motif: word,
-  background: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: "must be a colour of six digits like #dff3e7" })),
+  background: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: "must be a color of six digits like #dff3e7" })),
 });
 
-/** A clip under media/ with what belongs to it. */
+/** A clip under media/ with its captions and poster. */
 export const video = z.strictObject({
   file: clip,
   captions: z.optional(fileName),

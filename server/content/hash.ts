@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** Raise it when the stored documents change their form: the next start then imports the same files anew. */
+/** Increase it when the format of stored documents changes: the next start then imports the same files again. */
 const documentVersion = 6;
 
-/** One file after the other, thousands of them would take most of a start. */
+/** Reading thousands of files one after the other would take up most of a start. */
 const filesAtOnce = 64;
 
 /** A hash of every file in the folder, names included: the same content has the same hash everywhere. */

@@ -11,14 +11,14 @@ import { publishDrafts } from "./publish-drafts";
 import { searchSources } from "./search-sources";
 import { writeContent } from "./write-content";
 
-/** Any number, the same in every process: whoever holds it imports. */
+/** An arbitrary number, the same in every process: the process that holds the lock imports. */
 const importLock = 7_319_002;
 
-/** What an import did; its counts are 0 where nothing changed. */
+/** The result of an import; its counts are 0 if nothing changed. */
 export interface Imported extends ContentCounts {
   /** Hash of all files. */
   version: string;
-  /** False where the tables held this very content already. */
+  /** False if the tables already had exactly this content. */
   changed: boolean;
 }
 
@@ -26,7 +26,7 @@ const nothing: ContentCounts = { courses: 0, exams: 0, series: 0, webinars: 0, t
 
 const versionIn = async (db: Database): Promise<string | null> => (await lastImport(db))?.version ?? null;
 
-/** What the tables hold, and since when; null before the first import. */
+/** What the tables contain, and since when; null before the first import. */
 export async function lastImport(db: Database): Promise<{ version: string; importedAt: Date } | null> {
   const { hash: version, importedAt } = tables.contentVersion;
   const [row] = await db.select({ version, importedAt }).from(tables.contentVersion);
@@ -34,15 +34,15 @@ export async function lastImport(db: Database): Promise<{ version: string; impor
 }
 
 interface ImportOptions {
-  /** Takes drafts for published: what a preview shows. */
+  /** Treats drafts as published, for previews. */
   draftsPublished?: boolean | undefined;
-  /** Who asked for it; the server itself, unless somebody is named. */
+  /** Who requested the import; by default the server itself. */
   by?: AuditSource;
 }
 
 /**
- * Imports a content folder: all or nothing, and nothing where the tables hold the same files already.
- * @throws {ContentError} naming file and line of everything wrong; the tables then stay as they were.
+ * Imports a content folder: all or nothing, and nothing if the tables already contain the same files.
+ * @throws {ContentError} with file and line of every mistake; the tables stay unchanged
  */
 export async function importContent(
   db: Database,

@@ -3,8 +3,8 @@ import { Json } from "../../contract/primitives";
 import { artwork, day, fileName, flag, id, instant, position, seconds, slug, status, text, video, word } from "./forms";
 
 /**
- * The forms of what is only read: series, webinars, templates, the glossary, onboarding and the site's own texts
- * (content/README.md). Unknown keys are refused: a misspelt one must not pass as left out.
+ * The schemas of read-only content: series, webinars, templates, the glossary, onboarding and the site's own texts
+ * (content/README.md). Unknown keys are rejected: a misspelled key must not count as omitted.
  */
 
 const itemRules = { id, status, position, artwork };
@@ -48,7 +48,7 @@ export const TemplateTextFile = z.strictObject({
   about: text,
 });
 
-/** What somebody who types kana would type: hiragana, katakana and the sign that lengthens them. */
+/** Kana as people type it: hiragana, katakana and the prolonged sound mark. */
 const kana = z
   .string()
   .check(z.trim(), z.regex(/^[\u3041-\u3096\u30a1-\u30fa\u30fc・ ]+$/, { error: "must be kana, as it is read" }));
@@ -59,7 +59,7 @@ const termInLanguage = {
   synonyms: z._default(z.array(text), []),
 };
 const termText = z.strictObject(termInLanguage);
-/** One file per term, all its languages in it: they are short. */
+/** One file per term with all its languages: they are short. */
 export const GlossaryTermFile = z.strictObject({
   id,
   status,
@@ -74,7 +74,7 @@ export const GlossaryTermFile = z.strictObject({
   ja: z.optional(z.strictObject({ ...termInLanguage, reading: z.optional(kana) })),
 });
 
-/** `/\` counts as `//` in browsers: a path must not lead to another site by it. */
+/** Browsers treat `/\` like `//`: a path must not lead to another site that way. */
 const siteOrHttps = z.string().check(
   z.regex(/^(?:\/(?![/\\])|https:\/\/[^\s/\\])[^\s\\]*$/, {
     error: "must be a path of the site or an https address",
@@ -112,7 +112,7 @@ const settingKey = z
   .check(z.regex(/^[A-Za-z0-9._-]{1,100}$/, { error: "must be a key of letters, digits, dots and hyphens" }));
 const settings = z.array(z.strictObject({ group: settingKey, key: settingKey, value: Json }));
 
-/** What the settings of the group `home` hold that its page shows, by their keys; other settings take any value. */
+/** The values of settings in the group `home` that its page shows, by key; other settings take any value. */
 export const homeForms = {
   topExperts: z.array(z.strictObject({ id: word, line: text })),
   reviews: z.array(z.strictObject({ name: text, role: z.optional(text), text })),
@@ -125,7 +125,7 @@ export const homeForms = {
     })
     .check(
       z.refine(({ isShown, title }) => !isShown || title !== undefined, {
-        error: "is missing; a banner that is shown has one",
+        error: "is missing; a visible banner must have a title",
         path: ["title"],
       }),
     ),
@@ -134,7 +134,7 @@ export const homeForms = {
 const terms = z.strictObject({ title: text, updatedAt: day, content: text });
 
 export const SiteFile = z.strictObject({ settings, terms });
-/** What it leaves out is as in English. */
+/** Omitted values are as in English. */
 export const SiteTranslationFile = z.strictObject({
   settings: z._default(settings, []),
   terms: z.optional(terms),
@@ -145,5 +145,5 @@ const faqGroup = z.strictObject({
   title: text,
   entries: z.array(z.strictObject({ id: slug, question: text, answer: text })).check(z.minLength(1)),
 });
-/** Of a translation as well: what it leaves out is as in English. */
+/** Also for a translation: omitted values are as in English. */
 export const FaqFile = z.strictObject({ groups: z.array(faqGroup).check(z.minLength(1)) });

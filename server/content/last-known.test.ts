@@ -7,7 +7,7 @@ describe("the last known value", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("is asked for once however many want it, and again after its time", async () => {
+  it("is loaded once for all callers, and again after its time", async () => {
     let asked = 0;
     const current = lastKnown(async () => ++asked, keeping);
     expect(await Promise.all([current(), current()])).toEqual([1, 1]);
@@ -17,7 +17,7 @@ describe("the last known value", () => {
     expect(await current()).toBe(2);
   });
 
-  it("stays where a newer one cannot be had, is asked for a second later, and says so once", async () => {
+  it("stays when loading a newer one fails, is loaded again a second later, and reports the failure once", async () => {
     let isAway = false;
     let asked = 0;
     const failures: unknown[] = [];
@@ -41,7 +41,7 @@ describe("the last known value", () => {
     expect(await current()).toBe(5);
   });
 
-  it("is given where a newer one takes too long", async () => {
+  it("is returned when a newer one takes too long", async () => {
     let asked = 0;
     const load = (): Promise<number> => {
       asked += 1;
@@ -56,7 +56,7 @@ describe("the last known value", () => {
     expect(asked).toBe(2);
   });
 
-  it("is not there where it never was", async () => {
+  it("does not exist if loading never succeeded", async () => {
     const current = lastKnown(() => Promise.reject(new Error("away")), keeping);
     await expect(current()).rejects.toThrow("away");
   });

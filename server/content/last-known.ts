@@ -1,20 +1,20 @@
-/** How a value is kept that is asked for again and again. All times in milliseconds. */
+/** How a frequently used value is cached. All times in milliseconds. */
 interface Keeping {
-  /** How long a value is believed before it is asked for again. */
+  /** How long a value is used before it is loaded again. */
   ttl: number;
-  /** How long a caller waits for a newer value while there is an older one. */
+  /** How long a caller waits for a newer value if there is an older one. */
   wait: number;
-  /** After how long it is asked for again where that failed. */
+  /** How long to wait after a failure before loading again. */
   retryAfter: number;
-  /** Is told of the first failure after a success. */
+  /** Called on the first failure after a success. */
   onFailure?: (thrown: unknown) => void;
 }
 
 /**
- * Keeps the last value that could be had: where a newer one cannot, or not in time, callers get the last one, and it is
- * asked for again a little later, for all callers together.
- * @param load given the last value
- * @returns the value; what `load` throws only where there was never one
+ * Keeps the last loaded value: if a newer one cannot be loaded, or not in time, callers get the last one, and a little
+ * later it is loaded again for all callers together.
+ * @param load receives the last value
+ * @returns the value; rejects with the error of `load` only if there never was a value
  */
 export function lastKnown<T>(
   load: (known: T | null) => Promise<T>,
@@ -53,7 +53,7 @@ export function lastKnown<T>(
       underWay = null;
     });
     if (!known) return underWay;
-    // Nobody waits for what failed a moment ago.
+    // Nobody waits for a load that failed a moment ago.
     return isFailing ? known.value : inTime(underWay, known);
   };
 }

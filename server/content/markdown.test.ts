@@ -9,7 +9,7 @@ it("keeps tables, lists and headings with ids, one level lower", () => {
   expect(html).toContain("<ol>");
 });
 
-it("shows raw HTML as the text that was typed, and drops scripts in links", () => {
+it("shows raw HTML as typed, and drops scripts in links", () => {
   expect(toHtml("<script>alert(1)</script>\n<img src=x onerror=alert(1)>")).toBe(
     "<p>&#x3C;script>alert(1)&#x3C;/script></p>\n<p>&#x3C;img src=x onerror=alert(1)></p>",
   );
@@ -25,7 +25,7 @@ it("guards links that leave the site", () => {
 });
 
 describe("Markdown as one line of plain text", () => {
-  it("has the words without their form", () => {
+  it("has the words without formatting", () => {
     expect(
       toText("## What *it* is\n\nOne\ntwo &amp; [three](/x/).\n\n| A | B |\n| - | - |\n| 1 | `x` |\n\n- four\n- five"),
     ).toBe("What it is One two & three. A B 1 x four five");
@@ -36,7 +36,7 @@ describe("Markdown as one line of plain text", () => {
     expect(toText("- <b>five</b>\n\n<script>\nlet a = 1;\n</script>\n\n<!-- a note -->\nsix")).toBe("five six");
   });
 
-  it("keeps raw HTML where it is told to, as the page does", () => {
+  it("keeps raw HTML on request, as the page does", () => {
     expect(toText("The <title> tag\n\n- <b>five</b> &amp; six", { keep: true })).toBe(
       "The <title> tag <b>five</b> & six",
     );

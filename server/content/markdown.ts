@@ -7,7 +7,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { type CleanOptions, inOneLine, stripMarkup, without } from "./clean-text";
 
-/** As much of an HTML tree as links need. */
+/** The parts of an HTML tree that links need. */
 interface HtmlNode {
   type: string;
   tagName?: string;
@@ -16,21 +16,23 @@ interface HtmlNode {
   children?: HtmlNode[];
 }
 
-/** Links that leave this site tell the other one nothing of it. */
+/** External links do not send a referrer. */
 function guardLinks(node: HtmlNode): void {
   if (node.tagName === "a" && /^(?:https?:)?\/\//i.test(String(node.properties?.href ?? "")))
     node.properties = { ...node.properties, rel: ["noopener", "noreferrer"] };
   for (const child of node.children ?? []) guardLinks(child);
 }
 
-/** Texts stand under a step's or a section's own heading: `##` becomes `h3`, so that the page's outline has no twins. */
+/**
+ * Texts are shown under a step's or a section's heading: `##` becomes `h3`, so that the page's outline stays correct.
+ */
 function lowerHeadings(node: HtmlNode): void {
   const [, level] = /^h([1-5])$/.exec(node.tagName ?? "") ?? [];
   if (level) node.tagName = `h${Number(level) + 1}`;
   for (const child of node.children ?? []) lowerHeadings(child);
 }
 
-/** What may be wider than the window scrolls in a frame of its own, which a keyboard can reach. */
+/** Content that may be wider than the window scrolls in its own frame, which can be reached by keyboard. */
 function frameWide(node: HtmlNode): void {
   if (!node.children) return;
   node.children = node.children.map((child) => {
@@ -42,14 +44,14 @@ function frameWide(node: HtmlNode): void {
   });
 }
 
-/** Raw HTML as the text that somebody typed: whoever writes of the `<title>` tag finds it on the page. */
+/** Raw HTML is shown as typed: a text about the `<title>` tag shows the tag. */
 function htmlAsText(_: unknown, { value }: { value: string }, parent?: { type: string }) {
   const text = { type: "text" as const, value };
   const isBlock = ["root", "blockquote", "listItem", "footnoteDefinition"].includes(parent?.type ?? "root");
   return isBlock ? { type: "element" as const, tagName: "p", properties: {}, children: [text] } : text;
 }
 
-/** Without scripts and whatever else a text has no need of; raw HTML is shown, not obeyed. */
+/** Removes scripts and everything else that texts do not need; raw HTML is shown, not interpreted. */
 const sanitised = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -58,7 +60,7 @@ const sanitised = unified()
   .freeze();
 
 const processor = sanitised()
-  // After sanitising, which would give the ids a second prefix; the prefix keeps them from clashing with the page's own.
+  // After sanitizing, which would give the ids a second prefix; the prefix keeps them from clashing with the page's own.
   .use(rehypeSlug, { prefix: "text-" })
   .use(() => (tree: HtmlNode) => {
     guardLinks(tree);
@@ -67,12 +69,12 @@ const processor = sanitised()
   })
   .use(rehypeStringify);
 
-/** Markdown as sanitised HTML: GitHub's kind, raw HTML as text, headings with ids. */
+/** Converts Markdown to sanitized HTML: GitHub flavored, raw HTML as text, headings with ids. */
 export const toHtml = (markdown: string): string => String(processor.processSync(markdown)).trim();
 
 const lettersOf = (node: HtmlNode): string => node.value ?? (node.children ?? []).map(lettersOf).join("");
 
-/** As above, each tag of raw HTML by itself, so that what stands between tags is a text like any other. */
+/** As above, but each tag of raw HTML is its own node, so that the text between tags is ordinary text. */
 const stripped = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -83,8 +85,8 @@ const stripped = unified()
   .freeze();
 
 /**
- * What is read of Markdown, as plain text in one line. Entities are replaced and raw HTML is taken out unless it is to be
- * kept: then it is the text that somebody typed, as it is on the page (`toHtml`). Code is kept in any case.
+ * The text of Markdown as plain text on one line. Entities are decoded and raw HTML is removed unless it is to be kept:
+ * then it stays as typed, as on the page (`toHtml`). Code is always kept.
  */
 export function toText(markdown: string, { keep = false }: CleanOptions = {}): string {
   const processor = keep ? sanitised : stripped;

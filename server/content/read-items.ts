@@ -23,7 +23,7 @@ export type TemplateSource = FolderSource<z.infer<typeof TemplateFile>, Source<z
 export type GlossaryTermSource = FileSource<z.infer<typeof GlossaryTermFile>>;
 export type SiteSource = TranslatedSource<z.infer<typeof SiteFile>, z.infer<typeof SiteTranslationFile>>;
 export type FaqSource = TranslatedSource<z.infer<typeof FaqFile>, z.infer<typeof FaqFile>>;
-/** What is only read. All of it may be left out. */
+/** Read-only content. All of it is optional. */
 export interface ItemSources {
   series: SeriesSource[];
   webinars: WebinarSource[];
@@ -56,7 +56,7 @@ export async function readItems(reader: Reader): Promise<ItemSources> {
       rules: TemplateFile,
       textFile: "template.yaml",
       text: TemplateTextFile,
-      // Where the file has no form, nobody knows which one belongs.
+      // Without a valid file it is unknown which files belong there.
       belongs: (entry, rules) => rules === null || entry === rules.file,
     }),
     glossary: await reader.files("glossary", GlossaryTermFile),

@@ -7,14 +7,14 @@ import type { Problem, Source } from "./source";
 
 export interface CourseInLocale {
   text: Source<z.infer<typeof CourseTextFile>>;
-  /** In the order of their numbers. */
+  /** Ordered by number. */
   lessons: Source<z.infer<typeof LessonFile>>[];
-  /** Whether there is a first lesson and none is missing between; otherwise that is what has been complained of. */
+  /** Whether the first lesson exists and none is missing in between; otherwise a problem has been reported. */
   isWhole: boolean;
 }
 export type CourseSource = FolderSource<z.infer<typeof CourseFile>, CourseInLocale>;
 export type ExamSource = FolderSource<z.infer<typeof ExamFile>, Source<z.infer<typeof ExamTextFile>>>;
-/** Everything that stands in the content folder, each file in its form, nothing checked across files yet. */
+/** Everything in the content folder, each file parsed, with no checks across files yet. */
 export interface ContentSource extends ItemSources {
   dir: string;
   categories: Source<z.infer<typeof CategoriesFile>>;
@@ -38,10 +38,7 @@ async function readLessons(
   numbers.sort((a, b) => a - b);
   const gap = numbers.findIndex((number, index) => number !== index + 1);
   if (gap >= 0)
-    reader.complain(
-      [...folder, `lesson-${numbers[gap]}.yaml`],
-      `must follow on lesson-${gap + 1}.yaml, which is missing`,
-    );
+    reader.complain([...folder, `lesson-${numbers[gap]}.yaml`], `must follow lesson-${gap + 1}.yaml, which is missing`);
   if (numbers.length === 0) reader.complain(folder, "must have at least lesson-1.yaml");
   const lessons = await Promise.all(
     numbers.map((number) => reader.read(LessonFile, ...folder, `lesson-${number}.yaml`)),
@@ -59,7 +56,7 @@ async function readCourse(reader: Reader, slug: string): Promise<CourseSource> {
   return { slug, rules: await reader.read(CourseFile, "courses", slug, "course.yaml"), locales };
 }
 
-/** Reads the content folder; whatever is wrong with single files is added to `problems`. */
+/** Reads the content folder; problems of single files are added to `problems`. */
 export async function readContent(dir: string, problems: Problem[]): Promise<ContentSource> {
   const reader = new Reader(dir, problems);
   const courses = (await reader.list("courses")).map((slug) => readCourse(reader, slug));
@@ -79,8 +76,8 @@ export async function readContent(dir: string, problems: Problem[]): Promise<Con
 }
 
 /**
- * How many lessons a course has, in every language; null where that has been complained of, so that what hangs on it need
- * not be.
+ * A course's number of lessons, in every language; null if a problem has been reported, so that dependent problems are
+ * not.
  */
 export function lessonsCountOf({ locales }: CourseSource): number | null {
   const [english, ...others] = [locales.get("en"), ...locales.values()];

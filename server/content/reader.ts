@@ -8,35 +8,35 @@ import { type Problem, readSource, type Source } from "./source";
 
 type Schema = z.core.$ZodType;
 
-/** A folder of its own for one thing: a file without language, and one in each language. */
+/** A folder per item: one file without language, and one in each language. */
 export interface FolderSource<Rules, Text> {
   slug: string;
   rules: Source<Rules>;
   locales: Map<ContentLocale, Text>;
 }
-/** A file of its own for one thing, all its languages in it. */
+/** A file per item with all its languages. */
 export interface FileSource<Value> {
   slug: string;
   source: Source<Value>;
 }
-/** A file in English, and one in each other language that there is. */
+/** A file in English, and one in each other available language. */
 export interface TranslatedSource<English, Translation> {
   english: Source<English>;
   translations: Map<ContentLocale, Source<Translation>>;
 }
-/** What a kind of such folders holds. */
+/** The rules for such folders. */
 interface FolderForm<Rules extends Schema, Text extends Schema> {
   rulesFile: string;
   rules: Rules;
   textFile: string;
   text: Text;
-  /** Whether another entry belongs into the folder; none does without it. */
+  /** Whether another entry is allowed in the folder; none is by default. */
   belongs?: (entry: string, rules: z.core.output<Rules> | null) => boolean;
 }
 
 const isLocale = (name: string): name is ContentLocale => (contentLocales as readonly string[]).includes(name);
 
-/** Reads files of the content folder; whatever is wrong with single ones is added to `problems`. */
+/** Reads files of the content folder; problems of single files are added to `problems`. */
 export class Reader {
   constructor(
     readonly dir: string,
@@ -55,18 +55,18 @@ export class Reader {
     this.problems.push({ file: this.named(parts), line: 1, message });
   }
 
-  /** The entries of a folder, sorted; none where there is no folder. */
+  /** The entries of a folder, sorted; empty if the folder does not exist. */
   async list(...parts: string[]): Promise<string[]> {
     if (!this.has(...parts)) return [];
     try {
       return (await readdir(join(this.dir, ...parts))).filter((name) => !name.startsWith(".")).sort();
     } catch (thrown) {
-      this.complain(parts, codeOf(thrown) === "ENOTDIR" ? "is no folder" : `cannot be read (${codeOf(thrown)})`);
+      this.complain(parts, codeOf(thrown) === "ENOTDIR" ? "is not a folder" : `cannot be read (${codeOf(thrown)})`);
       return [];
     }
   }
 
-  /** Reads a file that must be there. */
+  /** Reads a required file. */
   async read<S extends Schema>(schema: S, ...parts: string[]): Promise<Source<z.core.output<S>>> {
     const file = this.named(parts);
     if (this.has(...parts)) return readSource(join(this.dir, ...parts), file, schema, this.problems);
@@ -74,7 +74,7 @@ export class Reader {
     return { file, value: null, complain: () => undefined };
   }
 
-  /** Reads a list that may be left out; it is empty then. */
+  /** Reads an optional list; it is empty if missing. */
   async readList<T>(schema: z.core.$ZodType<T[]>, ...parts: string[]): Promise<Source<T[]>> {
     if (this.has(...parts)) return this.read(schema, ...parts);
     return { file: this.named(parts), value: [], complain: () => undefined };
@@ -90,7 +90,7 @@ export class Reader {
     );
   }
 
-  /** Reads the `{lang}.yaml` of an area that is one thing; null where there is no such folder. */
+  /** Reads the `{lang}.yaml` files of an area; null if the folder does not exist. */
   async translated<English extends Schema, Translation extends Schema>(
     area: string,
     english: English,
@@ -106,18 +106,17 @@ export class Reader {
     return { english: await this.read(english, area, "en.yaml"), translations };
   }
 
-  /** The language folders of a thing; anything else that does not belong there is complained of. */
+  /** The language folders of an item; anything else that does not belong there is reported. */
   async locales(area: string, slug: string, belongs: (entry: string) => boolean): Promise<ContentLocale[]> {
     const entries = await this.list(area, slug);
     for (const entry of entries)
       if (!isLocale(entry) && !belongs(entry))
         this.complain([area, slug, entry], "is neither a language nor a file that belongs here");
-    if (!entries.includes("en"))
-      this.complain([area, slug, "en"], "is missing; English is the language that others fall back to");
+    if (!entries.includes("en")) this.complain([area, slug, "en"], "is missing; other languages fall back to English");
     return entries.filter(isLocale);
   }
 
-  /** Reads every folder of an area that is one file without language and one in each. */
+  /** Reads every folder of an area that has one file without language and one per language. */
   async folders<Rules extends Schema, Text extends Schema>(
     area: string,
     { rulesFile, rules, textFile, text, belongs = () => false }: FolderForm<Rules, Text>,

@@ -18,7 +18,8 @@ import {
 } from "./forms";
 
 /**
- * The forms of courses' and exams' files (content/README.md). Unknown keys are refused: a misspelt one must not pass as left out.
+ * The schemas of course and exam files (content/README.md). Unknown keys are rejected: a misspelled key must not count
+ * as omitted.
  */
 
 export const CategoriesFile = z.array(z.strictObject({ id: word, title: perLocale }));
@@ -65,7 +66,7 @@ const questionBase = {
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,50}$/, { error: "must be an id like q1" })),
   text,
   explanation: text,
-  /** Exams only; the importer refuses it elsewhere. */
+  /** Exams only; the importer rejects it elsewhere. */
   topic: z.optional(z.string()),
 };
 export const QuestionInFile = z.discriminatedUnion("type", [

@@ -2,12 +2,12 @@ import type { ContentLocale } from "../../contract/primitives";
 import type { SearchSource } from "../search/write-index";
 import type { BuiltContent } from "./build";
 import type { BuiltCourse } from "./build-course";
-import type { BuiltItem } from "./build-items";
 import { inLanguage } from "./build-parts";
+import type { BuiltItem } from "./built-item";
 import { toText } from "./markdown";
 import type { ContentSource } from "./read";
 
-/** What is read of a text on its page: there raw HTML is shown, so that it can be found, too. */
+/** A text as it is read on its page: raw HTML is shown there, so it can also be found. */
 const readOn = (markdown: string | undefined): string => toText(markdown ?? "", { keep: true });
 
 type TopicTitles = (ids: readonly string[], locale: ContentLocale) => string[];
@@ -78,7 +78,7 @@ function ofTerm(content: ContentSource, item: BuiltItem<"glossary-term">, topicT
   };
 }
 
-/** What the search finds: every published course, webinar and term of the glossary, in each language that it exists in. */
+/** The sources of the search index: every published course, webinar and glossary term, in each of its languages. */
 export function searchSources(content: ContentSource, built: BuiltContent): SearchSource[] {
   const topicTitles: TopicTitles = (ids, locale) =>
     built.categories.filter(({ id }) => ids.includes(id)).map(({ titles }) => inLanguage(titles, locale));

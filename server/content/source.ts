@@ -16,7 +16,7 @@ import { safeParse, type z } from "zod/mini";
 import { issueText, pathText } from "../issue-text";
 import { codeOf } from "./code-of";
 
-/** Something wrong in the content, with where it stands. */
+/** A mistake in the content, with its location. */
 export interface Problem {
   file: string;
   line: number;
@@ -26,10 +26,10 @@ export interface Problem {
 /** `content/courses/x/course.yaml:3: exam names no exam`. */
 export const problemText = ({ file, line, message }: Problem): string => `${file}:${line}: ${message}`;
 
-/** A YAML file that was read, with a way to say what is wrong at a place in it. */
+/** A parsed YAML file, with a way to report a mistake at a path in it. */
 export interface Source<T> {
   file: string;
-  /** Null where it does not have its form; then the problems say why. */
+  /** Null if it is invalid; then the problems say why. */
   value: T | null;
   complain(path: readonly PropertyKey[], message: string): void;
 }
@@ -48,7 +48,7 @@ function firstBadLine(bytes: Buffer): number {
   return 1;
 }
 
-/** A reference within YAML: a few lines of them unfold into gigabytes. */
+/** YAML aliases: a few lines of them can expand into gigabytes. */
 function firstAlias(document: Document): Alias | null {
   let found: Alias | null = null;
   visit(document, {
@@ -62,7 +62,7 @@ function firstAlias(document: Document): Alias | null {
 
 const lineOf = (text: string, { range }: Node): number => text.slice(0, range?.[0] ?? 0).split("\n").length;
 
-/** Where a text has control characters or half a character, which no database keeps; null where none does. */
+/** The location of a control character or half a character, which databases cannot store; null if there is none. */
 function unprintableIn(value: unknown, at: Path = []): Path | null {
   if (typeof value === "string") return /[^\P{Cc}\t\n\r]|\p{Surrogate}/u.test(value) ? at : null;
   if (typeof value !== "object" || value === null) return null;
@@ -74,8 +74,8 @@ function unprintableIn(value: unknown, at: Path = []): Path | null {
 }
 
 /**
- * Reads a YAML file, checks its form and adds everything wrong with it to `problems`.
- * @param file how messages name it
+ * Reads a YAML file, validates it and adds all mistakes to `problems`.
+ * @param file its name in messages
  */
 export async function readSource<S extends z.core.$ZodType>(
   path: string,
@@ -98,9 +98,9 @@ export async function readSource<S extends z.core.$ZodType>(
   const text = bytes.toString("utf8");
   const document = parseDocument(text);
 
-  /** The line of the deepest node on the path that is there; of its key, where it has one. */
+  /** The line of the deepest existing node on the path; of its key, if it has one. */
   const lineAt = (at: Path): number => {
-    // Parsed again: the nodes of thousands of files would fill the memory, and few have a mistake.
+    // Parsed again: keeping the nodes of thousands of files would fill the memory, and few have mistakes.
     const counter = new LineCounter();
     const lineOf = (node: Node | null | undefined): number => counter.linePos(node?.range?.[0] ?? 0).line || 1;
     let node: unknown = parseDocument(text, { lineCounter: counter }).contents;
@@ -120,19 +120,18 @@ export async function readSource<S extends z.core.$ZodType>(
 
   const [syntaxError] = document.errors;
   if (syntaxError) {
-    // The first alone: one mistake may have hundreds that follow from it.
+    // Only the first: one mistake may cause hundreds of others.
     const { linePos, message } = syntaxError;
     const [firstLine = message] = message.split("\n");
     problems.push({ file, line: linePos?.[0].line ?? 1, message: firstLine.replace(/ at line \d+.*$/, "") });
     return { file, value: null, complain };
   }
   const alias = firstAlias(document);
-  if (alias)
-    return refuse(lineOf(text, alias), "refers to another place (&, *), which is not known here; write it out");
+  if (alias) return refuse(lineOf(text, alias), "is a reference (&, *), which is not allowed here; write it out");
   const value: unknown = document.toJS();
   const unprintable = unprintableIn(value);
   if (unprintable) {
-    complain(unprintable, "has a character that cannot be shown; type the text anew");
+    complain(unprintable, "contains an invalid character; type the text again");
     return { file, value: null, complain };
   }
   const parsed = safeParse(schema, value, { reportInput: true });
@@ -141,7 +140,7 @@ export async function readSource<S extends z.core.$ZodType>(
   return { file, value: null, complain };
 }
 
-/** Says how a value, which stands at a place in a file, has another form than it is asked for. */
+/** Reports how a value at a path in a file violates its schema. */
 export function complainOfForm(
   complain: Source<unknown>["complain"],
   issues: readonly z.core.$ZodIssue[],
@@ -149,7 +148,8 @@ export function complainOfForm(
 ): void {
   for (const issue of issues) {
     const path = [...at, ...issue.path];
-    if (issue.code === "unrecognized_keys") for (const key of issue.keys) complain([...path, key], "is not known here");
+    if (issue.code === "unrecognized_keys")
+      for (const key of issue.keys) complain([...path, key], "is not allowed here");
     else if (path.length === 0) complain([], `the file ${issueText(issue)}`);
     else complain(path, issueText(issue));
   }

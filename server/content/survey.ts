@@ -4,12 +4,12 @@ import { basename, extname, join } from "node:path";
 import { codeOf } from "./code-of";
 import type { Problem } from "./source";
 
-/** Most bytes that a file may have, by its ending: whatever is larger is a mistake, or meant to do harm. */
-const mostBytes: Record<string, number> = { ".yaml": 1_000_000, ".vtt": 100_000, ".jpg": 300_000 };
-/** Of every other file. Clips have a limit of their own where they are named (check-files.ts). */
-const mostBytesOfOthers = 5_000_000;
+/** Maximum size of a file in bytes, by extension: anything larger is a mistake, or an attack. */
+const maxBytes: Record<string, number> = { ".yaml": 1_000_000, ".vtt": 100_000, ".jpg": 300_000 };
+/** For all other files. Clips have their own limit where they are used (check-files.ts). */
+const maxBytesOfOthers = 5_000_000;
 
-/** What stands at the top of a content folder. */
+/** The entries at the top of a content folder. */
 const known: readonly string[] = [
   "README.md",
   "categories.yaml",
@@ -32,13 +32,13 @@ const known: readonly string[] = [
 const sizeText = (bytes: number): string => (bytes >= 1_000_000 ? `${bytes / 1_000_000} MB` : `${bytes / 1000} kB`);
 
 /**
- * Looks at every file of a content folder before one of them is read: links would lead out of the folder, pipes and
- * devices never end, and what is too large fills the memory. Hidden files are nobody's business.
- * @returns what is wrong, in no order
+ * Checks every file of a content folder before reading any: links could lead out of the folder, reading pipes and
+ * devices may never end, and files that are too large fill the memory. Hidden files are ignored.
+ * @returns the problems, in no particular order
  */
 export async function surveyFolder(dir: string): Promise<Problem[]> {
   const problems: Problem[] = [];
-  // Only within the folder: it may itself be a link, to the release that is served.
+  // Only within the folder: the folder itself may be a link, to the release being served.
   const root = realpathSync(dir);
   const visit = async (parts: readonly string[]): Promise<void> => {
     const complain = (name: string, message: string) =>
@@ -55,8 +55,8 @@ export async function surveyFolder(dir: string): Promise<Problem[]> {
       const stat = lstatSync(join(folder, name), { throwIfNoEntry: false });
       // Deleted in between.
       if (!stat) continue;
-      const most = mostBytes[extname(name).toLowerCase()] ?? mostBytesOfOthers;
-      if (parts.length === 0 && !known.includes(name)) complain(name, "is not known here");
+      const most = maxBytes[extname(name).toLowerCase()] ?? maxBytesOfOthers;
+      if (parts.length === 0 && !known.includes(name)) complain(name, "is not allowed here");
       else if (stat.isSymbolicLink()) complain(name, "is a link; put the file itself here");
       else if (stat.isDirectory()) await visit([...parts, name]);
       else if (!stat.isFile()) complain(name, "is neither a file nor a folder");

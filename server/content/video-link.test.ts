@@ -10,7 +10,7 @@ describe("the id of a video", () => {
     ["a player's page", "https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=4s", "dQw4w9WgXcQ"],
     ["a short address", "https://youtu.be/dQw4w9WgXcQ?t=4", "dQw4w9WgXcQ"],
     ["an embedded player", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0", "dQw4w9WgXcQ"],
-    ["another site's", "https://player.vimeo.com/video/76979871?h=8272103f6e", "76979871"],
+    ["another site's address", "https://player.vimeo.com/video/76979871?h=8272103f6e", "76979871"],
     ["nothing", "", ""],
   ])("is found in %s", (_, link, id) => {
     expect(videoId(link)).toBe(id);

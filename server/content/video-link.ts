@@ -1,4 +1,4 @@
-/** Where players and sites of clips keep the id in an address: after these, up to the next separator. */
+/** Where players and clip sites have the id in an address: after these, up to the next separator. */
 const placesOfId = [
   /[?&]v=([^&#]+)/,
   /\/(?:embed|shorts|live|v|media)\/([^/?#]+)/,
@@ -6,9 +6,9 @@ const placesOfId = [
 ];
 
 /**
- * The id of the video that a link leads to (specification, section 5): of the address of a clip of this site, its file
- * name; of a player's page, what the player knows it by; anything else is an id already. Angle brackets, in which mail
- * programs and Markdown put addresses, are no part of it.
+ * The id of the video that a link leads to (specification, section 5): for the address of a clip of this site, its file
+ * name; for a player's page, the player's id; anything else is an id already. Angle brackets, which email programs and
+ * Markdown put around addresses, are ignored.
  */
 export function videoId(link: string): string {
   const bare = link

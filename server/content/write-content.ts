@@ -52,7 +52,7 @@ async function writeExams(tx: Database, exams: BuiltContent["exams"]): Promise<v
   }
 }
 
-/** Brings back what was withdrawn, and adds what is new. */
+/** Restores withdrawn rows, and adds new ones. */
 async function writeIds(
   tx: Database,
   table: typeof tables.episode | typeof tables.onboardingStep,
@@ -82,11 +82,11 @@ async function writeItems(tx: Database, items: BuiltContent["items"]): Promise<v
 }
 
 /**
- * Writes the content into its tables, in the place of what is there. For within a transaction: in between everything is
- * withdrawn, so that slugs are free for whatever takes them over.
+ * Writes the content into its tables, replacing what is there. Call it within a transaction: in between everything is
+ * withdrawn, so that slugs can be reused.
  */
 export async function writeContent(tx: Database, built: BuiltContent, now: Date): Promise<void> {
-  // What the content drops is withdrawn, never deleted: learners' progress and certificates refer to it.
+  // Removed content is withdrawn, never deleted: learners' progress and certificates refer to it.
   const kept = [tables.course, tables.lesson, tables.step, tables.exam, tables.episode, tables.onboardingStep];
   for (const table of kept)
     await tx.update(table).set({ withdrawnAt: sql`coalesce(${table.withdrawnAt}, ${now.toISOString()}::timestamptz)` });

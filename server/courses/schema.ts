@@ -76,7 +76,7 @@ export const quizTry = pgTable(
   ],
 );
 
-/** What learners keep on steps for themselves; where there is nothing to keep there is no row. */
+/** Learners' private notes on steps; without a note or bookmark there is no row. */
 export const stepNote = pgTable(
   "step_note",
   {
@@ -84,7 +84,7 @@ export const stepNote = pgTable(
     stepId: stepId(),
     note: text("note").notNull(),
     bookmarked: boolean("bookmarked").notNull(),
-    /** Tells one version from another: what somebody has not seen they do not overwrite. */
+    /** Distinguishes versions: a client cannot overwrite a version that it has not seen. */
     updatedAt: instant("updated_at").notNull(),
   },
   (t) => [
@@ -113,7 +113,7 @@ export const courseRating = pgTable(
   ],
 );
 
-/** Who has seen the promo video of a course to its end. */
+/** Accounts that have watched the promo video of a course to the end. */
 export const promoEnd = pgTable(
   "promo_end",
   {
@@ -150,7 +150,7 @@ export const onboardingPass = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.stepId] }), index("onboarding_pass_step").on(t.stepId)],
 );
 
-/** How quizzes are gone through, for the editors; grades nothing. */
+/** How learners go through quizzes, for the editors; does not affect grades. */
 export const quizAudit = pgTable(
   "quiz_audit",
   {

@@ -81,10 +81,10 @@ describe.each(databases)("a demo (R71) on $name", ({ open }) => {
   it("does not open its accounts to others by a start that says nothing of a demo", async () => {
     await begin({});
     await expect(begin(everywhere)).rejects.toThrow(
-      "This database has demo accounts, like admin-free@academy.test, whose password everyone knows, and HOST is 0.0.0.0; set ACADEMY_DEMO=yes to show a demo to others, set ACADEMY_DATA_DIR to a new folder for a site of your own, or remove them with `npm run admin -- remove-demo`.",
+      "This database has demo accounts, like admin-free@academy.test, whose password is public, and HOST is 0.0.0.0; set ACADEMY_DEMO=yes to show a demo to others, set ACADEMY_DATA_DIR to a new folder for a site of your own, or remove them with `npm run admin -- remove-demo`.",
     );
     await expect(begin(proxied)).rejects.toThrow(/and ACADEMY_ORIGIN is https:\/\/academy\.example; set ACADEMY_DEMO/);
-    await expect(begin(postgres)).rejects.toThrow(/whose password everyone knows; remove them with `npm run admin/);
+    await expect(begin(postgres)).rejects.toThrow(/whose password is public; remove them with `npm run admin/);
     await begin({ ...everywhere, ...declared });
   });
 
@@ -103,9 +103,7 @@ describe.each(databases)("a demo (R71) on $name", ({ open }) => {
     expect(await hasNoCounts(opened.db)).toBe(true);
     expect(await auditRows(opened.db, { action: "account-deleted", limit: 20 })).toHaveLength(all.length);
     await begin(proxied);
-    expect(printed(await begin({}), {})).toMatch(
-      /^There are no demo accounts: they have been deleted\.\nFor an account/,
-    );
+    expect(printed(await begin({}), {})).toMatch(/^There are no demo accounts: they were deleted\.\nFor an account/);
     expect(await emails()).toEqual([ada.email]);
     expect(await removeDemo(opened.db, now)).toEqual([]);
   });
@@ -116,7 +114,7 @@ describe.each(databases)("a demo (R71) on $name", ({ open }) => {
     const demo = await begin({});
     expect(await emails()).toEqual([]);
     expect(printed(demo, {})).toMatch(
-      /^There are no demo accounts: this database was begun without them\.\nACADEMY_DEMO=/,
+      /^There are no demo accounts: this database was created without them\.\nACADEMY_DEMO=/,
     );
     await begin(declared);
     expect(await emails()).toEqual(all);

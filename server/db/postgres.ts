@@ -8,7 +8,7 @@ import type { OpenDatabase } from "./database";
 const migrationLock = 7_319_001;
 
 /** How long a process waits for another one's migrations. */
-const migrationPatience = "10min";
+const migrationTimeout = "10min";
 
 /** Longest time a request may keep a connection, in milliseconds: its own budget and some more. */
 const heldAtMost = 10_000;
@@ -72,7 +72,7 @@ async function migrateInTurn(connectionString: string): Promise<number> {
   client.on("error", ignore);
   await client.connect();
   try {
-    await client.query(`set statement_timeout = 0; set lock_timeout = '${migrationPatience}'`);
+    await client.query(`set statement_timeout = 0; set lock_timeout = '${migrationTimeout}'`);
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await client.query("set lock_timeout = 0");
     const db = drizzle(client);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./database";
 
 /** How long it is believed that the database takes writes, in milliseconds. */
-const believedFor = 2000;
+const cacheTtlMs = 2000;
 
 /**
  * Makes a check whether the database answers and takes writes. Locking a row writes to the log of the database, and so
@@ -12,7 +12,7 @@ const believedFor = 2000;
 export function createWriteProbe(db: Database): () => Promise<void> {
   let writtenAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (performance.now() - writtenAt < believedFor) {
+    if (performance.now() - writtenAt < cacheTtlMs) {
       await db.execute(sql`select 1`);
       return;
     }

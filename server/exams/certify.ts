@@ -4,8 +4,8 @@ import { expiryOf } from "../certificates/rules/certificate";
 import type { Database } from "../db/database";
 
 /**
- * Issues what an account has earned and not got yet; without a name it goes on waiting (R4). It is dated by the pass, not
- * by the day on which the name came.
+ * Issues certificates that an account has earned but not received; without a name they keep waiting (R4). They are
+ * dated by the pass, not by the day on which the name was set.
  */
 export async function issueCertificates(tx: Database, account: { id: number; name: string }): Promise<void> {
   if (account.name === "") return;

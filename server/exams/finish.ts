@@ -11,22 +11,22 @@ import {
 } from "./queries/attempts";
 import { endOf, graceSeconds, grade, isOver } from "./rules/attempt";
 
-/** Ends an open attempt: grades what was saved and issues the certificate. The account must be locked. */
+/** Ends an open attempt: grades the saved answers and issues the certificate. The account must be locked. */
 export async function finishAttempt(tx: Database, account: Account, attempt: AttemptRow, now: Date): Promise<void> {
   const { score, passed } = grade(attempt.questions, await answersOf(tx, attempt.id), attempt.passMark);
   await closeAttempt(tx, attempt.id, { ...endOf(attempt, now), passed, score });
   if (passed) await issueCertificates(tx, account);
 }
 
-/** A deadline before this instant is past, and its grace too (R2). */
+/** A deadline before this instant has passed, including its grace period (R2). */
 const graceBefore = (now: Date): Date => new Date(now.getTime() - graceSeconds * 1000);
 
 /**
- * Ends the attempts of an account whose deadline and grace are past, with what was saved (R2). In a transaction of its
- * own: what follows may be refused, the end stays.
+ * Ends the attempts of an account whose deadline and grace period have passed, with the saved answers (R2). In its own
+ * transaction: even if the following command is rejected, the attempt stays ended.
  */
 export async function finishOverdue(db: Database, accountId: number, now: Date): Promise<void> {
-  // Asked at every call of an exam: attempts with their questions are only read where there is something to do.
+  // Called with every request about exams: attempts with their questions are only read if there is something to do.
   if (!(await isAnyOverdue(db, accountId, graceBefore(now)))) return;
   const isOverdue = ({ deadline }: AttemptRow) => isOver(deadline, now);
   await db.transaction(async (tx) => {

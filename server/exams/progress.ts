@@ -4,36 +4,36 @@ import type { Catalogue } from "../content/catalogue";
 import { doneSteps } from "../courses/queries/completions";
 import { isEnrolled } from "../courses/queries/enrolments";
 import type { Database } from "../db/database";
+import { courseOfExam, type ExamTarget } from "./exam-target";
 import { type AttemptRow, answersOf, attemptsOf } from "./queries/attempts";
 import { grade, review } from "./rules/attempt";
-import { type Standing, statusOf } from "./rules/exam-status";
+import { type StatusFacts, statusOf } from "./rules/exam-status";
 import { withoutKey } from "./rules/questions";
-import { courseOfExam, type Sitting } from "./sitting";
-import { type Facts, skeletonOf, standingOf } from "./standing";
+import { type AccountFacts, skeletonOf, statusFactsOf } from "./status-facts";
 
 export interface ExamState {
-  standing: Standing;
+  statusFacts: StatusFacts;
   open: AttemptRow | null;
   last: AttemptRow | null;
   certificate: { id: number; hash: string; expiresAt: Date | null } | null;
   isWaitingForName: boolean;
 }
 
-/** Everything that an account's standing in a sitting rests on. */
+/** Everything that determines an account's status in an exam. */
 export async function examState(
   db: Database,
   catalogue: Catalogue,
-  sitting: Sitting,
+  target: ExamTarget,
   accountId: number,
   now: Date,
 ): Promise<ExamState> {
-  const { exam, moduleId } = sitting;
+  const { exam, moduleId } = target;
   const attempts = await attemptsOf(db, accountId, exam.id, moduleId);
   const certificates = await certificatesOf(db, accountId, exam.id);
   const waiting = await passesWithoutCertificate(db, accountId, exam.id);
   const course = courseOfExam(catalogue, exam);
   const isIn = course !== undefined && (await isEnrolled(db, accountId, course.id));
-  const facts: Facts = {
+  const facts: AccountFacts = {
     attempts,
     certificates,
     waiting,
@@ -41,7 +41,7 @@ export async function examState(
     done: course ? await doneSteps(db, accountId, skeletonOf(catalogue, course).flat()) : new Map(),
   };
   return {
-    standing: standingOf(facts, catalogue, sitting, now),
+    statusFacts: statusFactsOf(facts, catalogue, target, now),
     open: attempts.find(({ finishedAt }) => finishedAt === null) ?? null,
     last: attempts.find(({ finishedAt }) => finishedAt !== null) ?? null,
     // Only the whole exam earns a certificate.
@@ -70,16 +70,16 @@ export async function resultOf(db: Database, attempt: AttemptRow): Promise<ExamR
   };
 }
 
-/** The state of an exam as its learner sees it; no right answer of an open attempt is in it (R6). */
+/** The state of an exam as its learner sees it; it contains no right answer of an open attempt (R6). */
 export async function examProgress(db: Database, state: ExamState): Promise<ExamProgress> {
-  const { standing, open, last, certificate } = state;
-  const { status, reason, retakeAvailableAt } = statusOf(standing);
+  const { statusFacts, open, last, certificate } = state;
+  const { status, reason, retakeAvailableAt } = statusOf(statusFacts);
   return {
     status,
     reason,
-    courseProgress: standing.courseProgress,
+    courseProgress: statusFacts.courseProgress,
     retakeAvailableAt: retakeAvailableAt?.toISOString() ?? null,
-    attemptsCount: standing.attempts,
+    attemptsCount: statusFacts.attempts,
     attempt: open && {
       id: open.id,
       startedAt: open.startedAt.toISOString(),
@@ -94,6 +94,6 @@ export async function examProgress(db: Database, state: ExamState): Promise<Exam
       hash: certificate.hash,
       dateExpires: certificate.expiresAt?.toISOString() ?? null,
     },
-    now: standing.now.toISOString(),
+    now: statusFacts.now.toISOString(),
   };
 }

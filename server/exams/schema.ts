@@ -26,20 +26,23 @@ export const examAttempt = pgTable(
     examId: integer("exam_id")
       .notNull()
       .references(() => exam.id),
-    /** Null: the whole exam; else the part of it that was sat. */
+    /** Null: the whole exam; otherwise the module that was taken. */
     moduleId: integer("module_id"),
     locale: text("locale").notNull(),
     startedAt: instant("started_at").notNull(),
-    /** Null without a clock. */
+    /** Null without a time limit. */
     deadline: instant("deadline"),
     finishedAt: instant("finished_at"),
     finishedBy: text("finished_by").$type<"learner" | "clock">(),
     passed: boolean("passed"),
-    /** Per cent. */
+    /** Percent. */
     score: smallint("score"),
-    /** Of the rules at the start; a later change of the exam doesn't touch this attempt. */
+    /** From the rules at the start; later changes of the exam do not affect this attempt. */
     passMark: smallint("pass_mark").notNull(),
-    /** What the certificate will say, and for how many months, also if the exam is gone by then; 0 = for good. */
+    /**
+     * The certificate's title, and its validity in months, even if the exam no longer exists by then; 0 = it never
+     * expires.
+     */
     title: text("title").notNull(),
     validityMonths: smallint("validity_months").notNull(),
     /** The drawn questions with their key, as they were at the start; never changed afterwards. */

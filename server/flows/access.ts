@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refusal, visitor } from "../account/rules/access";
 import { withinBudget } from "../http/budget";
-import { whoAsks } from "../http/implement";
+import { authenticate } from "../http/register-endpoint";
 
 /** Set by the mirror for the rest of the visit, so that the next page is mirrored too. */
 const mirrorCookie = "academy_flow";
@@ -9,7 +9,7 @@ const mirrorCookie = "academy_flow";
 /** Whether whoever asks may see the flow pictures: in a demo everybody, elsewhere who edits courses or administers. */
 export async function maySeeFlows(app: FastifyInstance, request: FastifyRequest): Promise<boolean> {
   if (app.academy.config.flows === "open") return true;
-  const account = await withinBudget(request, () => whoAsks(app, request));
+  const account = await withinBudget(request, () => authenticate(app, request));
   return refusal(account ?? visitor, "flows.see") === null;
 }
 

@@ -2,16 +2,18 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectRoot } from "../project-root";
 
-/** Where the parts of the flow pictures lie. */
+/** Where the parts of the flows are. */
 export interface FlowFolders {
   /** The viewer, as it was built. */
   viewer: string;
-  /** The pictures and the planned tests, as they were drawn. */
-  pictures: string;
+  /** The charts with their layouts, and the planned tests; made on first use. */
+  data: string;
+  /** Screenshots that come with the project: one of each state. */
+  kept: string;
   /** What runs of the tests have left. */
   results: string;
-  /** Screens that runs of the tests have taken. */
-  screens: string;
+  /** Screenshots that runs of the tests have taken. */
+  screenshots: string;
 }
 
 /** The project's own. */
@@ -19,9 +21,10 @@ export function flowFolders(): FlowFolders {
   const root = projectRoot();
   return {
     viewer: join(root, "dist", "flows"),
-    pictures: join(root, "docs", "flows"),
+    data: join(root, "dist", "flow-data"),
+    kept: join(root, "docs", "flows", "screenshots"),
     results: join(root, "test-results", "qa"),
-    screens: join(root, "test-results", "flows", "screens"),
+    screenshots: join(root, "test-results", "flows", "screenshots"),
   };
 }
 
@@ -61,7 +64,7 @@ export async function runsIn({ results }: FlowFolders): Promise<unknown[]> {
   return runs.filter((run) => run !== null);
 }
 
-/** A captured screen, as far as it matters here. */
+/** An entry of an index of screenshots, as far as it matters here. */
 interface Captured {
   file: string;
   /** ISO 8601. */
@@ -73,26 +76,26 @@ const isCaptured = (value: unknown): value is Captured => {
   return typeof file === "string" && typeof date === "string";
 };
 
-/** Captured screens by file, each with its folder: those that came with the project, and those of the last runs. */
-async function capturedIn({ pictures, screens }: FlowFolders): Promise<Map<string, Captured & { folder: string }>> {
+/** Screenshots by file, each with its folder: those that come with the project, and those of the last runs. */
+async function capturedIn({ kept, screenshots }: FlowFolders): Promise<Map<string, Captured & { folder: string }>> {
   const captured = new Map<string, Captured & { folder: string }>();
-  for (const folder of [join(pictures, "screens"), screens]) {
-    const index = await jsonIn(folder, "screens.json");
-    for (const screen of Array.isArray(index) ? index.filter(isCaptured) : []) {
-      // Of two pictures of the same the newer one counts.
-      const known = captured.get(screen.file);
-      if (!known || known.date <= screen.date) captured.set(screen.file, { ...screen, folder });
+  for (const folder of [kept, screenshots]) {
+    const index = await jsonIn(folder, "screenshots.json");
+    for (const one of Array.isArray(index) ? index.filter(isCaptured) : []) {
+      // Of two of the same state and look the newer one counts.
+      const known = captured.get(one.file);
+      if (!known || known.date <= one.date) captured.set(one.file, { ...one, folder });
     }
   }
   return captured;
 }
 
-/** The index of all captured screens. */
-export const screensIn = async (folders: FlowFolders): Promise<unknown[]> =>
-  [...(await capturedIn(folders)).values()].map(({ folder, ...screen }) => screen);
+/** The index of all screenshots. */
+export const screenshotsIn = async (folders: FlowFolders): Promise<unknown[]> =>
+  [...(await capturedIn(folders)).values()].map(({ folder, ...one }) => one);
 
-/** A captured screen; null for a file that no index names. */
-export async function screenIn(folders: FlowFolders, file: string): Promise<Buffer | null> {
+/** A screenshot; null for a file that no index names. */
+export async function screenshotIn(folders: FlowFolders, file: string): Promise<Buffer | null> {
   const found = (await capturedIn(folders)).get(file);
   return found ? fileIn(found.folder, file) : null;
 }

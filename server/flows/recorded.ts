@@ -27,7 +27,7 @@ export const Recorded = z.object({
 export type Recorded = z.infer<typeof Recorded>;
 
 /** Where the recording lies. */
-export const recordedFile = (): string => join(projectRoot(), "flows", "record", "recorded.json");
+export const recordedFile = (): string => join(projectRoot(), "server", "flows", "recorded.json");
 
 /** The recording; null where there is none, or none that can be read. */
 async function readRecorded(file: string): Promise<Recorded | null> {

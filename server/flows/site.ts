@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { useOfMachine } from "../../contract/telemetry";
 import { ApiError } from "../http/api-error";
@@ -8,10 +8,12 @@ import { received } from "../http/validate";
 import { emptyStyle } from "../render/page";
 import { useOf } from "../telemetry/queries";
 import { maySeeFlows } from "./access";
-import { type FlowFolders, fileIn, runsIn, screenIn, screensIn } from "./files";
+import type { FlowData } from "./data";
+import { type FlowFolders, fileIn, runsIn, screenshotIn, screenshotsIn } from "./files";
 
 export interface FlowsSiteOptions {
   folders: FlowFolders;
+  data: FlowData;
   /** Answers as the site does for an address that it does not know. */
   elsewhere: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
@@ -68,7 +70,7 @@ const sendJson = (request: FastifyRequest, reply: FastifyReply, value: unknown):
   send(request, reply, "reply.json", JSON.stringify(value));
 
 /** @throws {ApiError} `not_found` where there is no such file */
-function found(file: Buffer | null, message = "There is no such flow picture."): Buffer {
+function found(file: Buffer | null, message = "There is no such file."): Buffer {
   if (file === null) throw new ApiError("not_found", { message });
   return file;
 }
@@ -77,26 +79,28 @@ type Named = { Params: { name: string } };
 type Rest = { Params: { "*": string } };
 
 /** What the viewer asks for. */
-function dataRoutes(app: FastifyInstance, folders: FlowFolders): void {
+function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData): void {
   const data = `${base}/data`;
-  app.get(`${data}/index.json`, async (request, reply) => {
-    const index = await fileIn(folders.pictures, "index.json");
-    if (index === null)
-      throw new ApiError("unavailable", {
-        message: "The flow pictures have not been drawn; draw them with npm run flows -- build.",
-      });
-    return send(request, reply, "index.json", index);
-  });
+  for (const name of ["index.json", "charts.json"])
+    app.get(`${data}/${name}`, async (request, reply) => {
+      await made.lists();
+      const list = await fileIn(folders.data, name);
+      if (list === null)
+        throw new ApiError("unavailable", {
+          message: "The data of the flows has not been made; make it with npm run flows -- build --data.",
+        });
+      return send(request, reply, name, list);
+    });
   app.get(`${data}/runs.json`, async (request, reply) => sendJson(request, reply, await runsIn(folders)));
-  app.get(`${data}/screens.json`, async (request, reply) => sendJson(request, reply, await screensIn(folders)));
-  app.get<Rest>(`${data}/screens/*`, async (request, reply) => {
+  app.get(`${data}/screenshots.json`, async (request, reply) => sendJson(request, reply, await screenshotsIn(folders)));
+  app.get<Rest>(`${data}/screenshots/*`, async (request, reply) => {
     const file = request.params["*"];
-    return send(request, reply, file, found(await screenIn(folders, file), "There is no such screen."));
+    return send(request, reply, file, found(await screenshotIn(folders, file), "There is no such screenshot."));
   });
   app.get<Named>(`${data}/failures/:name`, async (request, reply) => {
     const { name } = request.params;
     const file = name.endsWith(".jpg") ? await fileIn(folders.results, name) : null;
-    return send(request, reply, name, found(file, "There is no picture of this failure."));
+    return send(request, reply, name, found(file, "There is no screenshot of this failure."));
   });
   app.get(useOfMachine.path, async (request, reply) => {
     const { query } = received(useOfMachine, request);
@@ -104,40 +108,37 @@ function dataRoutes(app: FastifyInstance, folders: FlowFolders): void {
   });
   app.get<Named>(`${data}/tests/:name`, async (request, reply) => {
     const { name } = request.params;
-    return send(
-      request,
-      reply,
-      name,
-      found(await fileIn(folders.pictures, `tests/${name}`), "There are no such tests."),
-    );
+    await made.machine(basename(name, ".json"));
+    return send(request, reply, name, found(await fileIn(folders.data, `tests/${name}`), "There are no such tests."));
   });
   app.get<Named>(`${data}/:name`, async (request, reply) => {
     const { name } = request.params;
-    const file = name.endsWith(".json") ? await fileIn(folders.pictures, name) : null;
+    await made.machine(basename(name, ".json"));
+    const file = name.endsWith(".json") ? await fileIn(folders.data, name) : null;
     return send(request, reply, name, found(file, "There is no machine of this name."));
   });
   app.get(`${data}/*`, async () => found(null));
 }
 
 /**
- * The flow pictures: the viewer under /academy/flows/, which reads its own address, and what it asks for. Whoever may not
+ * The flows: the viewer under /academy/flows/, which reads its own address, and what it asks for. Whoever may not
  * see them is answered as for any address that the site does not have: nothing tells that they are there.
  */
-export async function flowsSite(app: FastifyInstance, { folders, elsewhere }: FlowsSiteOptions): Promise<void> {
+export async function flowsSite(app: FastifyInstance, { folders, data, elsewhere }: FlowsSiteOptions): Promise<void> {
   app.addHook("preHandler", async (request, reply) => {
     if (await maySeeFlows(app, request)) return;
     await elsewhere(request, reply);
     return reply;
   });
 
-  dataRoutes(app, folders);
+  dataRoutes(app, folders, data);
 
   app.get<Named>(`${base}/assets/:name`, async (request, reply) => {
     const { name } = request.params;
-    const file = found(await fileIn(folders.viewer, `assets/${name}`), "There is no such file.");
+    const file = found(await fileIn(folders.viewer, `assets/${name}`));
     return send(request, reply, name, file, isNamedByContent(name));
   });
-  app.get(`${base}/assets/*`, async () => found(null, "There is no such file."));
+  app.get(`${base}/assets/*`, async () => found(null));
 
   const viewer = async (request: FastifyRequest, reply: FastifyReply) => {
     const html = await fileIn(folders.viewer, "index.html");
@@ -146,7 +147,7 @@ export async function flowsSite(app: FastifyInstance, { folders, elsewhere }: Fl
         .code(503)
         .type("text/plain; charset=utf-8")
         .header("cache-control", "no-store")
-        .send("The viewer of the flow pictures has not been built. Run npm start, which builds it, and try again.\n");
+        .send("The viewer of the flows has not been built. Run npm start, which builds it, and try again.\n");
     return send(request, reply.header("content-security-policy", policy), "index.html", html);
   };
   app.get(base, async (request, reply) => {

@@ -6,7 +6,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const start = Date.parse("2026-03-01T12:00:00Z");
 
-/** Counts for one account; returns the seconds that it is told to wait, 0 where it is let through. */
+/** Counts for one account; returns the seconds to wait, 0 if allowed. */
 function counter(limit: (accountId: number, now: Date) => void) {
   return (seconds: number, accountId = 1): number => {
     try {
@@ -25,7 +25,7 @@ describe("of one account", () => {
     { what: "messages", create: createFeedbackRate, most: 20, seconds: hour },
     { what: "reports of quizzes", create: createQuizReportRate, most: 120, seconds: minute },
     { what: "changes", create: createCommandRate, most: 300, seconds: minute },
-  ])("$most $what are taken within $seconds s, and as many again after that", ({ create, most, seconds }) => {
+  ])("$most $what are accepted within $seconds s, and as many again after that", ({ create, most, seconds }) => {
     const count = counter(create());
     const take = (at: number) => Array.from({ length: most }, () => count(at));
     expect(new Set(take(0))).toEqual(new Set([0]));
@@ -38,7 +38,7 @@ describe("of one account", () => {
   it.each([
     { what: "reports of quizzes", create: createQuizReportRate, perMinute: 120, most: 3000 },
     { what: "changes", create: createCommandRate, perMinute: 300, most: 20_000 },
-  ])("$most $what are taken within a day, however they are spread", ({ create, perMinute, most }) => {
+  ])("$most $what are accepted within a day, however they are spread", ({ create, perMinute, most }) => {
     const count = counter(create());
     const waits = Array.from({ length: most }, (_, index) => count(Math.floor(index / perMinute) * minute));
     expect(new Set(waits)).toEqual(new Set([0]));

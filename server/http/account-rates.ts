@@ -7,24 +7,24 @@ const day = 24 * hour;
 
 /**
  * Limits how often an account does something that adds rows each time, in this process.
- * @param what in the plural, as the refusal says it: "messages"
- * @param limits each is so many within so many seconds
- * @returns counts one more; throws {@link ApiError} `too_many` with the seconds to wait
+ * @param what in the plural, as the error message names it: "messages"
+ * @param limits each allows a number of calls within a number of seconds
+ * @returns a function that counts one call; throws {@link ApiError} `too_many` with the seconds to wait
  */
 function createAccountRate(what: string, limits: readonly { most: number; seconds: number }[]) {
   const rates = limits.map(({ most, seconds }) => createRate({ each: most, all: Number.POSITIVE_INFINITY, seconds }));
   return (accountId: number, now: Date): void => {
     for (const rate of rates) {
       const retryAfter = rate.take(String(accountId), 1, now);
-      if (retryAfter > 0) throw new ApiError("too_many", { retryAfter, message: `Too many ${what}; wait.` });
+      if (retryAfter > 0) throw new ApiError("too_many", { retryAfter, message: `Too many ${what}; please wait.` });
     }
   };
 }
 
-/** Messages to us: somebody reads each of them. */
+/** Messages to us: each is read by a person. */
 export const createFeedbackRate = () => createAccountRate("messages", [{ most: 20, seconds: hour }]);
 
-/** Reports of how a quiz is gone through: a row each. A quiz of ten questions makes some twenty. */
+/** Reports of how learners go through a quiz: one row each. A quiz of ten questions makes about twenty. */
 export const createQuizReportRate = () =>
   createAccountRate("reports of quizzes", [
     { most: 120, seconds: minute },
@@ -32,8 +32,8 @@ export const createQuizReportRate = () =>
   ]);
 
 /**
- * Commands with an `Idempotency-Key`, whose answer is kept for a week: whatever they do, also notes that are saved while
- * they are typed and answers that are given again.
+ * Commands with an `Idempotency-Key`, whose answer is kept for a week: all of them, including notes saved while typing
+ * and repeated answers.
  */
 export const createCommandRate = () =>
   createAccountRate("changes", [

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { invalid } from "./api-error";
 
-/** Requests whose path has an escape that stands for no character. */
+/** Requests whose path contains an invalid escape. */
 const malformed = new WeakSet<object>();
 
 function isDecodable(path: string): boolean {
@@ -14,9 +14,9 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * The address of a request as everything behind it reads it: a path with its query, in ASCII. A full address, as proxies
- * are sent, loses its host; raw bytes are escaped. A path that cannot be decoded becomes one that nothing answers, so that it
- * passes all hooks like every other one, and is refused by `refuseMalformedAddresses`.
+ * The address of a request as all later code reads it: a path with its query, in ASCII. A full address, as sent to
+ * proxies, loses its host; raw bytes are escaped. A path that cannot be decoded becomes an address without a route, so
+ * that it passes all hooks like every other request and is rejected by `refuseMalformedAddresses`.
  */
 export function rewriteUrl(request: { url?: string | undefined }): string {
   const url = (request.url ?? "/")

@@ -8,7 +8,7 @@ import { databases } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import { defaultLimits, type Limits } from "./limits";
 
-// A machine that is busy takes its time to open a database.
+// A busy machine takes longer to open a database.
 vi.setConfig({ testTimeout: 90_000 });
 
 let server: TestServer;
@@ -21,7 +21,7 @@ afterEach(async () => {
 async function serve(limits: Partial<Limits>) {
   server = await startTestServer(databases[0]?.open ?? expect.fail, { limits });
   const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
-  /** Sends this and no more. */
+  /** Sends exactly this. */
   const open = (text: string) => {
     const socket = createConnection(Number(new URL(url).port), "127.0.0.1").on("error", () => undefined);
     sockets.push(socket);
@@ -49,7 +49,7 @@ const arriving = "academy_http_requests_arriving";
 const inFlight = "academy_http_requests_in_flight";
 
 describe("a request whose body does not arrive", () => {
-  it("takes no place from others, and gets one when its body is there", async () => {
+  it("takes no place from others, and gets one when its body has arrived", async () => {
     const { open, get, metric, signIn } = await serve({ inFlight: 2 });
     const waiting = Array.from({ length: 20 }, () => open(post(session.signIn.path)));
     await expect.poll(() => metric(arriving)).toBe(20);
@@ -63,7 +63,7 @@ describe("a request whose body does not arrive", () => {
     expect(await metric(inFlight)).toBe(0);
   });
 
-  it("is one of so many of its address: the oldest is given up for the next one, and whoever sends theirs is answered", async () => {
+  it("is limited per address: the oldest is dropped for the next one, and complete requests are answered", async () => {
     const { open, metric, signIn } = await serve({ arriving: 3 });
     const oldest = open(post(session.signIn.path));
     await expect.poll(() => metric(arriving)).toBe(1);
@@ -76,7 +76,7 @@ describe("a request whose body does not arrive", () => {
     for (let count = 0; count < 5; count += 1) expect((await signIn("{}")).status).toBe(400);
   });
 
-  it("is refused at once where the address answers nobody or not this method", async () => {
+  it("is rejected at once if the address has no route or not this method", async () => {
     const { open, metric } = await serve({});
     const answers = [
       ["/academy/public/api/nothing/", "404 Not Found"],
@@ -92,7 +92,7 @@ describe("a request whose body does not arrive", () => {
   });
 });
 
-it("closes what does not arrive in time: headers, bodies, and connections that say nothing", async () => {
+it("times out if it does not arrive: headers, bodies, and silent connections", async () => {
   const { open } = await serve({ headers: 200, request: 400, arrivalCheck: 50 });
   const timedOut = { headers: "408 Request Timeout", silent: "408 Request Timeout", body: "408 Request Timeout" };
   const order: string[] = [];
@@ -110,7 +110,7 @@ it("closes what does not arrive in time: headers, bodies, and connections that s
   expect(order.at(-1)).toBe("body");
 });
 
-it("has the limits that docs/operations.md names, and the server keeps them", async () => {
+it("has the limits that docs/operations.md lists, and the server applies them", async () => {
   await serve({});
   const docs = readFileSync(join(projectRoot(), "docs/operations.md"), "utf8");
   const limitOf = (what: string) => {
@@ -120,7 +120,7 @@ it("has the limits that docs/operations.md names, and the server keeps them", as
   const { headers, request, arriving: most, arrivalCheck, budget, inFlight: places, lag } = defaultLimits;
   expect(limitOf("a request's headers")).toBe(`16 kB, ${headers / 1000} s`);
   expect(limitOf("a request's body, and its arrival")).toBe(`64 kB, ${request / 1000} s`);
-  expect(limitOf("bodies of one address on their way")).toBe(String(most));
+  expect(limitOf("bodies of one address that are arriving")).toBe(String(most));
   expect(limitOf("a call of the API")).toBe(`${budget / 1000} s`);
   expect(limitOf("requests in flight")).toBe(String(places));
   expect(limitOf("a turn of the event loop")).toBe(`${lag} ms`);

@@ -3,8 +3,8 @@ import type { AuditSource } from "../account/queries/audit";
 import { networkOf } from "./network-of";
 
 /**
- * Who makes a request, as the audit log says it (R63).
- * @param actorId where the request itself does not say it: an account that is just signing in
+ * The caller of a request, as recorded in the audit log (R63).
+ * @param actorId if the request does not have it: an account that is just signing in
  */
 export const auditSource = (request: FastifyRequest, actorId = request.account?.id ?? null): AuditSource => ({
   actorId,

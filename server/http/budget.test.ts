@@ -7,7 +7,7 @@ import { type Caller, startTestServer, type TestServer } from "../testing/test-s
 
 const first = { locale: "en", slug: "first-steps" } as const;
 
-/** Makes transactions wait before they commit, until the gate is opened; `ended` is when the first one has. */
+/** Makes transactions wait before they commit, until the gate opens; `ended` resolves after the first. */
 function holdCommits({ database: { db } }: TestServer): Gate & { ended: Promise<void> } {
   const original = db.transaction;
   const gate = createGate();
@@ -45,13 +45,13 @@ describe.each(databases)("the time of a call on $name", ({ open }) => {
 
   const rename = (key: string) => learner.call(session.updateName, { body: { name: "Late Lea" } }, { key });
 
-  it("is limited: the call is answered 503, its transaction commits, the repeat gets its reply (R18)", async () => {
+  it("is limited: the call is answered 503, its transaction commits, and the repeat gets its response (R18)", async () => {
     const gate = holdCommits(server);
     const late = await rename("late");
     expect([late.status, late.error.code, late.headers["retry-after"]]).toEqual([503, "unavailable", "2"]);
     expect(late.error.requestId).toBe(late.headers["x-request-id"]);
     expect(late.headers["cache-control"]).toBe("no-store");
-    // The first one's transaction holds the key: this one waits for it, and for no longer than its own time.
+    // The first one's transaction holds the key: this one waits for it, but no longer than its own budget.
     expect((await rename("late")).error.code).toBe("unavailable");
     gate.open();
     await gate.ended;
@@ -60,7 +60,7 @@ describe.each(databases)("the time of a call on $name", ({ open }) => {
     expect(repeated.headers["idempotency-replayed"]).toBe("true");
   });
 
-  it("also limits what asks who is there, before the handler", async () => {
+  it("also limits session lookups before the handler", async () => {
     const { db } = server.database;
     const original = db.select;
     const away = { from: () => ({ innerJoin: () => ({ where: () => new Promise(() => undefined) }) }) };
@@ -70,7 +70,7 @@ describe.each(databases)("the time of a call on $name", ({ open }) => {
     expect([answer.status, answer.error.code]).toEqual([503, "unavailable"]);
   });
 
-  it("drops a late failure too, and the next call is answered", async () => {
+  it("also drops a late failure, and the next call is answered", async () => {
     const { db } = server.database;
     const original = db.transaction;
     const failure = createGate();

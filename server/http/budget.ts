@@ -4,13 +4,13 @@ import { retryAfter } from "./limits";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What is left of the time that work for this request may take, in milliseconds. */
+    /** The remaining time for work on this request, in milliseconds. */
     budget: number;
   }
 }
 
 /**
- * Waits so long and no longer; what is waited for goes on.
+ * Waits for a result for a limited time; the work itself goes on.
  * @param ms milliseconds
  * @throws {ApiError} `unavailable` when the time is up.
  */
@@ -30,15 +30,15 @@ export async function inTime<T>(done: Promise<T>, ms: number, onLate: () => void
 }
 
 /**
- * Does a part of a request's work within what is left of its time. Work that takes longer goes on and keeps the
- * request's place, but its result is dropped: a command may still commit, and its repeat then gets its reply (R18).
- * Fastify's own `handlerTimeout` would not do: on Node 20 it forgets every request whose body has been read.
+ * Does a part of a request's work within its remaining time. Work that takes longer goes on and keeps the request's
+ * place, but its result is dropped: a command may still commit, and its repeat then gets its response (R18). Fastify's
+ * own `handlerTimeout` does not work here: on Node 20 it forgets every request whose body has been read.
  * @throws {ApiError} `unavailable` when the time is up.
  */
 export async function withinBudget<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
-  const release = request.place?.hold();
-  // Within an asynchronous function: work that throws at once gives its place back as well.
+  const release = request.slot?.hold();
+  // In an async function, so that work that throws synchronously also frees its place.
   const done = (async () => work())().finally(() => release?.());
   try {
     return await inTime(done, request.budget, () => {

@@ -13,8 +13,8 @@ const event: CalendarEvent = {
   url: "https://www.academy.test/academy/webinars/answers/",
 };
 
-describe("a file for calendars", () => {
-  it("is what the standard says", () => {
+describe("a calendar file", () => {
+  it("follows the standard", () => {
     expect(calendarFile(event).split("\r\n")).toEqual([
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
@@ -35,12 +35,12 @@ describe("a file for calendars", () => {
     ]);
   });
 
-  it("escapes what would have a meaning, and leaves out what is no text", () => {
+  it("escapes special characters, and leaves out control characters", () => {
     const file = calendarFile({ ...event, summary: "a,b;c\\d\r\ne\u0007\tf" });
     expect(file).toContain("SUMMARY:a\\,b\\;c\\\\d\\ne\tf\r\n");
   });
 
-  it("is read as it was written, whatever the texts are", () => {
+  it("is parsed back to the same texts, whatever they are", () => {
     const text = fc
       .string({ unit: "grapheme", maxLength: 300 })
       .map((one) => one.replace(/\r\n?/g, "\n").replace(/(?![\t\n])\p{Cc}/gu, ""));
@@ -63,7 +63,7 @@ describe("a file for calendars", () => {
   });
 
   it.each(["2026-03-29T00:30:00.000Z", "2026-10-25T00:30:00.000Z", "2026-11-01T05:30:00.000Z"])(
-    "means the same instant wherever clocks change: %s",
+    "means the same instant in spite of clock changes: %s",
     (start) => {
       const { DTSTART, DTEND } = readCalendar(
         calendarFile({ ...event, start: new Date(start), end: new Date(Date.parse(start) + 5_400_000) }),

@@ -1,8 +1,8 @@
-/** Something at a certain time, as calendars keep it. */
+/** An event in a calendar. */
 export interface CalendarEvent {
-  /** The same for the same thing, whenever and in whatever language it is fetched: it replaces what is there. */
+  /** The same for the same event, whenever and in whatever language it is downloaded: it replaces the earlier copy. */
   uid: string;
-  /** When the file is made. */
+  /** When the file is created. */
   stamp: Date;
   start: Date;
   end: Date;
@@ -11,22 +11,22 @@ export interface CalendarEvent {
   url: string;
 }
 
-/** Most octets of a line, without its end (RFC 5545, 3.1). */
-const mostOctets = 75;
+/** Maximum octets of a line, without its line break (RFC 5545, 3.1). */
+const maxOctets = 75;
 
-/** Text within a property: what has a meaning there is escaped, what is no text is left out (3.3.11). */
+/** Text within a property: special characters are escaped, control characters left out (3.3.11). */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\r\n?|\n/g, "\\n")
     .replace(/(?!\t)\p{Cc}/gu, "");
 
-/** A line in parts of at most 75 octets, none of which ends within a character; the later ones begin with a space. */
+/** Splits a line into parts of at most 75 octets, never within a character; later parts start with a space. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = "";
   for (const character of line) {
-    if (Buffer.byteLength(part + character) > mostOctets) {
+    if (Buffer.byteLength(part + character) > maxOctets) {
       parts.push(part);
       part = " ";
     }
@@ -35,10 +35,10 @@ function folded(line: string): string {
   return [...parts, part].join("\r\n");
 }
 
-/** An instant in UTC: so it is right on both sides of every change of the clocks (L20). */
+/** An instant in UTC: correct on both sides of every clock change (L20). */
 const utc = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** A file that calendars take an event from: iCalendar, RFC 5545. */
+/** A file for importing an event into calendars: iCalendar, RFC 5545. */
 export function calendarFile({ uid, stamp, start, end, summary, description, url }: CalendarEvent): string {
   const lines = [
     "BEGIN:VCALENDAR",

@@ -10,8 +10,8 @@ const refusals: Record<string, [status: string, message: string]> = {
 const malformed: [string, string] = ["400 Bad Request", "The request is not valid HTTP."];
 
 /**
- * Answers what never became a request (unfinished, or no HTTP) with the envelope of R11, and closes the connection. It
- * says nothing above `debug`: anybody can send such things.
+ * Answers input that never became a request (incomplete, or not HTTP) with the envelope of R11, and closes the
+ * connection. Logs only at `debug`, because anybody can send such input.
  */
 export function handleClientError(error: Error & { code?: string }, socket: Socket, log: FastifyBaseLogger): void {
   log.debug({ code: error.code }, "client error");

@@ -32,13 +32,13 @@ async function serve(listener: RequestListener, times = { grace: 300, timeout: 2
 const get = (socket: Socket) => socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
 const answered: RequestListener = (_, response) => response.end("done");
 
-it("answers every request that was sent before, also unread ones, and says that it closes", async () => {
+it("answers every request that was sent before, also unread ones, and announces that it closes", async () => {
   const { connect, drain, server } = await serve(answered);
   const used = await Promise.all([connect(), connect(), connect()]);
   for (const { socket } of used) get(socket);
   await expect.poll(() => used.every(({ received }) => received().includes("done"))).toBe(true);
   const unused = await Promise.all([connect(), connect()]);
-  // Nothing of this has been read when the server begins to stop.
+  // Nothing of this has been read when the server starts to stop.
   for (const { socket } of [...used, ...unused]) get(socket);
   expect(await drain()).toBe(0);
   for (const { closed } of [...used, ...unused]) await closed;
@@ -58,7 +58,7 @@ it("answers on connections that it has not accepted yet", async () => {
     get(socket);
     return text(socket);
   });
-  // The kernel has them, the server's event loop has not looked.
+  // The kernel has them, the server's event loop has not seen them.
   server.on("connection", () => {
     count += 1;
   });
@@ -79,7 +79,7 @@ it("answers a request that arrives while it stops", async () => {
   expect(await drained).toBe(0);
 });
 
-it("lets a request under way end, and closes its connection then", async () => {
+it("lets a running request finish, and then closes its connection", async () => {
   const ended: (() => void)[] = [];
   const { connect, drain, server } = await serve((_, response) => {
     ended.push(() => response.end("done"));
@@ -96,8 +96,8 @@ it("lets a request under way end, and closes its connection then", async () => {
   expect(received().toLowerCase()).toContain("connection: close");
 });
 
-it("does not wait for connections that idle, whether they were used, never used or have half a head", async () => {
-  // The test would end by its own time-out if it waited for the limit.
+it("does not wait for idle connections, whether they were used, never used or sent half of their headers", async () => {
+  // The test would time out if it waited for the limit.
   const { connect, drain } = await serve(answered, { grace: 50, timeout: 600_000 });
   const [used, unused, half] = await Promise.all([connect(), connect(), connect()]);
   get(used.socket);
@@ -107,7 +107,7 @@ it("does not wait for connections that idle, whether they were used, never used 
   await Promise.all([used.closed, unused.closed, half.closed]);
 });
 
-it("breaks off what does not end in its time, and counts it", async () => {
+it("aborts requests that do not finish in time, and counts them", async () => {
   const { connect, drain } = await serve(() => undefined, { grace: 20, timeout: 60 });
   const two = await Promise.all([connect(), connect()]);
   for (const { socket } of two) get(socket);

@@ -2,30 +2,30 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 
-/** A server's connections, so that it can stop without breaking a call off. */
+/** A server's connections, so that it can stop without aborting a call. */
 export interface Connections {
   /**
-   * Stops listening, answers what has been sent until now, and closes every connection once it is idle.
-   * @returns how many requests had to be broken off because their time was up
+   * Stops listening, answers everything sent so far, and closes every connection once it is idle.
+   * @returns how many requests were aborted because their time was up
    */
   drain(): Promise<number>;
 }
 
 interface Options {
-  /** How long connections without a request stay open for one that is on its way, in milliseconds. */
+  /** How long connections without a request stay open in case one is on its way, in milliseconds. */
   grace: number;
-  /** How long requests under way may take altogether, in milliseconds. */
+  /** How long running requests may take in total, in milliseconds. */
   timeout: number;
 }
 
-/** Turns of the event loop without a new connection after which none waits. */
+/** After this many turns of the event loop without a new connection, none is waiting. */
 const quietTurns = 3;
-/** Between two looks whether everything has ended, in milliseconds. */
+/** Between two checks whether everything has finished, in milliseconds. */
 const interval = 20;
 
 /**
  * Watches the connections of a server that does not listen yet. Node's own `close` would end a connection as idle while
- * a request lies unread in it, and would wait for one that was opened and never used.
+ * it has an unread request, and would wait for a connection that was opened and never used.
  */
 export function watchConnections(
   server: Server,
@@ -55,7 +55,7 @@ export function watchConnections(
     while (!isOver() && performance.now() < end) await pause(interval);
   };
 
-  /** Goes on until no connection waits to be accepted: the event loop takes one in each turn. */
+  /** Repeats until no connection waits to be accepted: the event loop accepts one per turn. */
   const acceptWaiting = async (end: number): Promise<void> => {
     let before = -1;
     for (let quiet = 0; quiet < quietTurns && performance.now() < end; quiet = accepted === before ? quiet + 1 : 0) {
@@ -70,7 +70,7 @@ export function watchConnections(
       isDraining = true;
       for (const responses of open.values()) for (const response of responses) endConnection(response);
       await acceptWaiting(begun + grace);
-      // The method of http.Server would close connections as idle whose request has not been read.
+      // The method of http.Server would close connections as idle even if they have an unread request.
       NetServer.prototype.close.call(server);
       await until(() => open.size === 0, begun + grace);
       for (const [socket, responses] of open) if (responses.size === 0) socket.destroy();

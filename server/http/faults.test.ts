@@ -13,7 +13,7 @@ function start() {
   return { written, faults, note };
 }
 
-it("writes the first fault of a kind at once, and once a minute how many followed", () => {
+it("logs the first fault of a kind at once, and once a minute how many followed", () => {
   const { written, note } = start();
   for (const kind of ["a", "a", "a", "b"]) note(kind);
   expect(written).toEqual(["a", "b"]);
@@ -33,7 +33,7 @@ it("has one line for all kinds beyond a hundred", () => {
   expect(written).toHaveLength(101);
 });
 
-it("tells what is left when it stops", () => {
+it("logs the remaining counts when it stops", () => {
   const { written, note, faults } = start();
   for (const kind of ["a", "a"]) note(kind);
   faults.stop();
@@ -41,7 +41,7 @@ it("tells what is left when it stops", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("takes faults of the database for the same whatever was asked, and others by what they say", () => {
+it("groups database faults regardless of the query, and others by message", () => {
   const full = (query: string) => new Error(query, { cause: Object.assign(new Error("full"), { code: "53100" }) });
   expect(kindOf(full("insert"), true)).toBe(kindOf(full("update"), true));
   expect(kindOf(full("insert"), false)).not.toBe(kindOf(full("update"), false));

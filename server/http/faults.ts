@@ -1,18 +1,21 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** Logs faults: the first one of a kind at once, what follows within a minute as a number. */
+/** Logs faults: the first of a kind at once, those that follow within a minute as a count. */
 export interface FaultLog {
-  /** @param kind what makes two faults the same. @param write writes the line of the first one */
+  /**
+   * @param kind identifies equal faults.
+   * @param write writes the log line of the first one
+   */
   note(kind: string, thrown: unknown, write: () => void): void;
   stop(): void;
 }
 
-/** How long faults of a kind are counted before the number is written, in milliseconds. */
+/** How long faults of a kind are counted before the count is logged, in milliseconds. */
 const period = 60_000;
-/** Kinds that are told apart; further ones share a line. */
+/** The number of distinct kinds; further kinds share a line. */
 const maxKinds = 100;
 
-/** The code of the innermost cause that has one: a drizzle error hides the driver's in its cause. */
+/** The code of the innermost cause that has one: drizzle errors hide the driver's error in their cause. */
 function codeOf(thrown: unknown): string | null {
   let code: string | null = null;
   for (let one = thrown, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1)
@@ -21,8 +24,8 @@ function codeOf(thrown: unknown): string | null {
 }
 
 /**
- * What makes two faults the same: where the database is at fault (it is away, its disk is full) its code alone, whatever
- * was asked of it; otherwise code and text.
+ * Identifies equal faults: database faults (it is unavailable, its disk is full) by code alone, whatever the query;
+ * others by code and text.
  * @param isAway whether the database is at fault
  */
 export function kindOf(thrown: unknown, isAway: boolean): string {
@@ -32,8 +35,8 @@ export function kindOf(thrown: unknown, isAway: boolean): string {
 }
 
 /**
- * Keeps a fault that goes on, like a full disk, from filling the log: one line a minute for each kind, which says how
- * many were left out.
+ * Keeps a persistent fault, like a full disk, from filling the log: one line a minute for each kind, with the number of
+ * those left out.
  */
 export function createFaultLog(log: FastifyBaseLogger): FaultLog {
   const kinds = new Map<string, { thrown: unknown; leftOut: number; timer: NodeJS.Timeout }>();

@@ -15,7 +15,7 @@ const site = createSite({
   keeps: false,
 });
 
-/** A server with the site's pages, and what it answers to a request written by hand. */
+/** A server with the site's pages, and its answer to a hand-written request. */
 async function serve(origin: string | null) {
   const server = await startTestServer(databases[0]?.open ?? expect.fail, { config: { origin }, site });
   const { port } = new URL(await server.app.listen({ host: "127.0.0.1", port: 0 }));
@@ -41,17 +41,17 @@ const malformed = ["%", "a b", "[::1", "x:99999", "localhost:abc", "xn--", "", "
 const paths = ["/academy/", "/robots.txt", "/academy/sitemap.xml", "/academy/badges/issuer.json", session.profile.path];
 const language = "/academy/language/de/?returnTo=/academy/";
 
-describe("the host that a request names", () => {
+describe("the host of a request", () => {
   it.each(["localhost", "localhost:3000", "www.academy.example", "my_service:80", "127.0.0.1:3000", "[::1]:3000"])(
     "%s is valid",
     (host) => expect(hostnameOf(host)).toBe(host.replace(/:\d+$/, "")),
   );
   it.each([...malformed, "a/b", "a?b", "a#b", "x".repeat(300), "www.academy.example@evil.example"])(
-    "%j is not",
+    "%j is not valid",
     (host) => expect(hostnameOf(host)).toBeNull(),
   );
 
-  it("is read in one place, so that X-Forwarded-Host counts nowhere", () => {
+  it("is read in one place, so that X-Forwarded-Host is never used", () => {
     const files = readdirSync(join(projectRoot(), "server"), { recursive: true, encoding: "utf8" });
     const sources = files.filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
     const text = (file: string) => readFileSync(join(projectRoot(), "server", file), "utf8");
@@ -67,7 +67,7 @@ describe("without a public origin", () => {
   });
   afterAll(() => served.server.stop());
 
-  it.each(malformed)("a request for the host %j is refused everywhere", async (host) => {
+  it.each(malformed)("a request for the host %j is rejected everywhere", async (host) => {
     for (const path of [...paths, language]) {
       const { status, text } = await served.get(path, host);
       expect([path, status]).toEqual([path, 400]);
@@ -77,7 +77,7 @@ describe("without a public origin", () => {
     expect((await served.get("/healthz", host)).status).toBe(200);
   });
 
-  it("a host that no cookie can name shares no cookie", async () => {
+  it("a host that is not valid in a cookie shares no cookie", async () => {
     expect((await served.get(language, "www.a_b.example")).text).not.toContain("Domain=");
   });
 
@@ -102,7 +102,7 @@ describe("with a public origin", () => {
   });
 
   it.each(["evil.example", "academy.example", "nl.academy.example", "10.0.0.11:3000", "localhost"])(
-    "%s is refused in one sentence",
+    "%s is rejected in one sentence",
     async (host) => {
       for (const path of [...paths, language]) {
         const { status, text } = await served.get(path, host);
@@ -112,7 +112,7 @@ describe("with a public origin", () => {
     },
   );
 
-  it("health and metrics are asked by address", async () => {
+  it("health and metrics are requested by IP address", async () => {
     for (const path of ["/healthz", "/readyz", "/metrics"])
       expect([path, (await served.get(path, "127.0.0.1:3000")).status]).toEqual([path, 200]);
     expect((await served.send(["GET /healthz HTTP/1.0"])).split(" ")[1]).toBe("200");

@@ -7,15 +7,15 @@ import { isFromOutside } from "./load";
 const label = "[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?";
 const hostForm = new RegExp(`^(?:${label}(?:\\.${label})*\\.?|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$`, "i");
 
-/** The hostname of a `Host` header in lowercase, without its port; null where it is not a valid host. */
+/** The hostname of a `Host` header in lowercase, without its port; null if it is not a valid host. */
 export function hostnameOf(host: string): string | null {
   const address = `http://${host}`;
   return host.length <= 261 && hostForm.test(host) && URL.canParse(address) ? new URL(address).hostname : null;
 }
 
 /**
- * The host that a request names, with its port. `X-Forwarded-Host` is ignored: the documented proxies pass `Host` on,
- * and anybody can send the other header.
+ * The host of a request, with its port. `X-Forwarded-Host` is ignored: the documented proxies pass `Host` on, and
+ * anybody can send the other header.
  */
 export const hostOf = (request: FastifyRequest): string => request.raw.headers.host ?? "";
 
@@ -26,8 +26,9 @@ function hostnamesOf(origin: string): Set<string> {
 }
 
 /**
- * Refuses requests for a host that is malformed (400), or that is not the site's where `ACADEMY_ORIGIN` names it (421),
- * before anything uses the name. Routes with `isVital` are asked by address and answer under every name.
+ * Rejects requests for a host that is malformed (400), or that is not one of the site's hosts if `ACADEMY_ORIGIN` names
+ * it (421), before anything uses the name. Routes with `isVital` are requested by IP address and answer under every
+ * name.
  */
 export function checkHosts(app: FastifyInstance, origin: string | null): void {
   const known = origin === null ? null : hostnamesOf(origin);
@@ -36,6 +37,6 @@ export function checkHosts(app: FastifyInstance, origin: string | null): void {
     const hostname = hostnameOf(hostOf(request));
     if (hostname === null) throw invalid("headers.host", "is not a valid host name");
     if (known && !known.has(hostname))
-      throw new ApiError("misdirected", { message: `This server serves ${origin} only; ask for that address.` });
+      throw new ApiError("misdirected", { message: `This server serves ${origin} only; use that address.` });
   });
 }

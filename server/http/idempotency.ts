@@ -6,7 +6,7 @@ import { ApiError, invalid } from "./api-error";
 
 /**
  * The `Idempotency-Key` of a request, or null without one (R18).
- * @throws {ApiError} `invalid` for one that is empty or longer than 100 characters.
+ * @throws {ApiError} `invalid` if it is empty or longer than 100 characters.
  */
 export function keyOf(request: FastifyRequest): string | null {
   const key = request.headers["idempotency-key"];
@@ -16,16 +16,16 @@ export function keyOf(request: FastifyRequest): string | null {
   return key;
 }
 
-/** Method, path and checked body: what makes a repeat the same request. */
+/** Method, path and validated body: what makes a request a repeat. */
 export const requestHash = (request: FastifyRequest, body: unknown): string =>
   createHash("sha256")
     .update(`${request.method} ${request.url.split("?")[0]}\n${JSON.stringify(body) ?? ""}`)
     .digest("hex");
 
 /**
- * Runs a command once per key, in the command's own transaction: either both the effect and the reply are kept or
- * neither is. A second request with the key waits for the first one's transaction, then gets its reply. Refusals roll
- * back and are not kept.
+ * Runs a command once per key, in the command's own transaction: either both the effect and the response are stored or
+ * neither is. A second request with the key waits for the first one's transaction, then gets its response. Errors roll
+ * back and are not stored.
  * @throws {ApiError} `key_reused` for another request under the key.
  */
 export async function onceByKey(

@@ -17,7 +17,7 @@ describe.each(databases)("every call on $name", ({ open }) => {
   });
   afterAll(() => server.stop());
 
-  it("answers at every endpoint, with the envelope where it refuses (R11)", async () => {
+  it("is answered at every endpoint, with the envelope for errors (R11)", async () => {
     for (const endpoint of api) {
       const url = endpoint.path.replace(/\{\w+\}/g, "0");
       const response = await server.app.inject({ method: endpoint.method, url });
@@ -41,7 +41,7 @@ describe.each(databases)("every call on $name", ({ open }) => {
     expect((await server.app.inject("/")).headers.location).toBe("/academy/");
   });
 
-  it("knows no other path, and says which methods a known one has", async () => {
+  it("returns 404 for other paths, and lists the methods of a known path", async () => {
     for (const url of ["/academy/private/api/v9/", "/academy/api/", "/webinars/api/v2/nothing/", "/nothing"])
       expect((await server.app.inject(url)).json().error.code).toBe("not_found");
     const wrongMethod = await server.app.inject({ method: "DELETE", url: session.profile.path });
@@ -58,7 +58,7 @@ describe.each(databases)("every call on $name", ({ open }) => {
     expect(await allowedAt("/academy/private/api/v9/")).toBeUndefined();
   });
 
-  it("refuses an address that cannot be decoded as every other one: with its id and the headers that protect", async () => {
+  it("rejects an address that cannot be decoded like any other: with its id and security headers", async () => {
     for (const url of ["/academy/public/api/v3/courses/%E0%A4%A/", "/academy/%", "/%zz?a=b"]) {
       const { statusCode, headers, body } = await server.app.inject(url);
       expect([statusCode, JSON.parse(body).error.code]).toEqual([400, "invalid"]);
@@ -71,14 +71,14 @@ describe.each(databases)("every call on $name", ({ open }) => {
     }
   });
 
-  it("tells what is wrong with a part of a path that is too long", async () => {
+  it("says what is wrong with a path segment that is too long", async () => {
     const { status, error } = await server.visitor.call(courses.bySlug, {
       params: { locale: "en", slug: "x".repeat(5000) },
     });
     expect([status, error.code, error.fields?.[0]?.path]).toEqual([400, "invalid", "params.slug"]);
   });
 
-  it("takes JSON only", async () => {
+  it("accepts JSON only", async () => {
     const post = async (payload: string, type?: string) =>
       (
         await server.app.inject({
@@ -107,7 +107,7 @@ describe.each(databases)("every call on $name", ({ open }) => {
     });
   });
 
-  it("takes no characters that are none", async () => {
+  it("rejects invalid characters", async () => {
     for (const name of ["a\0b", "a\ud800"]) {
       const { status, error } = await learner.call(session.updateName, { body: { name } });
       expect([status, error.fields?.[0]?.path]).toEqual([400, "body.name"]);
@@ -131,7 +131,7 @@ describe.each(databases)("every call on $name", ({ open }) => {
     expect([away.status, away.error.code, away.headers["retry-after"]]).toEqual([503, "unavailable", "5"]);
   });
 
-  it("sets the headers that protect", async () => {
+  it("sets security headers", async () => {
     const { headers } = await server.app.inject("/healthz");
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -144,7 +144,7 @@ describe.each(databases)("every call on $name", ({ open }) => {
     expect((await server.app.inject("/readyz")).json()).toEqual({ status: "ready" });
   });
 
-  it("compresses what is long", async () => {
+  it("compresses long responses", async () => {
     const response = await server.app.inject({
       url: "/academy/public/api/v3/courses/en/first-steps/",
       headers: { "accept-encoding": "br" },
@@ -168,7 +168,7 @@ describe.each(databases)("every call on $name", ({ open }) => {
       expect(answer.status).toBe(status);
       if (status === 403) expect(answer.error.code).toBe("origin");
     });
-    it("reads are open to links from elsewhere", async () => {
+    it("allows links from other sites to read", async () => {
       expect((await learner.call(session.profile, {}, { headers: { "sec-fetch-site": "cross-site" } })).status).toBe(
         200,
       );
@@ -187,18 +187,18 @@ describe.each(databases)("every call on $name", ({ open }) => {
       expect(again.headers["idempotency-replayed"]).toBe("true");
       expect((await learner.call(session.profile, {})).body.userProfile.name).toBe("Second");
     });
-    it("refuses the key for another body, path or method", async () => {
+    it("rejects the key for another body, path or method", async () => {
       await rename("Same", "k3");
       const other = await rename("Other", "k3");
       expect([other.status, other.error.code]).toEqual([422, "key_reused"]);
       expect((await learner.call(courses.enrol, { params: first }, { key: "k3" })).error.code).toBe("key_reused");
     });
-    it("keeps keys of accounts apart", async () => {
+    it("keeps the keys of accounts separate", async () => {
       const other = await server.learner();
       await rename("Mine", "k4");
       expect((await rename("Theirs", "k4", other)).body.userProfile.name).toBe("Theirs");
     });
-    it("does not keep refusals", async () => {
+    it("does not store errors", async () => {
       expect(
         (await learner.call(courses.enrol, { params: { locale: "en", slug: "nowhere" } }, { key: "k5" })).status,
       ).toBe(404);

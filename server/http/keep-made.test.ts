@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { keepMade } from "./keep-made";
 
-describe("what is kept", () => {
-  it("is made once, however many ask", async () => {
+describe("the cache of created values", () => {
+  it("creates a value once for all callers", async () => {
     const keep = keepMade<string>(2);
     let made = 0;
     const make = async () => `one ${++made}`;
@@ -10,7 +10,7 @@ describe("what is kept", () => {
     expect(await keep("a", make)).toBe("one 1");
   });
 
-  it("is made one after the other", async () => {
+  it("creates values one after the other", async () => {
     const keep = keepMade<number>(9);
     let underWay = 0;
     let most = 0;
@@ -23,7 +23,7 @@ describe("what is kept", () => {
     expect(most).toBe(1);
   });
 
-  it("goes when there is too much of it, the first one first", async () => {
+  it("drops the oldest values when there are too many", async () => {
     const keep = keepMade<string>(2);
     const made: string[] = [];
     const ask = (key: string) =>
@@ -35,7 +35,7 @@ describe("what is kept", () => {
     expect(made).toEqual(["a", "b", "c", "a"]);
   });
 
-  it("is refused while ten others wait", async () => {
+  it("rejects callers while ten others wait", async () => {
     const keep = keepMade<string>(99);
     let open: (() => void) | undefined;
     const gate = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ describe("what is kept", () => {
     expect(await keep("one more", async () => "made")).toBe("made");
   });
 
-  it("is tried again where it failed, and holds up nobody else", async () => {
+  it("tries again after a failure, without delaying others", async () => {
     const keep = keepMade<string>(2);
     const failed = keep("a", () => Promise.reject(new Error("broken")));
     const other = keep("b", async () => "fine");

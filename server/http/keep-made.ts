@@ -1,14 +1,15 @@
 import { ApiError } from "./api-error";
 import { retryAfter } from "./limits";
 
-/** How many things may wait to be made; who comes then is refused, so that no caller can pile work up. */
-const mostWaiting = 10;
+/** How many values may wait to be created; further callers are rejected, so that no client can pile up work. */
+const maxWaiting = 10;
 
 /**
- * Keeps what costs work to make: each thing is made once however many ask for it, one after the other, and the one that
- * was made first goes when there are too many. What could not be made is tried again by the next who asks.
- * @param most how many are kept
- * @throws {ApiError} `unavailable` where too many others wait
+ * Caches values that are expensive to create: each is created once, however many callers request it, one after the
+ * other, and the oldest is dropped when there are too many. A value whose creation failed is tried again on the next
+ * request.
+ * @param most how many are cached
+ * @throws {ApiError} `unavailable` if too many others wait
  */
 export function keepMade<T>(most: number): (key: string, make: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, Promise<T>>();
@@ -17,7 +18,7 @@ export function keepMade<T>(most: number): (key: string, make: () => Promise<T>)
   return async (key, make) => {
     const known = kept.get(key);
     if (known) return known;
-    if (waiting >= mostWaiting) throw new ApiError("unavailable", { retryAfter });
+    if (waiting >= maxWaiting) throw new ApiError("unavailable", { retryAfter });
     waiting += 1;
     const made = last.then(make).finally(() => {
       waiting -= 1;

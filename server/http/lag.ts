@@ -5,15 +5,15 @@ export interface Lag {
   stop(): void;
 }
 
-/** Between two looks at the clock, in milliseconds. */
+/** Between two clock readings, in milliseconds. */
 const interval = 100;
 
 /**
- * Measures how late a timer fires, which is how long a turn of the event loop takes. Of two measurements in a row the
- * smaller one counts: one long turn, like an import in the embedded database, says nothing about the load.
- * @fastify/under-pressure would not do: where each turn takes seconds its histogram has no entry between two resets,
- * and it says Infinity, as it also does after one long turn.
- * @param onMeasured is called after each measurement
+ * Measures how late a timer fires, which is how long a turn of the event loop takes. Of two consecutive measurements
+ * the smaller one counts: one long turn, like an import in the embedded database, says nothing about the load.
+ * @fastify/under-pressure does not work here: if each turn takes seconds its histogram has no entry between two resets,
+ * and it reports Infinity, as it also does after one long turn.
+ * @param onMeasured called after each measurement
  */
 export function watchLag(onMeasured: () => void): Lag {
   let before = 0;

@@ -13,7 +13,7 @@ import { ApiError } from "./api-error";
 import { retryAfter } from "./limits";
 import { createTurns } from "./turns";
 
-/** Refusals that say that a guess was wrong; after any other one nobody knows. */
+/** Errors that mean that a guess was wrong; after any other error it is unknown. */
 const wrongGuess: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "wrong_credentials",
   "wrong_confirmation",
@@ -23,36 +23,36 @@ const wrongGuess: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /**
- * How long a guess waits for those before it, in milliseconds: what is left of a request's time (4.5 s) is enough to
+ * How long a guess waits for those before it, in milliseconds: what remains of a request's time (4.5 s) is enough to
  * check it.
  */
 const timeoutMs = 3500;
-/** Between two looks at what other processes check, in milliseconds. */
+/** Between two checks of other processes' guesses, in milliseconds. */
 const pollMs = 100;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Guess extends Guesser {
-  /** Whether a right guess makes up for this source's wrong ones before it. */
+  /** Whether a right guess clears this source's earlier wrong ones. */
   isForgiving: boolean;
-  /** Is told that the guess is refused after too many wrong ones. */
+  /** Called when the guess is rejected after too many wrong ones. */
   onLock?(lock: Lock): Promise<void>;
 }
 
-/** Limits how often secrets are guessed at. */
+/** Limits how often secrets can be guessed. */
 export interface Guesses {
   /**
-   * Checks a guess when its turn comes. Only wrong guesses count, not those that are being checked: a guess that depends
-   * on the outcome of others waits for it.
-   * @param check throws what `wrongGuess` names for a wrong guess; its other failures do not count
+   * Checks a guess when its turn comes. Only wrong guesses count, not those being checked: a guess that depends on the
+   * outcome of others waits for it.
+   * @param check throws an error of `wrongGuess` for a wrong guess; its other errors do not count
    * @returns what `check` returns
    * @throws {ApiError} `too_many` after too many wrong guesses, with the seconds to wait; `unavailable` when the turn
-   * did not come in time; what `check` throws
+   * did not come in time; whatever `check` throws
    */
   attempt<T>(db: Database, guess: Guess, now: Date, check: () => Promise<T>): Promise<T>;
 }
 
-/** Notes a guess, and waits while other processes check guesses that decide whether it may be made. */
+/** Records a guess, and waits while other processes check guesses that decide whether it is allowed. */
 async function begin(db: Database, guess: Guess, now: Date, deadline: number): Promise<number> {
   for (;;) {
     const begun: Begun = await beginGuess(db, guess, now);
@@ -62,12 +62,15 @@ async function begin(db: Database, guess: Guess, now: Date, deadline: number): P
       throw new ApiError("too_many", { retryAfter: begun.seconds });
     }
     if (performance.now() > deadline) throw new ApiError("unavailable", { retryAfter });
-    // Two processes that see each other must not stay in step.
+    // Random, so that two waiting processes do not stay in step.
     await pause(pollMs * (0.5 + Math.random()));
   }
 }
 
-/** One of a process: guesses of one source at one secret are checked one after the other, four of one address at once. */
+/**
+ * One per process: guesses of one source at one secret are checked one after the other, guesses of one address four at
+ * a time.
+ */
 export function createGuesses(): Guesses {
   const addresses = createTurns({ atOnce: 4, maxWaiting: 1000 });
   const sources = createTurns({ atOnce: 1, maxWaiting: 20 });

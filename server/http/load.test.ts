@@ -15,7 +15,7 @@ if (!embedded) throw new Error("There is an embedded database.");
 let server: TestServer;
 afterEach(() => server.stop());
 
-/** A page that is answered when the gate opens, on a listening server: calls from within are never refused. */
+/** A page that is answered when the gate opens, on a listening server: internal calls are never rejected. */
 async function serve(limits: Partial<Limits>) {
   const gate = createGate();
   server = await startTestServer(embedded?.open ?? expect.fail, {
@@ -47,7 +47,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-it("refuses what is too much at once, and answers health and metrics all the same", async () => {
+it("rejects too many requests at once, but always answers health and metrics", async () => {
   const { get, metric, inFlight, open } = await serve({ inFlight: 2 });
   const slow = [get("/academy/slow/"), get("/academy/slow/")];
   await until(async () => (await inFlight()) === 2);
@@ -60,7 +60,7 @@ it("refuses what is too much at once, and answers health and metrics all the sam
   expect((await get(session.profile.path)).status).toBe(503);
   expect([(await get("/healthz")).status, (await get("/readyz")).status]).toEqual([200, 200]);
   expect(await metric('academy_http_requests_shed_total{reason="in_flight"}')).toBe(2);
-  // A page's own calls belong to a request that was let in.
+  // A page's own calls belong to a request that was accepted.
   expect((await server.app.inject(session.profile.path)).statusCode).toBe(200);
 
   open();
@@ -69,7 +69,7 @@ it("refuses what is too much at once, and answers health and metrics all the sam
   await until(async () => (await inFlight()) === 0);
 });
 
-it("counts what goes on after its time was up, and forgets whoever hung up", async () => {
+it("counts work that goes on after its time was up, and forgets clients that hung up", async () => {
   const { get, inFlight, open, port } = await serve({ budget: 200 });
   const { db } = server.database;
   const original = db.transaction;
@@ -95,7 +95,7 @@ it("counts what goes on after its time was up, and forgets whoever hung up", asy
   open();
 });
 
-it("gives every place back, however a request ends", async () => {
+it("frees every place, however a request ends", async () => {
   server = await startTestServer(embedded?.open ?? expect.fail, {
     site: async (app) => {
       await app.register(iconRoutes);
@@ -126,7 +126,7 @@ it("gives every place back, however a request ends", async () => {
   }
 });
 
-it("refuses some while the event loop goes on lagging, and health never", { timeout: 60_000 }, async () => {
+it("rejects some requests while the event loop keeps lagging, but never health", { timeout: 60_000 }, async () => {
   const { get, metric } = await serve({ lag: 5 });
   let isBusy = true;
   const burn = () => {
@@ -145,7 +145,7 @@ it("refuses some while the event loop goes on lagging, and health never", { time
   isBusy = false;
 });
 
-it("refuses nobody after one long turn", { timeout: 60_000 }, async () => {
+it("rejects nobody after one long turn", { timeout: 60_000 }, async () => {
   const { get, metric } = await serve({ lag: 300 });
   const end = performance.now() + 2500;
   while (performance.now() < end);

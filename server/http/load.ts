@@ -5,39 +5,42 @@ import { watchLag } from "./lag";
 import { alwaysLetIn, type Limits, retryAfter } from "./limits";
 import { sourceOf } from "./source";
 
-/** A request's place among those in flight. It is free again when nobody holds it. */
-interface Place {
+/** A request's place among those in flight. It is free again when nothing holds it. */
+interface Slot {
   hold(): () => void;
   isHeld(): boolean;
 }
 
-/** Why a request was refused: too many are in flight, the event loop is late, or its sender has too many unfinished ones: the oldest goes. */
+/**
+ * Why a request was rejected: too many are in flight, the event loop lags, or its sender has too many unfinished
+ * requests, and this is the oldest.
+ */
 export type ShedReason = "in_flight" | "lag" | "arriving";
 
-/** The work of this process that has not ended. */
+/** The unfinished work of this process. */
 export interface Load {
   /**
-   * Requests that are being worked on: from their arrival until they are answered and everything begun for them has
-   * ended, also what goes on after its time was up. Waiting for a body and sending a file is no work.
+   * Requests being worked on: from their arrival until they are answered and everything started for them has finished,
+   * even after their time was up. Waiting for a body and sending a file do not count as work.
    */
   inFlight(): number;
-  /** Requests whose body has not arrived in whole. */
+  /** Requests whose body has not arrived completely. */
   arriving(): number;
   /** Gives a request its place. */
-  enter(): Place;
+  enter(): Slot;
   /**
-   * Counts a request whose body has yet to arrive. Where its sender has `most` of them already, the oldest one is given
-   * up: a body that is on its way is there within moments, one that never comes is the oldest soon.
-   * @returns to be called when it has arrived
+   * Counts a request whose body has yet to arrive. If its sender already has `most` of them, the oldest is dropped: a
+   * body that is really being sent arrives within moments, and a body that never comes is soon the oldest.
+   * @returns a function to call when the body has arrived
    */
   awaitBody(sender: string, most: number, giveUp: () => void): () => void;
 }
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Null before the request was let in, and for one that is always let in. */
-    place: Place | null;
-    /** Gives back what the answer holds. */
+    /** Null before the request was accepted, and for requests that are always accepted. */
+    slot: Slot | null;
+    /** Frees what the response holds. */
     answered: () => void;
   }
   interface FastifyContextConfig {
@@ -91,12 +94,12 @@ export function createLoad(): Load {
   };
 }
 
-/** Whether a request came over the network; a page's own calls are a part of a request that was let in. */
+/** Whether a request came over the network; a page's own calls are part of an accepted request. */
 export const isFromOutside = (request: FastifyRequest): boolean => request.raw instanceof IncomingMessage;
 
 const nothing = () => undefined;
 
-/** Counts how many requests each turn of the event loop brings, and says which of them are too many. */
+/** Counts the requests of each turn of the event loop, and decides which of them are too many. */
 function createShedder(app: FastifyInstance, load: Load, limits: Limits): () => ShedReason | null {
   let arrived = 0;
   const lag = watchLag(() => {
@@ -107,24 +110,24 @@ function createShedder(app: FastifyInstance, load: Load, limits: Limits): () => 
     arrived += 1;
     if (load.inFlight() >= limits.inFlight) return "in_flight";
     if (arrived <= alwaysLetIn) return null;
-    // Only as many as are too many: refusing all of them would let all of them in a moment later.
+    // Only the excess: rejecting all of them would let all of them in a moment later.
     return Math.random() > limits.lag / lag.current() ? "lag" : null;
   };
 }
 
-/** Gives a request what it holds of its place until it is answered. */
-function takePlace(request: FastifyRequest, reply: FastifyReply, place: Place): void {
-  request.place = place;
-  request.answered = place.hold();
-  // Nobody waits for the answer to a request whose connection is gone.
+/** Holds a request's place until it is answered. */
+function takeSlot(request: FastifyRequest, reply: FastifyReply, slot: Slot): void {
+  request.slot = slot;
+  request.answered = slot.hold();
+  // Nobody waits for the response if the connection is gone.
   reply.raw.once("close", request.answered);
 }
 
 /**
- * Refuses requests with 503 `unavailable` and `Retry-After` while too many are in flight or the event loop lags, so
- * that those that were let in are answered in time. Routes with `isVital` are never refused. While a request's body is
- * on its way, nothing is done for it and it has no place; of one sender only so many are waited for.
- * @param onShed is told of each refusal
+ * Rejects requests with 503 `unavailable` and `Retry-After` while too many are in flight or the event loop lags, so
+ * that accepted requests are answered in time. Routes with `isVital` are never rejected. While a request's body is
+ * arriving, it causes no work and takes no place; per sender, only a limited number may be arriving.
+ * @param onShed called for each rejection
  */
 export function shedLoad(app: FastifyInstance, load: Load, limits: Limits, onShed: (reason: ShedReason) => void): void {
   const reasonToShed = createShedder(app, load, limits);
@@ -133,16 +136,16 @@ export function shedLoad(app: FastifyInstance, load: Load, limits: Limits, onShe
     throw new ApiError("unavailable", { retryAfter });
   };
 
-  app.decorateRequest("place", null);
+  app.decorateRequest("slot", null);
   app.decorateRequest("answered", nothing);
   app.addHook("onRequest", async (request, reply) => {
     if (request.routeOptions.config.isVital) return;
     const reason = isFromOutside(request) ? reasonToShed() : null;
     if (reason) refuse(reason);
-    takePlace(request, reply, load.enter());
+    takeSlot(request, reply, load.enter());
   });
   app.addHook("preParsing", async (request, reply) => {
-    // A body that came in the same packet is complete here: the hooks before this one are asynchronous.
+    // A body in the same packet is complete here, because the earlier hooks are asynchronous.
     if (!isFromOutside(request) || request.raw.complete) return;
     request.answered();
     const arrived = load.awaitBody(sourceOf(request).address, limits.arriving, () => {
@@ -153,9 +156,9 @@ export function shedLoad(app: FastifyInstance, load: Load, limits: Limits, onShe
     reply.raw.once("close", arrived);
   });
   app.addHook("preValidation", async (request, reply) => {
-    if (request.place === null || request.place.isHeld()) return;
+    if (request.slot === null || request.slot.isHeld()) return;
     if (load.inFlight() >= limits.inFlight) refuse("in_flight");
-    takePlace(request, reply, request.place);
+    takeSlot(request, reply, request.slot);
   });
   app.addHook("onSend", async (request) => request.answered());
 }

@@ -13,7 +13,7 @@ interface Line {
 }
 const error = 50;
 
-describe("what stands in the log, at its lowest level", () => {
+describe("the contents of the log, at its lowest level", () => {
   let server: TestServer;
   let port: number;
   let written = "";
@@ -44,13 +44,13 @@ describe("what stands in the log, at its lowest level", () => {
       },
     });
     port = Number(new URL(await server.app.listen({ host: "127.0.0.1", port: 0 })).port);
-    // Where the server itself listens stands in the first line.
+    // The first line has the server's own address.
     await vi.waitFor(() => expect(written).toContain("Server listening"));
     written = "";
   }, 60_000);
   afterAll(() => server.stop());
 
-  /** Sends this; hangs up where `isCut` once the server has it, else waits for the end. */
+  /** Sends this; hangs up when the server has it if `isCut`, otherwise waits for the end. */
   const send = (text: string, isCut = false) =>
     new Promise<void>((resolve) => {
       const socket = createConnection(port, "127.0.0.1").on("error", () => undefined);
@@ -62,7 +62,7 @@ describe("what stands in the log, at its lowest level", () => {
   const get = (path: string, host = "localhost") =>
     send(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: 192.0.2.7\r\nConnection: close\r\n\r\n`);
 
-  it("is neither an address of a caller nor a query, whatever is sent", async () => {
+  it("never include a caller's address or a query, whatever is sent", async () => {
     await get("/academy/?secret=1");
     await get("/nothing/?secret=1");
     await get("/academy/%?secret=1");
@@ -80,7 +80,7 @@ describe("what stands in the log, at its lowest level", () => {
     expect(written).not.toMatch(/secret|127\.0\.0\.1|192\.0\.2|remoteAddress|remotePort/);
   });
 
-  it("is no fault where a client hangs up in its body or in the answer", async () => {
+  it("are not faults when a client hangs up while sending its body or receiving the answer", async () => {
     const before = lines().length;
     const head = `POST ${session.signIn.path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
     await send(`${head}Content-Length: 1000\r\n\r\n{"secret`, true);
@@ -103,7 +103,7 @@ describe("what stands in the log, at its lowest level", () => {
     expect(written).not.toMatch(/secret|127\.0\.0\.1/);
   });
 
-  it("is one line for a fault that goes on, and the number of the others", async () => {
+  it("are a single line for a repeated fault, and the number of repeats", async () => {
     const { db } = server.database;
     const original = db.transaction;
     const full = Object.assign(new Error("could not extend file: No space left on device"), { code: "53100" });

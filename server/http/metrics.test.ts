@@ -22,7 +22,7 @@ describe.each(databases)("metrics on $name", ({ name, open }) => {
     for (const slug of ["first-steps", "nowhere", "elsewhere"]) await get(`${path}en/${slug}/`);
     await get("/nothing/at/all/");
     await get("/academy/public/api/v3/courses/%E0%A4%A/");
-    // The page's own calls are no requests.
+    // The page's own calls are not counted as requests.
     await server.app.inject(`${path}en/first-steps/`);
     const counts = (await lines()).filter((line) => line.startsWith("academy_http_request_duration_seconds_count"));
     const route = courses.bySlug.path.replace(/\{(\w+)\}/g, ":$1");
@@ -36,7 +36,7 @@ describe.each(databases)("metrics on $name", ({ name, open }) => {
     expect(counts.join("\n")).not.toMatch(/first-steps|nothing|%E0/);
   });
 
-  it("say what runs, how the process is, and how many connections there are", async () => {
+  it("report the version, the state of the process, and the number of connections", async () => {
     const text = (await lines()).join("\n");
     expect(text).toMatch(/^academy_info\{version="\d+\.\d+\.\d+",content="[0-9a-f]{64}",database="\w+"\} 1$/m);
     expect(text).toMatch(/^academy_http_requests_in_flight 0$/m);
@@ -48,7 +48,7 @@ describe.each(databases)("metrics on $name", ({ name, open }) => {
     expect(/^academy_database_waiting 0$/m.test(text)).toBe(name === "PostgreSQL");
   });
 
-  it("are for this machine alone where there is no token", async () => {
+  it("are for this machine only if there is no token", async () => {
     const { status, headers } = await get("/metrics");
     expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect(headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
@@ -60,7 +60,7 @@ describe.each(databases)("metrics on $name", ({ name, open }) => {
     expect(elsewhere.statusCode).toBe(404);
   });
 
-  it("are for whoever brings the token where there is one", async () => {
+  it("require the token if there is one", async () => {
     const guarded = await startTestServer(open, { config: { metricsToken: token } });
     const statusOf = async (authorization?: string) =>
       guarded.app.inject({
@@ -74,12 +74,12 @@ describe.each(databases)("metrics on $name", ({ name, open }) => {
       expect(refused.headers["www-authenticate"]).toBe("Bearer");
     }
     const given = await statusOf(`Bearer ${token}`);
-    // A registry of its own: it has seen nothing of the other app's requests.
+    // A separate registry: it has seen nothing of the other app's requests.
     expect([given.statusCode, given.body.includes("duration_seconds_count{")]).toEqual([200, false]);
     await guarded.stop();
   });
 
-  it("are there while the database is away", async () => {
+  it("are available while the database is not", async () => {
     const { db } = server.database;
     const original = db.select;
     await lines();

@@ -9,23 +9,23 @@ import { ApiError } from "./api-error";
 import { handleNotFound } from "./error-handler";
 import type { ShedReason } from "./load";
 
-/** What the numbers are read from. */
+/** The sources of the metrics. */
 export interface Sources {
   inFlight(): number;
   arriving(): number;
-  /** Hash of the content in use; may fail or take long while the database is away. */
+  /** Hash of the content in use; may fail or take long while the database is unavailable. */
   contentVersion(): Promise<string>;
   kind: "embedded" | "postgres";
   /** The connections to PostgreSQL. */
   pool?: () => PoolUse;
 }
 
-/** One request and what became of it. */
+/** One request and its outcome. */
 export interface Observed {
   method: string;
-  /** The pattern of its route, never its address: there are endlessly many of those. */
+  /** The pattern of its route, never its address: the number of addresses is unlimited. */
   route: string;
-  /** `2xx` … `5xx`, or `aborted` where the client hung up first. */
+  /** `2xx` … `5xx`, or `aborted` if the client hung up first. */
   status: string;
   seconds: number;
 }
@@ -34,7 +34,7 @@ export interface Metrics {
   observe(request: Observed): void;
   shed(reason: ShedReason): void;
   overBudget(): void;
-  /** All numbers in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
 }
@@ -43,12 +43,12 @@ export interface Metrics {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 4.5, 10];
 
 /** How long a scrape waits for the content's version, in milliseconds. */
-const patience = 500;
+const timeoutMs = 500;
 
 const academyVersion = (): string =>
   (JSON.parse(readFileSync(join(projectRoot(), "package.json"), "utf8")) as { version: string }).version;
 
-/** The last content version that was to be had: a scrape answers also while the database is away. */
+/** The last known content version: a scrape is answered even while the database is unavailable. */
 function lastKnown(contentVersion: () => Promise<string>): () => Promise<string> {
   let known = "";
   const ask = async () => {
@@ -57,7 +57,7 @@ function lastKnown(contentVersion: () => Promise<string>): () => Promise<string>
   return async () => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patience);
+      timer = setTimeout(resolve, timeoutMs);
     });
     await Promise.race([ask(), late]);
     clearTimeout(timer);
@@ -65,7 +65,7 @@ function lastKnown(contentVersion: () => Promise<string>): () => Promise<string>
   };
 }
 
-/** The numbers of one app, in a registry of its own. */
+/** The metrics of one app, in a separate registry. */
 export function createMetrics({ inFlight, arriving, contentVersion, kind, pool }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -78,11 +78,11 @@ export function createMetrics({ inFlight, arriving, contentVersion, kind, pool }
   });
   const shed = new Counter({
     name: "academy_http_requests_shed_total",
-    help: "Requests refused with 503 because the process was busy.",
+    help: "Requests rejected with 503 because the process was busy.",
     labelNames: ["reason"],
     registers,
   });
-  // A counter that appears only with its first refusal hides that one from rates.
+  // A counter that first appears with a rejection would hide that rejection from rates.
   for (const reason of ["in_flight", "lag", "arriving"] satisfies ShedReason[]) shed.inc({ reason }, 0);
   const overBudget = new Counter({
     name: "academy_http_requests_over_budget_total",
@@ -91,7 +91,7 @@ export function createMetrics({ inFlight, arriving, contentVersion, kind, pool }
   });
   new Gauge({
     name: "academy_http_requests_in_flight",
-    help: "Requests that are being worked on.",
+    help: "Requests being worked on.",
     registers,
     collect() {
       this.set(inFlight());
@@ -99,7 +99,7 @@ export function createMetrics({ inFlight, arriving, contentVersion, kind, pool }
   });
   new Gauge({
     name: "academy_http_requests_arriving",
-    help: "Requests whose body has not arrived in whole.",
+    help: "Requests whose body has not arrived completely.",
     registers,
     collect() {
       this.set(arriving());
@@ -119,7 +119,7 @@ export function createMetrics({ inFlight, arriving, contentVersion, kind, pool }
     });
     new Gauge({
       name: "academy_database_waiting",
-      help: "Queries that wait for a connection.",
+      help: "Queries waiting for a connection.",
       registers,
       collect() {
         this.set(pool().waiting);
@@ -130,7 +130,7 @@ export function createMetrics({ inFlight, arriving, contentVersion, kind, pool }
   const version = academyVersion();
   new Gauge({
     name: "academy_info",
-    help: "Always 1; its labels say what runs.",
+    help: "Always 1; its labels describe what is running.",
     labelNames: ["version", "content", "database"],
     registers,
     async collect() {
@@ -146,7 +146,7 @@ export function createMetrics({ inFlight, arriving, contentVersion, kind, pool }
     shed: (reason) => shed.inc({ reason }),
     overBudget: () => overBudget.inc(),
     async text() {
-      // They watch the process for as long as it lives, so not before somebody asks.
+      // They observe the process for as long as it lives, so they start on the first request.
       if (!hasDefaults) collectDefaultMetrics({ register: registry });
       hasDefaults = true;
       return registry.metrics();
@@ -157,19 +157,19 @@ export function createMetrics({ inFlight, arriving, contentVersion, kind, pool }
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Compares in constant time; hashes are of one length whatever was given. */
+/** Compares in constant time; the hashes have the same length for any input. */
 const isToken = (given: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(given ?? ""), digest(`Bearer ${token}`));
 
 const proxyHeaders = ["x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via"];
 
-/** Whether somebody on this machine asks, and no proxy for somebody else. */
+/** Whether the request comes from this machine, and not through a proxy. */
 const isLocal = (request: FastifyRequest): boolean =>
   /^(?:127\.|::1$|::ffff:127\.)/.test(request.raw.socket.remoteAddress ?? "") &&
   proxyHeaders.every((name) => request.headers[name] === undefined);
 
 /**
- * Serves the numbers at /metrics: to whoever brings the token where one is set, otherwise only to this machine.
+ * Serves the metrics at /metrics: with the token if one is set, otherwise only to this machine.
  * @throws {ApiError} `signed_out` without the token.
  */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics, token: string | null): void {

@@ -1,15 +1,15 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** An IP address, without its zone; IPv4 addresses that came over IPv6 (`::ffff:192.0.2.1`) are IPv4 addresses. */
+/** An IP address, without its zone; IPv4 addresses mapped to IPv6 (`::ffff:192.0.2.1`) become IPv4 addresses. */
 export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const bare = text.replace(/%.*$/, "");
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
 }
 
 /**
- * The network that an address belongs to, as it may be kept (R63): the first 24 bits of IPv4, the first 48 of IPv6.
- * @param address IPv4, IPv6, or IPv4 written as IPv6
+ * The network of an address, in a form that may be stored (R63): the first 24 bits of IPv4, the first 48 of IPv6.
+ * @param address IPv4, IPv6, or IPv4 mapped to IPv6
  * @returns like `192.0.2.0/24` or `2001:db8:1::/48`; null for anything else
  */
 export function networkOf(address: string): string | null {

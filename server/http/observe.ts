@@ -1,24 +1,15 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import { hangUpCodes } from "./hang-up";
 import { isFromOutside } from "./load";
 import type { Metrics } from "./metrics";
 
-/** What the log says of where a request went: its route, never its address. */
+/** The target of a request in the log: its route, never its address. */
 const contextOf = (request: FastifyRequest) => ({
   method: request.method,
   route: request.routeOptions.url ?? "none",
 });
 
-/** What a connection says that its client has closed. */
-const hangUpCodes = /^(?:ECONNRESET|EPIPE|ECONNABORTED|ERR_STREAM_PREMATURE_CLOSE|ERR_STREAM_DESTROYED)$/;
-
-/** Whether an error says only that the client has hung up: while it sent its request, or while it was answered. */
-export function isHangUp(thrown: unknown, request: FastifyRequest): boolean {
-  if (!isFromOutside(request) || !(thrown instanceof Error) || !("code" in thrown)) return false;
-  const isGone = request.raw.destroyed && !request.raw.complete;
-  return hangUpCodes.test(String(thrown.code)) && (isGone || request.raw.errored === thrown);
-}
-
-/** Fastify's own lines, without addresses: `observeRequests` writes one for each request, the error handler the faults. */
+/** Fastify's own log lines, without addresses: `observeRequests` logs each request, the error handler logs faults. */
 export class QuietRequests extends LogController {
   override incomingRequest(): void {}
   override routeNotFound(): void {}
@@ -40,7 +31,7 @@ export class QuietRequests extends LogController {
   }
 }
 
-/** Says of each request from outside what became of it: one line in the log, at `info`, and in the metrics. */
+/** Reports the outcome of each external request: one line in the log, at `info`, and in the metrics. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onRequest", async (request, reply) => {
     if (!isFromOutside(request)) return;

@@ -3,15 +3,15 @@ import { ApiError } from "./api-error";
 import { hostOf } from "./host";
 
 /**
- * Refuses an unsafe request that another site makes the browser send (R17): `Origin`, where there is one, must be this
- * very host or the public origin, and `Sec-Fetch-Site` must not say `cross-site`.
+ * Rejects an unsafe request that another site makes the browser send (R17): `Origin`, if present, must be this host or
+ * the public origin, and `Sec-Fetch-Site` must not be `cross-site`.
  * @throws {ApiError} `origin`
  */
 export function checkOrigin(request: FastifyRequest, publicOrigin: string | null): void {
   if (request.headers["sec-fetch-site"] === "cross-site") throw new ApiError("origin");
   const { origin } = request.headers;
   if (origin === undefined) return;
-  // A proxy ends TLS before us: then the public origin knows the scheme, the request does not.
+  // A proxy terminates TLS: the public origin has the right scheme, the request does not.
   const scheme = publicOrigin ? new URL(publicOrigin).protocol : `${request.protocol}:`;
   if (origin !== publicOrigin && origin !== `${scheme}//${hostOf(request)}`) throw new ApiError("origin");
 }

@@ -22,7 +22,7 @@ interface SignIn {
   reply: FastifyReply;
 }
 
-/** Who guesses at the password of an e-mail: a browser that has signed in to it before counts alone. */
+/** The source of a guess at an account's password: a browser that has signed in to it before is counted separately. */
 async function guesserOf({ db, request }: SignIn, email: string): Promise<Guesser> {
   const device = deviceTokenOf(request);
   if (device !== null && (await isKnownDevice(db, email, hashOf(device))))
@@ -31,7 +31,9 @@ async function guesserOf({ db, request }: SignIn, email: string): Promise<Guesse
   return { subject: email, source: address, network };
 }
 
-/** Records that sign-ins are refused after too many wrong passwords (R63): once a lock and network, not at each try. */
+/**
+ * Records that sign-ins are rejected after too many wrong passwords (R63): once per lock and network, not for each try.
+ */
 async function recordLock({ db, now, request }: SignIn, email: string, { windowSeconds }: Lock): Promise<void> {
   const found = await findByEmail(db, email);
   const target = found ? { target: { kind: "account" as const, id: found.account.id } } : {};
@@ -39,7 +41,7 @@ async function recordLock({ db, now, request }: SignIn, email: string, { windowS
   await recordAuditOnce(db, entry, now, windowSeconds);
 }
 
-/** Signs an account in: a new session, and a browser that is known from now on. */
+/** Signs an account in: with a new session, and a browser that is remembered from now on. */
 async function open({ db, now, request, reply }: SignIn, accountId: number): Promise<void> {
   const device = { old: deviceTokenOf(request), new: newToken() };
   const token = await db.transaction(async (tx) => {
@@ -54,7 +56,7 @@ async function open({ db, now, request, reply }: SignIn, accountId: number): Pro
 }
 
 /**
- * Sign-in with e-mail and password (R16), the one place where it succeeds, fails or is refused: `check` returns, it
+ * Sign-in with email and password (R16), the only place where it succeeds, fails or is rejected: `check` returns, it
  * throws `wrong_credentials`, or `attempt` throws `too_many`. Limits are those of record 26.
  * @throws {ApiError} `wrong_credentials`, `too_many`, `unavailable`
  */

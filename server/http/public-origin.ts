@@ -4,8 +4,8 @@ import { addressIn } from "../../src/i18n/locale";
 import { hostOf } from "./host";
 
 /**
- * Scheme and host of the addresses that a reply names: of the host for this language where the site's own is
- * configured, else the one that was asked.
+ * Scheme and host of the addresses in a response: the host for this language if the site's own is configured, otherwise
+ * the request's host.
  */
 export const publicOrigin = (request: FastifyRequest, configured: string | null, locale: ContentLocale): string =>
   configured ? new URL(addressIn(locale, configured) ?? configured).origin : `${request.protocol}://${hostOf(request)}`;

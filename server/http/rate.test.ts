@@ -3,24 +3,24 @@ import { createRate } from "./rate";
 
 const at = (seconds: number) => new Date(Date.parse("2026-03-01T12:00:00Z") + seconds * 1000);
 
-it("lets each have as much as may be, and says how long to wait for more", () => {
+it("allows each source its limit, and returns how long to wait for more", () => {
   const rate = createRate({ each: 10, all: 100, seconds: 60 });
   expect([rate.take("a", 6, at(0)), rate.take("a", 4, at(10)), rate.take("a", 1, at(20))]).toEqual([0, 0, 40]);
   expect(rate.take("b", 10, at(20))).toBe(0);
 });
 
-it("counts nothing of what it refuses", () => {
+it("does not count what it rejects", () => {
   const rate = createRate({ each: 10, all: 100, seconds: 60 });
   rate.take("a", 6, at(0));
   expect([rate.take("a", 5, at(1)), rate.take("a", 4, at(2))]).toEqual([59, 0]);
 });
 
-it("lets all together have no more than they may", () => {
+it("limits all sources together", () => {
   const rate = createRate({ each: 10, all: 15, seconds: 60 });
   expect([rate.take("a", 10, at(0)), rate.take("b", 10, at(1)), rate.take("b", 5, at(2))]).toEqual([0, 59, 0]);
 });
 
-it("begins anew when the time is over, also where the clock was set back", () => {
+it("starts over when the time is up, even if the clock was set back", () => {
   const rate = createRate({ each: 10, all: 100, seconds: 60 });
   rate.take("a", 10, at(0));
   expect([rate.take("a", 1, at(59.5)), rate.take("a", 10, at(60)), rate.take("a", 10, at(-5))]).toEqual([1, 0, 0]);

@@ -1,15 +1,15 @@
-/** Counts what somebody does within a time. */
+/** Counts actions within a period. */
 export interface Rate {
   /**
-   * Counts `amount` more of whoever `who` is.
-   * @returns seconds to wait where that is more than may be; it is not counted then. 0 otherwise
+   * Counts `amount` more for `who`.
+   * @returns seconds to wait if that exceeds the limit; it is not counted then. 0 otherwise
    */
   take(who: string, amount: number, now: Date): number;
 }
 
 /**
- * A limit that is kept in this process alone, and forgotten when its time is over: for what does no harm where several
- * processes let a bit more in. Nobody's address is written down anywhere.
+ * A limit kept in this process only, and forgotten when its period is over: for cases where a few more across processes
+ * do no harm. Addresses are not written down anywhere.
  * @param most per `seconds`, for each and for all together
  */
 export function createRate({ each, all, seconds }: { each: number; all: number; seconds: number }): Rate {

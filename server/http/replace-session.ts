@@ -4,7 +4,7 @@ import type { Database } from "../db/database";
 import { hashOf, newToken, sessionSeconds, tokenOf } from "./session-cookie";
 
 /**
- * Signs an account in: always with a new session; the one that the request came with ends (R16).
+ * Signs an account in, always with a new session; the session that the request came with ends (R16).
  * @returns the new session's token, for the cookie
  */
 export async function replaceSession(

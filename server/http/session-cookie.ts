@@ -4,29 +4,32 @@ import { clearSharedCookie, cookieOf, hasOldName, setSharedCookie } from "./shar
 
 const cookieName = "academy_session";
 
-/** How long a login lasts, in seconds. */
+/** How long a session lasts, in seconds. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
 
 /** A new session token: 32 random bytes. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** What the database keeps of a token. */
+/** The stored form of a token. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** The session token that a request brings, if it has the form of one. */
+/** The session token of a request, if it is well-formed. */
 export function tokenOf(request: FastifyRequest): string | null {
   const token = cookieOf(request, cookieName) ?? "";
   return /^[\w-]{43}$/.test(token) ? token : null;
 }
 
-/** For the whole host: the root asks too who is there (R10). */
+/** For the whole host: the root also looks up the session (R10). */
 const cookie = { httpOnly: true, path: "/" };
 
-/** Gives the browser its session: not readable by scripts, not sent by other sites' forms (R16), the same in all languages. */
+/**
+ * Gives the browser its session: not readable by scripts, not sent by other sites' forms (R16), the same in all
+ * languages.
+ */
 export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setSharedCookie(request, reply, cookieName, token, { ...cookie, maxAge: sessionSeconds });
 
-/** Gives a session that came under the cookie's name of earlier versions its present one: an upgrade signs nobody out. */
+/** Renews a session under the cookie name of earlier versions with the current name: an upgrade signs nobody out. */
 export function renameSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   const token = tokenOf(request);
   if (token !== null && hasOldName(request, cookieName)) setSessionCookie(request, reply, token);
@@ -35,7 +38,7 @@ export function renameSessionCookie(request: FastifyRequest, reply: FastifyReply
 export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void =>
   clearSharedCookie(request, reply, cookieName, cookie);
 
-/** The CSRF token of a session: whoever cannot read the session's cookie cannot compute it (R17). */
+/** The CSRF token of a session: it cannot be computed without reading the session's cookie (R17). */
 export const csrfTokenOf = (token: string): string =>
   createHmac("sha256", token).update("academy csrf").digest("base64url");
 

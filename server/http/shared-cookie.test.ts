@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from "../testing/test-server";
 
 const site = createSite({
   assets: () => ({ entry: "", preloads: () => [], development: "" }),
-  load: () => Promise.reject(new Error("No page is asked for.")),
+  load: () => Promise.reject(new Error("No page is requested.")),
   keeps: false,
 });
 
@@ -19,7 +19,7 @@ const start = async (origin: string | null) => {
   const server = await startTestServer(database?.open ?? (() => Promise.reject()), { config: { origin }, site });
   servers.push(server);
   const { email } = await server.learner({ passwordHash: await hashPassword("right") });
-  /** The cookies that a reply sets, each as its attributes. */
+  /** The cookies that a response sets, each as its attributes. */
   const cookiesOf = (headers: Record<string, unknown>) =>
     [headers["set-cookie"] ?? []].flat().map((line) => String(line).split("; "));
   return {
@@ -32,7 +32,7 @@ const start = async (origin: string | null) => {
         headers: { host },
       });
       expect(response.statusCode).toBe(204);
-      // The session's; the browser's own cookie, which comes with it, goes the same way.
+      // The session cookie; the browser's other cookie is handled the same way.
       return cookiesOf(response.headers).filter(([pair]) => !/^(?:__Secure-)?academy_device=/.test(pair ?? ""));
     },
     signOut: async (host: string, cookie = "") =>
@@ -65,7 +65,7 @@ describe("cookies without a configured origin", () => {
   });
 
   it.each(["www.academy.test", "es.academy.test:3000"])(
-    "signed in on %s, one is on every language's host",
+    "signing in on %s signs in on every language's host",
     async (host) => {
       const [old, own, ...others] = await asked.signIn(host);
       expect(old).toEqual(expect.arrayContaining(["academy_session=", "Path=/", ended]));
@@ -82,20 +82,20 @@ describe("cookies without a configured origin", () => {
   );
 
   it.each(["localhost:3000", "es.localhost:3000", "academy.test", "preview.academy.test", "127.0.0.1:3000", "[::1]"])(
-    "%s shares none: its session is its own",
+    "%s does not share cookies: its session is its own",
     async (host) => {
       expect(domainsOf(await asked.signIn(host))).toEqual([null]);
       expect(domainsOf(await asked.signOut(host))).toEqual([null]);
     },
   );
 
-  it("signing out takes it from all of them, and one from before too", async () => {
+  it("signing out removes it from all of them, and also a cookie of an earlier version", async () => {
     const cookies = await asked.signOut("de.academy.test");
     expect(domainsOf(cookies)).toEqual([null, "academy.test"]);
     for (const cookie of cookies) expect(cookie).toEqual(expect.arrayContaining(["academy_session=", ended]));
   });
 
-  it("the language of the interface goes along too", async () => {
+  it("the interface language is shared too", async () => {
     const [, chosen] = await asked.choose("www.academy.test", "pl");
     expect(chosen).toEqual([
       `${languageCookie}=pl`,
@@ -110,7 +110,7 @@ describe("cookies without a configured origin", () => {
 });
 
 describe("cookies behind a configured origin", () => {
-  it("are for its domain, and for no host beside it", async () => {
+  it("are for its domain, and for no other host", async () => {
     const { signIn } = await start("https://www.academy.example");
     const [, own] = await signIn("es.academy.example");
     expect(own).toEqual(
@@ -125,7 +125,7 @@ describe("cookies behind a configured origin", () => {
     expect(domainsOf(await signIn("10.0.0.11:3000"))).toEqual([null]);
   });
 
-  it("are taken under the names of earlier versions, which go with the first answer", async () => {
+  it("are accepted under the names of earlier versions, which are removed with the first answer", async () => {
     const { profile, signOut, token } = await start("https://www.academy.example");
     const old = `academy_session=${await token()}`;
     const renamed = await profile("www.academy.example", old);
@@ -138,7 +138,7 @@ describe("cookies behind a configured origin", () => {
     ]);
     expect(domainsOf(renamed.cookies)).toEqual([null, "academy.example", null, "academy.example"]);
     expect((await profile("www.academy.example", `__Secure-${old}`)).cookies).toEqual([]);
-    // The present name wins, so that nobody can put a session of their own over it.
+    // The current name takes precedence, so that nobody can override it with their own session.
     const both = await profile("www.academy.example", `academy_session=${await token()}; __Secure-${old}`);
     expect([both.id, both.cookies]).toEqual([renamed.id, []]);
     const gone = await signOut("www.academy.example", old);
@@ -146,14 +146,14 @@ describe("cookies behind a configured origin", () => {
     expect((await profile("www.academy.example", old)).id).toBe(0);
   });
 
-  it("are named without the prefix where the origin is http", async () => {
+  it("are named without the prefix if the origin is http", async () => {
     const { signIn } = await start("http://www.academy.example");
     const [, own] = await signIn("es.academy.example");
     expect(own?.[0]).toMatch(/^academy_session=/);
     expect(own).not.toContain("Secure");
   });
 
-  it("stay with a host that has no language label", async () => {
+  it("stay on a host without a language label", async () => {
     const { signIn } = await start("https://academy.example");
     expect(domainsOf(await signIn("academy.example"))).toEqual([null]);
     expect(domainsOf(await signIn("es.academy.example"))).toEqual([null]);

@@ -1,18 +1,18 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { secureCookieName } from "../../src/app/shipped";
+import { secureCookieName } from "../../src/app/dehydrated-state";
 import { sharedDomain } from "../../src/i18n/locale";
 import { hostnameOf, hostOf } from "./host";
 
-/** What a cookie is beside its name and value; domain and `secure` follow from where the site is. */
+/** The options of a cookie besides its name and value; domain and `secure` depend on where the site is. */
 export type CookieKind = Pick<CookieSerializeOptions, "httpOnly" | "path" | "maxAge">;
 
-/** A domain that a cookie can name: labels of letters, digits and hyphens. */
+/** A domain that is valid in a cookie: labels of letters, digits and hyphens. */
 const domainForm = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 /**
- * The domain of a cookie that goes along from one language's host to another's (record 16); null where the host that was
- * asked shares none. The public origin decides where there is one: a proxy may hand any host on.
+ * The domain of a cookie shared by the hosts of all languages (record 16); null if the request's host shares none. The
+ * public origin takes precedence: a proxy may pass on any host.
  */
 function domainFor(request: FastifyRequest, origin: string | null): string | null {
   const host = hostnameOf(hostOf(request)) ?? "";
@@ -20,7 +20,7 @@ function domainFor(request: FastifyRequest, origin: string | null): string | nul
   return domain && domainForm.test(domain) && (host === domain || host.endsWith(`.${domain}`)) ? domain : null;
 }
 
-/** Whether cookies are for HTTPS alone: the public origin says so, a proxy ends TLS before us. */
+/** Whether cookies are for HTTPS only: the public origin decides, because a proxy terminates TLS. */
 const isSecure = (request: FastifyRequest): boolean =>
   request.server.academy.config.origin?.startsWith("https:") === true;
 
@@ -31,15 +31,17 @@ function scopeOf(request: FastifyRequest, kind: CookieKind) {
   return { common, domain: domainFor(request, origin), prefix: secure ? secureCookieName : (name: string) => name };
 }
 
-/** What a cookie holds, under its present name or, from before the site's upgrade, under the one without a prefix. */
+/**
+ * The value of a cookie, under its current name or, from before the site's upgrade, under the name without a prefix.
+ */
 export const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
   request.cookies[secureCookieName(name)] ?? request.cookies[name];
 
-/** Whether a cookie came under its name of earlier versions only, where it has another one now (record 25). */
+/** Whether a cookie came only under its name of earlier versions although it has another one now (record 25). */
 export const hasOldName = (request: FastifyRequest, name: string): boolean =>
   isSecure(request) && request.cookies[secureCookieName(name)] === undefined && request.cookies[name] !== undefined;
 
-/** Takes a cookie of earlier versions back, in whichever form the browser has it. */
+/** Removes a cookie of earlier versions, in every form that the browser may have. */
 function clearOldName(request: FastifyRequest, reply: FastifyReply, name: string, kind: CookieKind): void {
   const { common, domain } = scopeOf(request, kind);
   if (!common.secure || request.cookies[name] === undefined) return;
@@ -47,7 +49,7 @@ function clearOldName(request: FastifyRequest, reply: FastifyReply, name: string
   if (domain) reply.clearCookie(name, { ...common, domain });
 }
 
-/** Gives the browser a cookie for the site in all its languages; over HTTPS its name begins with `__Secure-`. */
+/** Sets a cookie for the site in all its languages; over HTTPS its name starts with `__Secure-`. */
 export function setSharedCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,11 +60,11 @@ export function setSharedCookie(
   const { common, domain, prefix } = scopeOf(request, kind);
   clearOldName(request, reply, name, kind);
   if (!domain) return void reply.setCookie(prefix(name), value, common);
-  // One of this host alone, as earlier versions gave it, would be read first.
+  // A cookie for this host only, as earlier versions set it, would be read first.
   reply.clearCookie(prefix(name), common).setCookie(prefix(name), value, { ...common, domain });
 }
 
-/** Takes it back, in whichever form the browser has it. */
+/** Removes it, in every form that the browser may have. */
 export function clearSharedCookie(request: FastifyRequest, reply: FastifyReply, name: string, kind: CookieKind): void {
   const { common, domain, prefix } = scopeOf(request, kind);
   clearOldName(request, reply, name, kind);

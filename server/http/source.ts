@@ -2,16 +2,16 @@ import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import { networkOf, parseAddress } from "./network-of";
 
-/** Where a request comes from, as limits count it. */
+/** The source of a request, as limits count it. */
 export interface Source {
-  /** An IPv4 address, or the /64 of an IPv6 address: one connection has all addresses of it. */
+  /** An IPv4 address, or the /64 of an IPv6 address: one connection can use all of its addresses. */
   address: string;
-  /** The network around it: the /24, for IPv6 the /48, which is what one customer of a provider may have. */
+  /** The surrounding network: the /24, for IPv6 the /48, which is what one customer of a provider may have. */
   network: string;
 }
 
 /**
- * How an IP address counts.
+ * How limits count an IP address.
  * @returns null for a text that is not an IP address
  */
 export function sourceOfAddress(text: string): Source | null {
@@ -24,8 +24,8 @@ export function sourceOfAddress(text: string): Source | null {
 }
 
 /**
- * Where a request comes from. Every limit by address uses this. A proxy that says something other than an address
- * ("unknown") is counted itself.
+ * The source of a request. Every limit by address uses this. If a proxy sends something other than an address
+ * ("unknown"), the proxy itself is counted.
  */
 export function sourceOf(request: FastifyRequest): Source {
   const own = request.socket.remoteAddress ?? "unknown";
@@ -36,9 +36,9 @@ export function sourceOf(request: FastifyRequest): Source {
 const proxyRanges = new Set<string>(["loopback", "linkLocal", "uniqueLocal", "private"]);
 
 /**
- * Whether to believe `X-Forwarded-For` of this hop: only of the machine that connects to us (hop 0), and only where it
- * is on this machine or in a private network. What that proxy has appended, the last entry, is the caller's address;
- * entries before it are the caller's own words.
+ * Whether to trust `X-Forwarded-For` of this hop: only from the machine that connects to us (hop 0), and only if it is
+ * on this machine or in a private network. The last entry, which that proxy appended, is the caller's address; earlier
+ * entries come from the caller and may be forged.
  */
 export const isTrustedProxy = (address: string, hop: number): boolean =>
   hop === 0 && proxyRanges.has(parseAddress(address)?.range() ?? "");

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("lets so many at once through, of each key, in their order", async () => {
+it("lets a limited number through at once, per key, in order", async () => {
   const turns = createTurns({ atOnce: 2, maxWaiting: 10 });
   const order: string[] = [];
   const ends = new Map<string, () => void>();
@@ -33,7 +33,7 @@ it("lets so many at once through, of each key, in their order", async () => {
   expect(order).toEqual(["a1", "a2", "b1", "a3", "a4"]);
 });
 
-it("refuses when it takes too long, and goes on with the next one", async () => {
+it("rejects when it takes too long, and continues with the next one", async () => {
   const turns = createTurns({ atOnce: 1, maxWaiting: 10 });
   const end = await turns.take("a", 1000);
   const late = expect(turns.take("a", 1000)).rejects.toMatchObject({ code: "unavailable", details: { retryAfter: 2 } });
@@ -45,7 +45,7 @@ it("refuses when it takes too long, and goes on with the next one", async () => 
   (await turns.take("a", 0))();
 });
 
-it("refuses at once when too many wait", async () => {
+it("rejects at once when too many wait", async () => {
   const turns = createTurns({ atOnce: 1, maxWaiting: 1 });
   const end = await turns.take("a", 1000);
   const waiting = turns.take("a", 1000);

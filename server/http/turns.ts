@@ -2,18 +2,18 @@ import { ApiError } from "./api-error";
 import { retryAfter } from "./limits";
 
 interface Options {
-  /** How many may have their turn at once, of each key. */
+  /** How many may run at once, per key. */
   atOnce: number;
-  /** How many may wait, of each key. */
+  /** How many may wait, per key. */
   maxWaiting: number;
 }
 
-/** Lets so many at once through, in the order they came. */
+/** Lets a limited number through at once, in the order they came. */
 export interface Turns {
   /**
    * Waits for a turn.
-   * @param timeoutMs how long at most, in milliseconds
-   * @returns ends the turn; calling it again changes nothing
+   * @param timeoutMs the maximum wait, in milliseconds
+   * @returns a function that ends the turn; calling it again changes nothing
    * @throws {ApiError} `unavailable` when too many wait, or it took too long
    */
   take(key: string, timeoutMs: number): Promise<() => void>;
@@ -24,7 +24,7 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** Turns of this process, counted for each key on its own. */
+/** Turns of this process, counted for each key. */
 export function createTurns({ atOnce, maxWaiting }: Options): Turns {
   const lines = new Map<string, Line>();
 
@@ -53,7 +53,7 @@ export function createTurns({ atOnce, maxWaiting }: Options): Turns {
         if (isOver) return;
         isOver = true;
         const next = line.waiting.shift();
-        // Whoever is next takes the place over: it is never free in between.
+        // The next in line takes over the place directly: it is never free in between.
         if (next) next();
         else line.active -= 1;
         if (line.active === 0) lines.delete(key);

@@ -4,7 +4,7 @@ import { ApiError } from "./api-error";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Stands for addresses that no other route has. */
+    /** The route pattern of addresses without another route. */
     isFallback?: boolean;
   }
 }
@@ -16,7 +16,7 @@ const endpointPatterns = api.map(({ path }) => new RegExp(`^${path.replace(/\{\w
 interface Known {
   pattern: RegExp;
   methods: readonly string[];
-  /** Has a `*`: whether there is anything at an address below it, only its handler knows. */
+  /** Has a `*`: only its handler knows which addresses below it exist. */
   isOpen: boolean;
 }
 
@@ -32,10 +32,11 @@ const patternOf = (url: string): RegExp =>
 const pathOf = (request: FastifyRequest): string => request.url.split("?")[0] ?? "";
 
 /**
- * Answers addresses that nothing else answers, before their body has arrived: 405 with `Allow` where the address has
- * other methods, else 404; below the addresses of the API the form without a slash is redirected (R15). To be called
- * before any route is there.
- * @returns a plugin with the routes for the API's addresses; the wildcard of the pages would win over a hook
+ * Answers addresses without a route before their body has arrived: 405 with `Allow` if the address has other methods,
+ * otherwise 404; below the addresses of the API the form without a slash is redirected (R15). Call it before any route
+ * is registered.
+ * @returns a plugin with the routes for the API's addresses; the wildcard of the pages would take precedence over a
+ * hook
  */
 export function answerUnknownAddresses(app: FastifyInstance): (scope: FastifyInstance) => Promise<void> {
   const routes: Known[] = [];

@@ -4,10 +4,10 @@ import type { Endpoint, Received } from "../../contract/endpoint";
 import { issueText, pathText } from "../issue-text";
 import { ApiError, type Field } from "./api-error";
 
-/** Strings that no database takes: with a NUL, or with half of a surrogate pair. */
+/** Strings that databases cannot store: with a NUL, or with half of a surrogate pair. */
 const unstorable = /\0|\p{Surrogate}/u;
 
-/** Where such strings are in a value. */
+/** The paths of such strings in a value. */
 function unstorablePaths(value: unknown, path: PropertyKey[]): PropertyKey[][] {
   if (typeof value === "string") return unstorable.test(value) ? [path] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -17,8 +17,8 @@ function unstorablePaths(value: unknown, path: PropertyKey[]): PropertyKey[][] {
 }
 
 /**
- * What a request brings, as the endpoint's schemas make it.
- * @throws {ApiError} `invalid`, naming each bad field (R11).
+ * A request's input, parsed by the endpoint's schemas.
+ * @throws {ApiError} `invalid`, naming each invalid field (R11).
  */
 export function received<E extends Endpoint>(endpoint: E, request: FastifyRequest): Received<E> {
   const fields: Field[] = [];
@@ -28,7 +28,7 @@ export function received<E extends Endpoint>(endpoint: E, request: FastifyReques
     if (!schema) return part === "body" ? undefined : {};
     const parsed = safeParse(schema, parts[part], { reportInput: true });
     for (const path of unstorablePaths(parsed.data, [part]))
-      fields.push({ path: pathText(path), message: "has a character that is none" });
+      fields.push({ path: pathText(path), message: "contains an invalid character" });
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues)
       fields.push({ path: pathText([part, ...issue.path]), message: issueText(issue) });

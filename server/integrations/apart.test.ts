@@ -6,7 +6,7 @@ import { courses } from "../../contract/courses/courses";
 import { engagement } from "../../contract/engagement/engagement";
 import { databases } from "../testing/databases";
 import { type FakeProvider, startFakeProvider } from "../testing/fake-provider";
-import { type PeerMode, type PeerServer, startPeerServer } from "../testing/peer-server";
+import { type PeerMode, type PeerServer, startPeerServer } from "../testing/integration-server";
 import { type Caller, startTestServer, type TestServer } from "../testing/test-server";
 import { readPeerSettings } from "./settings";
 
@@ -18,36 +18,36 @@ const secrets = {
 };
 
 describe("the site with everything configured", () => {
-  let peer: PeerServer;
+  let integration: PeerServer;
   let provider: FakeProvider;
   let server: TestServer;
   let learner: Caller;
   beforeAll(async () => {
-    peer = await startPeerServer({});
+    integration = await startPeerServer({});
     provider = await startFakeProvider("academy");
     const [database] = databases;
     const env = {
       ...secrets,
-      ACADEMY_SEARCH_URL: peer.url,
-      ACADEMY_SCHEDULING_URL: peer.url,
-      ACADEMY_FEEDBACK_URL: peer.url,
+      ACADEMY_SEARCH_URL: integration.url,
+      ACADEMY_SCHEDULING_URL: integration.url,
+      ACADEMY_FEEDBACK_URL: integration.url,
       ACADEMY_OIDC_ISSUER: provider.issuer,
       ACADEMY_OIDC_CLIENT_ID: "academy",
     };
     server = await startTestServer(database?.open ?? (() => Promise.reject()), {
-      config: { peers: readPeerSettings(env) },
+      config: { integrations: readPeerSettings(env) },
     });
     learner = await server.learner();
   });
   afterAll(async () => {
     await server.stop();
     await provider.stop();
-    await peer.stop();
+    await integration.stop();
   });
 
   const eventType = { slug: "intro-call", title: "", description: "", minutes: 1, bookingUrl: null };
-  /** What uses a peer, of a visitor and of a learner. */
-  const askPeers = async () => [
+  /** Requests that use an integration, by a visitor and by a learner. */
+  const callIntegrations = async () => [
     await server.visitor.call(search.api, { query: { query: "seo" } }),
     await learner.call(search.api, { query: { query: "seo" } }),
     await server.visitor.call(site.eventType, { params: { slug: "intro-call" } }),
@@ -70,20 +70,20 @@ describe("the site with everything configured", () => {
     expect((await server.app.inject("/academy/api/auth/oidc/nothing/")).json().error.code).toBe("not_found");
   });
 
-  it("shows no browser what is the server's alone (R47)", async () => {
+  it("reveals none of the server's secrets to browsers (R47)", async () => {
     const replies = new Map<string, string>();
     const note = (name: string, reply: unknown) => replies.set(`${name} ${replies.size}`, JSON.stringify(reply));
     const echo = { leaked: secrets };
     for (const mode of ["ok", "error", "wrong shape"] as const) {
-      peer.mode = mode;
-      peer.reply = { ...eventType, id: 5, total: 0, hits: [], ...echo };
-      for (const reply of [...(await askPeers()), ...(await askHere())]) note(mode, reply);
+      integration.mode = mode;
+      integration.reply = { ...eventType, id: 5, total: 0, hits: [], ...echo };
+      for (const reply of [...(await callIntegrations()), ...(await askHere())]) note(mode, reply);
     }
     const { statusCode, headers, body } = await server.app.inject("/academy/api/auth/oidc/start/");
     note("start", { statusCode, headers, body });
     note("callback", (await server.app.inject("/academy/api/auth/oidc/callback/?code=a&state=b")).headers);
 
-    const tokens = peer.asked.flatMap(({ headers: sent }) => sent["auth-data-jwt"] ?? []);
+    const tokens = integration.asked.flatMap(({ headers: sent }) => sent["auth-data-jwt"] ?? []);
     // A learner's search and feedback, each three times.
     expect(tokens).toHaveLength(6);
     const hidden = [...Object.values(secrets), ...tokens, "auth-data-jwt", "sm-log-id", "authorization", "Bearer "];
@@ -92,12 +92,12 @@ describe("the site with everything configured", () => {
   });
 
   it.each<PeerMode>(["error", "malformed", "wrong shape", "redirecting", "refusing", "huge", "hanging up"])(
-    "loses only what its peers do while they are %s",
+    "loses only the features of integrations that are %s",
     async (mode) => {
-      peer.mode = mode;
-      const [feedback, ...others] = (await askPeers()).toReversed();
+      integration.mode = mode;
+      const [feedback, ...others] = (await callIntegrations()).toReversed();
       for (const { status, error } of others) expect([status, error.code]).toEqual([503, "unavailable"]);
-      // Any success has taken the message, whatever it says (R72).
+      // Any success means that the message was accepted, whatever the response says (R72).
       expect(feedback?.status).toBe(mode === "malformed" || mode === "wrong shape" ? 200 : 503);
       for (const { status } of await askHere()) expect(status).toBe(200);
     },

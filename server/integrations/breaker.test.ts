@@ -13,13 +13,13 @@ it("opens at the fifth failure in a row, for ten seconds", () => {
   expect(breaker.secondsToWait()).toBe(10);
   now = 9_500;
   expect(breaker.secondsToWait()).toBe(0.5);
-  // Requests that were under way neither open it again nor keep it open.
+  // Requests that were already running neither open it again nor keep it open.
   expect(breaker.failed()).toBe(false);
   now = 10_000;
   expect(breaker.secondsToWait()).toBe(0);
 });
 
-it("opens again at the first failure after its pause, and not after an answer", () => {
+it("opens again at the first failure after its pause, but not after an answer", () => {
   let now = 0;
   const breaker = createBreaker(() => now);
   failTimes(breaker, 5);

@@ -1,20 +1,20 @@
-/** Leaves a peer alone for a while that has failed several times in a row: waiting for it again helps nobody. */
+/** Pauses requests to an integration that failed several times in a row: waiting for it again helps nobody. */
 export interface Breaker {
-  /** Seconds until the peer may be asked again; 0 now. */
+  /** Seconds until the integration may be called again; 0 means now. */
   secondsToWait(): number;
-  /** @returns whether it opened just now */
+  /** @returns whether it has just opened */
   failed(): boolean;
   answered(): void;
 }
 
-/** Failures in a row that open it. */
-const patience = 5;
+/** Consecutive failures that open it. */
+const maxFailures = 5;
 /** How long it stays open, in milliseconds. */
 const pause = 10_000;
 
 /**
- * A closed breaker. After its pause one failure more opens it again.
- * @param now a clock that only goes forward, in milliseconds
+ * A closed breaker. After its pause, a single failure opens it again.
+ * @param now a monotonic clock, in milliseconds
  */
 export function createBreaker(now: () => number = () => performance.now()): Breaker {
   let failures = 0;
@@ -23,7 +23,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
     secondsToWait: () => Math.max(0, openUntil - now()) / 1000,
     failed() {
       failures += 1;
-      if (failures < patience || openUntil > now()) return false;
+      if (failures < maxFailures || openUntil > now()) return false;
       openUntil = now() + pause;
       return true;
     },

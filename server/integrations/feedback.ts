@@ -1,9 +1,9 @@
 import { safeParse, z } from "zod/mini";
 import { Id } from "../../contract/primitives";
 import { ApiError } from "../http/api-error";
-import type { HttpPeer, PeerContext } from "./http-peer";
+import type { HttpIntegration, PeerContext } from "./http-integration";
 
-/** What the feedback service is told (specification, section 3): `id` and `email` are the account's own. */
+/** The message to the feedback service (specification, section 3): `id` and `email` come from the account. */
 export interface FeedbackMessage {
   id: number;
   email: string;
@@ -12,12 +12,12 @@ export interface FeedbackMessage {
 }
 
 /** The feedback service (specification, section 7). */
-export interface FeedbackPeer {
+export interface FeedbackIntegration {
   /**
-   * Sends a message, once per idempotency key. Not to be called within a transaction: the embedded database would wait
+   * Sends a message, once per idempotency key. Do not call it within a transaction: the embedded database would wait
    * for the service.
-   * @param key with the hash of the request that came with it
-   * @returns the id that the service gives the message; null where it gives none, or one that is not a number
+   * @param key with the hash of its request
+   * @returns the id that the service gives the message; null if it gives none, or one that is not a number
    * @throws {ApiError} `unavailable`, `key_reused`
    */
   send(
@@ -32,12 +32,12 @@ interface Sent {
   id: Promise<number | null>;
 }
 
-/** How many keys are remembered between the service's reply and the end of the command's transaction, and well after. */
-const mostRemembered = 1000;
+/** How many keys are remembered until the command's transaction ends, and well beyond. */
+const maxRemembered = 1000;
 
 /**
- * Remembers what is being sent under which key, so that a repeat that comes before the first one is in the database
- * takes part in it. Failures are forgotten.
+ * Remembers what is being sent under which key, so that a repeat that arrives before the first one is stored shares its
+ * result. Failures are forgotten.
  */
 function createOnce() {
   const sent = new Map<string, Sent>();
@@ -49,20 +49,23 @@ function createOnce() {
     sent.set(name, { requestHash, id });
     id.catch(() => sent.delete(name));
     const [oldest] = sent.keys();
-    if (sent.size > mostRemembered && oldest !== undefined) sent.delete(oldest);
+    if (sent.size > maxRemembered && oldest !== undefined) sent.delete(oldest);
     return id;
   };
 }
 
-/** Any success has taken the message, whatever it says (R72); an id of its own is passed on where it is a number. */
+/**
+ * Any success means that the message was accepted, whatever the response says (R72); an id is passed on if it is a
+ * number.
+ */
 const Reply = z.unknown();
 const WithId = z.object({ id: Id });
 
-/** @param source the tag that is sent along; null leaves it out */
-export function createFeedbackPeer(
-  peer: HttpPeer,
+/** @param source the tag to send along; null leaves it out */
+export function createFeedbackIntegration(
+  integration: HttpIntegration,
   { url, source }: { url: string; source: string | null },
-): FeedbackPeer {
+): FeedbackIntegration {
   const once = createOnce();
   return {
     async send(message, given, context) {
@@ -71,7 +74,7 @@ export function createFeedbackPeer(
       const body = { ...message, ...(source !== null && { source }) };
       const post = async () => {
         const asked = { method: "POST", url, body, idempotencyKey, context } as const;
-        const reply = await peer.ask({ ...asked, reply: Reply, isBodyOptional: true });
+        const reply = await integration.ask({ ...asked, reply: Reply, isBodyOptional: true });
         return safeParse(WithId, reply).data?.id ?? null;
       };
       return given && idempotencyKey ? once(idempotencyKey, given.requestHash, post) : post();

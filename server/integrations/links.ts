@@ -1,12 +1,9 @@
 const webAddress = /^https?:\/\/[^\s\p{C}]*$/iu;
-/** No scheme, no other host, nothing that browsers leave out before they look for one. */
+/** No scheme, no other host, no characters that browsers strip before looking for one. */
 const withoutScheme = /^(?!\/\/|[a-z][a-z0-9+.-]*:)[^\\\s\p{C}]*$/iu;
 
-/**
- * Whether what another system calls a link can be one in a page: nothing, an address of the web, or a path or slug of
- * this site.
- */
+/** Whether another system's link can be used in a page: empty, a web address, or a path or slug of this site. */
 export const isHarmlessLink = (link: string): boolean => webAddress.test(link) || withoutScheme.test(link);
 
-/** Whether it is an address of the web, with its scheme. */
+/** Whether it is a web address, with its scheme. */
 export const isWebAddress = (link: string): boolean => webAddress.test(link);

@@ -7,8 +7,8 @@ import { boundedFetch } from "./bounded-fetch";
 import type { OidcSettings } from "./settings";
 
 /**
- * Why a sign-in at the provider came to nothing: the person said no, it took too long or was done already, it is not the
- * one that this browser began, the provider is away, the provider's answer cannot be trusted.
+ * Why a sign-in with the provider failed: the person declined, it took too long or was already completed, it does not
+ * belong to this browser, the provider is unavailable, or the provider's answer cannot be trusted.
  */
 export type OidcProblem = "denied" | "expired" | "mismatch" | "unavailable" | "rejected";
 
@@ -19,23 +19,23 @@ export class OidcError extends Error {
   }
 }
 
-/** What the browser keeps between leaving for the provider and coming back. */
+/** What the browser stores between leaving for the provider and coming back. */
 export interface Flow {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** The provider that accounts of other sites sign in with: authorization code, PKCE, state and nonce. */
-export interface OidcPeer {
+/** The external sign-in provider: authorization code, PKCE, state and nonce. */
+export interface OidcIntegration {
   /**
-   * @param callback absolute address that the provider sends the browser back to
-   * @returns where to send the browser, and what to keep until it comes back
+   * @param callback absolute address to which the provider sends the browser back
+   * @returns where to send the browser, and what to store until it returns
    * @throws {OidcError} `unavailable`
    */
   begin(callback: string, requestId: string): Promise<{ url: string; flow: Flow }>;
   /**
-   * @param returned the callback's address with everything that the provider put into its query
+   * @param returned the callback's address with everything that the provider added to its query
    * @throws {OidcError}
    */
   finish(returned: URL, flow: Flow, requestId: string): Promise<Identity>;
@@ -43,20 +43,20 @@ export interface OidcPeer {
 
 interface Options {
   log: Pick<FastifyBaseLogger, "warn">;
-  /** For everything that is asked of the provider on one of the browser's requests, in milliseconds. */
+  /** For all requests to the provider during one browser request, in milliseconds. */
   timeout?: number;
 }
 
 /** Milliseconds. */
 const defaultTimeout = 4000;
-/** How long the provider's own description is believed, in milliseconds. */
-const believedFor = 10 * 60_000;
+/** How long the provider's metadata is cached, in milliseconds. */
+const cacheTtlMs = 10 * 60_000;
 
 const Text = z.catch(z.string(), "");
 const Claims = z.object({
   sub: z.string().check(z.regex(/^[^\p{C}]{1,255}$/u)),
   email: Text,
-  // Some providers say it as text.
+  // Some providers send it as text.
   email_verified: z.catch(z.union([z.boolean(), z.literal("true")]), false),
   name: Text,
   given_name: Text,
@@ -67,7 +67,7 @@ type Claims = z.infer<typeof Claims>;
 
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
-/** As a learner could have given it: a provider's odd name must not keep anybody from signing in. */
+/** Made valid for a learner's name: a provider's odd name must not keep anybody from signing in. */
 const nameOf = ({ name, given_name, family_name }: Claims): string => cleanName(name || `${given_name} ${family_name}`);
 
 function semrushIdOf({ semrush_id }: Claims): number {
@@ -75,7 +75,7 @@ function semrushIdOf({ semrush_id }: Claims): number {
   return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }
 
-/** @param withEmail where the e-mail comes from: both of its claims from the same place */
+/** @param withEmail the source of the email: both claims must come from the same place */
 function identityOf(issuer: string, claims: Claims, withEmail: Claims): Identity {
   const email = z.safeParse(Email, withEmail.email);
   return {
@@ -88,10 +88,10 @@ function identityOf(issuer: string, claims: Claims, withEmail: Claims): Identity
   };
 }
 
-/** What one of the browser's requests asks of the provider, all of it within one time-out. */
+/** The requests to the provider during one browser request, with one timeout for all. */
 class Conversation {
   private readonly signal: AbortSignal;
-  /** Whether the provider gave no proper answer at some point, rather than a wrong one. */
+  /** Whether the provider gave no proper answer, as opposed to a wrong one. */
   isCutOff = false;
 
   constructor(timeout: number) {
@@ -123,11 +123,11 @@ class Conversation {
   }
 }
 
-/** Never with its cause: that holds tokens and claims. */
+/** Never with its cause, which contains tokens and claims. */
 const reasonOf = (thrown: unknown): string =>
   thrown instanceof Error ? [thrown.message, "code" in thrown ? String(thrown.code) : ""].join(" ").trim() : "unknown";
 
-/** Providers take the secret in a header unless they say otherwise. */
+/** Providers expect the secret in a header unless they say otherwise. */
 const authenticationFor = (
   { token_endpoint_auth_methods_supported: methods }: client.ServerMetadata,
   secret: string,
@@ -136,8 +136,11 @@ const authenticationFor = (
     ? client.ClientSecretPost(secret)
     : client.ClientSecretBasic(secret);
 
-/** Makes the provider's counterpart. It is asked for its own description when somebody first signs in. */
-export function createOidcPeer(settings: OidcSettings, { log, timeout = defaultTimeout }: Options): OidcPeer {
+/** Creates the client for the provider. Its metadata is requested on the first sign-in. */
+export function createOidcIntegration(
+  settings: OidcSettings,
+  { log, timeout = defaultTimeout }: Options,
+): OidcIntegration {
   const { clientId, clientSecret } = settings;
   const issuer = new URL(settings.issuer);
   const isInsecure = issuer.protocol === "http:";
@@ -150,17 +153,17 @@ export function createOidcPeer(settings: OidcSettings, { log, timeout = defaultT
       ...(isInsecure && { execute: [client.allowInsecureRequests] }),
     });
     const metadata = found.serverMetadata();
-    known = { metadata, until: performance.now() + believedFor };
+    known = { metadata, until: performance.now() + cacheTtlMs };
     return metadata;
   };
 
-  /** A client of its own for each conversation, so that time-outs are the conversation's. */
+  /** A separate client for each sign-in, with its own timeout. */
   const clientFor = async (conversation: Conversation): Promise<client.Configuration> => {
     const metadata = await discover(conversation);
     const authentication = authenticationFor(metadata, clientSecret);
     const configuration = new client.Configuration(metadata, clientId, undefined, authentication);
     configuration[client.customFetch] = conversation.fetch;
-    // Not only over TLS from the provider itself: the token's own signature is checked too.
+    // TLS to the provider is not enough: the token's own signature is checked too.
     client.enableNonRepudiationChecks(configuration);
     if (isInsecure) client.allowInsecureRequests(configuration);
     return configuration;
@@ -173,7 +176,7 @@ export function createOidcPeer(settings: OidcSettings, { log, timeout = defaultT
     } catch (thrown) {
       const problem = conversation.problemOf(thrown);
       if (problem !== "denied")
-        log.warn({ peer: "oidc", reqId: requestId, problem, reason: reasonOf(thrown) }, "peer failed");
+        log.warn({ integration: "oidc", reqId: requestId, problem, reason: reasonOf(thrown) }, "peer failed");
       throw new OidcError(problem);
     }
   };
@@ -199,7 +202,7 @@ export function createOidcPeer(settings: OidcSettings, { log, timeout = defaultT
       }),
 
     finish: (returned, { state, nonce, verifier }, requestId) => {
-      // Before anything else that the address says is believed.
+      // Before trusting anything else in the address.
       if (returned.searchParams.get("state") !== state) throw new OidcError("mismatch");
       return converse(requestId, async (conversation) => {
         const configuration = await clientFor(conversation);

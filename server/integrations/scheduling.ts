@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod/mini";
 import type { EventType } from "../../contract/catalogue/site";
 import { cleanText } from "../content/clean-text";
-import type { HttpPeer, PeerContext } from "./http-peer";
+import type { HttpIntegration, PeerContext } from "./http-integration";
 import { isWebAddress } from "./links";
 
 /** The scheduling service (specification, section 7). */
-export interface SchedulingPeer {
+export interface SchedulingIntegration {
   /** @throws {ApiError} `not_found`, `unavailable` */
   eventType(slug: string, context: PeerContext): Promise<EventType>;
 }
@@ -22,30 +22,33 @@ const Reply = z.object({
 
 /**
  * The scheduling service of another system.
- * @param log told of an address for bookings that people cannot be sent to; the meeting is then shown without one
+ * @param log called for a booking address that people cannot be sent to; the meeting is then shown without it
  */
-export function createSchedulingPeer(
-  peer: HttpPeer,
+export function createSchedulingIntegration(
+  integration: HttpIntegration,
   url: string,
   log: Pick<FastifyBaseLogger, "warn">,
-): SchedulingPeer {
+): SchedulingIntegration {
   const base = url.replace(/\/$/, "");
   const bookingUrlOf = (value: unknown, { requestId }: PeerContext): string | null => {
     if (typeof value === "string" && isWebAddress(value)) return value;
-    const reasons = ["has a bookingUrl that is not of the web"];
+    const reasons = ["has a bookingUrl that is not a web address"];
     if (value)
-      log.warn({ peer: "scheduling", reqId: requestId, dropped: 1, reasons }, "peer sent items that cannot be shown");
+      log.warn(
+        { integration: "scheduling", reqId: requestId, dropped: 1, reasons },
+        "peer sent items that cannot be shown",
+      );
     return null;
   };
   return {
     async eventType(slug, context) {
-      const reply = await peer.ask({
+      const reply = await integration.ask({
         method: "GET",
         url: `${base}/event-types/${encodeURIComponent(slug)}`,
         reply: Reply.check(
           z.refine((eventType) => eventType.slug === undefined || eventType.slug === slug, {
             path: ["slug"],
-            error: "is another one",
+            error: "has another slug",
           }),
         ),
         context,

@@ -13,12 +13,12 @@ const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 const cleanOf = (value: unknown): string => cleanText(textOf(value));
-/** A picture that cannot stand in a page is left out; the card draws one. */
+/** A picture that a page cannot show is left out; the card draws one. */
 const pictureOf = (value: unknown): string => (isHarmlessLink(textOf(value)) ? textOf(value) : "");
 const countOf = (value: unknown): number =>
   typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.round(value) : 0;
 
-/** Ids are numbers in the contract: any other id becomes the same number each time, by its hash. */
+/** Ids are numbers in the contract: any other id becomes a number by its hash, always the same. */
 function idOf(value: unknown): number | null {
   if (typeof value === "number" && Number.isSafeInteger(value) && value > 0) return value;
   if (typeof value !== "number" && textOf(value) === "") return null;
@@ -30,7 +30,7 @@ function instantOf(value: unknown): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** `en-US` is `en`; another language than the seven is taken for the one that was asked for. */
+/** `en-US` is `en`; a language other than the seven counts as the requested language. */
 const languageOf = (value: unknown, asked: ContentLocale): ContentLocale =>
   contentLocales.find((locale) => textOf(value).toLowerCase().split(/[-_]/)[0] === locale) ?? asked;
 
@@ -41,25 +41,25 @@ const typeOf = (application: string): SearchHit["type"] => {
 
 const types: readonly SearchHit["type"][] = ["base", "educational", "standAloneLesson", "webinar", "glossaryTerm"];
 
-/** Letters that a title taken from a text has at most. */
-const longestTitle = 120;
+/** Maximum length of a title taken from a text. */
+const maxTitleLength = 120;
 
-/** The first sentence of a text, and what comes after it. */
+/** The first sentence of a text, and the rest. */
 function firstSentence(content: string): { title: string; rest: string } {
   const [sentence = ""] = /^.*?(?:[.!?…]+(?=\s|$)|[。！？]|$)/u.exec(content) ?? [];
-  if ([...sentence].length > longestTitle)
-    return { title: `${[...content].slice(0, longestTitle).join("").trimEnd()}…`, rest: content };
+  if ([...sentence].length > maxTitleLength)
+    return { title: `${[...content].slice(0, maxTitleLength).join("").trimEnd()}…`, rest: content };
   return { title: sentence, rest: content.slice(sentence.length).trim() };
 }
 
-/** The last part of an address in words: `first-steps` is "First steps". */
+/** The last segment of an address as words: `first-steps` becomes "First steps". */
 function wordsOf(url: string): string {
   const [path = ""] = url.split(/[?#]/);
   const words = (path.split("/").filter(Boolean).at(-1) ?? "").replace(/[-_]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The specification lists no title: without one the text's first sentence, or else the address, has to do. */
+/** The specification lists no title: without one, the text's first sentence or else the address is used. */
 function wordingOf(hit: Fields, url: string): { title: string; content: string } {
   const [title, content] = [cleanOf(hit.title), cleanOf(hit.content)];
   if (title !== "") return { title, content };
@@ -108,10 +108,10 @@ const extraOf = (value: unknown): SearchHit["extra"] => {
 };
 
 /**
- * A search peer's hit as the contract has it (R72): of what the specification lists only `id` and `url` are needed, the
- * rest has defaults; unknown fields are left out. Texts are plain afterwards (specification, section 5).
- * @param asked the language that was asked for
- * @returns in words for the log why the hit cannot be shown, where it cannot
+ * A hit of the search API in the contract's shape (R72): of the specified fields only `id` and `url` are required, the
+ * rest has defaults; unknown fields are left out. Texts become plain text (specification, section 5).
+ * @param asked the requested language
+ * @returns a reason for the log if the hit cannot be shown
  */
 export function readHit(value: unknown, asked: ContentLocale): { hit: SearchHit } | { problem: string } {
   if (!isFields(value)) return { problem: "is not an object" };
@@ -119,7 +119,7 @@ export function readHit(value: unknown, asked: ContentLocale): { hit: SearchHit 
   if (id === null) return { problem: "has no id" };
   const url = textOf(value.url);
   if (url === "") return { problem: "has no url" };
-  if (!isHarmlessLink(url)) return { problem: "has a url that is neither of the web nor of here" };
+  if (!isHarmlessLink(url)) return { problem: "has a url that is neither a web address nor a path of this site" };
   const application = textOf(value.application) || "academy";
   const { title, content } = wordingOf(value, url);
   const highlights = fieldsOf(value.highlights);

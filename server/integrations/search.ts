@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod/mini";
 import type { SearchHit } from "../../contract/catalogue/search";
 import type { ContentLocale } from "../../contract/primitives";
-import type { HttpPeer, PeerContext } from "./http-peer";
+import type { HttpIntegration, PeerContext } from "./http-integration";
 import { readHit } from "./search-hit";
 
 export interface SearchQuery {
@@ -15,14 +15,14 @@ export interface SearchQuery {
 }
 
 /** The search API (specification, section 7). */
-export interface SearchPeer {
+export interface SearchIntegration {
   /** @throws {ApiError} `unavailable` */
   search(query: SearchQuery, context: PeerContext): Promise<{ total: number; hits: SearchHit[] }>;
 }
 
 const Reply = z.object({ total: z.optional(z.unknown()), hits: z.array(z.unknown()).check(z.maxLength(1000)) });
 
-/** At least what has been shown; less what was dropped where this is the last page. */
+/** At least the number of hits shown; reduced by dropped hits on the last page. */
 function totalOf(total: unknown, { page, limit }: SearchQuery, hits: number, dropped: number): number {
   const before = (page - 1) * limit;
   const told = typeof total === "number" && Number.isSafeInteger(total) && total >= 0 ? total : 0;
@@ -31,9 +31,13 @@ function totalOf(total: unknown, { page, limit }: SearchQuery, hits: number, dro
 
 /**
  * The search API of another system. A hit that cannot be shown is dropped and logged, the others are shown (R72).
- * @param log told what was dropped, never what it held
+ * @param log called with the reason for each dropped hit, never with its content
  */
-export function createSearchPeer(peer: HttpPeer, url: string, log: Pick<FastifyBaseLogger, "warn">): SearchPeer {
+export function createSearchIntegration(
+  integration: HttpIntegration,
+  url: string,
+  log: Pick<FastifyBaseLogger, "warn">,
+): SearchIntegration {
   const endpoint = `${url.replace(/\/$/, "")}/v1/search`;
   return {
     async search(query, context) {
@@ -46,12 +50,23 @@ export function createSearchPeer(peer: HttpPeer, url: string, log: Pick<FastifyB
         page: String(page),
         ...(category && { category }),
       };
-      const { total, hits } = await peer.ask({ method: "GET", url: endpoint, query: asked, reply: Reply, context });
+      const { total, hits } = await integration.ask({
+        method: "GET",
+        url: endpoint,
+        query: asked,
+        reply: Reply,
+        context,
+      });
       const read = hits.map((hit) => readHit(hit, language));
       const problems = read.flatMap((one) => ("problem" in one ? [one.problem] : []));
       if (problems.length > 0)
         log.warn(
-          { peer: "search", reqId: context.requestId, dropped: problems.length, reasons: [...new Set(problems)] },
+          {
+            integration: "search",
+            reqId: context.requestId,
+            dropped: problems.length,
+            reasons: [...new Set(problems)],
+          },
           "peer sent items that cannot be shown",
         );
       return {

@@ -1,16 +1,16 @@
 import { StartError } from "../start-error";
 
-/** The provider that accounts of other sites sign in with. */
+/** The external sign-in provider. */
 export interface OidcSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** Systems outside of this process; null where the site does the work itself. */
+/** External systems; null if the site does the work itself. */
 export interface PeerSettings {
   search: { url: string; token: string | null } | null;
-  /** `source` is sent along in production only (specification, section 3). */
+  /** `source` is sent in production only (specification, section 3). */
   feedback: { url: string; source: string | null } | null;
   scheduling: { url: string; token: string | null } | null;
   /** Signs `auth-data-jwt`; without it that header is not sent. */
@@ -22,7 +22,7 @@ type Env = Record<string, string | undefined>;
 
 const oidcVariables = ["ACADEMY_OIDC_ISSUER", "ACADEMY_OIDC_CLIENT_ID", "ACADEMY_OIDC_CLIENT_SECRET"] as const;
 
-/** Every variable that `readPeerSettings` knows. */
+/** Every variable that `readPeerSettings` reads. */
 export const peerVariables: readonly string[] = [
   "ACADEMY_FEEDBACK_SOURCE",
   "ACADEMY_FEEDBACK_URL",
@@ -34,25 +34,25 @@ export const peerVariables: readonly string[] = [
   "ACADEMY_SEARCH_URL",
 ];
 
-/** Without what it was set to: somebody may have put a password into it. */
+/** Without its value, which may contain a password. */
 function readUrl(env: Env, name: string): string | null {
   const text = env[name];
   if (!text) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || /[?#\s]/.test(text))
     throw new StartError(
-      `${name} is no address of a service; set it like https://service.example/path, without user, query and fragment, or leave it out.`,
+      `${name} is not the address of a service; set it like https://service.example/path, without user, query and fragment, or leave it out.`,
     );
   return text;
 }
 
-/** A secret that can stand in a header; never told in an error. */
+/** A secret that is valid in a header; never shown in an error. */
 function readSecret(env: Env, name: string, length = 1): string | null {
   const text = env[name];
   if (!text) return null;
   if (!/^[\x21-\x7e]{1,4000}$/.test(text) || text.length < length)
     throw new StartError(
-      `${name} is too short or has spaces or special letters; set it to ${length > 1 ? `at least ${length} ` : ""}characters of ASCII, like those that \`openssl rand -hex 24\` prints.`,
+      `${name} is too short or contains spaces or special characters; set it to ${length > 1 ? `at least ${length} ` : ""}ASCII characters, like those that \`openssl rand -hex 24\` prints.`,
     );
   return text;
 }
@@ -70,7 +70,7 @@ function readFeedback(env: Env): PeerSettings["feedback"] {
   const source = env.ACADEMY_FEEDBACK_SOURCE || null;
   if (source !== null && !/^[\w.-]{1,100}$/.test(source))
     throw new StartError(
-      "ACADEMY_FEEDBACK_SOURCE has other characters than letters, digits, dots and hyphens; set it to a short tag like academy.",
+      "ACADEMY_FEEDBACK_SOURCE may only contain letters, digits, dots and hyphens; set it to a short tag like academy.",
     );
   if (url === null && source !== null)
     throw new StartError("ACADEMY_FEEDBACK_SOURCE is set without ACADEMY_FEEDBACK_URL; set both, or remove the tag.");
@@ -78,7 +78,7 @@ function readFeedback(env: Env): PeerSettings["feedback"] {
   return { url, source: env.NODE_ENV === "production" ? (source ?? "academy") : null };
 }
 
-/** Whether a URL stays on this machine, so that nobody else hears what is said over plain HTTP. */
+/** Whether a URL stays on this machine, so that nobody can eavesdrop on plain HTTP. */
 const isLoopback = ({ hostname }: URL): boolean =>
   hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 
@@ -92,7 +92,7 @@ function readOidc(env: Env): OidcSettings | null {
   const url = new URL(issuer);
   if (url.protocol !== "https:" && !isLoopback(url))
     throw new StartError(
-      "ACADEMY_OIDC_ISSUER is not safe over plain HTTP; set it to an https address, or to one of this machine.",
+      "ACADEMY_OIDC_ISSUER is not safe over plain HTTP; set it to an https address, or to an address of this machine.",
     );
   return {
     issuer,
@@ -103,7 +103,7 @@ function readOidc(env: Env): OidcSettings | null {
 
 /**
  * Reads the settings of external systems (R54).
- * @throws {StartError} for a malformed one, and for one that makes no sense without another.
+ * @throws {StartError} for a malformed setting, and for one that makes no sense without another.
  */
 export const readPeerSettings = (env: Env): PeerSettings => ({
   search: readService(env, "ACADEMY_SEARCH_URL", "ACADEMY_SEARCH_TOKEN"),

@@ -119,25 +119,26 @@ export const section7: Readonly<Record<string, readonly Clause[]>> = {
   Authenticated: authenticated,
 };
 
-/** Endpoints that section 7 does not name, and why they are there all the same. */
+/** Endpoints that section 7 does not name, and the reason for each. */
 export const beyondSection7: Readonly<Record<string, string>> = {
-  "session.signIn": "Section 6 asks for signing in and names no call (R16).",
-  "session.signOut": "Whoever can sign in must be able to sign out (R16).",
-  "session.exportData": "Learners may take all that is kept of them along (L24).",
-  "session.deleteAccount": "Learners may have their account deleted (L24).",
-  "notes.list": "What a learner has written down and marked, found again in one place.",
+  "session.signIn": "Section 6 requires signing in and names no call for it (R16).",
+  "session.signOut": "People who can sign in must be able to sign out (R16).",
+  "session.exportData": "Learners may export all their data (L24).",
+  "session.deleteAccount": "Learners may delete their account (L24).",
+  "notes.list": "All of a learner's notes and bookmarks, in one place.",
   "notes.inCourse": "The same within one course, for its lessons.",
-  "notes.save": "Learners write notes to steps and mark them, for themselves.",
-  "lessons.savePosition": "A video goes on where it was left, and is done at 90 % of distinct seconds (R7, L15).",
+  "notes.save": "Learners take private notes on steps and bookmark them.",
+  "lessons.savePosition":
+    "A video continues where the learner left it, and is done at 90% of distinct seconds (R7, L15).",
   "exams.bySlug": "An exam's page is public and shows the rules before signing in (section 2, L5).",
   "exams.list": "The certification page lists all exams for everyone (section 2).",
-  "exams.standings": "The same list with the learner's status in each (section 3).",
+  "exams.statuses": "The same list with the learner's status in each (section 3).",
   "webinars.list": "The webinars section shows them; section 7 names only their categories (section 2).",
   "webinars.bySlug": "A webinar's own page (section 2).",
   "glossary.list": "The section digital-marketing-glossary shows all terms (section 2).",
   "glossary.bySlug": "A term's own page (section 2).",
   "faq.list": "The section faq shows questions and answers (section 2).",
-  "flows.addSteps": "Product sees how the site's machines are really used, counted with consent.",
+  "flows.addSteps": "Product sees how the site's machines are actually used, counted with consent.",
   "admin.users": "Administrators change billing and permissions of accounts (R10).",
   "admin.updateUser": "Administrators change billing and permissions of accounts (R10).",
   "admin.revokeCertificate": "Administrators revoke certificates (R10).",

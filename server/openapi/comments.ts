@@ -4,12 +4,12 @@ import ts from "typescript";
 import { projectRoot } from "../project-root";
 import type { Schema } from "./types";
 
-/** The contract's comments, by the path of what they stand at: `Course.about`, `courses.list.query.categories`. */
+/** The contract's comments, by the path of what they describe: `Course.about`, `courses.list.query.categories`. */
 export interface Comments {
   at(path: string): string | undefined;
 }
 
-/** Readings and parts of the specification are the house's; callers have neither. */
+/** Clause and section references are internal; callers cannot look them up. */
 const withoutReferences = (text: string): string =>
   text
     .replace(/\((?:[RL]\d+|section \d+): /g, "(")
@@ -17,7 +17,7 @@ const withoutReferences = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Sentences for callers: a comment or a summary of the contract without the house's references. */
+/** Text for callers: a comment or a summary of the contract without internal references. */
 export const forCallers = withoutReferences;
 
 function commentOf(node: ts.Node): string | undefined {
@@ -26,7 +26,7 @@ function commentOf(node: ts.Node): string | undefined {
   return text ? withoutReferences(text) : undefined;
 }
 
-/** What a spread takes its properties from: `Name` of `...Name.shape` and of `...Name`. */
+/** The source of a spread's properties: `Name` of `...Name.shape` and of `...Name`. */
 function spreadFrom({ expression }: ts.SpreadAssignment): string | undefined {
   const source = ts.isPropertyAccessExpression(expression) ? expression.expression : expression;
   return ts.isIdentifier(source) ? source.text : undefined;
@@ -77,7 +77,7 @@ export function readComments(folder = join(projectRoot(), "contract")): Comments
   return { at };
 }
 
-/** Gives a schema, and all that is written out in it, the descriptions of the contract's comments. */
+/** Adds the descriptions from the contract's comments to a schema and everything inlined in it. */
 export function explain(schema: Schema, path: string, comments: Comments): Schema {
   const inside = (one: unknown) => explain(one as Schema, path, comments);
   const { $ref, description = comments.at(path), default: fallback, ...rest } = schema;
@@ -94,7 +94,7 @@ export function explain(schema: Schema, path: string, comments: Comments): Schem
   return fallback === undefined ? explained : { ...explained, default: fallback };
 }
 
-/** The parts of a described schema share its path; its description is said once. */
+/** The parts of a described schema share its path; the description appears once. */
 function withoutOwn(schema: Schema, description: string | undefined): Schema {
   const { description: own, ...rest } = schema;
   return own === description ? rest : schema;

@@ -4,16 +4,19 @@ import { api } from "../../contract/api";
 import { projectRoot } from "../project-root";
 import { beyondSection7, type Clause, section7 } from "./clauses";
 
-/** Where tests call endpoints by their names in the contract. */
+/** Where tests call endpoints by their contract names. */
 const testFolders = ["server", "model-tests"];
 
-/** They go through all endpoints alike, by the description and by a table of who may call: they prove none by itself. */
+/**
+ * These go through all endpoints alike, using the description and a table of permissions: they prove no single
+ * endpoint.
+ */
 const generic = ["model-tests/api/openapi.test.ts", "server/routes/access.test.ts"];
 
 /** Test files by the endpoint that they call. */
 export type Tests = ReadonlyMap<string, string[]>;
 
-/** Finds the tests of each endpoint: the files that say its name in the contract, like `series.watch`. */
+/** Finds the tests of each endpoint: the files that contain its contract name, like `series.watch`. */
 export function findTests(root = projectRoot()): Tests {
   const files = testFolders
     .flatMap((folder) =>
@@ -32,18 +35,18 @@ export function findTests(root = projectRoot()): Tests {
 
 const clauses: readonly Clause[] = Object.values(section7).flat();
 
-/** What is wrong with the map from section 7 to endpoints to tests; empty when all is in order. */
+/** The problems of the map from section 7 to endpoints to tests; empty if there are none. */
 export function coverageProblems(tests: Tests): string[] {
   const known = new Set(api.map(({ id }) => id));
   const named = new Set(clauses.flatMap(({ endpoints }) => endpoints));
   const reasons = Object.keys(beyondSection7);
   return [
-    ...[...named, ...reasons].filter((id) => !known.has(id)).map((id) => `${id}: no endpoint of the contract.`),
+    ...[...named, ...reasons].filter((id) => !known.has(id)).map((id) => `${id}: is not an endpoint of the contract.`),
     ...[...known]
       .filter((id) => !named.has(id) && !reasons.includes(id))
-      .map((id) => `${id}: named by no clause, nor among those beyond section 7.`),
-    ...reasons.filter((id) => named.has(id)).map((id) => `${id}: named by a clause, so not beyond section 7.`),
-    ...[...known].filter((id) => !tests.get(id)?.length).map((id) => `${id}: no test calls it.`),
+      .map((id) => `${id}: is named neither by a clause nor in the list beyond section 7.`),
+    ...reasons.filter((id) => named.has(id)).map((id) => `${id}: is named by a clause, so it is not beyond section 7.`),
+    ...[...known].filter((id) => !tests.get(id)?.length).map((id) => `${id}: is not called by any test.`),
   ];
 }
 
@@ -79,13 +82,13 @@ export function readme(tests: Tests): string {
 
 Written by \`npm run api-docs -- write\`; \`npm run check\` fails when it is stale. Do not edit.
 
-- [openapi.json](openapi.json) describes all ${api.length} calls in OpenAPI 3.1. It is made from the contract (\`contract/\`) and from nothing else: parameters, bodies and replies by zod's own export, descriptions from the contract's comments. A client can be written from it alone; \`model-tests/api\` does so.
-- The running server serves it at \`/academy/api/openapi.json\`, and as a page for people at \`/academy/api/docs/\`.
+- [openapi.json](openapi.json) describes all ${api.length} calls in OpenAPI 3.1. It is generated from the contract (\`contract/\`) alone: parameters, bodies and responses by zod's own export, descriptions from the contract's comments. It is enough to write a client, as \`model-tests/api\` does.
+- The server publishes it at \`/academy/api/openapi.json\`, and as a readable page at \`/academy/api/docs/\`.
 - \`npm run api-docs -- lint\` checks it with the rules of Redocly's linter (\`redocly.yaml\`).
 
 ## Section 7 of the specification, call by call
 
-In the order of the specification. Where it is silent on an address or reads two ways, the readings decide (R15 and others).
+In the order of the specification. If it does not give an address or is ambiguous, the readings decide (R15 and others).
 
 ${sections.join("\n\n")}
 

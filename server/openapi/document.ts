@@ -10,8 +10,8 @@ import type { Method, OpenApi, Schema } from "./types";
 const isSchema = <S>(schema: S | null | undefined): schema is S => schema !== null && schema !== undefined;
 
 /**
- * An entity may look different when it is given than when it is returned: what has a default may be left out. Where it
- * does, the given one has a name of its own.
+ * Input and output schemas of an entity may differ: fields with a default may be omitted in input. If they differ, the
+ * input schema has its own name.
  */
 function apart(given: Described, returned: Described): { given: Described; schemas: Record<string, Schema> } {
   const differing = Object.keys(given.components).filter(

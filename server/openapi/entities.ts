@@ -74,7 +74,7 @@ import {
   Slug,
 } from "../../contract/primitives";
 
-/** What the description of the API calls by name; everything else is written out where it is used. */
+/** The named schemas of the API description; everything else is inlined. */
 export const entities = {
   AdminUser,
   Answer,

@@ -20,7 +20,7 @@ const parameter = (id: string, name: string) =>
   operation(id).parameters.find((one) => "name" in one && one.name === name) ?? expect.fail(name);
 
 describe("the description of the API", () => {
-  it("has every endpoint of the contract once, and only what is referred to", () => {
+  it("has every endpoint of the contract once, and only schemas that are used", () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(api.map(({ id }) => id).sort());
     const text = JSON.stringify(document);
     for (const name of Object.keys(document.components.schemas))
@@ -35,7 +35,7 @@ describe("the description of the API", () => {
     expect(PromoCode).toMatchObject({ type: "string", minLength: 1, maxLength: 64, pattern: "\\S" });
   });
 
-  it("describes as numbers, lists and truth what arrives as text", () => {
+  it("describes numbers, lists and booleans that arrive as text", () => {
     expect(parameter("courses.list", "limit")).toMatchObject({
       required: false,
       schema: { type: "integer", minimum: 1, maximum: 900, default: 6 },
@@ -51,7 +51,7 @@ describe("the description of the API", () => {
     });
   });
 
-  it("tells apart what is given and what is returned", () => {
+  it("distinguishes input and output", () => {
     expect(body("admin.updateUser")?.properties?.permissions).toEqual({
       $ref: "#/components/schemas/PermissionsInput",
     });
@@ -59,10 +59,10 @@ describe("the description of the API", () => {
     expect(document.components.schemas.Permissions?.required).toHaveLength(4);
   });
 
-  it("takes its words from the contract, without the house's references", () => {
-    expect(field("Course", "about").description).toBe("Sanitised HTML.");
-    // Taken over from the card's shape.
-    expect(field("CourseInProgress", "author").description).toBe("Name of the first speaker, else empty.");
+  it("takes its descriptions from the contract, without internal references", () => {
+    expect(field("Course", "about").description).toBe("Sanitized HTML.");
+    // Inherited from the card's shape.
+    expect(field("CourseInProgress", "author").description).toBe("Name of the first speaker, otherwise empty.");
     expect(operation("session.deleteAccount").requestBody?.description).toMatch(/^The password/);
     expect(JSON.stringify(document)).not.toMatch(/\b[RL]\d{1,2}\b|specification/);
   });
@@ -74,7 +74,7 @@ describe("the description of the API", () => {
     ["1–5; 0 means (not) rated.", "1–5; 0 means (not) rated."],
   ])("%j is %j", (text, told) => expect(forCallers(text)).toBe(told));
 
-  it("asks for the token and offers the key exactly where the contract says so", () => {
+  it("requires the token and offers the key exactly where the contract does", () => {
     for (const { id, csrf, idempotent, access } of api) {
       const { parameters, security, responses } = operation(id);
       const asks = (name: string) => parameters.some((one) => "$ref" in one && one.$ref.endsWith(name));
@@ -92,10 +92,10 @@ describe("examples", () => {
   const allows = (schema: Schema, value: unknown): boolean =>
     ajv.validate(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"api#/components')), value);
 
-  it.each(Object.entries(document.components.schemas))("one of %s is one", (name, schema) => {
+  it.each(Object.entries(document.components.schemas))("one of %s is valid", (name, schema) => {
     expect([name, allows(schema, sample(document, { $ref: `#/components/schemas/${name}` }))]).toEqual([name, true]);
   });
-  it("of bodies and addresses are such", () => {
+  it("of bodies and addresses are valid", () => {
     for (const one of operations) {
       const schema = bodySchema(one);
       if (schema) expect([one.operationId, allows(schema, sample(document, schema))]).toEqual([one.operationId, true]);
@@ -106,8 +106,8 @@ describe("examples", () => {
 
 describe("the map from section 7 to tests", () => {
   it("is complete", () => expect(coverageProblems(findTests())).toEqual([]));
-  it("names an endpoint without a test", () => {
+  it("reports an endpoint without a test", () => {
     const tests = new Map([...findTests(), ["series.watch", []]]);
-    expect(coverageProblems(tests)).toEqual(["series.watch: no test calls it."]);
+    expect(coverageProblems(tests)).toEqual(["series.watch: is not called by any test."]);
   });
 });

@@ -21,13 +21,13 @@ const whoMayCall: Record<Access, string> = {
   administration: "For administrators.",
 };
 
-/** Parameters that stand in headers. */
+/** Parameters in headers. */
 export const headerParameters: Record<"CsrfToken" | "IdempotencyKey", Parameter> = {
   CsrfToken: {
     name: "x-csrf-token",
     in: "header",
     description:
-      "The session's CSRF token, as `session.csrfToken` returns it; fetch it just before this call. On a 403 `csrf` fetch it again and repeat the call once.",
+      "The session's CSRF token, as `session.csrfToken` returns it; get it just before this call. On a 403 `csrf`, get it again and repeat the call once.",
     required: true,
     schema: { type: "string" },
   },
@@ -35,36 +35,36 @@ export const headerParameters: Record<"CsrfToken" | "IdempotencyKey", Parameter>
     name: "Idempotency-Key",
     in: "header",
     description:
-      "Any text of 1 to 100 printable ASCII characters that is new for each thing to be done, a UUID for example. Repeating a call with the same key and the same body does nothing again and returns the first answer, marked by `idempotency-replayed`; with another path or body it is refused with 422 `key_reused`. Keys belong to one account. Refusals are not kept: after one the same key may be used again.",
+      "Any text of 1 to 100 printable ASCII characters that is new for each action, for example a UUID. Repeating a call with the same key and the same body does nothing again and returns the first answer, marked by `idempotency-replayed`; with another path or body it is rejected with 422 `key_reused`. Keys belong to one account. Errors are not stored: after an error the same key may be used again.",
     required: false,
     schema: { type: "string", minLength: 1, maxLength: 100, pattern: "^[ -~]+$" },
   },
 };
 
-/** Headers of replies. */
+/** Headers of responses. */
 export const replyHeaders: Record<"RequestId" | "RetryAfter" | "IdempotencyReplayed" | "SetCookie", Header> = {
   RequestId: {
-    description: "Names this request in the server's log; refusals repeat it in their body.",
+    description: "Identifies this request in the server's log; error responses repeat it in their body.",
     required: true,
     schema: { type: "string", format: "uuid" },
   },
   RetryAfter: {
-    description: "Seconds to wait before the call is repeated.",
+    description: "Seconds to wait before repeating the call.",
     required: true,
     schema: { type: "integer", minimum: 1 },
   },
   IdempotencyReplayed: {
-    description: "`true` on an answer that was given before to the same `Idempotency-Key`; absent otherwise.",
+    description: "`true` on an answer that was already given to the same `Idempotency-Key`; absent otherwise.",
     schema: { const: "true" },
   },
   SetCookie: { description: "The session cookie, `academy_session`.", required: true, schema: { type: "string" } },
 };
 const header = (name: keyof typeof replyHeaders) => ({ $ref: `#/components/headers/${name}` });
 
-/** Lists stand in a query as one text, joined by commas. */
+/** Lists in a query are one text, joined by commas. */
 const styleOf = ({ type }: Schema) => (type === "array" ? ({ style: "form", explode: false } as const) : {});
 
-/** The parameters of an object's schema: each property is one. */
+/** The parameters of an object's schema, one per property. */
 function parametersOf(schema: Schema, where: "path" | "query"): Parameter[] {
   return Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const { description, ...bare } = property as Schema;
@@ -79,7 +79,7 @@ function parametersOf(schema: Schema, where: "path" | "query"): Parameter[] {
   });
 }
 
-/** The envelope with those codes that this status can have here. */
+/** The envelope with the codes that this status can have here. */
 const envelope = (codes: readonly ErrorCode[]): Schema => ({
   $ref: "#/components/schemas/ErrorEnvelope",
   properties: { error: { properties: { code: { enum: [...codes] } } } },
@@ -105,19 +105,19 @@ function success(endpoint: Endpoint, { returned, comments }: Sources): Record<st
     ...(idempotent && { "idempotency-replayed": header("IdempotencyReplayed") }),
     ...(["session.signIn", "session.signOut"].includes(id) && { "set-cookie": header("SetCookie") }),
   };
-  if (reply === null) return { "204": { description: "Done. There is no body.", headers } };
+  if (reply === null) return { "204": { description: "Done. The response has no body.", headers } };
   const schema = explain(returned.of(reply), `${id}.reply`, comments);
-  return { "200": { description: "The reply.", headers, content: { "application/json": { schema } } } };
+  return { "200": { description: "The response.", headers, content: { "application/json": { schema } } } };
 }
 
-/** The refusals of an endpoint that share a status, by status. */
+/** The errors of an endpoint, grouped by status. */
 function refusalsByStatus(endpoint: Endpoint): [status: string, codes: ErrorCode[]][] {
   const codes = refusalsOf(endpoint);
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort();
   return statuses.map((status) => [String(status), codes.filter((code) => errorStatus[code] === status)]);
 }
 
-/** The replies of all refusals that there are, each written once. */
+/** All error responses, each written once. */
 export function refusalResponses(endpoints: readonly Endpoint[]): Record<string, Response> {
   const sets = endpoints.flatMap(refusalsByStatus).map(([, codes]) => [nameOf(codes), refusal(codes)] as const);
   return Object.fromEntries(sets.sort(([a], [b]) => a.localeCompare(b)));
@@ -142,7 +142,7 @@ export function operationOf(endpoint: Endpoint, sources: Sources): Operation {
     tags: [id.split(".")[0] ?? ""],
     summary: forCallers(endpoint.summary),
     description: [comments.at(id), whoMayCall[access]].filter(Boolean).join("\n\n"),
-    // An empty requirement says that a call without the cookie is welcome too.
+    // An empty requirement means that calls without the cookie are allowed too.
     security: access === "public" ? [{}, { session: [] }] : [{ session: [] }],
     parameters: [
       ...(params ? parametersOf(part("params", params), "path") : []),

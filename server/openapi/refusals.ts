@@ -3,9 +3,9 @@ import type { ErrorCode } from "../../contract/errors";
 
 const starting: readonly ErrorCode[] = ["not_enrolled", "lessons_unfinished", "cooling_down"];
 
-/** Refusals that do not follow from the form of a call. */
+/** Errors that do not follow from the shape of a call. */
 const own: Record<string, readonly ErrorCode[]> = {
-  // A module earns no certificate that could stand in the way.
+  // A module earns no certificate that could prevent another attempt.
   "exams.start": ["already_certificated"],
   "exams.retake": ["already_certificated"],
   "session.signIn": ["wrong_credentials", "too_many"],
@@ -19,20 +19,20 @@ const own: Record<string, readonly ErrorCode[]> = {
   "flows.addSteps": ["too_many"],
 };
 
-/** Refusals of the calls of an exam, and of a module of one. */
-const ofSitting: Record<string, readonly ErrorCode[]> = {
+/** Errors of the calls of an exam, and of a module of one. */
+const ofExamTarget: Record<string, readonly ErrorCode[]> = {
   start: [...starting, "attempt_over"],
   retake: [...starting, "no_attempt"],
   quizNext: ["attempt_over"],
   finish: ["attempt_over"],
 };
 
-/** Whether an endpoint is about a course that one has to be in. */
+/** Whether an endpoint concerns a course that requires enrollment. */
 const isStudying = ({ id, path }: Endpoint): boolean =>
   ["learning.rate", "learning.flushQuestions", "notes.save"].includes(id) ||
   (id.startsWith("lessons.") && path.includes("/courses/"));
 
-/** Every refusal that a call can be answered with, in the order in which the server looks. */
+/** Every error that a call can return, in the order in which the server checks. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const { id, access, method, params, query, body, csrf, idempotent, path } = endpoint;
   const [area = "", verb = ""] = id.split(".");
@@ -45,7 +45,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
     (params ?? query ?? (body || method !== "GET")) ? "invalid" : false,
     path.replace("{locale}", "").includes("{") && "not_found",
     isStudying(endpoint) && "not_enrolled",
-    ...(["exams", "moduleExams"].includes(area) ? (ofSitting[verb] ?? []) : []),
+    ...(["exams", "moduleExams"].includes(area) ? (ofExamTarget[verb] ?? []) : []),
     ...(own[id] ?? []),
     Boolean(idempotent) && "key_reused",
     "internal",

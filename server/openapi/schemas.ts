@@ -7,7 +7,7 @@ type ZodType = z.core.$ZodType;
 
 const componentRef = "#/components/schemas/";
 
-/** Writes what a schema means plainly: bounds that every number has, and patterns that a format says, are left out. */
+/** Simplifies a schema: bounds that every number has, and patterns that a format implies, are left out. */
 function simplify(json: Schema): void {
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
@@ -16,12 +16,12 @@ function simplify(json: Schema): void {
     json.minimum = 1;
   }
   if (json.format === "date-time" || json.format === "date") delete json.pattern;
-  // Replies may gain fields, so callers are not told that there are no others.
+  // Responses may gain fields, so callers are not told that there are no others.
   if (json.additionalProperties === false) delete json.additionalProperties;
   if (JSON.stringify(json.propertyNames) === '{"type":"string"}') delete json.propertyNames;
 }
 
-/** Corrects a schema of zod's by what the contract tells of it. */
+/** Corrects a zod schema with the contract's additional descriptions. */
 function correct(zodSchema: z.core.$ZodTypes, json: Schema, io: "input" | "output"): void {
   const told = described.get(zodSchema);
   if (told) {
@@ -29,7 +29,7 @@ function correct(zodSchema: z.core.$ZodTypes, json: Schema, io: "input" | "outpu
     Object.assign(json, told);
   }
   simplify(json);
-  // A default is the caller's affair. Zod takes it away where text becomes something else; here that is described.
+  // Defaults matter to callers. Zod drops them when text is transformed; here they are described.
   const { def } = zodSchema._zod;
   if (io === "output") delete json.default;
   else if (def.type === "default") json.default = def.defaultValue;
@@ -39,13 +39,13 @@ function correct(zodSchema: z.core.$ZodTypes, json: Schema, io: "input" | "outpu
 export interface Described {
   /** By the name of the entity. */
   components: Record<string, Schema>;
-  /** A reference for an entity, else the schema itself. */
+  /** A reference for an entity, otherwise the schema itself. */
   of(schema: ZodType): Schema;
 }
 
 /**
- * Makes JSON Schemas with zod's own export: of what callers give (`input`) or of what they get (`output`). Entities are
- * referred to by name.
+ * Creates JSON Schemas with zod's own export: of callers' `input` or of the `output` they get. Entities are referenced
+ * by name.
  */
 export function describeSchemas(schemas: readonly ZodType[], io: "input" | "output"): Described {
   const registry = z.registry<{ id: string }>();
@@ -80,7 +80,7 @@ export function referredIn(value: unknown, components: Record<string, Schema>, f
   return found;
 }
 
-/** The same value with references to some components leading to others instead. */
+/** The same value with references to some components replaced by others. */
 export const redirected = <T>(value: T, names: ReadonlyMap<string, string>): T =>
   JSON.parse(
     JSON.stringify(value).replace(/"#\/components\/schemas\/([^"/]+)"/g, (whole, name: string) =>

@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
 
-/** A JSON Schema of dialect 2020-12, which OpenAPI 3.1 speaks. */
+/** A JSON Schema of dialect 2020-12, which OpenAPI 3.1 uses. */
 export type Schema = z.core.JSONSchema.BaseSchema;
 
 export interface Parameter {
@@ -37,7 +37,7 @@ export interface Operation {
   tags: string[];
   summary: string;
   description?: string;
-  /** None asked for where it is empty. */
+  /** Empty if none is required. */
   security: Record<string, string[]>[];
   parameters: (Parameter | { $ref: string })[];
   requestBody?: { required: true; description?: string; content: Content };

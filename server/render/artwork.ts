@@ -11,7 +11,7 @@ import { keepMade } from "../http/keep-made";
 const keptFor = 24 * 60 * 60;
 
 /** Pictures kept in memory, each of some 40 kB. */
-const mostPictures = 100;
+const maxPictures = 100;
 
 /** What previews of a shared address show, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
@@ -30,7 +30,7 @@ export async function pngOf(svg: string): Promise<Buffer> {
 
 /** The drawings that pages make themselves, as files for whoever wants a picture's address. */
 export async function artworkRoutes(app: FastifyInstance): Promise<void> {
-  const keep = keepMade<Buffer>(mostPictures);
+  const keep = keepMade<Buffer>(maxPictures);
 
   app.get<{ Params: { name: string } }>("/academy/artwork/:name", async (request, reply) => {
     const [, motif = "", colour = "", kind = ""] =

@@ -59,7 +59,7 @@ export function builtAssets(clientFolder: string): Assets {
         entryId,
         ...(view ? [`/${view}/screen.ts`] : []),
         ...(area ? [`/api/${area}.ts`] : []),
-        ...["index", ...texts].map((piece) => `src/i18n/locales/${language}/${piece}.ts`),
+        ...["index", ...texts].map((namespace) => `src/i18n/locales/${language}/${namespace}.ts`),
       ]);
       files.delete(entry);
       return [...files].map(url);

@@ -17,9 +17,9 @@ it.each(uiLanguages)("say in %s that others can reach this demo, and nowhere els
     ["/academy/sign-in/", 2],
   ] as const) {
     const demo = await render({ ...page, url, isDemo: true }, away);
-    expect([url, timesIn(demo.markup), demo.shipped.isDemo]).toEqual([url, times, true]);
+    expect([url, timesIn(demo.markup), demo.dehydrated.isDemo]).toEqual([url, times, true]);
     expect(textOf(demo.markup)).toContain(t("demo.title"));
     const plain = await render({ ...page, url }, away);
-    expect([url, timesIn(plain.markup), plain.shipped.isDemo]).toEqual([url, 0, undefined]);
+    expect([url, timesIn(plain.markup), plain.dehydrated.isDemo]).toEqual([url, 0, undefined]);
   }
 });

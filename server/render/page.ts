@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeForHtml, shippedElementId } from "../../src/app/shipped";
+import { dehydratedElementId, escapeForHtml } from "../../src/app/dehydrated-state";
 import type { Rendered } from "../../src/entry.server";
 import { formatLocales } from "../../src/i18n/languages";
 import { paths } from "../../src/paths/paths";
@@ -32,7 +32,7 @@ const mirror = '<script src="/academy/flows/assets/mirror.js"></script>\n';
 /**
  * Asks for the page's scripts once it has been painted, all at once: until then nothing takes line and processor from
  * what the first paint needs. A page that nobody sees yet is not painted and does not wait for it. Buttons that are
- * pressed and forms that are sent meanwhile are kept for them (`src/app/early.ts`); forms that do without scripts are sent.
+ * pressed and forms that are sent meanwhile are kept for them (`src/app/input-replay.ts`); forms that do without scripts are sent.
  */
 const starterOf = (entry: string, preloads: readonly string[]): string => `
 const pressed = new Set(), keep = (event) => {
@@ -106,8 +106,8 @@ export function documentOf(
   assets: Assets,
   { color, isMirrored = false }: { color: "light" | "dark" | null; isMirrored?: boolean },
 ): Page {
-  const { status, language, title, siteName, head, styles, markup, shipped, fonts } = rendered;
-  const { origin, locale } = shipped;
+  const { status, language, title, siteName, head, styles, markup, dehydrated, fonts } = rendered;
+  const { origin, locale } = dehydrated;
   const canonical = head?.canonical && status === 200 ? origin + head.canonical : "";
   const description = head?.description ?? "";
   const isDevelopment = assets.development !== "";
@@ -138,7 +138,7 @@ ${styles}
 ${isMirrored ? mirror : ""}${assets.development}</head>
 <body>
 <div id="root">${markup}</div>
-<script id="${shippedElementId}" type="application/json">${escapeForHtml(JSON.stringify(shipped))}</script>
+<script id="${dehydratedElementId}" type="application/json">${escapeForHtml(JSON.stringify(dehydrated))}</script>
 ${isDevelopment ? `<script type="module" src="${assets.entry}"></script>` : `<script>${starter}</script>`}
 </body>
 </html>

@@ -6,12 +6,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createServices } from "../../src/api/services";
-import { schemeCookie } from "../../src/app/shipped";
+import { schemeCookie } from "../../src/app/dehydrated-state";
 import type * as entry from "../../src/entry.server";
 import { addressOf, render } from "../../src/entry.server";
 import { languageCookie, uiLanguageOf } from "../../src/i18n/languages";
 import { localeOfHost } from "../../src/i18n/locale";
 import { isMirrored } from "../flows/access";
+import { createFlowData, type FlowData, readyFlowData } from "../flows/data";
 import { type FlowFolders, flowFolders } from "../flows/files";
 import { flowsSite } from "../flows/site";
 import { hostOf } from "../http/host";
@@ -71,6 +72,8 @@ export interface SiteOptions {
   keeps: boolean;
   /** Others than the project's own, in tests. */
   flows?: FlowFolders;
+  /** Makes the data of the flows on first use; without it there is what was made before. */
+  flowData?: FlowData;
 }
 
 /** Serves the pages: first HTML, the same for every visitor, kept by content version. */
@@ -130,7 +133,8 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
   await app.register(artworkRoutes);
   await app.register(iconRoutes);
   await app.register(sitemapRoutes);
-  await app.register(flowsSite, { folders: options.flows ?? flowFolders(), elsewhere: send });
+  const { flows = flowFolders(), flowData = readyFlowData } = options;
+  await app.register(flowsSite, { folders: flows, data: flowData, elsewhere: send });
   app.get("/academy", send);
   app.get("/academy/*", send);
 };
@@ -180,5 +184,9 @@ export const site = async (app: FastifyInstance) => {
   const clientFolder = join(projectRoot(), "dist", "client");
   const assets = builtAssets(clientFolder);
   await serveBuilt(app, clientFolder);
-  await app.register(createSite({ assets: () => assets, load: async () => ({ addressOf, render }), keeps: true }));
+  const flowData = createFlowData();
+  app.addHook("onClose", async () => flowData.stop());
+  await app.register(
+    createSite({ assets: () => assets, load: async () => ({ addressOf, render }), keeps: true, flowData }),
+  );
 };

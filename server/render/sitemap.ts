@@ -101,14 +101,14 @@ function partFor(pages: readonly Listed[], origin: string, locale: string): stri
 }
 
 /** Indexes and parts kept in memory: those of one content version, and a few hosts. */
-const mostKept = 24;
+const maxKept = 24;
 
 /**
  * What search engines read first: where they are welcome, and every page in every language. All of it is told by the
  * English host, which the robots.txt of each other host refers to, so that it may speak for them.
  */
 export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
-  const keep = keepMade<string>(mostKept);
+  const keep = keepMade<string>(maxKept);
 
   const english = (request: FastifyRequest): string => {
     const origin = publicOrigin(request, app.academy.config.origin, "en");

@@ -3,22 +3,22 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Actor, refusal, visitor } from "../account/rules/access";
 import { mediaUrl } from "../content/build-parts";
-import { type FilePlace, filePlaces } from "../content/file-places";
+import { type FileReference, fileReferences } from "../content/file-references";
 import { enrolledCourses } from "../courses/queries/enrolments";
 import { ApiError } from "../http/api-error";
 import { withinBudget } from "../http/budget";
 import { handleError } from "../http/error-handler";
-import { whoAsks } from "../http/implement";
+import { authenticate } from "../http/register-endpoint";
 
 /** How long browsers keep public clips and captions, in seconds; after that the ETag tells whether they changed. */
 const mediaMaxAge = 24 * 60 * 60;
 
 /** Why an actor may not see a place, or null; whether they are enrolled in its course is asked separately. */
-const refusalIn = (actor: Actor, { action, status, locale }: FilePlace) =>
+const refusalIn = (actor: Actor, { action, status, locale }: FileReference) =>
   // First the status: nobody else learns that there is a draft.
   refusal(actor, "item.read", { status }) ?? refusal(actor, action, { locale });
 
-const isOpenTo = (actor: Actor, places: readonly FilePlace[]): boolean =>
+const isOpenTo = (actor: Actor, places: readonly FileReference[]): boolean =>
   places.some((place) => place.courseId === null && refusalIn(actor, place) === null);
 
 /**
@@ -34,11 +34,11 @@ async function authorize(
   address: string,
   maxAge: number,
 ): Promise<void> {
-  const places = filePlaces(await app.academy.catalogue()).get(address);
+  const places = fileReferences(await app.academy.catalogue()).get(address);
   if (!places) throw new ApiError("not_found");
   if (isOpenTo(visitor, places)) return void reply.header("cache-control", `public, max-age=${maxAge}`);
   reply.header("cache-control", "private, no-cache");
-  const actor = (await whoAsks(app, request)) ?? visitor;
+  const actor = (await authenticate(app, request)) ?? visitor;
   if (isOpenTo(actor, places)) return;
   const studied = places.filter((place) => refusalIn(actor, place) === null).map(({ courseId }) => courseId);
   if (studied.length === 0) {

@@ -12,9 +12,10 @@ import { type Caller, startTestServer, type TestServer } from "../testing/test-s
 const folder = mkdtempSync(join(tmpdir(), "academy-flows-"));
 const folders: FlowFolders = {
   viewer: join(folder, "viewer"),
-  pictures: join(folder, "pictures"),
+  data: join(folder, "data"),
+  kept: join(folder, "kept"),
   results: join(folder, "results"),
-  screens: join(folder, "results/screens"),
+  screenshots: join(folder, "results/screenshots"),
 };
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -25,26 +26,27 @@ write("secret.json", "{}");
 write("viewer/index.html", "<title>Viewer</title>");
 write("viewer/assets/main-abCD1234.js", "main()");
 write("viewer/assets/mirror.js", "mirror()");
-write("pictures/index.json", '[{"machine":"quiz"}]');
-write("pictures/quiz.json", '{"chart":{},"layout":{}}');
-write("pictures/quiz.svg", "<svg/>");
-write("pictures/tests/quiz.json", '{"machine":"quiz"}');
-write("pictures/screens/quiz/a.jpg", "old a");
-write("pictures/screens/quiz/b.jpg", "old b");
-write("pictures/screens/unlisted.jpg", "unlisted");
+write("data/charts.json", "[]");
+write("data/index.json", '[{"machine":"quiz"}]');
+write("data/quiz.json", '{"chart":{},"layout":{}}');
+write("data/quiz.svg", "<svg/>");
+write("data/tests/quiz.json", '{"machine":"quiz"}');
+write("kept/quiz/a.webp", "old a");
+write("kept/quiz/b.webp", "old b");
+write("kept/unlisted.webp", "unlisted");
 write(
-  "pictures/screens/screens.json",
+  "kept/screenshots.json",
   JSON.stringify([
-    screen("quiz/a.jpg", "2026-01-01"),
-    screen("quiz/b.jpg", "2026-03-01"),
+    screen("quiz/a.webp", "2026-01-01"),
+    screen("quiz/b.webp", "2026-03-01"),
     screen("../../secret.json", "2026"),
   ]),
 );
-write("results/screens/quiz/a.jpg", "new a");
-write("results/screens/quiz/b.jpg", "older b");
+write("results/screenshots/quiz/a.webp", "new a");
+write("results/screenshots/quiz/b.webp", "older b");
 write(
-  "results/screens/screens.json",
-  JSON.stringify([screen("quiz/a.jpg", "2026-02-01"), screen("quiz/b.jpg", "2026-02-01")]),
+  "results/screenshots/screenshots.json",
+  JSON.stringify([screen("quiz/a.webp", "2026-02-01"), screen("quiz/b.webp", "2026-02-01")]),
 );
 write("results/runs/quiz.model.tour.json", '{"machine":"quiz"}');
 write("results/quiz.browser.1234.jpg", "as it failed");
@@ -81,7 +83,7 @@ const get = (
   { who, headers }: { who?: Caller; headers?: Record<string, string> } = {},
 ) => server.app.inject({ url, headers: { ...(who?.token && { cookie: `academy_session=${who.token}` }), ...headers } });
 
-describe("the flow pictures in a demo", () => {
+describe("the flows in a demo", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start({ flows: "open" });
@@ -140,8 +142,8 @@ describe("the flow pictures in a demo", () => {
     ["tests/quiz.json", { machine: "quiz" }],
     ["runs.json", [{ machine: "quiz" }]],
     [
-      "screens.json",
-      [screen("quiz/a.jpg", "2026-02-01"), screen("quiz/b.jpg", "2026-03-01"), screen("../../secret.json", "2026")],
+      "screenshots.json",
+      [screen("quiz/a.webp", "2026-02-01"), screen("quiz/b.webp", "2026-03-01"), screen("../../secret.json", "2026")],
     ],
   ])("have their data at %s", async (path, expected) => {
     const { statusCode, headers, body } = await get(server, `/academy/flows/data/${path}`);
@@ -149,10 +151,10 @@ describe("the flow pictures in a demo", () => {
     expect(JSON.parse(body)).toEqual(expected);
   });
 
-  it("show of two screens of the same the newer one", async () => {
-    const { body, headers } = await get(server, "/academy/flows/data/screens/quiz/a.jpg");
-    expect([body, headers["content-type"]]).toEqual(["new a", "image/jpeg"]);
-    expect((await get(server, "/academy/flows/data/screens/quiz/b.jpg")).body).toBe("old b");
+  it("show the newer one of two screenshots of the same state and look", async () => {
+    const { body, headers } = await get(server, "/academy/flows/data/screenshots/quiz/a.webp");
+    expect([body, headers["content-type"]]).toEqual(["new a", "image/webp"]);
+    expect((await get(server, "/academy/flows/data/screenshots/quiz/b.webp")).body).toBe("old b");
   });
 
   it.each([
@@ -160,9 +162,9 @@ describe("the flow pictures in a demo", () => {
     "data/quiz.svg",
     "data/quiz",
     "data/tests/nothing.json",
-    "data/screens/nothing.jpg",
-    "data/screens/unlisted.jpg",
-    "data/screens/..%2F..%2Fsecret.json",
+    "data/screenshots/nothing.webp",
+    "data/screenshots/unlisted.webp",
+    "data/screenshots/..%2F..%2Fsecret.json",
     "data/..%2Fsecret.json",
     "data/tests/..%2f..%2fsecret.json",
     "data/tests/..",
@@ -184,7 +186,10 @@ describe("the flow pictures in a demo", () => {
         steps: [{ machine: "quiz", from: "asking", to: "checking", event: "answer.submit", ms: 9, locale: "de" }],
       },
     });
-    const use = await get(server, "/academy/flows/data/use.json?machine=quiz&from=2026-01-01&to=2026-12-31&locale=de");
+    const use = await get(
+      server,
+      "/academy/flows/data/usage.json?machine=quiz&from=2026-01-01&to=2026-12-31&locale=de",
+    );
     expect(use.json()).toMatchObject({
       machine: "quiz",
       steps: [{ from: "quiz.asking", to: "quiz.checking", event: "answer.submit", count: 1 }],
@@ -194,16 +199,19 @@ describe("the flow pictures in a demo", () => {
       ["machine=quiz&from=yesterday", "query.from"],
       ["machine=quiz&locale=ru", "query.locale"],
     ]) {
-      const refused = await get(server, `/academy/flows/data/use.json?${query}`);
+      const refused = await get(server, `/academy/flows/data/usage.json?${query}`);
       expect([refused.statusCode, refused.json().error.fields[0].path]).toEqual([400, path]);
     }
   });
 });
 
-describe("flow pictures that nobody has made", () => {
+describe("flows that nobody has made", () => {
   it("say what to do", async () => {
     const none = join(folder, "none");
-    const server = await start({ flows: "open" }, { viewer: none, pictures: none, results: none, screens: none });
+    const server = await start(
+      { flows: "open" },
+      { viewer: none, data: none, kept: none, results: none, screenshots: none },
+    );
     const viewer = await get(server, "/academy/flows/");
     expect([viewer.statusCode, viewer.body]).toEqual([503, expect.stringContaining("npm start")]);
     const index = await get(server, "/academy/flows/data/index.json");
@@ -211,12 +219,12 @@ describe("flow pictures that nobody has made", () => {
       503,
       expect.stringContaining("npm run flows -- build"),
     ]);
-    for (const path of ["runs.json", "screens.json"])
+    for (const path of ["runs.json", "screenshots.json"])
       expect((await get(server, `/academy/flows/data/${path}`)).json()).toEqual([]);
   });
 });
 
-describe("the flow pictures elsewhere", () => {
+describe("the flows elsewhere", () => {
   let server: TestServer;
   let learner: Caller;
   let editor: Caller;
@@ -230,7 +238,7 @@ describe("the flow pictures elsewhere", () => {
 
   it("are there for administrators and those who edit courses", async () => {
     for (const who of [editor, admin])
-      for (const path of ["", "quiz/", "assets/mirror.js", "data/index.json", "data/use.json?machine=quiz"])
+      for (const path of ["", "quiz/", "assets/mirror.js", "data/index.json", "data/usage.json?machine=quiz"])
         expect((await get(server, `/academy/flows/${path}`, { who })).statusCode).toBe(200);
   });
 
@@ -241,7 +249,7 @@ describe("the flow pictures elsewhere", () => {
       expect(page.statusCode).toBe(404);
       expect(page.body.replaceAll("flows", "flaws")).toBe(unknown.body.replaceAll("flows", "flaws"));
       expect(page.headers["x-robots-tag"]).toBe(unknown.headers["x-robots-tag"]);
-      for (const path of ["assets/mirror.js/", "data/index.json/", "data/use.json/?machine=quiz"])
+      for (const path of ["assets/mirror.js/", "data/index.json/", "data/usage.json/?machine=quiz"])
         expect((await get(server, `/academy/flows/${path}`, { who })).statusCode).toBe(404);
       expect((await get(server, "/academy/flows/data/index.json", { who })).statusCode).toBe(308);
     }

@@ -13,7 +13,7 @@ export const publishedItems = <K extends ItemKind>(catalogue: Catalogue, kind: K
  * What was looked up, if the actor may do this with it.
  * @throws {ApiError} `not_found`, also for a draft that the actor must not know of
  */
-export function allowed<T extends { status: "draft" | "published" }>(
+export function authorize<T extends { status: "draft" | "published" }>(
   entry: T | undefined,
   actor: Actor,
   action: Action,
@@ -24,8 +24,8 @@ export function allowed<T extends { status: "draft" | "published" }>(
 }
 
 /** As much of a call as tells who asks, and takes what caches are told. */
-interface Asking {
-  whoever(): Promise<Account | null>;
+interface Requester {
+  optionalAccount(): Promise<Account | null>;
   reply: FastifyReply;
 }
 
@@ -34,13 +34,13 @@ interface Asking {
  * the editors' (R10), and then no cache may keep the reply.
  * @throws {ApiError} `not_found`, also for a draft that whoever asks must not know of
  */
-export async function readable<T extends { status: "draft" | "published" }>(
+export async function authorizeRead<T extends { status: "draft" | "published" }>(
   entry: T | undefined,
-  { whoever, reply }: Asking,
+  { optionalAccount, reply }: Requester,
   action: Action,
 ): Promise<T> {
-  if (entry?.status !== "draft") return allowed(entry, visitor, action);
-  const found = allowed(entry, (await whoever()) ?? visitor, action);
+  if (entry?.status !== "draft") return authorize(entry, visitor, action);
+  const found = authorize(entry, (await optionalAccount()) ?? visitor, action);
   reply.header("cache-control", "no-store");
   return found;
 }
@@ -56,7 +56,7 @@ export function itemFor<K extends ItemKind>(
   key: string | number,
   action: Action = "item.read",
 ): CatalogueItem<K> {
-  return allowed(catalogue.item(kind, key), actor, action);
+  return authorize(catalogue.item(kind, key), actor, action);
 }
 
 /** One page of a list, and how many there are in all. */
@@ -70,4 +70,4 @@ export const pageOf = <T, R>(
 });
 
 /** A whole list. */
-export const whole = <R>(data: R[]): { data: R[]; total: number } => ({ data, total: data.length });
+export const asList = <R>(data: R[]): { data: R[]; total: number } => ({ data, total: data.length });

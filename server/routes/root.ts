@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { removeSession } from "../account/queries/sessions";
-import { whoAsks } from "../http/implement";
 import { checkOrigin } from "../http/origin";
+import { authenticate } from "../http/register-endpoint";
 import { clearSessionCookie, hashOf, tokenOf } from "../http/session-cookie";
 
 /** Stands in for the provider's main site, which is no part of this server. */
@@ -30,7 +30,7 @@ export async function rootRoutes(app: FastifyInstance): Promise<void> {
 
   app.get("/", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const account = await whoAsks(app, request);
+    const account = await authenticate(app, request);
     if (!account?.permissions["sst.access"]) return reply.redirect("/academy/", 302);
     return reply
       .type("text/html; charset=utf-8")

@@ -4,7 +4,7 @@ const hasUnparted = new RegExp(`[${unparted}]`, "u");
 const runs = new RegExp(`[${unparted}]+|[^ ${unparted}]+`, "gu");
 
 /** Nobody searches for longer words, and the database takes none of more than 2 kB. */
-const longestWord = 100;
+const maxWordLength = 100;
 /** Letters only, for another year is no typing error; and not so many that comparing takes long. */
 const comparable = /^\p{L}{3,40}$/u;
 /** Shorter words are near to too many others (L19). */
@@ -18,9 +18,9 @@ export const runsOf = (folded: string): { text: string; at: number }[] =>
   Array.from(folded.matchAll(runs), ({ 0: text, index }) => ({ text, at: index }));
 
 const shortened = (word: string): string =>
-  word.length > longestWord ? [...word].slice(0, longestWord).join("") : word;
+  word.length > maxWordLength ? [...word].slice(0, maxWordLength).join("") : word;
 
-/** Every two neighbours: what is searched for in writing without words begins anywhere. */
+/** Every two neighbors: what is searched for in writing without words begins anywhere. */
 const pairs = (characters: readonly string[]): string[] =>
   characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 

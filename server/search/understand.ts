@@ -6,11 +6,11 @@ import { stemming } from "./languages";
 import { isMistypable, isUnparted, quoted, type Term, termsOf } from "./tokens";
 
 /** Words beyond these are left aside: each of them costs. */
-const mostWords = 16;
+const maxWords = 16;
 /** How many words may be mistyped at once; where more are not there, nothing is found anyway. */
-const mostMistyped = 4;
+const maxMistyped = 4;
 /** How many near words one may have meant. */
-const mostNear = 30;
+const maxNear = 30;
 /** Shorter words may have one letter wrong, these two. */
 const longMistyped = 6;
 
@@ -61,7 +61,7 @@ interface Known {
   near: string[];
 }
 
-/** Two neighbours that have changed places are one mistake, not two. */
+/** Two neighbors that have changed places are one mistake, not two. */
 function isSwap(word: string, other: string): boolean {
   const letters = [...word];
   const at = letters.findIndex((letter, index) => letter !== [...other][index]);
@@ -112,7 +112,7 @@ async function lookUp(db: Database, words: readonly string[], languages: readonl
     ), missing as materialized (
       select distinct word from asked
       where mistypable and word not in (select word from known)
-      order by word limit ${mostMistyped}
+      order by word limit ${maxMistyped}
     ), near as materialized (
       select m.word, s.locale, json_agg(json_build_object('word', s.word, 'letters', letters)) as words
       from missing m join search_word s on char_length(s.word) between char_length(m.word) - 2 and char_length(m.word) + 2
@@ -138,7 +138,7 @@ async function lookUp(db: Database, words: readonly string[], languages: readonl
       .filter(({ word }) => word === row.word)
       .flatMap(({ near, locale }) => near.map((one) => ({ ...one, locale })));
     const nearest = nearestOf(row.word, candidates).filter(({ locale }) => locale === row.locale);
-    return { ...row, near: nearest.slice(0, mostNear).map(({ word }) => word) };
+    return { ...row, near: nearest.slice(0, maxNear).map(({ word }) => word) };
   });
 }
 
@@ -199,7 +199,7 @@ const distinct = <T>(all: readonly T[]): T[] => [...new Set(all)];
  */
 export async function understand(db: Database, query: string, locales: readonly ContentLocale[]): Promise<Understood> {
   const text = folded(query);
-  const words = text === "" ? [] : distinct(text.split(" ")).slice(0, mostWords);
+  const words = text === "" ? [] : distinct(text.split(" ")).slice(0, maxWords);
   const terms = words.flatMap(termsOf);
   const parted = distinct(terms.filter((term) => !term.isUnparted).flatMap(({ tokens }) => tokens));
   const stemmed = locales.filter((locale) => stemming[locale] !== undefined);

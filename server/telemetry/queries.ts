@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
-import { type FlowStep, keptDays, longestStay, type UseOfMachine, type UseQuery } from "../../contract/telemetry";
+import { type FlowStep, keptDays, maxStayMs, type UseOfMachine, type UseQuery } from "../../contract/telemetry";
 import type { Database } from "../db/database";
 import { flowCount } from "./schema";
 
@@ -21,7 +21,7 @@ export const firstKeptDay = (now: Date): string => dayOf(daysBefore(now, keptDay
 /** A time in milliseconds with one digit that is not 0: there are few of them, so that counts stay few. */
 export function roundedMs(ms: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(ms || 1)));
-  return Math.min(Math.round(ms / unit) * unit, longestStay);
+  return Math.min(Math.round(ms / unit) * unit, maxStayMs);
 }
 
 const keyOf = ({ day, machine, left, entered, event, locale, ms }: Omit<Row, "count">): string =>

@@ -5,7 +5,7 @@ import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AnyStateNode } from "xstate";
 import { parse } from "zod/mini";
-import { type FlowStep, flows, mostSteps } from "../../contract/telemetry";
+import { type FlowStep, flows, maxSteps } from "../../contract/telemetry";
 import { machines } from "../../machines/index";
 import { removeStale } from "../db/queries/housekeeping";
 import { isOfChart } from "../flows/charts";
@@ -125,17 +125,17 @@ describe.each(databases)("steps on $name", ({ open }) => {
 
   it("come one to a hundred a call, and from this site", async () => {
     expect((await send([])).status).toBe(400);
-    expect((await send(Array(mostSteps + 1).fill(step))).status).toBe(400);
-    expect((await send(Array(mostSteps).fill(step))).status).toBe(204);
+    expect((await send(Array(maxSteps + 1).fill(step))).status).toBe(400);
+    expect((await send(Array(maxSteps).fill(step))).status).toBe(204);
     const headers = { origin: "https://elsewhere.example" };
     const foreign = await server.visitor.call(flows.addSteps, { body: { steps: [step] } }, { headers });
     expect([foreign.status, foreign.error.code]).toEqual([403, "origin"]);
   });
 
   it("are refused where they come too fast, until the minute is over", async () => {
-    const calls = stepsPerMinute.each / mostSteps;
+    const calls = stepsPerMinute.each / maxSteps;
     expect(stepsPerMinute.each).toBe(300);
-    for (let count = 0; count < calls; count += 1) expect((await send(Array(mostSteps).fill(step))).status).toBe(204);
+    for (let count = 0; count < calls; count += 1) expect((await send(Array(maxSteps).fill(step))).status).toBe(204);
     const { status, error, headers } = await send([step]);
     expect([status, error.code, headers["retry-after"]]).toEqual([429, "too_many", "60"]);
     server.clock.pass(60);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { flows } from "../../contract/telemetry";
 import { isOfChart } from "../flows/charts";
 import { ApiError } from "../http/api-error";
-import { implement } from "../http/implement";
 import { createRate } from "../http/rate";
+import { registerEndpoint } from "../http/register-endpoint";
 import { sourceOf } from "../http/source";
 import { addSteps, dayOf } from "./queries";
 
@@ -20,7 +20,7 @@ export const stepsPerMinute = { each: 300, all: 30_000 };
  */
 export async function flowRoutes(app: FastifyInstance): Promise<void> {
   const rate = createRate({ ...stepsPerMinute, seconds: 60 });
-  implement(app, flows.addSteps, async ({ body, db, now, request }) => {
+  registerEndpoint(app, flows.addSteps, async ({ body, db, now, request }) => {
     if (!app.academy.config.usage) return undefined;
     const wait = rate.take(sourceOf(request).address, body.steps.length, now);
     if (wait > 0) throw new ApiError("too_many", { retryAfter: wait });

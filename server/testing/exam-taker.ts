@@ -27,7 +27,7 @@ export class ExamTaker {
     private readonly server: TestServer,
   ) {}
 
-  /** Enrols and completes every step of the exam's course, past the API: what this proves is proven elsewhere. */
+  /** enrolls and completes every step of the exam's course, past the API: what this proves is proven elsewhere. */
   async finishCourse(): Promise<void> {
     const { database, clock } = this.server;
     await addEnrolment(database.db, this.caller.id, 901, clock.now());

@@ -55,7 +55,7 @@ async function openAttempt(server: TestServer, who: Caller, calls: Sat, params: 
     question.type === "trueFalse" ? ["true"] : question.type === "text" ? ["x"] : [question.options[0]?.id];
   return { attemptId: body.attempt.id, questionId: question.id, answer };
 }
-const sitting = (area: string, calls: Sat, params: Record<string, string>): Record<string, Prepare> => {
+const target = (area: string, calls: Sat, params: Record<string, string>): Record<string, Prepare> => {
   const prepared: Prepare = async (server, who) => {
     await mayBeExamined(server, who);
     return { params };
@@ -131,7 +131,7 @@ export const requests: Record<string, Prepare> = {
     return { body: { promo: "spring" } };
   },
   "session.exportData": nothing,
-  // Their accounts have no password: the e-mail address confirms it.
+  // Their accounts have no password: the email address confirms it.
   "session.deleteAccount": (_, who) => ({ body: { confirmation: who.email || "nobody@example.test" } }),
   "courses.list": () => inLocale,
   "courses.top": () => inLocale,
@@ -184,11 +184,11 @@ export const requests: Record<string, Prepare> = {
     if (who.id > 0) await who.call(notes.save, { params: { ...params, locale: "en" }, body: note });
     return { params, body: { ...note, note: "Another." } };
   },
-  ...sitting("exams", exams, openExam),
-  ...sitting("moduleExams", moduleExams, module),
+  ...target("exams", exams, openExam),
+  ...target("moduleExams", moduleExams, module),
   "exams.bySlug": () => ({ params: openExam }),
   "exams.list": () => inLocale,
-  "exams.standings": () => inLocale,
+  "exams.statuses": () => inLocale,
   "exams.filtered": () => inLocale,
   "certificates.list": nothing,
   "certificates.remove": async (server, who) => ({

@@ -1,52 +1,39 @@
 import { fromCallback, fromPromise } from "xstate";
-import type { Credentials, PersonalData } from "../../contract/account/session";
+import type { PersonalData } from "../../contract/account/session";
 import type { Scheme } from "../../machines/account/appearance";
 import type { Report } from "../../machines/account/consent";
 import type { ShortcutControl } from "../../machines/account/shortcuts";
+import { callActors } from "../api/call-actors";
 import type { GetServices } from "../api/services";
 import { saveJson } from "../device/download";
 import * as preferences from "../device/preferences";
 import { watchingKept } from "../device/watching-kept";
 import { readConsent, rememberConsent, report, watchRefusal } from "../telemetry/analytics";
-import type { Watched } from "../telemetry/watched";
+import type { Inspectors } from "../telemetry/inspectors";
 import { applyScheme, readScheme } from "./api/appearance";
 import { pressControl, readSwitch, rememberSwitch, watchKeys } from "./api/shortcuts";
 
 export const profileActors = (get: GetServices) => ({
-  actors: {
-    loadProfile: fromPromise(async () => (await get("session")).loadProfile()),
-    saveName: fromPromise(async ({ input }: { input: { name: string; key: string } }) =>
-      (await get("session")).saveName(input.name, input.key),
-    ),
-    signOut: fromPromise<void>(async () => (await get("session")).signOut()),
-  },
+  actors: callActors(get, "session", "loadProfile", "saveName", "signOut"),
 });
 
 export const accountDataActors = (get: GetServices) => ({
-  actors: { exportData: fromPromise(async () => (await get("session")).exportData()) },
+  actors: callActors(get, "session", "exportData"),
   actions: {
     saveFile: (_: unknown, { name, data }: { name: string; data: PersonalData }) => saveJson(name, data),
   },
 });
 
 export const accountDeletionActors = (get: GetServices) => ({
-  actors: {
-    deleteAccount: fromPromise<void, { confirmation: string; learnerId: number }>(async ({ input }) =>
-      (await get("session")).deleteAccount(input),
-    ),
-  },
+  actors: callActors(get, "session", "deleteAccount"),
 });
 
 export const promoCodeActors = (get: GetServices) => ({
-  actors: {
-    applyPromo: fromPromise<void, { promo: string; key: string }>(async ({ input }) =>
-      (await get("session")).applyPromo(input),
-    ),
-  },
+  actors: callActors(get, "session", "applyPromo"),
 });
 
 export const billingActors = (get: GetServices) => ({
-  actors: { loadBilling: fromPromise(async () => (await get("session")).loadBilling()) },
+  actors: callActors(get, "session", "loadBilling"),
 });
 
 export const trialBannerActors = () => ({
@@ -61,7 +48,7 @@ export const appearanceActors = () => ({
 
 /** What is counted of a page: what its machines do, and in which language. */
 export interface Counted {
-  watched: Watched;
+  inspectors: Inspectors;
   locale: string;
 }
 
@@ -76,7 +63,7 @@ export const consentActors = (counted?: Counted) => ({
       const count = async () => {
         const { countTransitions } = await import("../telemetry/transitions");
         if (!counted || signal.aborted) return;
-        const { watched, locale } = counted;
+        const { inspectors: watched, locale } = counted;
         const stop = watched.watch(countTransitions({ locale, now: () => performance.now(), report }));
         signal.addEventListener("abort", stop);
       };
@@ -119,10 +106,5 @@ export const academyActors = () => ({
 });
 
 export const signInActors = (get: GetServices) => ({
-  actors: {
-    signIn: fromPromise<void, Credentials>(async ({ input }) => (await get("session")).signIn(input)),
-    findElsewhere: fromPromise<string | null, { returnTo: string }>(async ({ input }) =>
-      (await get("session")).findElsewhere(input.returnTo),
-    ),
-  },
+  actors: callActors(get, "session", "signIn", "findElsewhere"),
 });

@@ -41,5 +41,5 @@ const profile = createRoute({
   component: () => <ScreenOutlet open={profile.useLoaderData()} />,
 });
 
-/** Who is here, and what is kept of them. */
+/** Account pages: sign-in and profile. */
 export const accountRoutes = [signIn, profile];

@@ -5,7 +5,7 @@ export interface CallOptions {
   key?: string;
   /** The token of R17, for the calls that ask for one. */
   csrf?: string;
-  /** Drops an answer that nobody waits for any more. */
+  /** Drops an answer that is no longer needed. */
   signal?: AbortSignal;
   /** Lets the request outlive the page (L15). */
   keepalive?: boolean;

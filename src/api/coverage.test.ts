@@ -23,33 +23,32 @@ const series = { locale, seriesSlug: "talks" };
 const episode = { ...series, episodeSlug: "first" };
 const list = { locale, page: 2, limit: 12 };
 const filters = { categories: ["seo", "ads"], duration: "short" as const, search: "link" };
-const { signal } = new AbortController();
 
 const samples: Samples = {
   session: {
     loadProfile: [[]],
     signIn: [[{ email: "ada@academy.test", password: "secret" }]],
     signOut: [[]],
-    findElsewhere: [["/academy/"]],
+    findElsewhere: [[{ returnTo: "/academy/" }]],
     loadBilling: [[]],
-    saveName: [["Ada", key]],
+    saveName: [[{ name: "Ada", key }]],
     applyPromo: [[{ promo: "SPRING", key }]],
     exportData: [[]],
     deleteAccount: [[{ confirmation: "secret", learnerId: 7 }]],
   },
   courses: {
-    loadPage: [[{ ...list, filters, type: "standAloneLesson" }, signal], [list]],
-    allCourses: [[locale]],
-    loadTop: [[locale]],
-    loadTopCards: [[locale]],
+    loadPage: [[{ ...list, filters, type: "standAloneLesson" }], [list]],
+    allCourses: [[{ locale }]],
+    loadTop: [[{ locale }]],
+    loadTopCards: [[{ locale }]],
     loadByIds: [[{ locale, ids: [3, 1] }]],
     loadPopular: [[list]],
     loadModules: [[place]],
     loadRecommended: [[place]],
     loadInProgress: [[{ ...list, completed: false }]],
-    loadTopics: [[locale], [locale, "webinars"]],
-    loadAllTopics: [[locale]],
-    loadProgressMap: [[locale], [locale, [1, 2]]],
+    loadTopics: [[{ locale }], [{ locale, type: "webinars" }]],
+    loadAllTopics: [[{ locale }]],
+    loadProgressMap: [[{ locale }], [{ locale, ids: [1, 2] }]],
     loadCourse: [[place]],
     checkEnrolment: [[place]],
     enrol: [[{ ...place, key }]],
@@ -68,7 +67,7 @@ const samples: Samples = {
     loadLessonById: [[{ ...place, id: 9 }]],
     loadCurrentLesson: [[place]],
     loadCurrentStep: [[place]],
-    loadStep: [[step], [step, signal]],
+    loadStep: [[step]],
     completeStep: [[{ ...step, learnerId: 7, key }]],
     savePosition: [[{ ...step, position: 3.5, watched: [[0, 3.5]] }]],
     checkAnswer: [[{ ...step, learnerId: 7, questionId: "q1", answer: ["a"], key }]],
@@ -78,7 +77,7 @@ const samples: Samples = {
     noteQuiz: [[{ stepId: 5, event: "opened", key }], [{ stepId: 5, event: "answered", questionId: "q1", key }]],
   },
   notes: {
-    loadNotes: [[locale]],
+    loadNotes: [[{ locale }]],
     loadCourseNotes: [[place]],
     saveNote: [
       [{ ...step, note: "Again.", bookmarked: false, expectedUpdatedAt: null, key }],
@@ -87,9 +86,9 @@ const samples: Samples = {
   },
   exams: {
     loadExam: [[exam]],
-    loadExams: [[locale]],
-    loadStandings: [[locale]],
-    loadAgencyExams: [[locale]],
+    loadExams: [[{ locale }]],
+    loadStatuses: [[{ locale }]],
+    loadAgencyExams: [[{ locale }]],
     loadRules: [[exam], [module]],
     loadProgress: [[{ ...exam, learnerId: 7 }], [{ ...module, learnerId: 7 }]],
     loadCertificate: [[exam], [module]],
@@ -101,12 +100,12 @@ const samples: Samples = {
   },
   certificates: {
     loadCertificates: [[]],
-    loadCertificate: [["abcdefghijklmnop"]],
+    loadCertificate: [[{ hash: "abcdefghijklmnop" }]],
     deleteCertificate: [[{ id: 3, key }]],
   },
   series: {
-    loadAll: [[locale]],
-    loadTop: [[locale]],
+    loadSeriesList: [[{ locale }]],
+    loadTop: [[{ locale }]],
     loadSeries: [[series]],
     loadEpisodes: [[series]],
     loadEpisode: [[episode]],
@@ -114,16 +113,16 @@ const samples: Samples = {
     loadProgress: [[series]],
   },
   webinars: {
-    loadTopics: [[locale]],
+    loadTopics: [[{ locale }]],
     loadPage: [[{ ...list, categories: ["seo"], time: "past" }], [list]],
     loadWebinar: [[place]],
   },
   templates: {
-    loadTopics: [[locale]],
+    loadTopics: [[{ locale }]],
     loadPage: [[{ ...list, title: "brief", categories: ["seo"] }], [{ ...list, title: "", categories: [] }]],
     loadTemplate: [[place]],
   },
-  glossary: { loadTerms: [[locale]], loadTerm: [[place]] },
+  glossary: { loadTerms: [[{ locale }]], loadTerm: [[place]] },
   onboarding: { loadSteps: [[]], loadProgress: [[]], passStep: [[{ id: 4, key }]] },
   search: {
     search: [
@@ -136,11 +135,11 @@ const samples: Samples = {
   },
   site: {
     loadSettings: [[{ locale }], [{ locale, group: "reviews", key: "home" }]],
-    loadHome: [[locale]],
-    loadTerms: [[locale]],
-    loadEventType: [["demo"]],
+    loadHome: [[{ locale }]],
+    loadTerms: [[{ locale }]],
+    loadEventType: [[{ slug: "demo" }]],
   },
-  faq: { loadGroups: [[locale]] },
+  faq: { loadGroups: [[{ locale }]] },
   engagement: { sendFeedback: [[{ learnerId: 7, message: "Good", url: "/academy/", key }]] },
   flows: {
     addSteps: [[[{ machine: "quiz", from: "asking", to: "graded", event: "answer.submit", ms: null, locale }]]],

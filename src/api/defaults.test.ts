@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { search } from "../../contract/catalogue/search";
 import { CourseCard, courses } from "../../contract/courses/courses";
 
-describe("what the specification gives a value where nothing is said", () => {
+describe("the default values of the specification", () => {
   it("is of a course's card its length, its lessons, its categories and its status (section 3)", () => {
     const { timing, lessonsCount, categories, status, contentType, ...said } = CourseCard.parse({
       id: 1,

@@ -210,7 +210,7 @@ describe("why a call failed", () => {
     await expect(reading(50)).rejects.toEqual({ code: "timeout", status: 0 });
   });
 
-  it("a call that nobody waits for any more is given up", async () => {
+  it("a call that is no longer needed is aborted", async () => {
     const abort = new AbortController();
     respond = () => abort.abort();
     const call = caller()(read, { params: { name: "a" } }, { signal: abort.signal });

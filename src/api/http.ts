@@ -3,7 +3,7 @@ import { type core, safeParse } from "zod/mini";
 import { ErrorEnvelope, type Failure } from "../../contract/errors";
 import { type Call, pathOf } from "./call";
 
-/** The client's time-out, in milliseconds (specification, section 7). */
+/** The client's timeout, in milliseconds (specification, section 7). */
 const timeout = 5000;
 
 /**
@@ -41,10 +41,10 @@ export function toFailure(thrown: unknown): Failure {
   };
 }
 
-/** The axios instance with what every call carries (specification, section 7). */
+/** The axios instance with the settings of every call (specification, section 7). */
 export const createHttp = (): AxiosInstance =>
   axios.create({
-    // The only one that can outlive its page; the build leaves the others out (`bin/bundle/lighter.ts`).
+    // The only one that can outlive its page; the build leaves the others out (`bin/bundle/strip-unused.ts`).
     adapter: "fetch",
     timeout,
     withCredentials: true,
@@ -79,7 +79,7 @@ export const httpCall = (http: AxiosInstance): Call => {
       });
     const malformed = (): Failure => ({ code: "malformed", status: response.status });
     if (endpoint.reply === null) {
-      // A 200 where a 204 is promised has done something else than was asked for (R38).
+      // A 200 where a 204 is promised means that something else happened (R38).
       if (response.status !== 204) throw malformed();
       return undefined;
     }

@@ -1,8 +1,11 @@
 import type { ContentLocale } from "../../contract/primitives";
 
-/** A course, an exam, a template …: what one slug names in one language. */
-export interface Place {
+/** Input of calls with one answer per language, mostly lists. */
+export interface Localized {
   locale: string;
+}
+/** A course, an exam, a template …: what one slug names in one language. */
+export interface ContentRef extends Localized {
   slug: string;
 }
 /** A command with its idempotency key (R18). */
@@ -12,11 +15,9 @@ export interface Keyed {
 
 /** Machines carry the language as plain text; hosts only ever give them a content language. */
 export const inLocale = (locale: string) => ({ locale: locale as ContentLocale });
-export const paramsOf = ({ locale, slug }: Place) => ({ ...inLocale(locale), slug });
+export const paramsOf = ({ locale, slug }: ContentRef) => ({ ...inLocale(locale), slug });
 
-export const withSignal = (signal?: AbortSignal) => (signal ? { signal } : {});
-
-/** A value as a query says it: numbers and flags as text, lists joined by commas. */
+/** A value's form in a query: numbers and flags as text, lists joined by commas. */
 type Said<V> = V extends number
   ? string
   : V extends boolean
@@ -26,7 +27,7 @@ type Said<V> = V extends number
       : V;
 type Asked = string | number | boolean | readonly (string | number)[] | null | undefined;
 
-/** A query that names only what is asked for: without empty texts, empty lists and what is not given. */
+/** A query without empty texts, empty lists and undefined values. */
 export const queryOf = <Q extends Record<string, Asked>>(asked: Q): { [K in keyof Q]?: Said<NonNullable<Q[K]>> } =>
   Object.fromEntries(
     Object.entries(asked)

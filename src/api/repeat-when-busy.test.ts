@@ -12,7 +12,7 @@ afterEach(() => {
 const busy: Failure = { code: "unavailable", status: 503, retryAfter: 2 };
 const half = () => 0.5;
 
-it("comes again when the server says, a bit later than asked for", async () => {
+it("retries when the server says, a bit later than requested", async () => {
   const command = vi.fn<() => Promise<string>>().mockRejectedValueOnce(busy).mockResolvedValue("in");
   const done = repeatWhenBusy(command, half);
   await vi.advanceTimersByTimeAsync(2400);
@@ -30,7 +30,7 @@ it("gives up after five repeats, with the last failure", async () => {
   expect(command).toHaveBeenCalledTimes(6);
 });
 
-it("comes again twice when no answer comes in time, and then says so", async () => {
+it("retries twice when no answer comes in time, and then fails", async () => {
   const late: Failure = { code: "timeout", status: 0 };
   const command = vi.fn(() => Promise.reject(late));
   const done = expect(repeatWhenBusy(command, half)).rejects.toEqual(late);

@@ -17,16 +17,16 @@ import {
   trialBannerActors,
 } from "../account/actors";
 import type { GetServices } from "../api/services";
-import type { Inspector } from "../telemetry/inspection";
+import type { Inspector } from "../telemetry/inspector";
 
 interface Options {
-  /** Told of everything from the start. */
+  /** Receives everything from the start. */
   inspect?: Inspector;
-  /** What is counted, where there is consent; without it nothing is, whatever was once agreed to. */
+  /** Counts only with consent; without it nothing is counted, whatever was agreed earlier. */
   counted?: Counted;
 }
 
-/** The root actor, its effects provided; started by whoever has a browser. */
+/** The root actor with its effects provided; started in the browser only. */
 export const createAcademy = (get: GetServices, { inspect, counted }: Options = {}) => {
   const { actors } = academyActors();
   return createActor(

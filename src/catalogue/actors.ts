@@ -1,8 +1,10 @@
 import { fromPromise } from "xstate";
-import type { Filters, ListedCard, Shelf } from "../../machines/catalogue/catalogue";
+import type { Category } from "../../contract/primitives";
+import type { Filters, ListedCard, Shelf } from "../../machines/catalogue/catalogue/context";
 import type { PopularSource } from "../../machines/catalogue/popular-source";
-import type { Suggestion } from "../../machines/catalogue/search";
+import type { Suggestion } from "../../machines/catalogue/search/context";
 import type { Hit, Question } from "../../machines/catalogue/search-results";
+import { callActors } from "../api/call-actors";
 import type { GetServices } from "../api/services";
 
 interface ListPage {
@@ -29,10 +31,10 @@ async function pageOf(
   const filters = topic === null ? chosen : { ...chosen, categories: [topic] };
   switch (shelf) {
     case "webinars": {
-      const { data, total } = await (await get("webinars")).loadPage(
-        { ...list, categories: filters.categories },
-        signal,
-      );
+      const { data, total } = await (await get("webinars", signal)).loadPage({
+        ...list,
+        categories: filters.categories,
+      });
       return {
         data: data.map(({ previewImage: listImage, altPreviewImage: altListImage, speakers, ...card }) => ({
           ...card,
@@ -44,39 +46,44 @@ async function pageOf(
       };
     }
     case "templates":
-      return (await get("templates")).loadPage(
-        { ...list, title: filters.search, categories: filters.categories },
-        signal,
-      );
+      return (await get("templates", signal)).loadPage({
+        ...list,
+        title: filters.search,
+        categories: filters.categories,
+      });
     case "top": {
-      const data = await (await get("courses")).loadTopCards(list.locale);
+      const data = await (await get("courses", signal)).loadTopCards(list);
       return { data, total: data.length };
     }
     default:
-      return (await get("courses")).loadPage(
-        { ...list, filters, type: shelf === "lessons" ? "standAloneLesson" : "base" },
-        signal,
-      );
+      return (await get("courses", signal)).loadPage({
+        ...list,
+        filters,
+        type: shelf === "lessons" ? "standAloneLesson" : "base",
+      });
   }
 }
 
 export const catalogueActors = (get: GetServices) => ({
   actors: {
+    ...callActors(get, "courses", "loadProgressMap"),
     loadPage: fromPromise(async ({ input, signal }: { input: Asked; signal: AbortSignal }) =>
       pageOf(get, input, signal),
     ),
-    loadTopics: fromPromise(async ({ input: { locale, shelf } }: { input: { locale: string; shelf: Shelf } }) => {
-      switch (shelf) {
-        case "webinars":
-          return (await get("webinars")).loadTopics(locale);
-        case "templates":
-          return (await get("templates")).loadTopics(locale);
-        default:
-          return (await get("courses")).loadTopics(locale, shelf === "lessons" ? "standalone" : "courses");
-      }
-    }),
-    loadProgressMap: fromPromise(async ({ input }: { input: { locale: string } }) =>
-      (await get("courses")).loadProgressMap(input.locale),
+    loadTopics: fromPromise<Category[], { locale: string; shelf: Shelf }>(
+      async ({ input: { locale, shelf }, signal }) => {
+        switch (shelf) {
+          case "webinars":
+            return (await get("webinars", signal)).loadTopics({ locale });
+          case "templates":
+            return (await get("templates", signal)).loadTopics({ locale });
+          default:
+            return (await get("courses", signal)).loadTopics({
+              locale,
+              type: shelf === "lessons" ? "standalone" : "courses",
+            });
+        }
+      },
     ),
   },
 });
@@ -88,7 +95,7 @@ export const searchActors = (get: GetServices) => ({
       { locale: string; query: string; limit: number }
     >(async ({ input: { locale, ...asked }, signal }) =>
       // What is not translated is found in English (R52).
-      (await get("search")).search({ ...asked, languages: [...new Set([locale, "en"])] }, signal),
+      (await get("search", signal)).search({ ...asked, languages: [...new Set([locale, "en"])] }),
     ),
   },
 });
@@ -100,18 +107,13 @@ export const searchResultsActors = (get: GetServices) => ({
     loadHits: fromPromise<{ data: Hit[]; total: number }, AskedInFull>(
       async ({ input: { locale, words: query, ...asked }, signal }) =>
         // What is not translated is found in English (R52).
-        (await get("search")).search({ ...asked, query, languages: [...new Set([locale, "en"])] }, signal),
+        (await get("search", signal)).search({ ...asked, query, languages: [...new Set([locale, "en"])] }),
     ),
   },
 });
 
 export const learningNowActors = (get: GetServices) => ({
-  actors: {
-    loadInProgress: fromPromise(
-      async ({ input, signal }: { input: ListPage & { completed: boolean }; signal: AbortSignal }) =>
-        (await get("courses")).loadInProgress(input, signal),
-    ),
-  },
+  actors: callActors(get, "courses", "loadInProgress"),
 });
 
 export const popularActors = (get: GetServices) => ({
@@ -125,8 +127,8 @@ export const popularActors = (get: GetServices) => ({
         signal: AbortSignal;
       }) =>
         source === "coursesList"
-          ? (await get("courses")).loadPopular(list, signal)
-          : (await get("search")).loadPopular(list, signal),
+          ? (await get("courses", signal)).loadPopular(list)
+          : (await get("search", signal)).loadPopular(list),
     ),
   },
 });

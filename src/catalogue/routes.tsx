@@ -1,7 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import type { Shelf } from "../../machines/catalogue/catalogue";
+import type { Shelf } from "../../machines/catalogue/catalogue/context";
 import type { Question, SearchApp } from "../../machines/catalogue/search-results";
-import type { LaterPiece } from "../i18n/translation";
+import type { LaterNamespace } from "../i18n/translation";
 import { paths, sectionPath } from "../paths/paths";
 import { type Section, sections, topicSections } from "../paths/sections";
 import { filtersOf, type ListSearch, validateListSearch } from "../routes/list-search";
@@ -22,7 +22,7 @@ const home = createRoute({
   loader: ({ context }) =>
     openScreen(context, () => import("./home/screen"), {
       view: "home",
-      texts: ["finding"],
+      texts: ["catalogue"],
       key: `home ${context.locale}`,
       input: { locale: context.locale, shelf: "top", topic: null, filters: filtersOf({}), limit: cardsOnHome },
     }),
@@ -36,7 +36,7 @@ interface ListOpening {
   shelf: Shelf;
   section: Section;
   limit: number;
-  texts: readonly LaterPiece[];
+  texts: readonly LaterNamespace[];
 }
 const openList = ({ context, location, shelf, section: { key, topic }, limit, texts }: ListOpening) =>
   openScreen(context, () => import("./catalogue/screen"), {
@@ -58,7 +58,7 @@ const courses = createRoute({
       shelf: "courses",
       section: sections.courses,
       limit: coursesPerPage,
-      texts: ["finding"],
+      texts: ["catalogue"],
     }),
   component: () => <ScreenOutlet open={courses.useLoaderData()} />,
 });
@@ -70,7 +70,14 @@ const topics = topicSections.map((section) => {
     path: sectionPath(section.key),
     validateSearch: validateListSearch,
     loader: ({ context, location }) =>
-      openList({ context, location, shelf: "courses", section, limit: coursesPerPage, texts: ["finding", "library"] }),
+      openList({
+        context,
+        location,
+        shelf: "courses",
+        section,
+        limit: coursesPerPage,
+        texts: ["catalogue", "catalogue-lists"],
+      }),
     component: () => <ScreenOutlet open={route.useLoaderData()} />,
   });
   return route;
@@ -87,7 +94,7 @@ const lessons = createRoute({
       shelf: "lessons",
       section: sections.standaloneCourses,
       limit: coursesPerPage,
-      texts: ["finding", "library"],
+      texts: ["catalogue", "catalogue-lists"],
     }),
   component: () => <ScreenOutlet open={lessons.useLoaderData()} />,
 });
@@ -112,7 +119,7 @@ const webinars = createRoute({
       shelf: "webinars",
       section: sections.webinars,
       limit: cardsPerCategoryPage,
-      texts: ["finding", "library"],
+      texts: ["catalogue", "catalogue-lists"],
     }),
   component: () => <ScreenOutlet open={webinars.useLoaderData()} />,
 });
@@ -128,7 +135,7 @@ const templates = createRoute({
       shelf: "templates",
       section: sections.templates,
       limit: cardsPerCategoryPage,
-      texts: ["finding", "library"],
+      texts: ["catalogue", "catalogue-lists"],
     }),
   component: () => <ScreenOutlet open={templates.useLoaderData()} />,
 });
@@ -153,7 +160,7 @@ const searchResults = createRoute({
   loader: ({ context, location }) =>
     openScreen(context, () => import("./search-results/screen"), {
       view: "search-results",
-      texts: ["finding", "library"],
+      texts: ["catalogue", "catalogue-lists"],
       key: `search-results ${context.locale}`,
       input: {
         locale: context.locale,
@@ -165,5 +172,5 @@ const searchResults = createRoute({
   component: () => <ScreenOutlet open={searchResults.useLoaderData()} />,
 });
 
-/** Where one finds what to learn. */
+/** Pages for finding something to learn. */
 export const catalogueRoutes = [searchResults, home, courses, ...topics, lessons, lessonElsewhere, webinars, templates];

@@ -1,27 +1,21 @@
-import { fromPromise } from "xstate";
+import { callActors } from "../api/call-actors";
 import type { GetServices } from "../api/services";
-import { waiting } from "../device/waiting";
+import { waiting } from "../device/wait-until";
 
 export const certificatesActors = (get: GetServices) => ({
   actors: {
-    loadCertificates: fromPromise(async () => (await get("certificates")).loadCertificates()),
+    ...callActors(get, "certificates", "loadCertificates"),
     waitUntil: waiting,
   },
 });
 
 export const certificateDeletionActors = (get: GetServices) => ({
-  actors: {
-    deleteCertificate: fromPromise<void, { id: number; key: string }>(async ({ input }) =>
-      (await get("certificates")).deleteCertificate(input),
-    ),
-  },
+  actors: callActors(get, "certificates", "deleteCertificate"),
 });
 
 export const publicCertificateActors = (get: GetServices) => ({
   actors: {
-    loadCertificate: fromPromise(async ({ input }: { input: { hash: string } }) =>
-      (await get("certificates")).loadCertificate(input.hash),
-    ),
+    ...callActors(get, "certificates", "loadCertificate"),
     waitUntil: waiting,
   },
 });

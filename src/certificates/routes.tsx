@@ -29,5 +29,5 @@ const publicCertificate = createRoute({
   component: () => <ScreenOutlet open={publicCertificate.useLoaderData()} />,
 });
 
-/** What learners hold to show, and what others see of it. */
+/** Certificates, for their holders and for everybody else. */
 export const certificateRoutes = [myCertificates, publicCertificate];

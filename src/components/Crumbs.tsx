@@ -5,7 +5,7 @@ import { Breadcrumbs, type Crumb } from "../ui/Breadcrumbs";
 import { PageLink } from "./PageLink";
 import { StructuredData } from "./StructuredData";
 
-/** The way from the main page to this one. */
+/** The breadcrumbs from the main page to this one. */
 export function Crumbs({ items }: { items: readonly Crumb[] }) {
   const { t } = useTranslation();
   const { origin } = useSite();

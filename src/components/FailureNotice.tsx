@@ -7,14 +7,14 @@ import { Notice } from "../ui/Notice";
 
 interface Props {
   failure: Failure | null;
-  /** What did not work, in this screen's words. */
+  /** What did not work, in this screen's own text. */
   title: string;
   /** Added after the reason. */
   children?: string;
   onRetry?: () => void;
 }
 
-/** Says what did not work, why, and offers the way on. */
+/** Says what did not work and why, and offers a way to continue. */
 export function FailureNotice({ failure, title, children, onRetry }: Props) {
   const { t } = useTranslation();
   const reason = useReason(failure);
@@ -35,7 +35,7 @@ export function FailureNotice({ failure, title, children, onRetry }: Props) {
   );
 }
 
-/** A wait that is told in numbers, from so many seconds on; a shorter one is "a moment". */
+/** From this many seconds on a wait is shown in numbers; a shorter one is "a moment". */
 const longWait = 60;
 
 /** A failure in words for a person, with how long to wait where the server has asked for it (`Retry-After`). */

@@ -27,12 +27,12 @@ const Text = styled.p`
 interface Props {
   /** What is closed; its group of texts says for whom it is. */
   of: "series" | "editing";
-  /** Nobody is signed in; otherwise it is the account that does not see it. */
+  /** Nobody is signed in; otherwise the account has no access. */
   signedOut: boolean;
   onSignIn: () => void;
 }
 
-/** Stands in the place of a page for whoever does not see it: says for whom it is, with a way on (R10, R11). */
+/** Replaces a page for people without access: says who it is for, with a way to continue (R10, R11). */
 export function Gate({ of, signedOut, onSignIn }: Props) {
   const { t } = useTranslation();
   return (

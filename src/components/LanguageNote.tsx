@@ -4,7 +4,7 @@ import { languageNames } from "../i18n/languages";
 import { useSite } from "../screens/site-context";
 import { Notice } from "../ui/Notice";
 
-/** Says so where a text is shown in another language than the page's (R52). */
+/** Says when a text is in another language than the page (R52). */
 export function LanguageNote({ language }: { language: ContentLocale }) {
   const { t } = useTranslation();
   const { locale } = useSite();

@@ -29,7 +29,7 @@ describe("a part of the page that is fetched when it is shown", () => {
     await screen.findByText("Hello Ada");
   });
 
-  it("stands at once where it is shown again", async () => {
+  it("appears at once when it is shown again", async () => {
     const block = blockOf(async () => ({ default: Greeting }));
     const page = (
       <I18nextProvider i18n={await createI18n("en")}>

@@ -16,7 +16,7 @@ const hasFailed = (s: Snapshot) => s.hasTag("failed");
 /** A component whose code is fetched when it is first shown. */
 export interface Block<P> {
   machine: typeof lazyBlockMachine;
-  /** The component, once its code has come. */
+  /** The component, once its code has loaded. */
   component: () => ComponentType<P> | null;
 }
 
@@ -37,13 +37,13 @@ interface Fetched<P> {
   props: P;
 }
 
-/** A block as far as its code has come, whoever had it fetched. */
+/** A block in its loading state, whichever view requested it. */
 export function BlockOutlet<P extends object>({ actor, block, props }: Fetched<P>) {
   const { t } = useTranslation();
   useSelector(actor, isReady);
   const busy = useSelector(actor, isVisiblyBusy);
   const failed = useSelector(actor, hasFailed);
-  // Where its code has come before, it stands at once: a page that is shown again is as high as it was.
+  // Code that was loaded before renders at once: a page that is shown again keeps its height.
   const Loaded = block.component();
   if (Loaded) return <Loaded {...props} />;
   if (failed) {

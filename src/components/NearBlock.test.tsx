@@ -34,7 +34,7 @@ describe("a part far down on the page", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is fetched once, when somebody comes near it", async () => {
+  it("is fetched once, when it is about to scroll into view", async () => {
     let fetched = 0;
     const block = blockOf(async () => {
       fetched += 1;

@@ -2,10 +2,10 @@ import { useCallback } from "react";
 import { useFetching } from "../screens/fetched";
 import { type Block, BlockOutlet } from "./LazyBlock";
 
-/** How far below the window something is that one is about to scroll to. */
+/** How far below the window a part is fetched. */
 const soon = "300px";
 
-/** The same as `LazyBlock`, fetched when somebody comes near its place: for what stands far down on a page. */
+/** The same as `LazyBlock`, fetched shortly before it scrolls into view: for parts far down on a page. */
 export function NearBlock<P extends object>({ block, props }: { block: Block<P>; props: P }) {
   const actor = useFetching(block.machine);
   const watch = useCallback(

@@ -19,7 +19,7 @@ interface Props {
   lang?: string | undefined;
 }
 
-/** What one will be able to do after a course or a webinar. */
+/** What learners can do after a course or a webinar. */
 export const Outcomes = ({ outcomes, lang }: Props) => (
   <List lang={lang}>
     {outcomes.map((outcome) => (

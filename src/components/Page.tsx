@@ -29,7 +29,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every page is made of: its ways in and around stand outside of `main` (L17). */
+/** The layout of every page: its navigation is outside `main` (L17). */
 export function Page({ crumbs, aside, width, lang, children }: Props) {
   const main = (
     <Main id="content" tabIndex={-1}>

@@ -14,7 +14,7 @@ type Props = Pick<
 /** A link to another page of the site: prepared on intent, opened without a reload. */
 export function PageLink({ href, ...rest }: Props) {
   const [path = "", query] = href.split("?");
-  // Addresses come from `paths`, one table for the whole site; the router's own types would want them spelt out again.
+  // Addresses come from `paths`, one table for the whole site; the router's own types would need them again.
   return (
     <Link
       {...rest}

@@ -1,4 +1,4 @@
-import { escapeForHtml } from "../app/shipped";
+import { escapeForHtml } from "../app/dehydrated-state";
 
 /** Data for search engines (schema.org); a data block, which no browser runs. */
 export const StructuredData = ({ data }: { data: object }) => (

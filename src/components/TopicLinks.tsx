@@ -20,9 +20,9 @@ const TopicLink = styled(PageLink)`
 `;
 
 interface Props {
-  /** What they are called together. */
+  /** Their common title. */
   title: string;
-  /** The topic that one is in: it is left out. */
+  /** The present topic, which is left out. */
   except?: string;
 }
 

@@ -1,84 +1,70 @@
 import { fromPromise } from "xstate";
-import type { CourseProgress } from "../../contract/courses/progress";
 import type { Ranges } from "../../machines/courses/watched";
-import type { Keyed, Place } from "../api/inputs";
+import { callActors } from "../api/call-actors";
+import type { ContentRef } from "../api/inputs";
 import type { GetServices } from "../api/services";
 import * as preferences from "../device/preferences";
 import { hasUndelivered } from "../device/undelivered-place";
 
-type OnStep = Place & { stepId: number };
+type OnStep = ContentRef & { stepId: number };
 type Learned = OnStep & { learnerId: number };
 type Answered = Learned & { questionId: string; answer: string[]; key: string };
-interface InSeries {
-  locale: string;
-  seriesSlug: string;
-}
-type InEpisode = InSeries & { episodeSlug: string };
 /** Loaded by quizzes, and where the device holds something: not part of the first visit of a lesson. */
 const keptLearning = () => import("./api/kept-learning");
 type Position = OnStep & { position: number; watched: Ranges };
 
-export const courseLandingActors = (get: GetServices) => ({
-  actors: {
-    loadCourse: fromPromise(async ({ input }: { input: Place }) => (await get("courses")).loadCourse(input)),
-  },
-});
+export const courseLandingActors = (get: GetServices) => ({ actors: callActors(get, "courses", "loadCourse") });
 
 export const enrolmentActors = (get: GetServices) => ({
-  actors: {
-    checkEnrolment: fromPromise(async ({ input }: { input: Place }) => (await get("courses")).checkEnrolment(input)),
-    enrol: fromPromise(async ({ input }: { input: Keyed }) => (await get("courses")).enrol(input)),
-    removeEnrolment: fromPromise(async ({ input }: { input: Keyed }) => (await get("courses")).removeEnrolment(input)),
-  },
-  actions: { rememberIntent: (_: unknown, { slug }: Place) => preferences.rememberIntent(slug) },
+  actors: callActors(get, "courses", "checkEnrolment", "enrol", "removeEnrolment"),
+  actions: { rememberIntent: (_: unknown, { slug }: ContentRef) => preferences.rememberIntent(slug) },
 });
 
-export const ratingActors = (get: GetServices) => ({
-  actors: {
-    loadRating: fromPromise(async ({ input }: { input: Place }) => (await get("learning")).loadRating(input)),
-    rate: fromPromise(async ({ input }: { input: Keyed & { rating: number } }) => (await get("learning")).rate(input)),
-  },
-});
+export const ratingActors = (get: GetServices) => ({ actors: callActors(get, "learning", "loadRating", "rate") });
 
 export const promoVideoActors = (get: GetServices) => ({
   actors: {
-    loadStanding: fromPromise(async ({ input }: { input: Place }) => {
-      const { progress, promoEnded } = await (await get("learning")).loadDashboard(input);
+    ...callActors(get, "learning", "endPromo"),
+    loadStanding: fromPromise(async ({ input, signal }: { input: ContentRef; signal: AbortSignal }) => {
+      const { progress, promoEnded } = await (await get("learning", signal)).loadDashboard(input);
       return { enrolled: progress.enrolled, promoEnded };
     }),
-    endPromo: fromPromise<unknown, Keyed>(async ({ input }) => (await get("learning")).endPromo(input)),
   },
 });
 
 export const lessonActors = (get: GetServices) => ({
   actors: {
-    loadStructure: fromPromise(async ({ input: { learnerId, ...place } }: { input: Place & { learnerId: number } }) => {
-      const lessons = await get("lessons");
-      if (hasUndelivered(learnerId)) {
-        await (await keptLearning()).deliverSteps(lessons, { learnerId, slug: place.slug });
-      }
-      return lessons.loadStructure(place);
-    }),
-    loadLesson: fromPromise(async ({ input }: { input: Place & { number: number } }) =>
-      (await get("lessons")).loadLesson(input),
+    ...callActors(get, "lessons", "loadLesson", "loadStep", "completeStep", "savePosition"),
+    loadStructure: fromPromise(
+      async ({
+        input: { learnerId, ...ref },
+        signal,
+      }: {
+        input: ContentRef & { learnerId: number };
+        signal: AbortSignal;
+      }) => {
+        const lessons = await get("lessons", signal);
+        if (hasUndelivered(learnerId)) {
+          await (await keptLearning()).deliverSteps(lessons, { learnerId, slug: ref.slug });
+        }
+        return lessons.loadStructure(ref);
+      },
     ),
-    loadStep: fromPromise(async ({ input, signal }: { input: OnStep; signal: AbortSignal }) =>
-      (await get("lessons")).loadStep(input, signal),
-    ),
-    completeStep: fromPromise(async ({ input }: { input: Learned & { key: string } }) =>
-      (await get("lessons")).completeStep(input),
-    ),
+  },
+  actions: {
+    // Nobody is left to hear of a failure: the position of 10 s ago is on the server already.
+    sendPositionOnLeave: (_: unknown, position: Position) =>
+      void get("lessons")
+        .then((lessons) => lessons.savePosition({ ...position, keepalive: true }))
+        .catch(() => undefined),
   },
 });
 
 export const quizActors = (get: GetServices) => ({
   actors: {
+    ...callActors(get, "lessons", "checkAnswer", "retryQuiz"),
     // Loads it also where nothing is kept: an answer may have to be withdrawn without a network.
     recallAnswer: fromPromise(async ({ input }: { input: Learned }) => (await keptLearning()).recallAnswer(input)),
-    checkAnswer: fromPromise(async ({ input }: { input: Answered }) => (await get("lessons")).checkAnswer(input)),
-    retryQuiz: fromPromise(async ({ input }: { input: OnStep & { key: string } }) =>
-      (await get("lessons")).retryQuiz(input),
-    ),
   },
   actions: {
     withdrawAnswer: (_: unknown, answered: Answered) =>
@@ -88,64 +74,23 @@ export const quizActors = (get: GetServices) => ({
   },
 });
 
-export const videoActors = (get: GetServices) => ({
-  actors: {
-    readRate: fromPromise(async () => preferences.readRate()),
-    savePosition: fromPromise<{ done: boolean; progress: CourseProgress }, Position>(async ({ input }) =>
-      (await get("lessons")).savePosition(input),
-    ),
-  },
-  actions: {
-    rememberRate: (_: unknown, rate: number) => preferences.rememberRate(rate),
-    // Nobody is left to hear of a failure: the position of 10 s ago is on the server already.
-    sendPositionOnLeave: (_: unknown, position: Position) =>
-      void get("lessons")
-        .then((lessons) => lessons.savePosition(position, true))
-        .catch(() => undefined),
-  },
-});
-
-export const seriesListActors = (get: GetServices) => ({
-  actors: {
-    loadSeriesList: fromPromise(async ({ input }: { input: { locale: string } }) =>
-      (await get("series")).loadAll(input.locale),
-    ),
-  },
-});
+export const seriesListActors = (get: GetServices) => ({ actors: callActors(get, "series", "loadSeriesList") });
 
 export const seriesActors = (get: GetServices) => ({
-  actors: {
-    loadSeries: fromPromise(async ({ input }: { input: InSeries }) => (await get("series")).loadSeries(input)),
-    loadProgress: fromPromise(async ({ input }: { input: InSeries }) => (await get("series")).loadProgress(input)),
-  },
+  actors: callActors(get, "series", "loadSeries", "loadProgress"),
 });
 
 export const episodeActors = (get: GetServices) => ({
-  actors: {
-    loadEpisode: fromPromise(async ({ input }: { input: InEpisode }) => (await get("series")).loadEpisode(input)),
-    loadProgress: fromPromise(async ({ input }: { input: InSeries }) => (await get("series")).loadProgress(input)),
-    markWatched: fromPromise(async ({ input }: { input: InEpisode & { key: string } }) =>
-      (await get("series")).markWatched(input),
-    ),
-  },
+  actors: callActors(get, "series", "loadEpisode", "loadProgress", "markWatched"),
 });
 
-export const episodePlayerActors = () => ({
+export const playerActors = () => ({
   actors: { readRate: fromPromise(async () => preferences.readRate()) },
   actions: { rememberRate: (_: unknown, rate: number) => preferences.rememberRate(rate) },
 });
 
 export const onboardingActors = (get: GetServices) => ({
-  actors: {
-    loadSteps: fromPromise(async () => (await get("onboarding")).loadSteps()),
-    loadProgress: fromPromise(async () => (await get("onboarding")).loadProgress()),
-  },
+  actors: callActors(get, "onboarding", "loadSteps", "loadProgress"),
 });
 
-export const onboardingStepActors = (get: GetServices) => ({
-  actors: {
-    passStep: fromPromise(async ({ input }: { input: { id: number; key: string } }) =>
-      (await get("onboarding")).passStep(input),
-    ),
-  },
-});
+export const onboardingStepActors = (get: GetServices) => ({ actors: callActors(get, "onboarding", "passStep") });

@@ -1,11 +1,11 @@
 import { fromPromise } from "xstate";
 import { type KeptNote, type Loaded, noNote } from "../../machines/courses/note-draft";
-import type { Keeping } from "../../machines/courses/step-note";
-import type { Keyed, Place } from "../api/inputs";
+import type { Keeping } from "../../machines/courses/step-note/context";
+import type { ContentRef, Keyed } from "../api/inputs";
 import type { GetServices, Services } from "../api/services";
 import { keepNoteDraft, readNoteDraft, readNoteDrafts } from "./api/note-draft";
 
-type OnStep = Place & { stepId: number };
+type OnStep = ContentRef & { stepId: number };
 type Change = OnStep & Keyed & { note: string; bookmarked: boolean; expectedUpdatedAt: string | null };
 
 const contentOf = ({ note, bookmarked, updatedAt }: KeptNote): KeptNote => ({ note, bookmarked, updatedAt });
@@ -44,7 +44,7 @@ export const myNotesActors = (get: GetServices) => {
     actors: {
       loadNotes: fromPromise(
         async ({ input: { locale, learnerId } }: { input: { locale: string; learnerId: number } }) => {
-          const all = await (await notes()).loadNotes(locale);
+          const all = await (await notes()).loadNotes({ locale });
           return { notes: all, unsaved: readNoteDrafts(learnerId).map(({ place }) => place) };
         },
       ),

@@ -6,7 +6,7 @@ import { ScreenOutlet } from "../screens/ScreenOutlet";
 const openCourse = ({ context, params: { slug } }: { context: RouterContext; params: { slug: string } }) =>
   openScreen(context, () => import("./course-landing/screen"), {
     view: "course-landing",
-    texts: ["finding"],
+    texts: ["courses"],
     key: `course ${context.locale} ${slug}`,
     input: { locale: context.locale, slug },
   });
@@ -44,7 +44,7 @@ const lesson = createRoute({
     if (number === null) throw notFound();
     return openScreen(context, () => import("./lesson/screen"), {
       view: "lesson",
-      texts: ["lesson"],
+      texts: ["courses-lesson"],
       key: `lesson ${context.locale} ${slug} ${number}`,
       input: { locale: context.locale, slug, number, step: (location.search as LessonSearch).step ?? null },
       onSearch: (search) => ({ type: "step.open", step: (search as LessonSearch).step ?? 1 }),
@@ -59,7 +59,7 @@ const allSeries = createRoute({
   loader: ({ context }) =>
     openScreen(context, () => import("./series-list/screen"), {
       view: "series-list",
-      texts: ["series"],
+      texts: ["courses-series"],
       key: `all-series ${context.locale}`,
       input: { locale: context.locale },
     }),
@@ -72,7 +72,7 @@ const series = createRoute({
   loader: ({ context, params }) =>
     openScreen(context, () => import("./series/screen"), {
       view: "series",
-      texts: ["series"],
+      texts: ["courses-series"],
       key: `series ${context.locale} ${params.series}`,
       input: { locale: context.locale, seriesSlug: params.series },
     }),
@@ -85,7 +85,7 @@ const episode = createRoute({
   loader: ({ context, params }) =>
     openScreen(context, () => import("./episode/screen"), {
       view: "episode",
-      texts: ["series", "lesson"],
+      texts: ["courses-series", "courses-lesson"],
       key: `episode ${context.locale} ${params.series} ${params.episode}`,
       input: { locale: context.locale, seriesSlug: params.series, episodeSlug: params.episode },
     }),
@@ -99,7 +99,7 @@ const onboarding = createRoute({
   loader: ({ context }) =>
     openScreen(context, () => import("./onboarding/screen"), {
       view: "onboarding",
-      texts: ["series", "lesson"],
+      texts: ["courses-onboarding", "courses-lesson"],
       key: "onboarding",
       input: {},
     }),
@@ -112,12 +112,12 @@ const myLearning = createRoute({
   loader: ({ context }) =>
     openScreen(context, () => import("./my-learning/screen"), {
       view: "my-learning",
-      texts: ["lesson", "library", "finding"],
+      texts: ["courses-my-learning"],
       key: `my-learning ${context.locale}`,
       input: { locale: context.locale },
     }),
   component: () => <ScreenOutlet open={myLearning.useLoaderData()} />,
 });
 
-/** Where one learns. */
+/** Pages for learning. */
 export const courseRoutes = [course, standaloneCourse, lesson, allSeries, series, episode, onboarding, myLearning];

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What became of a wait so far. */
+/** The state of a wait so far. */
 function waiting(at: string, now: string, signal = new AbortController().signal) {
   const outcome = { value: "waiting" };
   waitUntil(at, now, signal).then(
@@ -71,7 +71,7 @@ describe("waitUntil", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("refuses what is no instant", async () => {
+  it("refuses an invalid instant", async () => {
     const outcome = waiting("soon", instant(6));
     await vi.advanceTimersByTimeAsync(0);
     expect(outcome.value).toBe("refused");

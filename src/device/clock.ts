@@ -19,7 +19,7 @@ export function waitUntil(at: string, now: string, signal: AbortSignal): Promise
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       const left = due - Date.now();
-      if (Number.isNaN(left)) reject(new Error(`"${at}" is no instant.`));
+      if (Number.isNaN(left)) reject(new Error(`"${at}" is not an instant.`));
       else if (left <= 0) resolve();
       else timer = setTimeout(look, Math.min(left, lookEvery));
     };

@@ -12,7 +12,7 @@ export const readRate = (): number =>
   readJson(device, rateKey, (value) => (typeof value === "number" && value >= 0.5 && value <= 2 ? value : null)) ?? 1;
 export const rememberRate = (rate: number): void => device.write(rateKey, JSON.stringify(rate));
 
-/** That a visitor wanted to enrol in this course, told once, to this tab only. */
+/** That a visitor wanted to enroll in this course, returned once, in this tab only. */
 export const rememberIntent = (slug: string): void => tab.write(intentKey, slug);
 export function takeIntent(slug: string): boolean {
   const intended = tab.read(intentKey) === slug;

@@ -5,7 +5,7 @@ import { createServices } from "../api/services";
 import * as preferences from "./preferences";
 import { device, readJson, tab } from "./storage";
 import { keepCommand } from "./undelivered";
-import { forgetUndelivered, undeliveredPlace } from "./undelivered-place";
+import { forgetUndelivered, undeliveredKey } from "./undelivered-place";
 
 /** A browser's storage in memory. */
 function area(): Storage {
@@ -46,7 +46,7 @@ describe("storage", () => {
   it.each([
     ["forbids everything", { getItem: forbidden, setItem: forbidden, removeItem: forbidden }],
     ["does not exist", undefined],
-  ])("goes on without where the browser %s", (_, broken) => {
+  ])("works without it when the browser %s", (_, broken) => {
     vi.stubGlobal("localStorage", broken);
     expect(() => device.write("a", "1")).not.toThrow();
     expect(device.read("a")).toBeNull();
@@ -54,7 +54,7 @@ describe("storage", () => {
     expect(preferences.readRate()).toBe(1);
   });
 
-  it("goes on without where the browser is full", () => {
+  it("works without it when the browser's storage is full", () => {
     vi.stubGlobal("localStorage", { ...area(), setItem: forbidden });
     preferences.rememberRate(2);
     expect(preferences.readRate()).toBe(1);
@@ -83,7 +83,7 @@ describe("what the browser remembers", () => {
     expect(preferences.readRate()).toBe(1);
   });
 
-  it("the wish to enrol in one course, told once", () => {
+  it("the request to enroll in one course, returned once", () => {
     preferences.rememberIntent("seo");
     expect(preferences.takeIntent("ads")).toBe(false);
     expect(preferences.takeIntent("seo")).toBe(true);
@@ -114,7 +114,7 @@ describe("a deleted account", () => {
     expect(localStorage.length).toBe(4);
     await session.deleteAccount({ confirmation: "right", learnerId: 7 });
     expect(localStorage.length).toBe(2);
-    expect(device.keys(undeliveredPlace(77))).toHaveLength(1);
+    expect(device.keys(undeliveredKey(77))).toHaveLength(1);
     expect(device.read("academy.rate")).toBe("2");
   });
 

@@ -1,13 +1,13 @@
 import { device } from "./storage";
 
 /** Where a learner's undelivered commands are kept: one entry a thing. */
-export const undeliveredPlace = (learnerId: number): string => `academy.undelivered/${learnerId}/`;
+export const undeliveredKey = (learnerId: number): string => `academy.undelivered/${learnerId}/`;
 
 /** The window is told under this name when this tab keeps an entry; other tabs are told by the browser. */
 export const keptEvent = "academy:kept";
 
 /** Whether this device keeps anything of the learner that the server is not known to have. */
-export const hasUndelivered = (learnerId: number): boolean => device.keys(undeliveredPlace(learnerId)).length > 0;
+export const hasUndelivered = (learnerId: number): boolean => device.keys(undeliveredKey(learnerId)).length > 0;
 
 /** The page that is open is the first to deliver what was done on it, in milliseconds. */
 const headStart = 3000;
@@ -30,4 +30,4 @@ export function watchForUndelivered(learnerId: number, report: () => void, signa
 }
 
 /** Removes everything undelivered of a learner whose account is gone. */
-export const forgetUndelivered = (learnerId: number): void => device.removeAll(undeliveredPlace(learnerId));
+export const forgetUndelivered = (learnerId: number): void => device.removeAll(undeliveredKey(learnerId));

@@ -5,14 +5,14 @@ import {
   type Command,
   deliver,
   deliverInTurn,
+  examTargetName,
   forgetCommand,
   keepCommand,
   readCommands,
   readUndelivered,
-  sittingName,
   watchUndelivered,
 } from "./undelivered";
-import { forgetUndelivered, hasUndelivered, keptEvent, undeliveredPlace } from "./undelivered-place";
+import { forgetUndelivered, hasUndelivered, keptEvent, undeliveredKey } from "./undelivered-place";
 
 let now = 1000;
 let number = 0;
@@ -92,7 +92,7 @@ describe("what the server does not have", () => {
     expect(readUndelivered(7)[0]?.stamp).toBe(now + 501);
   });
 
-  it("is another thing in another attempt, sitting, question or message", () => {
+  it("is another thing in another attempt, exam, question or message", () => {
     keepCommand(7, answerTo("a"), newKey());
     keepCommand(7, answerTo("b"), newKey());
     keepCommand(7, answerTo("a", "x", 12), newKey());
@@ -100,7 +100,7 @@ describe("what the server does not have", () => {
     keepCommand(7, feedback, newKey());
     keepCommand(7, feedback, newKey());
     expect(kept()).toHaveLength(6);
-    expect(sittingName({ slug: "seo", moduleId: 2 })).toBe("seo.2");
+    expect(examTargetName({ slug: "seo", moduleId: 2 })).toBe("seo.2");
   });
 
   it("is told to the window once, when it is kept", () => {
@@ -134,7 +134,7 @@ describe("what the server does not have", () => {
       JSON.stringify({ version: 1, command: { ...quiz, answer: [] }, key: "k", stamp: 1, page: "/" }),
     ],
   ])("is dropped where the device holds %s", (_, text) => {
-    localStorage.setItem(`${undeliveredPlace(7)}x`, text);
+    localStorage.setItem(`${undeliveredKey(7)}x`, text);
     expect(kept()).toEqual([]);
     expect(localStorage.length).toBe(0);
   });
@@ -165,7 +165,7 @@ describe("delivery", () => {
     expect(readUndelivered(7)[0]?.refusal).toBeNull();
   });
 
-  it.each([401, 408, 429, 500, 503])("that was answered with %s is no refusal", async (status) => {
+  it.each([401, 408, 429, 500, 503])("that was answered with %s is not a refusal", async (status) => {
     const key = newKey();
     keepCommand(7, step, key);
     await deliver(7, step, key, () => Promise.reject({ code: "unavailable", status })).catch(() => undefined);
@@ -228,14 +228,14 @@ describe("delivery", () => {
     const key = newKey();
     keepCommand(7, answerTo("a"), key);
     await deliverInTurn(7, answerTo("a"), key, async () => undefined);
-    expect(asked).toEqual([`${undeliveredPlace(7)}examAnswer/seo/11/a`]);
+    expect(asked).toEqual([`${undeliveredKey(7)}examAnswer/seo/11/a`]);
   });
 });
 
 describe("what other tabs do", () => {
   const storage = (init: { key: string | null; oldValue?: string | null; newValue?: string | null }) =>
     announced.dispatchEvent(Object.assign(new Event("storage"), { oldValue: null, newValue: null, ...init }));
-  const name = `${undeliveredPlace(7)}stepDone/seo/5`;
+  const name = `${undeliveredKey(7)}stepDone/seo/5`;
   const text = JSON.stringify({ version: 1, command: step, key: "theirs", stamp: 1, page: "/" });
 
   it("is told as kept and gone, of this learner's commands only, until it is ended", () => {
@@ -245,7 +245,7 @@ describe("what other tabs do", () => {
     storage({ key: name, newValue: text });
     storage({ key: name, oldValue: text });
     storage({ key: null });
-    storage({ key: `${undeliveredPlace(77)}stepDone/seo/5`, newValue: text });
+    storage({ key: `${undeliveredKey(77)}stepDone/seo/5`, newValue: text });
     storage({ key: name, newValue: "[" });
     storage({ key: name, newValue: "{}" });
     end.abort();

@@ -16,7 +16,7 @@ import type { Failure } from "../../contract/errors";
 import { isRefusal } from "../../machines/shared/failure";
 import { inTurn } from "./secure-context";
 import { device, readJson } from "./storage";
-import { keptEvent, undeliveredPlace } from "./undelivered-place";
+import { keptEvent, undeliveredKey } from "./undelivered-place";
 
 const place = { locale: string(), slug: string() };
 /** What a learner did that a server has to be told, in the terms of the call that tells it. */
@@ -45,7 +45,7 @@ const Entry = object({
   stamp: int(),
   /** Path and query of the page that it was given on. */
   page: string(),
-  /** Why the server did not take it; null while it is still to be sent. */
+  /** Why the server rejected it; null while it is waiting to be sent. */
   refusal: _default(
     nullable(
       object({ code: string(), status: int(), fields: optional(array(object({ path: string(), message: string() }))) }),
@@ -64,14 +64,14 @@ export interface Undelivered<C extends Command = Command> extends Omit<Entry, "v
   refusal: Failure | null;
 }
 
-/** What is sat, as its place on the device names it: an exam, or one of its modules. */
-export const sittingName = ({ slug, moduleId }: { slug: string; moduleId?: number | undefined }): string =>
+/** The exam, or one of its modules, as its key on the device names it. */
+export const examTargetName = ({ slug, moduleId }: { slug: string; moduleId?: number | undefined }): string =>
   moduleId === undefined ? slug : `${slug}.${moduleId}`;
 
 const thingOf = (command: Command, key: string): (string | number)[] => {
   switch (command.kind) {
     case "examAnswer":
-      return [sittingName(command), command.attemptId, command.questionId];
+      return [examTargetName(command), command.attemptId, command.questionId];
     case "quizAnswer":
       return [command.slug, command.stepId, command.questionId];
     case "stepDone":
@@ -83,7 +83,7 @@ const thingOf = (command: Command, key: string): (string | number)[] => {
 };
 /** Where the command about one thing is kept: another about the same thing takes its place. */
 const nameOf = (learnerId: number, command: Command, key: string): string =>
-  undeliveredPlace(learnerId) + [command.kind, ...thingOf(command, key)].map(encodeURIComponent).join("/");
+  undeliveredKey(learnerId) + [command.kind, ...thingOf(command, key)].map(encodeURIComponent).join("/");
 
 const decode = (value: unknown): Undelivered | null => {
   const { data } = safeParse(Entry, value);
@@ -140,7 +140,7 @@ function refuseCommand(learnerId: number, command: Command, key: string, refusal
 /** Everything of a learner that the server is not known to have, in the order in which it was given. What cannot be read is dropped. */
 export function readUndelivered(learnerId: number): Undelivered[] {
   const entries: Undelivered[] = [];
-  for (const name of device.keys(undeliveredPlace(learnerId))) {
+  for (const name of device.keys(undeliveredKey(learnerId))) {
     const entry = read(name);
     if (entry) entries.push(entry);
     else device.remove(name);
@@ -218,7 +218,7 @@ export function watchUndelivered(learnerId: number, report: (change: Change) => 
     }
   };
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (!key?.startsWith(undeliveredPlace(learnerId))) return;
+    if (!key?.startsWith(undeliveredKey(learnerId))) return;
     const entry = parse(newValue ?? oldValue);
     if (!entry) return;
     if (newValue !== null) stored.add(entry.key);

@@ -1,25 +1,17 @@
-import { fromPromise } from "xstate";
-import type { Draft, SentMessage } from "../../machines/engagement/feedback";
+import type { Draft, SentMessage } from "../../machines/engagement/feedback/context";
+import { callActors } from "../api/call-actors";
 import type { GetServices } from "../api/services";
 import { forgetCommand, keepCommand } from "../device/undelivered";
 import { keepDraft, readDraft } from "./api/feedback-draft";
 
 const commandOf = ({ message, url }: SentMessage) => ({ kind: "feedback" as const, message, url });
 
-export const scheduleActors = (get: GetServices) => ({
-  actors: {
-    loadEventType: fromPromise(async ({ input }: { input: { slug: string } }) =>
-      (await get("site")).loadEventType(input.slug),
-    ),
-  },
-});
+export const scheduleActors = (get: GetServices) => ({ actors: callActors(get, "site", "loadEventType") });
 
 export const feedbackInput = (page: string) => ({ page, draft: readDraft() });
 
 export const feedbackActors = (get: GetServices) => ({
-  actors: {
-    sendFeedback: fromPromise<unknown, SentMessage>(async ({ input }) => (await get("engagement")).sendFeedback(input)),
-  },
+  actors: callActors(get, "engagement", "sendFeedback"),
   actions: {
     keepDraft: (_: unknown, draft: Draft | null) => keepDraft(draft),
     keepMessage: (_: unknown, sent: SentMessage) => keepCommand(sent.learnerId, commandOf(sent), sent.key),

@@ -1,6 +1,4 @@
-import { fromPromise } from "xstate";
+import { callActors } from "../api/call-actors";
 import type { GetServices } from "../api/services";
 
-export const editingDeskActors = (get: GetServices) => ({
-  actors: { loadOverview: fromPromise(async () => (await get("editing")).loadOverview()) },
-});
+export const editingDeskActors = (get: GetServices) => ({ actors: callActors(get, "editing", "loadOverview") });

@@ -9,7 +9,7 @@ const editing = createRoute({
   loader: ({ context }) =>
     openScreen(context, () => import("./editing/screen"), {
       view: "editing",
-      texts: ["library"],
+      texts: ["engagement"],
       key: "editing",
       input: undefined,
     }),
@@ -23,12 +23,12 @@ const schedule = createRoute({
   loader: ({ context, params: { slug } }) =>
     openScreen(context, () => import("./schedule/screen"), {
       view: "schedule",
-      texts: ["series"],
+      texts: ["engagement", "courses-onboarding"],
       key: `schedule ${slug}`,
       input: { slug },
     }),
   component: () => <ScreenOutlet open={schedule.useLoaderData()} />,
 });
 
-/** What staff and learners have to do with each other beside learning. */
+/** Feedback, meetings and the editors' pages. */
 export const engagementRoutes = [editing, schedule];

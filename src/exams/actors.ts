@@ -1,36 +1,38 @@
 import { type EventObject, fromCallback, fromPromise } from "xstate";
 import type { QueuedAnswer } from "../../machines/exams/answer-queue";
-import type { ExamListName } from "../../machines/exams/exam-list";
-import type { Standings } from "../../machines/exams/standings";
-import type { Place } from "../api/inputs";
+import type { ExamListName } from "../../machines/exams/exam-list/context";
+import type { ExamStatuses } from "../../machines/exams/exam-statuses";
+import { callActors } from "../api/call-actors";
+import type { ContentRef } from "../api/inputs";
 import type { GetServices } from "../api/services";
 import { countDown } from "../device/clock";
-import { waiting } from "../device/waiting";
+import { waiting } from "../device/wait-until";
 import { forgetAnswers, keepAnswers, type Sat, watchAnswers } from "./api/outbox";
 
 /** A whole exam, or one of its modules. */
-interface Sitting extends Place {
+interface Asked extends ContentRef {
   moduleId?: number;
+  learnerId: number;
 }
-type Keyed = Sitting & { key: string };
+interface AskedOfList {
+  locale: string;
+  list: ExamListName;
+}
 
 export const examActors = (get: GetServices) => ({
   actors: {
     // The whole exam also for a module: anyone may read it, and it names the module.
-    loadExam: fromPromise(async ({ input }: { input: Place }) => (await get("exams")).loadExam(input)),
-    loadProgress: fromPromise(async ({ input }: { input: Sitting & { learnerId: number } }) => {
-      const exams = await get("exams");
-      const { learnerId, ...sitting } = input;
+    ...callActors(get, "exams", "loadExam", "startExam", "sendAnswer", "finishExam", "retakeExam"),
+    ...callActors(get, "session", "saveName"),
+    loadProgress: fromPromise(async ({ input, signal }: { input: Asked; signal: AbortSignal }) => {
+      const exams = await get("exams", signal);
+      const { learnerId, ...target } = input;
       const [loaded, part] = await Promise.all([
-        exams.loadProgress({ ...sitting, learnerId }),
-        sitting.moduleId === undefined ? null : exams.loadRules(sitting),
+        exams.loadProgress({ ...target, learnerId }),
+        target.moduleId === undefined ? null : exams.loadRules(target),
       ]);
       return { ...loaded, part };
     }),
-    startExam: fromPromise(async ({ input }: { input: Keyed }) => (await get("exams")).startExam(input)),
-    sendAnswer: fromPromise(async ({ input }: { input: Sat & { entry: QueuedAnswer } }) =>
-      (await get("exams")).sendAnswer(input),
-    ),
     watchAnswers: fromCallback<EventObject, Sat>(({ input, sendBack }) => {
       const end = new AbortController();
       const report: Parameters<typeof watchAnswers>[1] = ({ type, entry }) =>
@@ -38,13 +40,6 @@ export const examActors = (get: GetServices) => ({
       watchAnswers(input, report, end.signal);
       return () => end.abort();
     }),
-    finishExam: fromPromise(async ({ input }: { input: Keyed & { attemptId: number } }) =>
-      (await get("exams")).finishExam(input),
-    ),
-    retakeExam: fromPromise(async ({ input }: { input: Keyed }) => (await get("exams")).retakeExam(input)),
-    saveName: fromPromise<unknown, { name: string; key: string }>(async ({ input }) =>
-      (await get("session")).saveName(input.name, input.key),
-    ),
     countDown: fromCallback<EventObject, { deadline: string; now: string }>(({ input, sendBack }) =>
       countDown(input.deadline, input.now, (secondsLeft) => sendBack({ type: "clock.ticked", secondsLeft })),
     ),
@@ -58,20 +53,16 @@ export const examActors = (get: GetServices) => ({
 
 export const examListActors = (get: GetServices) => ({
   actors: {
-    loadExams: fromPromise(async ({ input }: { input: { locale: string } }) =>
-      (await get("exams")).loadExams(input.locale),
-    ),
-    loadStandings: fromPromise(
-      async ({ input: { locale, list } }: { input: { locale: string; list: ExamListName } }): Promise<Standings> => {
-        const [exams, certificates] = await Promise.all([get("exams"), get("certificates")]);
-        // A list of exams names neither the certificates that are held nor the server's clock (L8): their list has both.
-        const [entries, held] = await Promise.all([
-          list === "all" ? exams.loadStandings(locale).then((all) => ({ all })) : exams.loadAgencyExams(locale),
-          certificates.loadCertificates(),
-        ]);
-        return { entries, ...held };
-      },
-    ),
+    ...callActors(get, "exams", "loadExams"),
+    loadStatuses: fromPromise<ExamStatuses, AskedOfList>(async ({ input: { locale, list }, signal }) => {
+      const [exams, certificates] = await Promise.all([get("exams", signal), get("certificates", signal)]);
+      // A list of exams names neither the certificates that are held nor the server's clock (L8): their list has both.
+      const [entries, held] = await Promise.all([
+        list === "all" ? exams.loadStatuses({ locale }).then((all) => ({ all })) : exams.loadAgencyExams({ locale }),
+        certificates.loadCertificates(),
+      ]);
+      return { entries, ...held };
+    }),
     waitUntil: waiting,
   },
 });

@@ -1,5 +1,5 @@
 import { createRoute, notFound } from "@tanstack/react-router";
-import type { ExamListName } from "../../machines/exams/exam-list";
+import type { ExamListName } from "../../machines/exams/exam-list/context";
 import { under } from "../routes/root";
 import { openScreen, type RouterContext } from "../routes/screen-route";
 import { ScreenOutlet } from "../screens/ScreenOutlet";
@@ -7,7 +7,7 @@ import { ScreenOutlet } from "../screens/ScreenOutlet";
 const openList = (context: RouterContext, list: ExamListName) =>
   openScreen(context, () => import("./exam-list/screen"), {
     view: "exam-list",
-    texts: ["library"],
+    texts: ["exams"],
     key: `exams ${context.locale} ${list}`,
     input: { locale: context.locale, list },
   });
@@ -30,7 +30,7 @@ const exam = createRoute({
   loader: ({ context, params: { slug } }) =>
     openScreen(context, () => import("./exam/screen"), {
       view: "exam",
-      texts: ["exam", "lesson", "finding"],
+      texts: ["exams", "courses-lesson"],
       key: `exam ${context.locale} ${slug}`,
       input: { locale: context.locale, slug },
     }),
@@ -45,7 +45,7 @@ const moduleExam = createRoute({
     if (!/^[1-9]\d{0,8}$/.test(module)) throw notFound();
     return openScreen(context, () => import("./exam/screen"), {
       view: "exam",
-      texts: ["exam", "lesson", "finding"],
+      texts: ["exams", "courses-lesson"],
       key: `exam ${context.locale} ${slug} ${module}`,
       input: { locale: context.locale, slug, moduleId: Number(module) },
     });

@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type LaterPiece, laterPieces } from "./translation";
+import { type LaterNamespace, laterNamespaces } from "./translation";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
 /** Imports that bring their texts along. */
-const withTexts = /withTexts\(\s*(?:async )?\(\) => [^)]*import\("([^"]+)"\)(?:, "(\w+)")?/g;
-/** What has no texts of its own: other code, or what comes with pieces of its own. */
-const isOutside = (file: string) => !/^src\/(views|ui|screens|recording)\//.test(file);
+const withTexts = /withTexts\(\s*(?:async )?\(\) => [^)]*import\("([^"]+)"\)[^"]*"([\w-]+)"/g;
+/** What has no texts of its own: other code, or what comes with namespaces of its own. */
+const isOutside = (file: string) =>
+  !/^src\/(account|catalogue|courses|exams|certificates|library|engagement|components|shell|ui|screens|telemetry\/recording)\//.test(
+    file,
+  );
 
 const fileOf = (from: string, path: string): string | undefined =>
   ["", ".ts", ".tsx"]
@@ -31,21 +34,21 @@ function shownBy(file: string, found = new Set<string>()): Set<string> {
 
 interface Shown {
   entry: string;
-  pieces: LaterPiece[];
+  namespaces: LaterNamespace[];
 }
-const piecesIn = (named: string) => laterPieces.filter((piece) => named.includes(`"${piece}"`));
+const namespacesIn = (named: string) => laterNamespaces.filter((namespace) => named.includes(`"${namespace}"`));
 
 const domains = ["account", "catalogue", "courses", "exams", "certificates", "library", "engagement"];
-/** Pages with the pieces that their routes name. */
+/** Pages with the namespaces that their routes name. */
 const pages = domains.flatMap((domain) =>
   [...read(`src/${domain}/routes.tsx`).matchAll(/view: "([\w-]+)",\s*texts: \[([^\]]*)\]/g)].map(
-    ([, view, named = ""]): Shown => ({ entry: `src/${domain}/${view}/screen.ts`, pieces: piecesIn(named) }),
+    ([, view, named = ""]): Shown => ({ entry: `src/${domain}/${view}/screen.ts`, namespaces: namespacesIn(named) }),
   ),
 );
 /** The lists of courses name theirs one by one: what all of them name. */
-const lists: Shown = { entry: "src/catalogue/catalogue/screen.ts", pieces: ["finding"] };
+const lists: Shown = { entry: "src/catalogue/catalogue/screen.ts", namespaces: ["catalogue"] };
 /** What every page shows. */
-const shell: Shown = { entry: "src/shell/Shell.tsx", pieces: [] };
+const shell: Shown = { entry: "src/shell/Shell.tsx", namespaces: [] };
 /** Parts that bring their texts along: beside those of what they stand in, which is said by their types alone. */
 const parts = [...domains, "components", "shell"]
   .flatMap((folder) =>
@@ -53,9 +56,9 @@ const parts = [...domains, "components", "shell"]
   )
   .filter((name) => name.endsWith(".tsx") && !name.includes(".test."))
   .flatMap((file) =>
-    [...read(file).matchAll(withTexts)].flatMap(([, path = "", piece = "tools"]): Shown[] => {
+    [...read(file).matchAll(withTexts)].flatMap(([, path = "", namespace = ""]): Shown[] => {
       const entry = fileOf(file, path);
-      return entry ? [{ entry, pieces: piecesIn(`"${piece}"`) }] : [];
+      return entry ? [{ entry, namespaces: namespacesIn(`"${namespace}"`) }] : [];
     }),
   );
 
@@ -63,13 +66,13 @@ const parts = [...domains, "components", "shell"]
 const askedIn = (file: string): string[] =>
   [...read(file).matchAll(/\bt\(\s*["`]([a-zA-Z]+)\./g)].flatMap(([, group]) => group ?? []);
 
-describe("the pieces of the texts", () => {
-  const groups = new Map<"common" | LaterPiece, string[]>();
+describe("the namespaces of the texts", () => {
+  const groups = new Map<"common" | LaterNamespace, string[]>();
 
   beforeAll(async () => {
-    for (const piece of ["common", ...laterPieces] as const) {
-      const { texts } = (await import(`./locales/en/${piece}.ts`)) as { texts: object };
-      groups.set(piece, Object.keys(texts));
+    for (const namespace of ["common", ...laterNamespaces] as const) {
+      const { texts } = (await import(`./locales/en/${namespace}.ts`)) as { texts: object };
+      groups.set(namespace, Object.keys(texts));
     }
   });
 
@@ -78,8 +81,8 @@ describe("the pieces of the texts", () => {
     expect(parts.length).toBeGreaterThan(3);
   });
 
-  it.each([...pages, lists, shell, ...parts])("hold all that $entry shows: $pieces", ({ entry, pieces }) => {
-    const there = (["common", ...pieces] as const).flatMap((piece) => groups.get(piece) ?? []);
+  it.each([...pages, lists, shell, ...parts])("hold all that $entry shows: $namespaces", ({ entry, namespaces }) => {
+    const there = (["common", ...namespaces] as const).flatMap((namespace) => groups.get(namespace) ?? []);
     const lacking = [...shownBy(entry)].flatMap((file) =>
       askedIn(file)
         .filter((group) => !there.includes(group))

@@ -16,19 +16,24 @@ export type Translation<Texts> = {
 };
 
 /**
- * The texts come in pieces: what every page needs, what some do (home and courses, lessons and quizzes, series, exams,
- * certificates, one's account, what things are looked up in), and what opens on any page. A piece is fetched with the
- * first page or dialog that needs it (record 13); a language knows its own, so that no page carries the names of all.
+ * The texts come in namespaces, named after the domains: `common` is what every page needs. Where some screens of a
+ * domain need much that the others don't, they have a namespace of their own, named after a screen. A namespace is
+ * fetched with the first page or dialog that needs it (record 13); a language knows its own, so that no page carries the
+ * names of all.
  */
-export const laterPieces = [
-  "finding",
-  "lesson",
-  "series",
-  "exam",
-  "certificates",
+export const laterNamespaces = [
   "account",
+  "catalogue",
+  "catalogue-lists",
+  "certificates",
+  "courses",
+  "courses-lesson",
+  "courses-my-learning",
+  "courses-onboarding",
+  "courses-series",
+  "engagement",
+  "exams",
   "library",
-  "tools",
 ] as const;
-export type LaterPiece = (typeof laterPieces)[number];
-export type LaterTexts = Record<LaterPiece, () => Promise<{ texts: object }>>;
+export type LaterNamespace = (typeof laterNamespaces)[number];
+export type LaterTexts = Record<LaterNamespace, () => Promise<{ texts: object }>>;

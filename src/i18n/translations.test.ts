@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { uiLanguages } from "./languages";
 import { pseudo, pseudoTexts } from "./pseudo";
-import { laterPieces } from "./translation";
+import { laterNamespaces } from "./translation";
 
-const pieces = ["common", ...laterPieces] as const;
+const namespaces = ["common", ...laterNamespaces] as const;
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /** Every text by its whole key. */
@@ -15,8 +15,8 @@ function flat(texts: object, prefix = ""): Map<string, string> {
     else for (const [inner, text] of flat(value, `${prefix}${key}.`)) found.set(inner, text);
   return found;
 }
-const textsOf = async (language: string, piece: string) =>
-  flat(((await import(`./locales/${language}/${piece}.ts`)) as { texts: object }).texts);
+const textsOf = async (language: string, namespace: string) =>
+  flat(((await import(`./locales/${language}/${namespace}.ts`)) as { texts: object }).texts);
 
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name))].sort();
@@ -31,16 +31,16 @@ function keysFor(language: string, english: Map<string, string>): string[] {
   });
 }
 
-const cases = uiLanguages.flatMap((language) => pieces.map((piece) => [language, piece] as const));
+const cases = uiLanguages.flatMap((language) => namespaces.map((namespace) => [language, namespace] as const));
 
-describe.each(cases)("the texts of %s: %s", (language, piece) => {
+describe.each(cases)("the texts of %s: %s", (language, namespace) => {
   it("are there, none too many, and each plural has the forms that the language has", async () => {
-    const [english, own] = await Promise.all([textsOf("en", piece), textsOf(language, piece)]);
+    const [english, own] = await Promise.all([textsOf("en", namespace), textsOf(language, namespace)]);
     expect([...own.keys()].sort()).toEqual(keysFor(language, english).sort());
   });
 
   it("fill in what English fills in, and nothing else", async () => {
-    const [english, own] = await Promise.all([textsOf("en", piece), textsOf(language, piece)]);
+    const [english, own] = await Promise.all([textsOf("en", namespace), textsOf(language, namespace)]);
     const faults = [...own].filter(([key, text]) => {
       const known = placeholders(english.get(key) ?? english.get(key.replace(pluralForm, "_other")) ?? "");
       const used = placeholders(text);
@@ -55,12 +55,12 @@ describe.each(cases)("the texts of %s: %s", (language, piece) => {
   });
 
   it("say something, without stray spaces", async () => {
-    const own = await textsOf(language, piece);
+    const own = await textsOf(language, namespace);
     expect([...own].filter(([, text]) => text.trim() === "" || text !== text.trim())).toEqual([]);
   });
 
   it.skipIf(language === "en")("are translated: no sentence is English", async () => {
-    const [english, own] = await Promise.all([textsOf("en", piece), textsOf(language, piece)]);
+    const [english, own] = await Promise.all([textsOf("en", namespace), textsOf(language, namespace)]);
     const same = [...own].filter(([key, text]) => text === english.get(key) && text.split(" ").length > 3);
     expect(same).toEqual([]);
   });
@@ -69,7 +69,8 @@ describe.each(cases)("the texts of %s: %s", (language, piece) => {
 it("exist for fourteen languages (R14)", () => {
   expect(uiLanguages).toHaveLength(14);
   for (const language of uiLanguages)
-    for (const piece of pieces) expect(existsSync(`src/i18n/locales/${language}/${piece}.ts`), language).toBe(true);
+    for (const namespace of namespaces)
+      expect(existsSync(`src/i18n/locales/${language}/${namespace}.ts`), language).toBe(true);
 });
 
 describe("the pseudo-language", () => {

@@ -1,39 +1,34 @@
 import { fromPromise } from "xstate";
 import type { Article, Asked, Loaded } from "../../machines/library/article";
+import { callActors } from "../api/call-actors";
 import type { GetServices } from "../api/services";
-import { waiting } from "../device/waiting";
+import { waiting } from "../device/wait-until";
 
-export const glossaryActors = (get: GetServices) => ({
-  actors: {
-    loadTerms: fromPromise(async ({ input }: { input: { locale: string } }) =>
-      (await get("glossary")).loadTerms(input.locale),
-    ),
-  },
-});
+export const glossaryActors = (get: GetServices) => ({ actors: callActors(get, "glossary", "loadTerms") });
 
 export const articleActors = (get: GetServices) => ({
   actors: {
-    loadArticle: fromPromise<Loaded, Asked>(async ({ input }) => ({
-      article: await read(get, input),
+    loadArticle: fromPromise<Loaded, Asked>(async ({ input, signal }) => ({
+      article: await read(get, input, signal),
       now: new Date().toISOString(),
     })),
     waitUntil: waiting,
   },
 });
 
-async function read(get: GetServices, asked: Asked): Promise<Article> {
+async function read(get: GetServices, asked: Asked, signal: AbortSignal): Promise<Article> {
   switch (asked.kind) {
     case "term":
-      return { kind: "term", document: await (await get("glossary")).loadTerm(asked) };
+      return { kind: "term", document: await (await get("glossary", signal)).loadTerm(asked) };
     case "terms":
-      return { kind: "terms", document: await (await get("site")).loadTerms(asked.locale) };
+      return { kind: "terms", document: await (await get("site", signal)).loadTerms(asked) };
     case "faq":
-      return { kind: "faq", document: await (await get("faq")).loadGroups(asked.locale) };
+      return { kind: "faq", document: await (await get("faq", signal)).loadGroups(asked) };
     case "home":
-      return { kind: "home", document: await (await get("site")).loadHome(asked.locale) };
+      return { kind: "home", document: await (await get("site", signal)).loadHome(asked) };
     case "webinar":
-      return { kind: "webinar", document: await (await get("webinars")).loadWebinar(asked) };
+      return { kind: "webinar", document: await (await get("webinars", signal)).loadWebinar(asked) };
     case "template":
-      return { kind: "template", document: await (await get("templates")).loadTemplate(asked) };
+      return { kind: "template", document: await (await get("templates", signal)).loadTemplate(asked) };
   }
 }

@@ -2,7 +2,7 @@ import type { TermFilter } from "../../machines/library/glossary";
 
 import { storable } from "../routes/storable";
 
-/** A query as one writes it by hand: what is no text is dropped, what is too long is cut (R12). */
+/** A hand-written query: values that are not text are dropped, long ones are cut (R12). */
 const text = (value: unknown, most: number): string =>
   typeof value === "string" || typeof value === "number" ? [...storable(String(value))].slice(0, most).join("") : "";
 

@@ -98,5 +98,5 @@ const education = createRoute({
   component: () => <ScreenOutlet open={education.useLoaderData()} />,
 });
 
-/** What things are looked up in, and pages to read. */
+/** The glossary and other pages to read. */
 export const libraryRoutes = [glossary, term, faq, terms, webinar, template, education];

@@ -47,9 +47,9 @@ export const paths = {
   faq: sectionPath("faq"),
   terms: "/academy/terms/",
   schedule: (slug: string) => `/academy/schedule/${slug}/`,
-  /** One of the site's drawings as a file; the server's. The ground is a 6-digit hex colour. */
+  /** One of the site's drawings as a file; the server's. The ground is a 6-digit hex color. */
   drawing: (motif: string, ground: string) => `/academy/artwork/${motif}-${ground.replace("#", "").toLowerCase()}.svg`,
-  /** One of the site's drawings as a picture for previews; the server's. The ground is a 6-digit hex colour. */
+  /** One of the site's drawings as a picture for previews; the server's. The ground is a 6-digit hex color. */
   picture: (motif: string, ground: string) => `/academy/artwork/${motif}-${ground.replace("#", "").toLowerCase()}.png`,
   /** Sets the language of the interface and comes back; the server's. */
   language: (language: string, returnTo: string) =>

@@ -1,5 +1,5 @@
 /**
- * Addresses that answer programs, and those that would begin the sign-in anew: coming back there might never end. No
+ * Addresses that answer programs, and those that would restart the sign-in: coming back there might never end. No
  * section needs escapes; they would hide one of these.
  */
 const noPages = /^\/academy\/(?:(?:api|public|private|sign-in)(?:\/|$)|[^/]*%)/;

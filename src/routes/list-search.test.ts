@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Filters } from "../../machines/catalogue/catalogue";
+import type { Filters } from "../../machines/catalogue/catalogue/context";
 import { searchOf } from "../screens/link";
 import { filtersOf, validateListSearch } from "./list-search";
 

@@ -1,5 +1,5 @@
 import type { Duration } from "../../contract/courses/courses";
-import type { Filters } from "../../machines/catalogue/catalogue";
+import type { Filters } from "../../machines/catalogue/catalogue/context";
 
 import { storable } from "./storable";
 

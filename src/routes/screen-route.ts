@@ -1,5 +1,5 @@
 import type { ContentLocale } from "../../contract/primitives";
-import type { LaterPiece } from "../i18n/translation";
+import type { LaterNamespace } from "../i18n/translation";
 import type { OpenScreen } from "../screens/ScreenOutlet";
 import type { Screen } from "../screens/screen";
 import { type Screens, settled } from "../screens/screens";
@@ -13,11 +13,11 @@ export interface RouterContext {
   /** Whether loaders wait for a screen to have something to show: only on the server (in milliseconds, 0 = no). */
   settle: number;
   /** Fetches pieces of the texts, as far as they are not there. */
-  texts: (pieces: readonly LaterPiece[]) => Promise<void>;
+  texts: (namespaces: readonly LaterNamespace[]) => Promise<void>;
 }
 
 /** How long the server waits for a screen's machine before it ships the loading state, in milliseconds. */
-export const serverPatience = 800;
+export const serverTimeoutMs = 800;
 
 /** Starts a route's screen: prepared on intent, awaited on the server, resumed from the shipped snapshot. */
 export async function openScreen(

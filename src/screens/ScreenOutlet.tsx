@@ -2,17 +2,17 @@ import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from "xstate";
-import type { LaterPiece } from "../i18n/translation";
+import type { LaterNamespace } from "../i18n/translation";
 import { applyHead } from "./head";
 import type { Screen } from "./screen";
-import { useSite, useStanding } from "./site-context";
+import { useHydrated, useSite } from "./site-context";
 
 export interface OpenScreen {
   screen: Screen;
   /** Folder of the view in its domain; its chunk is announced in the first HTML. */
   view: string;
-  /** Pieces of the texts that the page needs beside those of the first pages. */
-  texts: readonly LaterPiece[];
+  /** Namespaces of the texts that the page needs beside those of the first pages. */
+  texts: readonly LaterNamespace[];
   key: string;
   input: unknown;
   /** What a changed query means to the machine: the address and the screen mirror each other. */
@@ -25,13 +25,16 @@ export function ScreenOutlet({ open }: { open: OpenScreen }) {
   const { screen, key, input } = open;
   const actor = useMemo(() => screens.open(key, screen, input), [screens, key, screen, input]);
   useEffect(() => screens.hold(key), [screens, key]);
-  useStanding();
+  useHydrated();
   useSearchEvents(actor, open);
   useHead(actor, open);
   return <screen.View actor={actor} />;
 }
 
-/** Screens that began with the query of their address. One that is shown again may have been left with another. */
+/**
+ * Screens that started with the query of their address. A screen that is shown again may have been left with another
+ * query.
+ */
 const begun = new WeakSet<AnyActorRef>();
 
 function useSearchEvents(actor: AnyActorRef, { onSearch }: OpenScreen): void {

@@ -18,7 +18,7 @@ function open() {
 describe("code that is fetched when somebody needs it", () => {
   afterEach(cleanup);
 
-  it("is not asked for before, and again where it did not come", async () => {
+  it("is not requested before, and again if it did not load", async () => {
     const { code, actor, tries } = open();
     expect(tries()).toBe(0);
     actor.start();
@@ -29,7 +29,7 @@ describe("code that is fetched when somebody needs it", () => {
     expect(code.loaded()).toEqual({ name: "code" });
   });
 
-  it("is asked for once by all views that need it", async () => {
+  it("is requested once by all views that need it", async () => {
     const { code, actor, tries } = open();
     actor.start();
     await expect.poll(() => actor.getSnapshot().value).toBe("failed");

@@ -5,11 +5,11 @@ import { lazyBlockMachine } from "../../machines/account/lazy-block";
 /** Code that is fetched when somebody needs it. */
 export interface Fetched<T> {
   machine: typeof lazyBlockMachine;
-  /** The code, once it has come. */
+  /** The code, once it has loaded. */
   loaded: () => T | null;
 }
 
-/** Makes it of an import, which is asked for until it has come once. */
+/** Creates it from an import, which is requested until it has loaded once. */
 export function fetchedBy<T>(load: () => Promise<T>): Fetched<T> {
   let loaded: T | null = null;
   const loadBlock = fromPromise(async () => {

@@ -1,5 +1,5 @@
 /** How long what a page shows may come and be replaced, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 let following: MutationObserver | undefined;
 
@@ -29,5 +29,5 @@ export function focusHeading(selector = "main h1"): void {
   });
   following = observer;
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), patience);
+  setTimeout(() => observer.disconnect(), timeoutMs);
 }

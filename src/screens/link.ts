@@ -1,8 +1,8 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import type { ActorRefFrom, AnyActorRef, Subscription } from "xstate";
 import type { academyMachine } from "../../machines/account/academy";
-import type { Place, PlaceRequested } from "../../machines/account/shortcuts";
-import type { Filters } from "../../machines/catalogue/catalogue";
+import type { ShortcutTarget, TargetRequested } from "../../machines/account/shortcuts";
+import type { Filters } from "../../machines/catalogue/catalogue/context";
 import type { Question } from "../../machines/catalogue/search-results";
 import type { TermFilter } from "../../machines/library/glossary";
 import type {
@@ -19,7 +19,7 @@ import { paths } from "../paths/paths";
 type Academy = ActorRefFrom<typeof academyMachine>;
 type Emitted =
   | NavigationRequested
-  | PlaceRequested
+  | TargetRequested
   | NoticeAnnounced
   | SignInRequested
   | AccountChanged
@@ -45,7 +45,7 @@ export const termSearchOf = ({ letter, search }: TermFilter) => ({
 /** The query of a search's address: courses are what is looked for where nothing else is said. */
 const askedIn = ({ words, app }: Question) => ({ ...(words && { search: words }), ...(app !== "academy" && { app }) });
 
-const places: Record<Place, string> = {
+const hrefs: Record<ShortcutTarget, string> = {
   home: paths.home,
   courses: paths.courses,
   myLearning: paths.myLearning,
@@ -72,8 +72,8 @@ function perform({ academy, router, heading }: Site, event: Emitted): void {
       academy.system.get("notices")?.send({ type: "notice.add", notice });
       return;
     }
-    case "place.requested":
-      router.history.push(places[event.place]);
+    case "target.requested":
+      router.history.push(hrefs[event.target]);
       return;
     case "navigation.requested":
       if (event.replace) router.history.replace(event.href);

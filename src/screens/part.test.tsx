@@ -31,7 +31,7 @@ const partMachine = setup({
   },
 });
 
-/** A page that has settled already, and says so again to whoever asks. */
+/** A page that has already settled, and repeats that on request. */
 const pageMachine = setup({
   types: { context: {} as { heard: string[] }, emitted: {} as { type: "progress.settled"; enrolled: boolean } },
 }).createMachine({
@@ -96,7 +96,7 @@ describe("a part of a page", () => {
     expect(isGone(actors[0])).toBe(true);
   });
 
-  it("begins anew when it is shown again", async () => {
+  it("starts over when it is shown again", async () => {
     const { show, actors } = await site();
     show({ id: "part", input: { slug: "seo" } });
     await screen.findByText(/^seo/);

@@ -12,7 +12,7 @@ export interface Head {
   canonical?: string;
   /** Group of the site's settings that may say title and description in other words (section 3). */
   settings?: "home" | "courses" | "certification" | "webinars" | "templates";
-  /** Path of a picture that stands for the page where its address is passed on. */
+  /** Path of the picture that represents the page when its address is shared. */
   image?: string;
 }
 

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** The screens of a browser page, which notes what it links and lets go of. */
-function browser(shipped?: { key: string; snapshot: Snapshot<unknown> }) {
+function browser(dehydrated?: { key: string; snapshot: Snapshot<unknown> }) {
   const links: string[] = [];
   const screens = createScreens({
     get,
@@ -35,7 +35,7 @@ function browser(shipped?: { key: string; snapshot: Snapshot<unknown> }) {
       links.push(`linked ${statusOf(actor)}`);
       return () => links.push("unlinked");
     },
-    ...(shipped && { shipped }),
+    ...(dehydrated && { dehydrated }),
   });
   return { screens, links };
 }
@@ -81,7 +81,7 @@ describe("the running screens of a page", () => {
     expect(isGone(actor)).toBe(true);
   });
 
-  it("give a screen that is prepared anew its whole time", () => {
+  it("give a screen that is prepared again its whole time", () => {
     const { screens } = browser();
     screens.open("a", page, {});
     screens.hold("a")();

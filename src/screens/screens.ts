@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from "xstate";
 import type { ScreenReopened } from "../../machines/shared/events";
 import type { GetServices } from "../api/services";
-import type { Inspector } from "../telemetry/inspection";
+import type { Inspector } from "../telemetry/inspector";
 import type { Part } from "./screen";
 
 /**
@@ -24,7 +24,7 @@ interface Options {
   /** Who watches the actors. */
   inspect?: Inspector;
   /** What the server shipped. */
-  shipped?: { key: string; snapshot: Snapshot<unknown> } | null;
+  dehydrated?: { key: string; snapshot: Snapshot<unknown> } | null;
 }
 
 interface Entry {
@@ -41,7 +41,7 @@ const most = 30;
 
 const reopened: ScreenReopened = { type: "screen.reopened" };
 
-export function createScreens({ get, link, shipped, inspect }: Options): Screens {
+export function createScreens({ get, link, dehydrated, inspect }: Options): Screens {
   /** In the order in which they were opened or left. */
   const entries = new Map<string, Entry>();
 
@@ -69,8 +69,8 @@ export function createScreens({ get, link, shipped, inspect }: Options): Screens
     }, after);
 
   const begin = (key: string, part: Part, input: unknown): Entry => {
-    const snapshot = shipped?.key === key ? shipped.snapshot : undefined;
-    if (snapshot) shipped = null;
+    const snapshot = dehydrated?.key === key ? dehydrated.snapshot : undefined;
+    if (snapshot) dehydrated = null;
     const actor = part.create(get, input, snapshot, inspect ? { inspect } : {});
     const entry: Entry = { actor, holders: 0, unlink: link?.(actor) ?? (() => undefined) };
     entries.set(key, entry);
@@ -97,7 +97,7 @@ export function createScreens({ get, link, shipped, inspect }: Options): Screens
       return () => {
         if (!entry) return;
         entry.holders -= 1;
-        // Not at once: React mounts anew where it only moves.
+        // Not at once: React remounts what it only moves.
         leaveUnheld(key, entry, 0);
       };
     },

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { ContentLocale } from "../../contract/primitives";
 import type { academyMachine } from "../../machines/account/academy";
-import type { Meta } from "../app/shipped";
+import type { Meta } from "../app/dehydrated-state";
 import type { UiLanguage } from "../i18n/languages";
 import type { TabRecorder } from "../telemetry/recording/recording";
 import type { Screens } from "./screens";
@@ -22,7 +22,7 @@ export interface Site {
   /** Whether this site counts the use of it; where it does not, nobody is asked (R70). */
   usage: boolean;
   /** Called when a page stands in the browser: the academy begins with the first one. */
-  onStanding: () => void;
+  onHydrated: () => void;
   /** What editors say of the page that the server rendered. */
   meta: Meta | null;
   /** Where the session is being recorded. */
@@ -42,7 +42,7 @@ export function useSite(): Site {
  * Called by every page. The router puts pages into a boundary that hydrates after the rest of the tree: an academy that
  * began before would change what React is about to compare with the server's markup.
  */
-export function useStanding(): void {
-  const { onStanding } = useSite();
-  useEffect(onStanding, [onStanding]);
+export function useHydrated(): void {
+  const { onHydrated } = useSite();
+  useEffect(onHydrated, [onHydrated]);
 }

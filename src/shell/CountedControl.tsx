@@ -6,7 +6,7 @@ import { withDialog } from "./dialog-address";
 import { withTexts } from "./tools";
 
 const hash = "counted";
-const counted = partOf(withTexts(() => import("../account/reports/part")));
+const counted = partOf(withTexts(() => import("../account/reports/part"), "account"));
 
 /** The way to what has been counted, and the list itself while the address says that it is open. */
 export function CountedControl() {

@@ -6,7 +6,7 @@ import { useSite } from "../screens/site-context";
 import { feedbackHash, withFeedback } from "./feedback-address";
 import { withTexts } from "./tools";
 
-const load = withTexts(() => import("../engagement/feedback/part"));
+const load = withTexts(() => import("../engagement/feedback/part"), "engagement");
 const feedback = partOf(load);
 /** On intent; where it does not come, opening says so. */
 const prepare = () => void load().catch(() => undefined);

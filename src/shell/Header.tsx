@@ -87,7 +87,7 @@ export function Header() {
           <Item href={paths.courses}>{t("sections.courses")}</Item>
           <Item href={paths.webinars}>{t("sections.webinars")}</Item>
           <Item href={paths.certification}>{t("sections.certification")}</Item>
-          {/* Made anew on every page: a panel that led here is closed. */}
+          {/* Recreated on every page: a panel that led here is closed. */}
           <SectionMenu key={path} />
         </Nav>
         <Search />

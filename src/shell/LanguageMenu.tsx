@@ -38,7 +38,7 @@ export function LanguageMenu({ here }: { here: string }) {
   return (
     <Menu
       id="languages"
-      // Begins with what stands on the button, for whoever says aloud what to press.
+      // Begins with the button's visible label, for people who use speech input.
       name={`${code}, ${t("nav.language")}: ${t("nav.thisLanguage")}`}
       label={
         <>

@@ -15,8 +15,8 @@ const isOpen = (s: Snapshot) => s.hasTag("open");
 const hasMessages = (s: Snapshot) => s.context.messages.length > 0;
 const unreadOf = (s: Snapshot) => s.context.messages.filter(({ isRead }) => !isRead).length;
 
-const toasts = blockOf(withTexts(() => import("../account/notices/Toasts")));
-const messagesDialog = blockOf(withTexts(() => import("../account/notices/MessagesDialog")));
+const toasts = blockOf(withTexts(() => import("../account/notices/Toasts"), "account"));
+const messagesDialog = blockOf(withTexts(() => import("../account/notices/MessagesDialog"), "account"));
 
 /** As wide as the page: beside what stands in it, presses go through. */
 const Live = styled.div`

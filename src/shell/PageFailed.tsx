@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Page } from "../components/Page";
-import { useStanding } from "../screens/site-context";
+import { useHydrated } from "../screens/site-context";
 import { Button } from "../ui/Button";
 import { Stack } from "../ui/Stack";
 
 /** A page whose code broke or did not arrive: says so, and offers the way on. */
 export function PageFailed() {
   const { t } = useTranslation();
-  useStanding();
+  useHydrated();
   return (
     <Page width="reading">
       <Stack $gap={5} $align="start">

@@ -5,7 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AnyActorRef } from "xstate";
 import type { Failure } from "../../contract/errors";
-import type { Suggestion } from "../../machines/catalogue/search";
+import type { Suggestion } from "../../machines/catalogue/search/context";
 import { createI18n } from "../i18n/i18n";
 import { createScreens } from "../screens/screens";
 import { type Site, SiteContext } from "../screens/site-context";

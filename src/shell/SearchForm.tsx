@@ -11,9 +11,9 @@ import { color, token, up } from "../theme/theme";
 import { controlStyle } from "../ui/field-style";
 import { Icon } from "../ui/Icon";
 
-type Code = typeof import("../catalogue/search/code");
+type Code = typeof import("../catalogue/search/search-combobox");
 
-const code = fetchedBy(() => import("../catalogue/search/code"));
+const code = fetchedBy(() => import("../catalogue/search/search-combobox"));
 const isReady = (s: SnapshotFrom<typeof code.machine>) => s.matches("ready");
 
 /** As wide as the icon on a narrow screen, where going into it lays it over the row: openness is the focus. */
@@ -96,11 +96,11 @@ export function SearchForm({ live, onWake }: Props) {
   const snapshot = useSelector(live?.actor, (s) => s);
   // What stands in the field is the field's own: it was there before the machine.
   useEffect(() => {
-    if (live && field.current) return live.code.keepAlike(field.current, live.actor);
+    if (live && field.current) return live.code.syncField(field.current, live.actor);
   }, [live]);
   const more =
     live && snapshot
-      ? live.code.propsOf(snapshot, live.actor)
+      ? live.code.getComboboxProps(snapshot, live.actor)
       : { form: {}, field: { onFocus: onWake, onInput: onWake } };
   return (
     <Form action={paths.search()} role="search" aria-label={t("search.label")} {...more.form}>

@@ -54,7 +54,7 @@ export function SectionMenu() {
     <Menu
       id="sections"
       wide
-      // Begins with what stands on the button, for whoever says aloud what to press.
+      // Begins with the button's visible label, for people who use speech input.
       name={`${t("nav.more")}: ${t("nav.sections")}`}
       label={
         <>

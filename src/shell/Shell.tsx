@@ -19,7 +19,7 @@ import { withTexts } from "./tools";
 import { Undelivered } from "./Undelivered";
 
 const recordingBar = blockOf(
-  withTexts(async () => ({ default: (await import("../telemetry/recording/RecordingBar")).RecordingBar })),
+  withTexts(async () => ({ default: (await import("../telemetry/recording/RecordingBar")).RecordingBar }), "account"),
 );
 
 const Page = styled.div`

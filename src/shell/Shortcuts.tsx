@@ -7,7 +7,7 @@ import { withTexts } from "./tools";
 
 const isOpen = (s: SnapshotFrom<typeof shortcutsMachine>) => s.hasTag("open");
 
-const dialog = blockOf(withTexts(() => import("../account/shortcuts/ShortcutsDialog")));
+const dialog = blockOf(withTexts(() => import("../account/shortcuts/ShortcutsDialog"), "account"));
 
 /** The list of shortcuts, while somebody reads it. */
 export function Shortcuts() {

@@ -8,7 +8,7 @@ import { withTexts } from "./tools";
 
 const isNeeded = (s: SnapshotFrom<typeof academyMachine>) => s.hasTag("undelivered");
 
-const delivery = partOf(withTexts(() => import("../courses/undelivered/part")));
+const delivery = partOf(withTexts(() => import("../courses/undelivered/part"), "courses"));
 
 /** Delivers what was done on this device and waits for the server, whatever page is open (L3). */
 export function Undelivered() {

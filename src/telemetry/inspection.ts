@@ -1,13 +1,10 @@
-import type { InspectionEvent } from "xstate";
 import { recordingKey } from "../device/preferences";
 import { tab } from "../device/storage";
+import type { Inspector } from "./inspector";
 import type { TabRecorder } from "./recording/recording";
 
-/** Told of everything that the machines of a page do. */
-export type Inspector = (event: InspectionEvent) => void;
-
 declare global {
-  /** Set by whoever watches a page from outside before its scripts run: the browser driver of the path tests. */
+  /** Set from outside before the page's scripts run: by the browser driver of the path tests. */
   var academyInspector: Inspector | undefined;
 }
 

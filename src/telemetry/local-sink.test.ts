@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Report } from "../../machines/account/consent";
 import type { Storage } from "../device/storage";
-import { createLocalSink, mostReports } from "./local-sink";
+import { createLocalSink, maxReports } from "./local-sink";
 
 const key = "academy.reports";
 
@@ -30,8 +30,8 @@ describe("the local sink", () => {
   it("keeps the newest reports, and goes on after a reload", () => {
     const storage = memory();
     const sink = createLocalSink(storage, unsent);
-    for (let count = 0; count < mostReports + 3; count += 1) sink.take(page(`/academy/${count}/`));
-    expect(sink.reports()).toHaveLength(mostReports);
+    for (let count = 0; count < maxReports + 3; count += 1) sink.take(page(`/academy/${count}/`));
+    expect(sink.reports()).toHaveLength(maxReports);
     expect(sink.reports()[0]).toEqual(page("/academy/3/"));
     vi.runAllTimers();
     expect(createLocalSink(storage, unsent).reports()).toEqual(sink.reports());
@@ -70,7 +70,7 @@ describe("the local sink", () => {
     expect(storage.held.size).toBe(0);
   });
 
-  it("tells whoever looks into it of every change, until they leave", () => {
+  it("reports every change to a subscriber, until it unsubscribes", () => {
     const sink = createLocalSink(memory(), unsent);
     const told = vi.fn();
     const leave = sink.subscribe(told);

@@ -5,7 +5,7 @@ import { consentKey, reportsKey, type Sink } from "./sink";
 import { anonymousCall, createStepSender, type StepSender } from "./step-sender";
 
 /** Reports that are kept, the newest ones. */
-export const mostReports = 500;
+export const maxReports = 500;
 /** How long reports are gathered before they are written, in milliseconds. */
 const gathering = 500;
 
@@ -49,7 +49,7 @@ export function createLocalSink(storage: Storage, sender: Omit<StepSender, "flus
   return {
     take(report) {
       const entry = report.type === "page" ? { ...report, path: plainPath(report.path) } : report;
-      reports = [...reports.slice(1 - mostReports), entry];
+      reports = [...reports.slice(1 - maxReports), entry];
       timer ??= setTimeout(flush, gathering);
       if (report.type === "transition") sender.take(report);
       tell();

@@ -7,7 +7,7 @@ describe("a plain path", () => {
       expect(plainPath(path)).toBe(path);
   });
 
-  it("leaves out whose certificate it is, and whatever is no name of content", () => {
+  it("leaves out the certificate's owner, and anything that is not a content name", () => {
     expect(plainPath("/academy/certificates/0f3a9c/")).toBe("/academy/certificates/…/");
     expect(plainPath("/academy/search/Ada%20Lovelace/")).toBe("/academy/search/…/");
     expect(plainPath(`/academy/${"a".repeat(61)}/`)).toBe("/academy/…/");

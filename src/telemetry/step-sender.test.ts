@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../contract/errors";
-import { type FlowStep, flows, mostSteps } from "../../contract/telemetry";
+import { type FlowStep, flows, maxSteps } from "../../contract/telemetry";
 import type { TransitionReport } from "../../machines/account/consent";
 import type { Call } from "../api/call";
 import { anonymousCall, createStepSender } from "./step-sender";
@@ -51,10 +51,10 @@ describe("the sender of steps", () => {
 
   it("does not wait where a call is full, or the page goes", () => {
     const { sender, sent } = sending();
-    for (let count = 0; count <= mostSteps; count += 1) sender.take(reported);
-    expect(sent.map(({ length }) => length)).toEqual([mostSteps]);
+    for (let count = 0; count <= maxSteps; count += 1) sender.take(reported);
+    expect(sent.map(({ length }) => length)).toEqual([maxSteps]);
     sender.flush();
-    expect(sent.map(({ length }) => length)).toEqual([mostSteps, 1]);
+    expect(sent.map(({ length }) => length)).toEqual([maxSteps, 1]);
   });
 
   it("lets calls outlive the page", () => {

@@ -1,6 +1,6 @@
 import type { Failure } from "../../contract/errors";
 import { type ContentLocale, contentLocales } from "../../contract/primitives";
-import { gatheringSeconds, longestStay, mostSteps } from "../../contract/telemetry";
+import { gatheringSeconds, maxStayMs, maxSteps } from "../../contract/telemetry";
 import type { TransitionReport } from "../../machines/account/consent";
 import type { Call } from "../api/call";
 import { flowsService } from "./flows";
@@ -51,8 +51,8 @@ export function createStepSender({ call, isAllowed }: Options): StepSender {
   };
   const flush = () => {
     const steps = gathered.flatMap(({ machine, from, to, event, ms, locale }) =>
-      // Whoever comes back after a day has not stood there so long.
-      isLocale(locale) ? { machine, from, to, event, ms: ms !== null && ms > longestStay ? null : ms, locale } : [],
+      // A visitor who comes back after a day was not in that state all day.
+      isLocale(locale) ? { machine, from, to, event, ms: ms !== null && ms > maxStayMs ? null : ms, locale } : [],
     );
     clear();
     if (steps.length > 0 && isAllowed()) addSteps(steps).catch(() => undefined);
@@ -61,7 +61,7 @@ export function createStepSender({ call, isAllowed }: Options): StepSender {
     take(report) {
       gathered.push(report);
       timer ??= setTimeout(flush, gatheringSeconds * 1000);
-      if (gathered.length >= mostSteps) flush();
+      if (gathered.length >= maxSteps) flush();
     },
     flush,
     clear,

@@ -2,7 +2,7 @@ import type { ActorRefLike, AnyActorRef, InspectionEvent } from "xstate";
 import type { TransitionReport } from "../../machines/account/consent";
 import { machineOf } from "./recording/actor-internals";
 
-/** What counts, and what shows it, is not counted. */
+/** The counter itself and its display are not counted. */
 const uncounted = ["consent", "reports"];
 
 /** Names of the innermost states, by the way to each. */
@@ -22,11 +22,11 @@ interface Options {
 }
 
 /**
- * An inspector that reports which states machines leave and enter, and on what kind of event. Of what an event carries,
- * and of what a machine remembers, nothing is even read.
+ * An inspector that reports which states machines leave and enter, and on what kind of event. It never reads an event's
+ * payload or a machine's context.
  */
 export function countTransitions({ locale, now, report }: Options): (happened: InspectionEvent) => void {
-  /** By machine: since when it stands in each of its innermost states; null where nobody saw it come. */
+  /** By machine: since when it is in each of its innermost states; null where the entry was not seen. */
   const known = new WeakMap<ActorRefLike, Map<string, number | null>>();
 
   return (happened) => {
@@ -35,7 +35,7 @@ export function countTransitions({ locale, now, report }: Options): (happened: I
     const machine = machineOf(actor);
     if (machine === null || uncounted.includes(machine)) return;
     if (happened.type === "@xstate.event") {
-      // One that begins stands nowhere yet, one that ran before stands where it stands.
+      // A starting machine has no state yet; one that ran before has its present state.
       const standing = happened.event.type === "xstate.init" ? [] : leavesOf(actor.getSnapshot().value);
       if (!known.has(actor)) known.set(actor, new Map(standing.map((leaf) => [leaf, null])));
       return;
@@ -52,14 +52,14 @@ export function countTransitions({ locale, now, report }: Options): (happened: I
     const hasBegun = happened.event.type === "xstate.init";
     if (entered.length === 0 || (left.length === 0 && !hasBegun)) return;
     const stays = left.map((leaf) => at - (since(leaf) ?? Number.NaN));
-    const longest = Math.max(...stays);
+    const maxStayMs = Math.max(...stays);
     report({
       type: "transition",
       machine,
       from: left.join(" "),
       event: withoutNumbers(happened.event.type),
       to: entered.join(" "),
-      ms: Number.isFinite(longest) ? Math.round(longest) : null,
+      ms: Number.isFinite(maxStayMs) ? Math.round(maxStayMs) : null,
       locale,
     });
   };

@@ -13,7 +13,7 @@ describe("textOn", () => {
     expect(textOn(background)).toBe(text);
   });
 
-  it("takes a colour without its hash and in capitals", () => {
+  it("takes a color without its hash and in capitals", () => {
     expect(textOn("0B5D4B")).toBe("white");
   });
 
@@ -37,7 +37,7 @@ describe("contrastRatio", () => {
     expect(contrastRatio("#ffffff", "#000000")).toBeCloseTo(21);
   });
 
-  it("is 1 for a colour on itself", () => {
+  it("is 1 for a color on itself", () => {
     expect(contrastRatio("#0b5d4b", "#0b5d4b")).toBe(1);
   });
 

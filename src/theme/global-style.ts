@@ -13,7 +13,8 @@ const darkProperties = `color-scheme:dark;${properties(dark, "color-")}${propert
 
 /**
  * Fonts, tokens and the plain look of elements: part of the first HTML of every page, and of no script. It stands apart
- * from the styles of components: a rule that joins a sheet with fonts in it makes Chromium lay out the whole page anew.
+ * from the styles of components: a rule that joins a sheet with fonts in it makes Chromium lay out the whole page
+ * again.
  */
 export const globalStyle = `
   ${fontFaces}

@@ -14,8 +14,8 @@ const declared = (text: string, property: string): string[] =>
 const ownTime = /\b\d*\.?\d+m?s\b/;
 const isOfTheme = (value: string) => value.includes("motion-") && !ownTime.test(value);
 
-describe("whoever wants less motion", () => {
-  it("gets none of the times that the theme names", () => {
+describe("people who prefer reduced motion", () => {
+  it("get none of the theme's durations", () => {
     const style = readFileSync("src/theme/global-style.ts", "utf8");
     const [, times = ""] = /prefers-reduced-motion: reduce\) \{\s*:root \{([^}]*)\}/.exec(style) ?? [];
     const named = [...readFileSync("src/theme/tokens.ts", "utf8").matchAll(/"(motion-\w+)":/g)].map(([, name]) => name);
@@ -23,7 +23,7 @@ describe("whoever wants less motion", () => {
     expect(named.filter((name) => !times.includes(`--${name}: 0.01ms;`))).toEqual([]);
   });
 
-  it.each(styled)("sees nothing else move: $path", ({ text }) => {
+  it.each(styled)("see nothing else move: $path", ({ text }) => {
     expect(declared(text, "transition").filter((value) => !isOfTheme(value))).toEqual([]);
     // What goes on for ever has a rule of its own beside it.
     const others = declared(text, "animation").filter((value) => value !== "none" && !isOfTheme(value));

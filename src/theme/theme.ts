@@ -6,7 +6,7 @@ function references<Name extends string>(names: readonly Name[], prefix: string)
   return Object.fromEntries(names.map((name) => [name, `var(--${prefix}${name})`])) as Reference<Name>;
 }
 
-/** Colours for styled-components: `${color.ink}` gives `var(--color-ink)`, so both modes share one rule. */
+/** Colors for styled-components: `${color.ink}` gives `var(--color-ink)`, so both modes share one rule. */
 export const color = references(Object.keys(light) as (keyof Colours)[], "color-");
 
 /** Everything else: `${token["space-4"]}` gives `var(--space-4)`. */

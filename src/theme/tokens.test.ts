@@ -5,7 +5,7 @@ import { breakpoints, constants, dark, light, linePairs, spinnerSizes, textPairs
 
 const modes = { light, dark };
 
-describe.each(["light", "dark"] as const)("%s colours", (mode) => {
+describe.each(["light", "dark"] as const)("%s colors", (mode) => {
   const colours = modes[mode];
 
   it.each(textPairs.flatMap(([text, ...grounds]) => grounds.map((ground) => [text, ground] as const)))(

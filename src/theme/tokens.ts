@@ -1,4 +1,4 @@
-/** The colours of one mode; every name becomes the custom property `--color-<name>`. */
+/** The colors of one mode; every name becomes the custom property `--color-<name>`. */
 export type Colours = typeof light;
 
 /** Light mode: ink on warm paper. */
@@ -170,7 +170,7 @@ export const constants = {
   ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
 };
 
-/** Each text colour with the backgrounds it is used on; the unit test holds every pair to AA in both modes. */
+/** Each text color with the backgrounds it is used on; the unit test holds every pair to AA in both modes. */
 export const textPairs: readonly (readonly [text: keyof Colours, ...backgrounds: (keyof Colours)[]])[] = [
   ["ink", "paper", "surface", "sunken", "accent-soft", "highlight-soft"],
   ["ink", "danger-soft", "warning-soft", "success-soft", "info-soft"],

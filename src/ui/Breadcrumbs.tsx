@@ -43,7 +43,7 @@ type BreadcrumbsProps = {
   renderLink?: ((crumb: Crumb) => ReactNode) | undefined;
 };
 
-/** The way from the front page to here. */
+/** The breadcrumbs from the home page to here. */
 export function Breadcrumbs({ label, items, renderLink }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -104,7 +104,7 @@ type ButtonProps = ComponentPropsWithRef<"button"> & {
   size?: ButtonSize | undefined;
   wide?: boolean | undefined;
   square?: boolean | undefined;
-  /** Something this button started is under way: it spins, keeps its width and its focus, and takes no press. */
+  /** Something this button started is in progress: it spins, keeps its width and focus, and ignores presses. */
   busy?: boolean | undefined;
   children?: ReactNode;
 };

@@ -16,7 +16,7 @@ export type Choice = {
   description?: ReactNode;
   disabled?: boolean | undefined;
   result?: ChoiceResult | undefined;
-  /** The result in words, shown at the end of the row: colour alone says nothing to many. */
+  /** The result in words, shown at the end of the row: color alone says nothing to many. */
   resultLabel?: string | undefined;
 };
 

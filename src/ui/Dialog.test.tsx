@@ -16,7 +16,7 @@ const show = (busy: boolean) => {
 afterEach(cleanup);
 
 it.each(["Escape", "the cross"])(
-  "asks its owner to close it by %s, and not while something is under way",
+  "asks its owner to close it by %s, and not while something is in progress",
   async (way) => {
     const user = userEvent.setup();
     const close = () =>

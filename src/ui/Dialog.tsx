@@ -85,7 +85,7 @@ const Close = styled(Base.Close)`
 
 type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, the cross, or a press outside. The owner decides and sets `open`. */
+  /** Requested by Escape, the cross, or a press outside. The owner decides and sets `open`. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
@@ -97,7 +97,7 @@ type DialogProps = {
   size?: keyof typeof widths | undefined;
   /** Keeps it open on a press outside, where a slip would cost something. */
   keepOnOutsidePress?: boolean | undefined;
-  /** Something that it asked about is under way: nothing closes it, and the cross is switched off. */
+  /** The confirmed action is in progress: nothing closes it, and the cross is disabled. */
   busy?: boolean | undefined;
   /** Gets the focus first; otherwise the first control does. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

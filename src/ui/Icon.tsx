@@ -56,12 +56,12 @@ type IconProps = {
   size?: number | undefined;
   /** Says what the icon means where no text does; without it the icon is decoration. */
   title?: string | undefined;
-  /** Fills the shape with the text colour, as for a chosen star or a play button. */
+  /** Fills the shape with the text color, as for a chosen star or a play button. */
   filled?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** A stroke icon in the colour of the text around it. */
+/** A stroke icon in the color of the text around it. */
 export function Icon({ name, size = 20, title, filled = false, className }: IconProps) {
   return (
     <Drawing

@@ -8,7 +8,9 @@ const Mark = styled.span`
   color: ${color.ink};
 `;
 
-/** The symbol alone: an A whose crossbar is a point to reach. Its colours are the same in both modes, as in the favicon. */
+/**
+ * The symbol alone: an A whose crossbar is a point to reach. Its colors are the same in both modes, as in the favicon.
+ */
 export function LogoSymbol({ size = 32 }: { size?: number | undefined }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

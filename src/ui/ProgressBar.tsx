@@ -72,7 +72,7 @@ export function ProgressBar({ value, label, valueText, labelHidden = false }: Pr
   );
 }
 
-/** Keeps a percentage between 0 and 100; anything that is no number counts as 0. */
+/** Keeps a percentage between 0 and 100; anything that is not a number counts as 0. */
 export function clampPercent(value: number): number {
   return Number.isFinite(value) ? Math.min(100, Math.max(0, value)) : 0;
 }

@@ -3,7 +3,7 @@ import { encode } from "uqr";
 type QrCodeProps = {
   /** What it says, usually an address. */
   text: string;
-  /** Says what it is to whoever cannot see it. */
+  /** Describes it to people who cannot see it. */
   label: string;
   className?: string | undefined;
 };

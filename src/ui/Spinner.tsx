@@ -21,7 +21,7 @@ type SpinnerProps = {
   label?: string | undefined;
 };
 
-/** Shows that something is under way; takes the colour of the text around it. */
+/** Shows that something is in progress; takes the color of the text around it. */
 export function Spinner({ size = 24, label }: SpinnerProps) {
   const stroke = size < 24 ? 3 : 2.5;
   const ring = (

@@ -25,7 +25,7 @@ export const FieldHint = styled.p`
   color: ${color["ink-soft"]};
 `;
 
-/** Says what is wrong and how to mend it. */
+/** Says what is wrong and how to fix it. */
 export const FieldError = styled.p`
   display: flex;
   gap: ${token["space-2"]};

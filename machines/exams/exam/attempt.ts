@@ -7,7 +7,7 @@ export const attempting = examSetup.createStateConfig({
   tags: ["attempting", "attemptShown"],
   entry: raise({ type: "clock.started" }),
   exit: raise({ type: "clock.stopped" }),
-  // Another tab of this attempt may give an answer, or deliver one (L3).
+  // Another tab of this attempt can give an answer, or deliver one (L3).
   invoke: { id: "watchAnswers", src: "watchAnswers", input: ({ context }) => satBy(context) },
   initial: "answering",
   on: {
@@ -19,7 +19,7 @@ export const attempting = examSetup.createStateConfig({
       actions: { type: "takeFound", params: ({ event }) => event.entry },
     },
     "answer.delivered": { actions: { type: "takeDelivered", params: ({ event }) => event.entry } },
-    // Who signed out is not forgotten: what they answer meanwhile is kept under their own name (L3).
+    // A learner who signed out is remembered: their answers are kept under their account (L3).
     "session.changed": {
       guard: "isSignedIn",
       actions: { type: "takeSession", params: ({ event }) => event },
@@ -47,7 +47,7 @@ export const attempting = examSetup.createStateConfig({
       },
     },
     reviewing: {
-      description: "Every question with what was answered, before finishing for good.",
+      description: "Every question with its answer, before finishing for good.",
       meta: { screen: "ExamReview", requirements: ["S4.examFinish", "L4"] },
       on: {
         "question.open": {
@@ -62,11 +62,11 @@ export const attempting = examSetup.createStateConfig({
       },
     },
     saving: {
-      description: "Answers are still under way; the attempt is finished when they have arrived.",
+      description: "Answers are still being sent; the attempt is finished when they have arrived.",
       meta: { screen: "ExamReview", requirements: ["L3", "L4"] },
       tags: "busy",
       always: [
-        // Nobody has seen yet that it was not taken: finishing waits for another word.
+        // The learner has not seen yet that it was rejected: finishing needs another request.
         { guard: "hasRefused", target: "reviewing" },
         { guard: "isQueueEmpty", target: "#exam.stage.finishing" },
       ],

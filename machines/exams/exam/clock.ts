@@ -12,7 +12,7 @@ export const clock = examSetup.createStateConfig({
       on: { "clock.started": { guard: "hasClock", target: "on" } },
     },
     on: {
-      description: "An attempt is open, and its time runs.",
+      description: "An attempt is open, and the clock is running.",
       invoke: {
         id: "countDown",
         src: "countDown",
@@ -43,7 +43,7 @@ export const clock = examSetup.createStateConfig({
           },
         },
         lastMinutes: {
-          description: "Five minutes or less: said once, and shown.",
+          description: "Five minutes or less: announced once, and shown.",
           meta: { screen: "ExamClock", requirements: ["R2"] },
           tags: "urgent",
           on: {

@@ -3,31 +3,31 @@ import type { Attempt, Exam, ExamProgress } from "../../../contract/exams/exams"
 import type { ConnectionChanged, SessionChanged } from "../../shared/events";
 import type { QueuedAnswer, RefusedAnswer } from "../answer-queue";
 
-export interface Place {
+export interface ExamRef {
   locale: string;
   slug: string;
-  /** A module of the exam, sat on its own: a part with rules of its own and no certificate (R15). */
+  /** A module of the exam, taken separately: a part with its own rules and no certificate (R15). */
   moduleId?: number;
 }
 export interface Loaded {
-  /** Where the learner stands. */
+  /** The learner's status. */
   progress: ExamProgress;
   /** The answers of an open attempt that this device has not sent yet. */
   queue: QueuedAnswer[];
   /** The rules of the module; null for a whole exam. */
   part: Exam | null;
 }
-export interface Context extends Place {
-  /** The whole exam, also where one of its modules is sat. */
+export interface Context extends ExamRef {
+  /** The whole exam, even when one of its modules is taken. */
   exam: Exam | null;
-  /** The rules of the module; only learners are told them. */
+  /** The rules of the module; shown to learners only. */
   part: Exam | null;
   progress: ExamProgress | null;
   attempt: Attempt | null;
   /** Answers that the learner gave, whether or not the server has them yet. */
   answers: Record<string, string[]>;
   queue: QueuedAnswer[];
-  /** Answers that the server did not take, each with the reason. */
+  /** Answers that the server rejected, each with the reason. */
   refused: RefusedAnswer[];
   /** Why the last answer did not arrive: says how long to wait before it is sent again. */
   unsent: Failure | null;
@@ -61,9 +61,9 @@ export type Event =
   | { type: "clock.stopped" }
   | { type: "attempt.ended" }
   | { type: "attempt.expired" };
-export type Command = Place & { key: string };
+export type Command = ExamRef & { key: string };
 
-export const placeOf = ({ locale, slug, moduleId }: Place): Place => ({
+export const placeOf = ({ locale, slug, moduleId }: ExamRef): ExamRef => ({
   locale,
   slug,
   ...(moduleId !== undefined && { moduleId }),
@@ -77,12 +77,12 @@ export const satBy = (context: Context) => ({
 });
 export type Sat = ReturnType<typeof satBy>;
 
-/** Keeps on the device what the server does not have, each answer by itself (L3). */
+/** Keeps on the device what the server does not have, each answer separately (L3). */
 export const keepQueue = {
   type: "keepOnDevice" as const,
   params: ({ context }: { context: Context }) => ({ ...satBy(context), entries: context.queue }),
 };
-/** Forgets there what need not be sent any more. */
+/** Deletes from the device what no longer needs sending. */
 export const forgetAll = {
   type: "forgetOnDevice" as const,
   params: ({ context }: { context: Context }) => ({

@@ -6,7 +6,7 @@ import { placeOf } from "./context";
 import { examSetup } from "./setup";
 
 export const loading = examSetup.createStateConfig({
-  description: "The exam's rules are on their way. Looking at them starts nothing (L5).",
+  description: "The exam's rules are loading. Reading them starts nothing (L5).",
   meta: { screen: "ExamPage", requirements: ["S7.exams", "L5"] },
   tags: "busy",
   invoke: {
@@ -23,7 +23,7 @@ export const loading = examSetup.createStateConfig({
 });
 
 export const waiting = examSetup.createStateConfig({
-  description: "The rules stand; nobody has said who is here.",
+  description: "The rules are shown; the profile is not known yet.",
   meta: { screen: "ExamPage", requirements: ["L5", "R21"] },
   tags: "pending",
   always: [
@@ -56,7 +56,7 @@ export const signedOut = examSetup.createStateConfig({
 });
 
 export const checking = examSetup.createStateConfig({
-  description: "Asking the server where the learner stands, and this device for unsent answers.",
+  description: "Loading the learner's status from the server, and unsent answers from this device.",
   meta: { screen: "ExamPage", requirements: ["S7.examProgress", "L1", "L4"] },
   tags: "pending",
   invoke: {
@@ -69,7 +69,7 @@ export const checking = examSetup.createStateConfig({
 });
 
 export const deciding = examSetup.createStateConfig({
-  description: "By the server's status; an open attempt goes on where it was (R5).",
+  description: "Decides by the server's status; an open attempt continues where it was (R5).",
   always: [
     { guard: "hasOpenAttempt", target: "attempting" },
     { guard: "isNameMissing", target: "passed.nameRequired" },
@@ -89,7 +89,7 @@ export const startExam = examSetup.createStateConfig({
 
 export const examPending = examSetup.createStateConfig({
   description:
-    "Not open yet: the course is not entered or its lessons are unfinished. The page says which, and asks again for whoever did that elsewhere.",
+    "Not open yet: the course is not entered or its lessons are unfinished. The page says which, and checks again when the learner did that elsewhere.",
   meta: { screen: "ExamPage", requirements: ["S3.examStatus", "R5", "L9"] },
   on: { "exam.retry": "checking" },
 });
@@ -140,14 +140,14 @@ export const retaking = examSetup.createStateConfig({
 });
 
 export const checkFailed = examSetup.createStateConfig({
-  description: "It could not be asked where the learner stands; an open attempt is safe on the server.",
+  description: "The learner's status could not be loaded; an open attempt is safe on the server.",
   meta: { screen: "ExamPage", requirements: ["R11", "R40", "L3"] },
   tags: "failed",
   on: { "exam.retry": "checking", ...retryOnline("checking") },
 });
 
 export const loadFailed = examSetup.createStateConfig({
-  description: "The rules did not arrive; asking again is one press away.",
+  description: "The rules did not load; the reader can try again.",
   meta: { screen: "ExamPage", requirements: ["R11", "R40"] },
   tags: "failed",
   on: {

@@ -5,7 +5,7 @@ import { forgetAll, placeOf } from "./context";
 import { examSetup } from "./setup";
 
 export const expired = examSetup.createStateConfig({
-  description: "Time is up. What is under way still arrives within the server's grace (R2).",
+  description: "Time is up. Answers in flight can still arrive within the server's grace period (R2).",
   meta: { screen: "ExamExpired", requirements: ["S4.exam", "R2", "L3"] },
   tags: ["busy", "attemptShown"],
   always: { guard: "isQueueEmpty", target: "finishing" },
@@ -30,7 +30,7 @@ export const finishing = examSetup.createStateConfig({
     },
     onError: [
       { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
-      // The server ended it before us, at the deadline: its word is in the progress.
+      // The server ended it first, at the deadline: the progress has the result.
       { guard: "isStale", target: "collecting" },
       failTo("finishFailed"),
     ],
@@ -38,10 +38,10 @@ export const finishing = examSetup.createStateConfig({
 });
 
 export const finishFailed = examSetup.createStateConfig({
-  description: "Finishing did not arrive; the answers are kept, trying again is one press away.",
+  description: "Finishing failed; the answers are kept, and the learner can try again.",
   meta: { screen: "ExamReview", requirements: ["R11", "L3"] },
   tags: ["failed", "attemptShown"],
-  // By way of `expired`: answers that did not get through either go before the finish (L3).
+  // By way of `expired`: answers that did not arrive are sent before finishing (L3).
   on: {
     "exam.finish": "expired",
     ...retryOnline("expired"),
@@ -49,7 +49,7 @@ export const finishFailed = examSetup.createStateConfig({
 });
 
 export const collecting = examSetup.createStateConfig({
-  description: "Asking for the result of an attempt that the server finished.",
+  description: "Fetching the result of an attempt that the server finished.",
   meta: { screen: "ExamReview", requirements: ["R2", "L3"] },
   tags: ["busy", "attemptShown"],
   invoke: {
@@ -62,7 +62,7 @@ export const collecting = examSetup.createStateConfig({
 });
 
 export const graded = examSetup.createStateConfig({
-  description: "By the result.",
+  description: "Decides by the result.",
   always: [
     { guard: "hasOpenAttempt", target: "attempting" },
     { guard: "hasJustPassed", target: "passed" },

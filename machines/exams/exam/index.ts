@@ -28,7 +28,7 @@ import { examSetup } from "./setup";
  */
 export const examMachine = examSetup.createMachine({
   id: "exam",
-  description: "Sitting an exam.",
+  description: "Taking an exam.",
   context: ({ input }) => ({
     ...input,
     exam: null,
@@ -49,7 +49,7 @@ export const examMachine = examSetup.createMachine({
   type: "parallel",
   states: {
     stage: {
-      description: "Where the learner stands.",
+      description: "The learner's status.",
       initial: "loading",
       states: {
         loading,

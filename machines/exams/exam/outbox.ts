@@ -6,7 +6,7 @@ import { forgetAll, satBy } from "./context";
 import { examSetup } from "./setup";
 
 export const outbox = examSetup.createStateConfig({
-  description: "Answers on their way: kept on the device until the server has them, or until their attempt is over.",
+  description: "Answers being sent: kept on the device until the server has them or their attempt is over.",
   initial: "empty",
   states: {
     empty: {
@@ -48,7 +48,7 @@ export const outbox = examSetup.createStateConfig({
       on: { "connection.changed": { guard: "isOffline", target: "waitingForNetwork" } },
     },
     waitingForNetwork: {
-      description: "The answer did not arrive; it waits on the device and is sent again by itself (L3).",
+      description: "The answer did not arrive; it stays on the device and is resent automatically (L3).",
       meta: { screen: "SaveStatus", requirements: ["L3", "L4"] },
       tags: ["unsent", "offline"],
       always: { guard: "isQueueEmpty", target: "empty" },
@@ -57,13 +57,13 @@ export const outbox = examSetup.createStateConfig({
     },
     refused: {
       description:
-        "The server has every answer but those that it did not take: the page says to which questions, and they can be given or sent again.",
+        "The server has every answer except those that it rejected: the page lists their questions, and they can be changed or sent again.",
       meta: { screen: "ExamAttempt", requirements: ["R11", "L4"] },
       tags: "failed",
       always: { guard: "isNotAllRefused", target: "empty" },
     },
     signedOut: {
-      description: "The session ended in mid-exam; the answers wait on the device for the next sign-in (L3).",
+      description: "The session ended during the exam; the answers stay on the device until the next sign-in (L3).",
       meta: { screen: "SaveStatus", requirements: ["R11", "L3"] },
       tags: "unsent",
       always: { guard: "isQueueEmpty", target: "empty" },

@@ -11,7 +11,7 @@ export const passed = examSetup.createStateConfig({
   initial: "deciding",
   states: {
     deciding: {
-      description: "A certificate bears a name (R4).",
+      description: "A certificate needs a name (R4).",
       always: [
         { guard: "isNameMissing", target: "nameRequired" },
         { guard: "hasCertificate", target: "certificateIssued" },
@@ -61,7 +61,7 @@ export const passed = examSetup.createStateConfig({
       meta: { screen: "ExamResult", requirements: ["S2.examPassed", "R4", "L6"] },
     },
     partPassed: {
-      description: "A part is passed. The certificate is earned by the whole exam (record 8).",
+      description: "A module is passed. The certificate is earned by the whole exam (record 8).",
       meta: { screen: "ExamResult", requirements: ["S2.examPassed", "S7.moduleExams", "R15", "L6"] },
       on: { "exam.retake": "#exam.stage.retaking" },
     },
@@ -76,7 +76,7 @@ export const failed = examSetup.createStateConfig({
 });
 
 export const coolingDown = examSetup.createStateConfig({
-  description: "Not passed; the retake opens by itself at the server's instant, without a reload (L8).",
+  description: "Not passed; the retake opens automatically at the server's time, without a reload (L8).",
   meta: { screen: "ExamResult", requirements: ["S2.examFailed", "R3", "L7", "L8", "L9"] },
   tags: "finished",
   invoke: {

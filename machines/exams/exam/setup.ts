@@ -1,4 +1,5 @@
 import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from "xstate";
+import type { UserProfile } from "../../../contract/account/session";
 import type { Failure } from "../../../contract/errors";
 import type { Exam, ExamProgress } from "../../../contract/exams/exams";
 import {
@@ -9,16 +10,16 @@ import {
   type SignInRequested,
 } from "../../shared/events";
 import { keepFailure } from "../../shared/failing";
-import { failureOf, isRefusal, pauseAfter, refusedAs } from "../../shared/failure";
+import { isRefused, pauseAfter, refusedAs } from "../../shared/failure";
 import { notProvided } from "../../shared/not-provided";
 import { connectionGuards, sessionGuards } from "../../shared/session";
 import { enqueueAnswer, laterThan, overlay, type QueuedAnswer, refuseFirst, withoutDelivered } from "../answer-queue";
-import type { Command, Context, Event, Loaded, Place, Sat } from "./context";
+import type { Command, Context, Event, ExamRef, Loaded, Sat } from "./context";
 
 /** Below this the clock is in its last minutes, in seconds. */
 const lastMinutesFrom = 300;
 
-/** What an answered call changes: the server's word replaces ours; what it does not have yet stays queued. */
+/** What an answered call changes: the server's state replaces ours; what it does not have yet stays queued. */
 const taken = (context: Context, progress: ExamProgress, queue: QueuedAnswer[]) => ({
   progress,
   attempt: progress.attempt,
@@ -32,7 +33,7 @@ const taken = (context: Context, progress: ExamProgress, queue: QueuedAnswer[]) 
 /** Types, actors, actions, guards and delays of the whole exam; its phases import this and nothing of each other. */
 export const examSetup = setup({
   types: {
-    input: {} as Place,
+    input: {} as ExamRef,
     context: {} as Context,
     events: {} as Event,
     emitted: {} as SignInRequested | AccountChanged,
@@ -51,21 +52,21 @@ export const examSetup = setup({
     meta: {} as ScreenMeta,
   },
   actors: {
-    loadExam: fromPromise<Exam, Place>(notProvided("loadExam")),
-    loadProgress: fromPromise<Loaded, Place & { learnerId: number }>(notProvided("loadProgress")),
+    loadExam: fromPromise<Exam, ExamRef>(notProvided("loadExam")),
+    loadProgress: fromPromise<Loaded, ExamRef & { learnerId: number }>(notProvided("loadProgress")),
     startExam: fromPromise<ExamProgress, Command>(notProvided("startExam")),
-    /** Whether it was sent: not where another tab has delivered it, or a later answer to its question. */
+    /** Whether it was sent: not if another tab has delivered it, or a later answer to its question. */
     sendAnswer: fromPromise<boolean, Sat & { entry: QueuedAnswer }>(notProvided("sendAnswer")),
-    /** Sends `answer.found` and `answer.delivered`: what other tabs do with answers to this attempt. */
+    /** Sends `answer.found` and `answer.delivered` when other tabs give or deliver answers to this attempt. */
     watchAnswers: fromCallback<EventObject, Sat>(notProvided("watchAnswers")),
     /** Fetches a CSRF token, then finishes. */
     finishExam: fromPromise<ExamProgress, Command & { attemptId: number }>(notProvided("finishExam")),
     /** Fetches a CSRF token, then starts another attempt. */
     retakeExam: fromPromise<ExamProgress, Command>(notProvided("retakeExam")),
-    saveName: fromPromise<unknown, { name: string; key: string }>(notProvided("saveName")),
+    saveName: fromPromise<UserProfile, { name: string; key: string }>(notProvided("saveName")),
     /** Sends `clock.ticked` every second until the deadline, by the server's clock. */
     countDown: fromCallback<EventObject, { deadline: string; now: string }>(notProvided("countDown")),
-    /** Ends at an instant of the server's clock, also after the machine slept. */
+    /** Ends at an instant of the server's clock, even after the device slept. */
     waitUntil: fromPromise<void, { at: string; now: string }>(notProvided("waitUntil")),
   },
   actions: {
@@ -89,7 +90,7 @@ export const examSetup = setup({
       queue: enqueueAnswer(context.queue, { questionId, answer, key: commandKey(context, "answer") }),
       refused: context.refused.filter((entry) => entry.questionId !== questionId),
     })),
-    /** One that was not sent is not what the server has: another tab has told what is. */
+    /** An answer that was not sent is not on the server: another tab has reported the one that is. */
     dropSent: assign(({ context: { attempt, queue } }, isSent: boolean) => {
       const [sent, ...rest] = queue;
       return {
@@ -117,7 +118,7 @@ export const examSetup = setup({
       };
     }),
     refuse: assign(({ context: { queue, refused } }, failure: Failure) => refuseFirst(queue, refused, failure)),
-    /** A refused command was answered: the next try is another one, with a key of its own (R18). */
+    /** A refused command was answered: the next try is another one, with its own key (R18). */
     queueRefused: assign(({ context }) => ({
       done: context.done + context.refused.length,
       queue: [
@@ -143,14 +144,14 @@ export const examSetup = setup({
   guards: {
     ...sessionGuards,
     isKnown: ({ context }) => context.learnerId > 0,
-    /** The seed comes with the first word about who is here. */
+    /** The seed comes with the first session event. */
     isVisitor: ({ context }) => context.learnerId === 0 && context.seed !== "",
     isNotFound: refusedAs("not_found", "invalid"),
     isWithoutPart: ({ context: { moduleId } }, exam: Exam) =>
       moduleId !== undefined && exam.modules.every(({ id }) => id !== moduleId),
     isAttemptOver: refusedAs("attempt_over", "no_attempt"),
     isStale: refusedAs("attempt_over", "no_attempt", "cooling_down", "already_certificated", "attempt_open"),
-    isRefused: ({ event }) => isRefusal(failureOf(event as unknown as { error: unknown })),
+    isRefused,
     isFromElsewhere: ({ context }, { questionId, key }: QueuedAnswer) =>
       context.attempt?.questions.some(({ id }) => id === questionId) === true &&
       context.queue.every((entry) => entry.key !== key),
@@ -178,9 +179,9 @@ export const examSetup = setup({
     isOffline: ({ event }) => event.type === "connection.changed" && !event.online,
   },
   delays: {
-    /** Before an answer that did not arrive is sent again by itself. */
+    /** Delay before an answer that did not arrive is resent. */
     resendPause: ({ context }) => pauseAfter(context.unsent, 4000),
-    /** How long a finish at the deadline waits for answers under way; the server's grace is 60 s (R2). */
+    /** How long a finish at the deadline waits for answers in flight; the server's grace period is 60 s (R2). */
     graceForAnswers: 20_000,
   },
 });

@@ -15,7 +15,7 @@ export interface Account {
   productGroup: Billing["productGroup"];
   trafficType: string;
   promo: string | null;
-  /** The provider's number of the account; 0 for one of our own. */
+  /** The provider's number of the account; 0 for local accounts. */
   semrushId: number;
 }
 
@@ -33,7 +33,10 @@ export const accountColumns = {
   semrushId: tables.account.semrushId,
 };
 
-/** Fills in the flags that a row leaves out; a name from before names were checked is shown without what is not allowed. */
+/**
+ * Fills in missing permission flags; a name that predates the name rules is shown without the characters that are not
+ * allowed.
+ */
 export const toAccount = (row: Omit<Account, "permissions"> & { permissions: Partial<Permissions> }): Account => ({
   ...row,
   name: cleanName(row.name),
@@ -45,7 +48,7 @@ export const toAccount = (row: Omit<Account, "permissions"> & { permissions: Par
   },
 });
 
-/** The account of an e-mail address, written in lower case, with its password's hash. */
+/** Finds an account, with its password hash, by its email address in lower case. */
 export async function findByEmail(
   db: Database,
   email: string,
@@ -59,19 +62,20 @@ export async function findByEmail(
   return { account: toAccount(account), passwordHash };
 }
 
-/** An account was deleted while something was done for it. */
+/** An account was deleted during an operation on it. */
 export class AccountGone extends Error {
   override name = "AccountGone";
 
   constructor(id: number) {
-    super(`Account ${id} is gone.`);
+    super(`Account ${id} no longer exists.`);
   }
 }
 
 /**
- * Makes commands of one account wait for each other until the transaction ends, and returns the account as it is now.
- * Inserts that refer to the account go on.
- * @param strength `update` before the account is removed: it also waits for such inserts, which a removal would meet later
+ * Makes commands of one account wait for each other until the transaction ends, and returns the account's current row.
+ * Inserts that refer to the account proceed.
+ * @param strength `update` before the account is removed: it also waits for such inserts, which would otherwise block
+ * the removal later
  * @throws {AccountGone}
  */
 export async function lockAccount(
@@ -98,7 +102,7 @@ export interface NewAccount {
   createdAt: Date;
 }
 
-/** Adds accounts; one whose e-mail is taken stays as it is. Returns how many were added. */
+/** Adds accounts; an account with the same email stays unchanged. Returns how many were added. */
 export async function addAccounts(db: Database, accounts: NewAccount[]): Promise<number> {
   const added = await db
     .insert(tables.account)
@@ -108,21 +112,21 @@ export async function addAccounts(db: Database, accounts: NewAccount[]): Promise
   return added.length;
 }
 
-/** Removes an account with every row that hangs on it (L24). */
+/** Removes an account with every row that belongs to it (L24). */
 export async function removeAccount(tx: Database, id: number): Promise<void> {
   await tx.delete(tables.account).where(eq(tables.account.id, id));
 }
 
 const listed = { ...accountColumns, createdAt: tables.account.createdAt };
 
-/** Accounts whose e-mail or name contains this, by e-mail; and how many there are. */
+/** Accounts whose email or name contains this text, by email, and their total number. */
 export async function findAccounts(
   db: Database,
   search: string,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ data: (Account & { createdAt: Date })[]; total: number }> {
   const { account } = tables;
-  // What is searched for is text: a % in it stands for itself.
+  // The search term is plain text: a % in it is matched literally.
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const matches = search === "" ? undefined : or(ilike(account.email, pattern), ilike(account.name, pattern));
   const rows = await db
@@ -136,12 +140,12 @@ export async function findAccounts(
   return { data: rows.map((row) => ({ ...toAccount(row), createdAt: row.createdAt })), total: counted?.total ?? 0 };
 }
 
-/** What administrators change of an account. */
+/** The fields of an account that administrators can change. */
 export type RightsAndBilling = Pick<Account, "permissions" | "specialRights" | "paidStatus" | "productGroup">;
 
 /**
- * Sets rights and billing; what is left out stays.
- * @returns the account as it was and as it is; null if there is no such account
+ * Sets rights and billing; omitted fields stay unchanged.
+ * @returns the account before and after; null if it does not exist
  */
 export async function updateAccount(
   tx: Database,
@@ -156,7 +160,7 @@ export async function updateAccount(
   if (!before) return null;
   const [row] = await tx
     .update(tables.account)
-    // An update that sets nothing is no SQL; the e-mail is set to itself.
+    // An update without columns is invalid SQL; the email is set to itself.
     .set({ email: sql`${tables.account.email}`, ...change })
     .where(eq(tables.account.id, id))
     .returning(listed);

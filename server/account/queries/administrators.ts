@@ -3,7 +3,9 @@ import type { Database } from "../../db/database";
 import { account, session } from "../schema/accounts";
 import { forgetDevices } from "./known-devices";
 
-/** Gives an account the rights of an administrator (R10) beside those it has; its id, or null if there is none. */
+/**
+ * Adds administrator rights (R10) to an account's other rights; returns its id, or null if the account does not exist.
+ */
 export async function promote(db: Database, email: string): Promise<number | null> {
   const rights = JSON.stringify({ "academy.admin": true });
   const [row] = await db
@@ -14,7 +16,7 @@ export async function promote(db: Database, email: string): Promise<number | nul
   return row?.id ?? null;
 }
 
-/** Sets a password, and ends all logins that the old one has opened; browsers that used it are not known any more. */
+/** Sets a password, ends all sessions opened with the old one, and forgets the browsers that used it. */
 export async function replacePassword(db: Database, id: number, passwordHash: string): Promise<void> {
   await db.update(account).set({ passwordHash }).where(eq(account.id, id));
   await db.delete(session).where(eq(session.accountId, id));

@@ -29,14 +29,14 @@ export interface AuditSource {
   address: string | null;
 }
 
-/** The command line, or the server by itself. */
+/** The command line or the server itself. */
 export const fromSystem: AuditSource = { actorId: null, address: null };
 
 export interface AuditEntry extends AuditSource {
   action: AuditAction;
-  /** What it was done to; an account by its id, a certificate by its hash. Never a name or an e-mail address. */
+  /** The target: an account by its id, a certificate by its hash. Never a name or an email address. */
   target?: { kind: "account" | "certificate" | "content" | "promo-code"; id: number | string };
-  /** The changed fields alone, before and after. */
+  /** Only the changed fields, before and after. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }
@@ -54,18 +54,21 @@ const rowOf = ({ actorId, address, action, target, before, after }: AuditEntry, 
 
 /**
  * Records an action (R63).
- * @param tx the transaction of the action itself: either both are kept or neither is
+ * @param tx the transaction of the action itself: both are stored, or neither is
  */
 export async function recordAudit(tx: Database, entry: AuditEntry, at: Date): Promise<void> {
   await tx.insert(audit).values(rowOf(entry, at));
 }
 
-/** Any number, the same in every process: entries that are recorded once in a while wait for each other. */
+/**
+ * An arbitrary number, the same in every process: entries that are recorded at most once per period wait for each
+ * other.
+ */
 const onceLock = 7_319_003;
 
 /**
- * Records an action unless the same one of the same target and network was recorded within the last `seconds`: a lock is
- * one row however often it is knocked at (R63).
+ * Records an action unless the same action on the same target from the same network was recorded within the last
+ * `seconds`: a lock is one row, however many attempts run into it (R63).
  */
 export async function recordAuditOnce(tx: Database, entry: AuditEntry, at: Date, seconds: number): Promise<void> {
   const row = rowOf(entry, at);
@@ -90,7 +93,7 @@ export async function recordAuditOnce(tx: Database, entry: AuditEntry, at: Date,
   });
 }
 
-/** The fields in which two objects differ, before and after; null where nothing has changed. */
+/** The fields in which two objects differ, before and after; null if nothing changed. */
 export function changedFields<T extends object>(before: T, after: T) {
   const keys = (Object.keys(after) as (keyof T & string)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
@@ -105,7 +108,7 @@ export type AuditRow = typeof audit.$inferSelect;
 const aboutAccount = (id: number) =>
   or(eq(audit.actorId, id), and(eq(audit.targetKind, "account"), eq(audit.targetId, String(id))));
 
-/** What was recorded, newest first: of one account, as actor or as target, of one action, from an instant on. */
+/** Recorded entries, newest first; filtered by account (as actor or as target), by action, and from an instant on. */
 export async function auditRows(
   db: Database,
   { since, accountId, action, limit }: { since?: Date; accountId?: number; action?: string; limit: number },
@@ -124,7 +127,7 @@ export async function auditRows(
     .limit(limit);
 }
 
-/** What was recorded of an account, oldest first, for its owner: who else acted is not told. */
+/** What was recorded about an account, oldest first, for its owner; other actors are not named. */
 export async function auditOfAccount(db: Database, accountId: number) {
   const rows = await auditRows(db, { accountId, limit: 10_000 });
   return rows.reverse().map(({ at, action, before, after, address, actorId, targetKind }) => ({
@@ -136,10 +139,10 @@ export async function auditOfAccount(db: Database, accountId: number) {
   }));
 }
 
-/** How long entries are kept, in days (R63); the trigger on the table knows the same number. */
+/** How long entries are kept, in days (R63); the table's trigger has the same number. */
 export const auditDays = 400;
 
-/** Removes entries whose time is over, by the application's clock and by the database's. */
+/** Removes expired entries, by both the application's and the database's clock. */
 export async function removeOldAudit(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - auditDays * 24 * 60 * 60 * 1000);
   await db.delete(audit).where(and(lt(audit.at, before), sql`${audit.at} < now() - interval '400 days'`));

@@ -6,13 +6,13 @@ import { account } from "../schema/accounts";
 import { demoSeed } from "../schema/demo";
 import { fromSystem, recordAudit } from "./audit";
 
-/** Everything that this database was once given as a demo, by name. */
+/** The names of everything that this database has been given as demo data. */
 export async function seededNames(db: Database): Promise<Set<string>> {
   const rows = await db.select({ name: demoSeed.name }).from(demoSeed);
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Notes what is given to a demo; what has been noted stays as it is. */
+/** Records what has been added to a demo; existing records stay unchanged. */
 export async function addSeeds(tx: Database, names: readonly string[], now: Date): Promise<void> {
   if (names.length > 0)
     await tx
@@ -23,14 +23,14 @@ export async function addSeeds(tx: Database, names: readonly string[], now: Date
 
 const isSeeded = (db: Database) => exists(db.select().from(demoSeed).where(eq(demoSeed.name, account.email)));
 
-/** The e-mail addresses of demo accounts that are there. */
+/** The email addresses of existing demo accounts. */
 export async function seededAccounts(db: Database): Promise<string[]> {
   const rows = await db.select({ email: account.email }).from(account).where(isSeeded(db)).orderBy(asc(account.email));
   return rows.map(({ email }) => email);
 }
 
 /**
- * Removes demo accounts with all that is theirs and all counted use, and ends these promo codes.
+ * Removes demo accounts with all their data and all counted use, and ends these promo codes.
  * @returns the addresses that were removed
  */
 export async function removeSeeded(tx: Database, codes: readonly string[], now: Date): Promise<string[]> {
@@ -42,7 +42,7 @@ export async function removeSeeded(tx: Database, codes: readonly string[], now: 
   return removed.map(({ email }) => email).sort();
 }
 
-/** The addresses of accounts that have any right at all. */
+/** The addresses of accounts with at least one right. */
 export async function accountsWithRights(db: Database): Promise<string[]> {
   const rows = await db
     .select({ email: account.email })

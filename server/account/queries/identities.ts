@@ -2,10 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { account } from "../schema/accounts";
 
-/** Somebody as the provider vouches for them. */
+/** A person as the provider vouches for them. */
 export interface Identity {
   issuer: string;
-  /** Lasting and unique at the issuer; an e-mail address is neither. */
+  /** Permanent and unique at the issuer; an email address is neither. */
   subject: string;
   /** In lower case; null without a usable one. */
   email: string | null;
@@ -16,12 +16,12 @@ export interface Identity {
 }
 
 /**
- * Why an identity gets no account: no e-mail, one that the provider has not verified, or one whose account belongs to
- * another of the provider's accounts.
+ * Why an identity gets no account: it has no email, the provider has not verified the email, or its account belongs to
+ * another of the provider's identities.
  */
 export type IdentityProblem = "no_email" | "unverified_email" | "email_taken";
 
-/** The account of an identity, and whether it was its own before, has just become its own, or was made for it. */
+/** The account of an identity, and whether it was already linked, has just been linked, or was created. */
 export interface KnownIdentity {
   accountId: number;
   became: "known" | "linked" | "created";
@@ -40,13 +40,13 @@ async function findBySubject(tx: Database, { issuer, subject, semrushId }: Ident
   return row.id;
 }
 
-/** Two sign-ins of one identity at once wait for each other: whatever the first one does, the second one finds. */
+/** Two simultaneous sign-ins of one identity wait for each other: the second sees what the first did. */
 const lockIdentity = async (tx: Database, { issuer, subject }: Identity): Promise<void> => {
   const key = JSON.stringify([issuer, subject]);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 };
 
-/** Gives the account of an e-mail address to an identity, if no other one of the same issuer has it. */
+/** Links an identity to the account of an email address, unless another identity of the same issuer has it. */
 async function link(
   tx: Database,
   email: string,
@@ -55,7 +55,7 @@ async function link(
   const [row] = await tx.select(columns).from(account).where(eq(account.email, email)).for("no key update");
   if (!row) return null;
   if (row.issuer === issuer && row.subject !== subject) return "email_taken";
-  // One of another issuer is taken over: the operator has changed providers, and vouches for the new one.
+  // An account of another issuer is taken over: the operator has changed providers, and vouches for the new provider.
   await tx
     .update(account)
     .set({ issuer, subject, ...(semrushId > 0 && { semrushId }) })
@@ -64,8 +64,9 @@ async function link(
 }
 
 /**
- * The account of an identity: the one that it has had before, else the one of its e-mail address, else a new one. Only a
- * verified address counts, also for a new account: otherwise somebody could wait under another's address for its owner.
+ * The account of an identity: the account it already has, otherwise the account of its email address, otherwise a new
+ * one. Only a verified address counts, also for a new account: otherwise somebody could claim an account under another
+ * person's address before its owner does.
  * @returns the account, or why there is none
  */
 export async function accountOfIdentity(
@@ -87,6 +88,6 @@ export async function accountOfIdentity(
     .onConflictDoNothing()
     .returning({ id: account.id });
   if (added) return { accountId: added.id, became: "created" };
-  // An account of this address was made meanwhile: now it is there, to be linked like any other.
+  // Another request has just created an account with this address: link it like any other.
   return (await link(tx, email, identity)) ?? "email_taken";
 }

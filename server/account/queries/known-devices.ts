@@ -2,10 +2,10 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { account, knownDevice } from "../schema/accounts";
 
-/** How many browsers of an account are known; the one that has been away longest goes first. */
+/** How many browsers of an account are remembered; the least recently used is dropped first. */
 const maxDevices = 20;
 
-/** Whether a browser has signed in to the account of this e-mail before. */
+/** Whether a browser has signed in to the account of this email before. */
 export async function isKnownDevice(db: Database, email: string, tokenHash: string): Promise<boolean> {
   const rows = await db
     .select({ id: account.id })
@@ -16,8 +16,8 @@ export async function isKnownDevice(db: Database, email: string, tokenHash: stri
 }
 
 /**
- * Remembers a browser for an account, under a new token: with the old one goes what somebody who planted or read it knew.
- * Other accounts that use the browser keep it.
+ * Remembers a browser for an account, under a new token: a planted or stolen old token becomes worthless. Other
+ * accounts that use the browser keep it.
  */
 export async function rememberDevice(
   tx: Database,
@@ -42,7 +42,7 @@ export async function rememberDevice(
     .where(and(eq(knownDevice.accountId, accountId), inArray(knownDevice.tokenHash, tooMany)));
 }
 
-/** Nobody's browser is known for an account any more: its password has changed. */
+/** Forgets all browsers of an account, because its password has changed. */
 export async function forgetDevices(tx: Database, accountId: number): Promise<void> {
   await tx.delete(knownDevice).where(eq(knownDevice.accountId, accountId));
 }

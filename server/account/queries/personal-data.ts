@@ -18,7 +18,7 @@ import { attemptAnswer, certificate, examAttempt } from "../../exams/schema";
 import { account, knownDevice, session } from "../schema/accounts";
 import { auditOfAccount } from "./audit";
 
-/** Every table whose rows belong to one account, by the name that the export gives them. */
+/** Every table whose rows belong to one account, by its name in the export. */
 const ownTables: Record<string, PgTable & { accountId: PgColumn }> = {
   enrolments: enrolment,
   completedSteps: stepCompletion,
@@ -37,7 +37,7 @@ const ownTables: Record<string, PgTable & { accountId: PgColumn }> = {
 
 type Row = Record<string, unknown>;
 
-/** What an account did in its exams: the questions as they were asked and what was answered, without their key. */
+/** What an account did in its exams: the questions as they were asked and the answers, without the key. */
 async function attemptsIn(db: Database, accountId: number): Promise<Row[]> {
   const attempts = await db
     .select()
@@ -62,13 +62,13 @@ async function attemptsIn(db: Database, accountId: number): Promise<Row[]> {
   }));
 }
 
-/** Everything that is kept of an account but its password and the secrets of its sessions and browsers. */
+/** All stored data of an account except its password and the secrets of its sessions and browsers. */
 export async function personalData(
   db: Database,
   accountId: number,
 ): Promise<{ account: Row; records: Record<string, Row[]> }> {
   const [row] = await db.select().from(account).where(eq(account.id, accountId));
-  if (!row) throw new Error(`Account ${accountId} is gone.`);
+  if (!row) throw new Error(`Account ${accountId} no longer exists.`);
   const { passwordHash, ...own } = row;
   const records: Record<string, Row[]> = {};
   for (const [name, table] of Object.entries(ownTables)) {

@@ -7,11 +7,11 @@ import { changedFields, fromSystem, recordAudit } from "./audit";
 export interface PromoCode {
   code: string;
   expiresAt: Date | null;
-  /** Null: as often as one likes. */
+  /** Null: unlimited. */
   usesLeft: number | null;
 }
 
-/** A promo code, held until the transaction ends, so that its last use is given away once. */
+/** A promo code, locked until the transaction ends, so that its last use is redeemed only once. */
 export async function lockPromoCode(tx: Database, code: string): Promise<PromoCode | null> {
   const [row] = await tx
     .select({ code: promoCode.code, expiresAt: promoCode.expiresAt, usesLeft: promoCode.usesLeft })
@@ -29,7 +29,7 @@ export async function hasRedeemed(db: Database, accountId: number, code: string)
   return rows.length > 0;
 }
 
-/** Redeems a code that has been locked: one use less, and the account bears it. */
+/** Redeems a locked code: uses it once and records it on the account. */
 export async function redeem(tx: Database, accountId: number, { code, usesLeft }: PromoCode, now: Date): Promise<void> {
   await tx.insert(promoRedemption).values({ accountId, code, redeemedAt: now });
   if (usesLeft !== null)
@@ -40,12 +40,12 @@ export async function redeem(tx: Database, accountId: number, { code, usesLeft }
   await setPromo(tx, accountId, code);
 }
 
-/** The code that an account bears: the last one that it gave. */
+/** The code stored on an account: the last one it redeemed. */
 export async function setPromo(tx: Database, accountId: number, code: string): Promise<void> {
   await tx.update(account).set({ promo: code }).where(eq(account.id, accountId));
 }
 
-/** Adds a promo code; one that is there gets the new limits. */
+/** Adds a promo code; an existing code gets the new limits. */
 export async function putPromoCode(db: Database, row: PromoCode, now: Date): Promise<void> {
   const { code, ...limits } = row;
   await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import { account, session } from "../schema/accounts";
 import { type Account, accountColumns, toAccount } from "./accounts";
 
-/** The account that a session belongs to, or null if there is no such session any more. */
+/** The account that a session belongs to, or null if the session no longer exists. */
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Account | null> {
   const [row] = await db
     .select(accountColumns)

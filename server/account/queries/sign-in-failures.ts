@@ -2,41 +2,41 @@ import { and, desc, eq, gt, ne, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { signInFailure } from "../schema/accounts";
 
-/** Who guesses at what. */
+/** Who is guessing, and at what. */
 export interface Guesser {
-  /** What is guessed at: the e-mail of a sign-in, or another secret of an account. */
+  /** The target: the email of a sign-in, or another secret of an account. */
   subject: string;
-  /** Who guesses: an address, a known device, or the account itself. */
+  /** The source: an address, a known device, or the account itself. */
   source: string;
-  /** The network around the address; null where the source is not an address: then only its own guesses count. */
+  /** The network of the address; null if the source is not an address: then only its own guesses count. */
   network: string | null;
 }
 
 /** Too many wrong guesses. */
 export interface Lock {
-  /** Until the next guess is taken. */
+  /** Until the next guess is allowed. */
   seconds: number;
-  /** Within how many seconds the wrong guesses were made: the lock began no longer ago. */
+  /** The period in which the wrong guesses were made, in seconds: the lock began within it. */
   windowSeconds: number;
 }
 
-/** What becomes of a guess before it is checked. */
+/** The decision about a guess before it is checked. */
 export type Begun =
   /** It may be checked; `id` is its row. */
   | { kind: "begun"; id: number }
-  /** There were too many wrong ones. */
+  /** There were too many wrong guesses. */
   | ({ kind: "wait" } & Lock)
-  /** Too many others are being checked; it depends on their outcome. */
+  /** Too many other guesses are being checked; the decision depends on their outcome. */
   | { kind: "busy" };
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Within how long wrong guesses count, in milliseconds, and how many there may be. */
+/** The window in which wrong guesses count, in milliseconds, and the maximum number. */
 const bySource = { most: 5, window: 15 * minute };
 const byAddress = { most: 20, window: 15 * minute };
-/** Of one e-mail over all addresses; beyond it each network has one guess a day. */
+/** For one email over all addresses; beyond it each network has one guess a day. */
 const bySubject = { most: 100, window: hour };
 const networkWindow = 24 * hour;
 /** A guess that takes longer belongs to a process that has died, in milliseconds. */
@@ -44,7 +44,7 @@ const pendingWindow = 15 * second;
 
 const { email, address, network, isPending, failedAt } = signInFailure;
 
-/** Wrong guesses, and guesses under way that were noted by others. */
+/** Wrong guesses, and guesses under way that others recorded. */
 const counting = (own: number, window: number, now: Date): SQL | undefined =>
   and(
     ne(signInFailure.id, own),
@@ -54,7 +54,7 @@ const counting = (own: number, window: number, now: Date): SQL | undefined =>
     ),
   );
 
-/** Seconds until a failure of then is older than the window. */
+/** Seconds until a past failure is older than the window. */
 const untilOver = (then: Date, window: number, now: Date): number =>
   Math.max(1, Math.ceil((then.getTime() + window - now.getTime()) / second));
 
@@ -67,7 +67,7 @@ type State = "free" | "busy" | Lock;
 const isLock = (state: State): state is Lock => typeof state === "object";
 const longer = (one: Lock, other: Lock): Lock => (one.seconds >= other.seconds ? one : other);
 
-/** What a limit says: free, or how long to wait, or that guesses under way will decide. */
+/** The verdict of a limit: allowed, how long to wait, or undecided until guesses under way finish. */
 async function stateOf(
   db: Database,
   which: SQL | undefined,
@@ -79,7 +79,7 @@ async function stateOf(
     .select({ isPending, failedAt })
     .from(signInFailure)
     .where(and(which, counting(own, window, now)))
-    // Failures first: of those, the last one that is read is the one whose age frees a place.
+    // Failures come first: the last failure read is the one whose expiry frees a slot.
     .orderBy(isPending, desc(failedAt))
     .limit(most);
   const last = rows[most - 1];
@@ -88,8 +88,8 @@ async function stateOf(
 }
 
 /**
- * An account that many addresses guess at: known devices and new networks still get in, and those that have failed do
- * not. Busy: somebody of the same network is being checked.
+ * An account that is being guessed at from many addresses: known devices and new networks still get in, networks that
+ * have failed do not. Busy: a guess from the same network is being checked.
  */
 async function stateUnderAttack(db: Database, guesser: Guesser, own: number, now: Date): Promise<State> {
   const total = await stateOf(db, eq(email, guesser.subject), bySubject, own, now);
@@ -113,9 +113,9 @@ async function stateFor(db: Database, guesser: Guesser, own: number, now: Date):
 }
 
 /**
- * Notes that a guess is being checked, unless there were too many wrong ones (record 26): 5 of one source in 15 minutes,
- * 20 of one address, and of an e-mail with more than 100 in an hour one a day of each network. It is noted before others
- * are counted, so of guesses in parallel, also in other processes, none goes unseen.
+ * Records that a guess is being checked, unless there were too many wrong ones (record 26): at most 5 from one source
+ * in 15 minutes, 20 from one address, and for an email with more than 100 in an hour, one a day from each network. The
+ * guess is recorded before others are counted, so parallel guesses are all counted, also across processes.
  */
 export async function beginGuess(db: Database, guesser: Guesser, now: Date): Promise<Begun> {
   const values = {
@@ -126,7 +126,7 @@ export async function beginGuess(db: Database, guesser: Guesser, now: Date): Pro
     failedAt: now,
   };
   const [row] = await db.insert(signInFailure).values(values).returning({ id: signInFailure.id });
-  if (!row) throw new Error("The guess was not noted.");
+  if (!row) throw new Error("The guess was not recorded.");
   const state = await stateFor(db, guesser, row.id, now);
   if (state === "free") return { kind: "begun", id: row.id };
   await dropGuess(db, row.id);
@@ -138,14 +138,12 @@ export async function failGuess(db: Database, id: number): Promise<void> {
   await db.update(signInFailure).set({ isPending: false }).where(eq(signInFailure.id, id));
 }
 
-/** Nobody knows whether the guess was right, or it was: it does not count. */
+/** The guess was right, or its outcome is unknown: it does not count. */
 export async function dropGuess(db: Database, id: number): Promise<void> {
   await db.delete(signInFailure).where(eq(signInFailure.id, id));
 }
 
-/**
- * The guess was right: this source's wrong ones are forgotten, other people's are not.
- */
+/** The guess was right: this source's wrong guesses are cleared, other sources' are not. */
 export async function forgiveGuesses(db: Database, id: number, { subject, source }: Guesser): Promise<void> {
   await db
     .delete(signInFailure)

@@ -12,7 +12,7 @@ import { putPromoCode } from "../queries/promo-codes";
 
 const first = { locale: "en", slug: "first-steps" } as const;
 
-describe.each(databases)("one's own account on $name", ({ open }) => {
+describe.each(databases)("the learner's own account on $name", ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(open);
@@ -24,7 +24,7 @@ describe.each(databases)("one's own account on $name", ({ open }) => {
     putPromoCode(server.database.db, { expiresAt: null, usesLeft: null, ...row }, server.clock.now());
 
   describe("promo codes", () => {
-    it("are redeemed with 204 and stand in the profile (R38)", async () => {
+    it("are redeemed with 204 and appear in the profile (R38)", async () => {
       await code({ code: "WELCOME" });
       const learner = await server.learner();
       const { status, body } = await learner.call(session.applyPromo, { body: { promo: " welcome " } });
@@ -40,14 +40,14 @@ describe.each(databases)("one's own account on $name", ({ open }) => {
         const { status, error } = await learner.call(session.applyPromo, { body: { promo } });
         return [status, error.code];
       };
-      expect(await refused("nobody has it")).toEqual([400, "promo_unknown"]);
+      expect(await refused("no such code")).toEqual([400, "promo_unknown"]);
       expect(await refused("old")).toEqual([409, "promo_expired"]);
       expect(await refused("none-left")).toEqual([409, "promo_used_up"]);
       expect(await refused(" ")).toEqual([400, "invalid"]);
       expect((await learner.call(session.profile, {})).body.userProfile.promo).toBeNull();
     });
 
-    it("give their last use away once, and cost an account one use however often it gives them", async () => {
+    it("cannot be redeemed beyond their last use, and are used once per account however often they are redeemed", async () => {
       await code({ code: "TWO", usesLeft: 2 });
       const one = await server.learner();
       for (const key of ["a", "b"])
@@ -59,7 +59,7 @@ describe.each(databases)("one's own account on $name", ({ open }) => {
       expect(statuses.sort()).toEqual([204, 409, 409]);
     });
 
-    it("cannot be guessed on and on", async () => {
+    it("cannot be guessed without limit", async () => {
       const learner = await server.learner();
       const guess = async () => (await learner.call(session.applyPromo, { body: { promo: "guess" } })).status;
       const statuses: number[] = [];
@@ -70,7 +70,7 @@ describe.each(databases)("one's own account on $name", ({ open }) => {
     });
   });
 
-  it("exports everything that is kept, without password, key or secrets (L24)", async () => {
+  it("exports everything that is stored, without password, key or secrets (L24)", async () => {
     const taker = await examTaker(server, "Zoë Export");
     const { caller } = taker;
     await caller.call(onboarding.pass, { params: { id: "9701" } });
@@ -97,14 +97,14 @@ describe.each(databases)("one's own account on $name", ({ open }) => {
     const owned = await rowsOf<{ table_name: string }>(
       sql`select table_name from information_schema.columns where column_name = 'account_id' and table_schema = 'public'`,
     );
-    // Keys of repeats say nothing of a person and go after a week; the rest is in the export.
+    // Idempotency keys contain nothing personal and are removed after a week; everything else is in the export.
     const tables = owned.map(({ table_name }) => table_name).filter((name) => name !== "idempotency_key");
     const { body } = await (await server.learner()).call(session.exportData, {});
-    // The audit log refers to no account; what it says of one is in the export all the same.
+    // The audit log does not reference accounts; its entries about an account are exported anyway.
     expect(Object.keys(body.records)).toHaveLength([...tables, "audit"].length);
   });
 
-  it("deletes the account with all its rows; it signs in no more (L24)", async () => {
+  it("deletes the account with all its rows, and it can no longer sign in (L24)", async () => {
     const passwordHash = await hashPassword("right");
     const learner = await server.learner({ passwordHash });
     await learner.call(courses.enrol, { params: first });
@@ -122,7 +122,7 @@ describe.each(databases)("one's own account on $name", ({ open }) => {
     expect(left).toEqual([]);
   });
 
-  it("takes the e-mail address from an account without a password, and guesses only so often", async () => {
+  it("accepts the email address for an account without a password, with a limit on guesses", async () => {
     const learner = await server.learner();
     const remove = async (confirmation: string) =>
       (await learner.call(session.deleteAccount, { body: { confirmation } })).status;

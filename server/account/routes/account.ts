@@ -3,8 +3,8 @@ import type { z } from "zod/mini";
 import { type PersonalData, session } from "../../../contract/account/session";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
-import { implement } from "../../http/implement";
 import { createGuesses } from "../../http/limit-guesses";
+import { registerEndpoint } from "../../http/register-endpoint";
 import { clearSessionCookie } from "../../http/session-cookie";
 import { isPassword } from "../password";
 import { findByEmail, lockAccount, removeAccount } from "../queries/accounts";
@@ -13,27 +13,27 @@ import { personalData } from "../queries/personal-data";
 import { hasRedeemed, lockPromoCode, redeem, setPromo } from "../queries/promo-codes";
 import { promoCodeOf, promoRefusal } from "../rules/promo";
 
-/** Rows as JSON says them: instants become text. */
+/** Rows as JSON: instants become text. */
 const asJson = <T>(value: T): Record<string, z.core.util.JSONType> => JSON.parse(JSON.stringify(value));
 
-/** Guesses at a secret that only the account itself can make: nobody else's count. */
+/** Limits guesses at a secret that only the account itself can make; guesses by others do not count. */
 const ownGuess = (secret: string, { id }: { id: number }) => ({
   subject: `${secret}, account ${id}`,
   source: `account ${id}`,
   network: null,
 });
 
-/** What people do with their own account: redeem a code, take their data along, leave for good (L24, R38). */
+/** What people do with their own account: redeem a code, export their data, delete it (L24, R38). */
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
   const guesses = createGuesses();
 
-  implement(
+  registerEndpoint(
     app,
     session.applyPromo,
     async ({ account, body, db, now, request }) => {
       const code = promoCodeOf(body.promo);
       const found = await lockPromoCode(db, code);
-      // A code that this account has given already goes on counting, also once it is used up.
+      // A code that this account has already redeemed keeps counting, even when it is used up.
       if (await hasRedeemed(db, account.id, code)) await setPromo(db, account.id, code);
       else {
         const refused = promoRefusal(found, now);
@@ -45,13 +45,14 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
       return undefined;
     },
     {
-      // Codes can be guessed like passwords. A right one makes up for no wrong ones: it could be given again and again.
+      // Codes can be guessed like passwords. A right code does not clear wrong ones, because it could be redeemed again
+      // and again.
       around: ({ account, db, now }, command) =>
         guesses.attempt(db, { ...ownGuess("promo code", account), isForgiving: false }, now, command),
     },
   );
 
-  implement(app, session.exportData, async ({ account, db, now, reply, request }): Promise<PersonalData> => {
+  registerEndpoint(app, session.exportData, async ({ account, db, now, reply, request }): Promise<PersonalData> => {
     const { account: own, records } = await db.transaction(async (tx) => {
       const target = { kind: "account", id: account.id } as const;
       await recordAudit(tx, { ...auditSource(request), action: "data-exported", target }, now);
@@ -65,10 +66,10 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
     };
   });
 
-  implement(app, session.deleteAccount, async ({ account, body, db, now, reply, request }) => {
+  registerEndpoint(app, session.deleteAccount, async ({ account, body, db, now, reply, request }) => {
     const check = async () => {
       const found = await findByEmail(db, account.email);
-      // Deleted in another window while this call waited for its turn.
+      // The account was deleted in another window while this call was waiting.
       if (found?.account.id !== account.id) throw new ApiError("signed_out");
       const isConfirmed =
         found.passwordHash === null
@@ -76,7 +77,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
           : await isPassword(found.passwordHash, body.confirmation);
       if (!isConfirmed) throw new ApiError("wrong_confirmation");
       await db.transaction(async (tx) => {
-        // Commands of the account that are under way end first; none begins on what is being removed.
+        // Running commands of the account finish first; none can start while it is being removed.
         await lockAccount(tx, account.id, "update");
         await removeAccount(tx, account.id);
         const target = { kind: "account", id: account.id } as const;

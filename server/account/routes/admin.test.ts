@@ -26,7 +26,7 @@ describe.each(databases)("administration on $name", ({ open }) => {
     rmSync(contentDir, { recursive: true });
   });
 
-  it("finds accounts by e-mail and name; % and _ stand for themselves", async () => {
+  it("finds accounts by email and name; % and _ are matched literally", async () => {
     const odd = await server.learner({ name: "100%_Odd" });
     const found = async (search: string) => {
       const { body } = await boss.call(admin.users, { query: { search } });
@@ -41,7 +41,7 @@ describe.each(databases)("administration on $name", ({ open }) => {
     expect(JSON.stringify(body)).not.toContain("password");
   });
 
-  it("sets rights and billing, which count at once", async () => {
+  it("sets rights and billing, which take effect at once", async () => {
     const learner = await server.learner();
     const params = { id: String(learner.id) };
     expect((await learner.call(series.list, { params: { locale: "en" } })).status).toBe(403);

@@ -6,7 +6,7 @@ import { importContent } from "../../content/import";
 import { problemText } from "../../content/source";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
-import { implement } from "../../http/implement";
+import { registerEndpoint } from "../../http/register-endpoint";
 import { type Account, findAccounts, type RightsAndBilling, updateAccount } from "../queries/accounts";
 import { changedFields, recordAudit } from "../queries/audit";
 import { refusal } from "../rules/access";
@@ -23,7 +23,7 @@ const userReply = ({ createdAt, ...account }: Account & { createdAt: Date }): Ad
   createdAt: createdAt.toISOString(),
 });
 
-/** What administrators set, flag by flag: the audit log says which of them have changed. */
+/** The flags that administrators set, one by one: the audit log lists which of them changed. */
 const rightsOf = ({ permissions, specialRights, paidStatus, productGroup }: RightsAndBilling) => ({
   ...permissions,
   specialRights,
@@ -33,13 +33,13 @@ const rightsOf = ({ permissions, specialRights, paidStatus, productGroup }: Righ
 
 /** What administrators do with accounts and certificates, and editors with the content (R10). */
 export async function adminRoutes(app: FastifyInstance): Promise<void> {
-  implement(app, admin.users, async ({ db, query: { search, ...page } }) => {
+  registerEndpoint(app, admin.users, async ({ db, query: { search, ...page } }) => {
     const { data, total } = await findAccounts(db, search, page);
     return { data: data.map(userReply), total };
   });
 
-  implement(app, admin.updateUser, async ({ account, body, db, now, params: { id }, request }) => {
-    // Whoever locks themselves out locks out perhaps the only one who could undo it.
+  registerEndpoint(app, admin.updateUser, async ({ account, body, db, now, params: { id }, request }) => {
+    // A locked-out administrator may be the only person who could undo it.
     if (id === account.id && body.permissions && !body.permissions["academy.admin"]) throw new ApiError("own_rights");
     const { permissions, specialRights, paidStatus, productGroup } = body;
     const updated = await updateAccount(db, id, {
@@ -55,18 +55,18 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
     return userReply(updated.after);
   });
 
-  implement(app, admin.revokeCertificate, async ({ account, db, now, params: { hash }, request }) => {
+  registerEndpoint(app, admin.revokeCertificate, async ({ account, db, now, params: { hash }, request }) => {
     const refused = refusal(account, "certificate.revoke");
     if (refused) throw new ApiError(refused);
     const one = await certificateByHash(db, hash);
-    // Of several at once one revokes it; for the others there is nothing left.
+    // Of several simultaneous calls one revokes it; the others find nothing to do.
     if (!one || !(await deleteCertificate(db, one.id, now))) throw new ApiError("not_found");
     const entry = { action: "certificate-revoked", target: { kind: "certificate", id: hash } } as const;
     await recordAudit(db, { ...auditSource(request), ...entry }, now);
     return undefined;
   });
 
-  implement(app, admin.importContent, async ({ now, request }) => {
+  registerEndpoint(app, admin.importContent, async ({ now, request }) => {
     const { maintenance, config } = app.academy;
     try {
       const by = auditSource(request);
@@ -75,7 +75,7 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
     } catch (thrown) {
       if (!(thrown instanceof ContentError)) throw thrown;
       const fields = thrown.problems.map((problem) => ({ path: problem.file, message: problemText(problem) }));
-      throw new ApiError("invalid", { message: "The content folder has mistakes; nothing was imported.", fields });
+      throw new ApiError("invalid", { message: "The content folder contains mistakes; nothing was imported.", fields });
     }
   });
 }

@@ -19,10 +19,10 @@ import { audit } from "../schema/audit";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** One action: how it is done, and whether it has had its effect. */
+/** One action: how to perform it, and whether it took effect. */
 interface Recorded {
   action: AuditAction;
-  /** Done before anything is looked at. */
+  /** Setup before the action. */
   prepare(): Promise<{
     act(): Promise<unknown>;
     hasHappened(): Promise<boolean>;
@@ -63,7 +63,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
       done: await one.sit(4),
     }));
     const [certificate] = (await caller.call(certificates.list, {})).body.data;
-    if (!certificate) throw new Error(`No certificate came of ${taker.done.status}.`);
+    if (!certificate) throw new Error(`There is no certificate for ${taker.done.status}.`);
     return { caller, certificate };
   };
   const isCertificateGone = async (hash: string) =>
@@ -227,7 +227,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     })),
   ];
 
-  it.each(cases)("has $action exactly where it has happened (R63)", async ({ action, prepare }) => {
+  it.each(cases)("has $action if and only if it happened (R63)", async ({ action, prepare }) => {
     const earlier = (await recorded(action)).length;
     const { act, hasHappened, actorId, target } = await prepare();
     await failCommits();
@@ -242,7 +242,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     expect(row?.address).toBe(actorId === null ? null : "127.0.0.0/24");
   });
 
-  it("has a failed sign-in, with the account alone if there is one", async () => {
+  it("has a failed sign-in, with only the account if it exists", async () => {
     const learner = await server.learner({ passwordHash: await hashPassword("right") });
     for (const email of [learner.email, "nobody@example.test"])
       await server.visitor.call(session.signIn, { body: { email, password: "wrong" } });
@@ -253,7 +253,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     ]);
   });
 
-  it("has a lock once, however often it is met, with the account alone if there is one (R63)", async () => {
+  it("has a lock once, however many attempts run into it, with only the account if it exists (R63)", async () => {
     const learner = await server.learner({ passwordHash: await hashPassword("right") });
     const signIn = async (email: string) =>
       (await server.visitor.call(session.signIn, { body: { email, password: "wrong" } })).status;
@@ -267,7 +267,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
       }
       return statuses;
     };
-    // Over 14 minutes: the time to wait gets shorter, and it is the same lock.
+    // Over 14 minutes: the remaining time gets shorter, but it is the same lock.
     expect(await tries(learner.email, 120)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
     expect(await locks()).toEqual([[String(learner.id), network]]);
     server.clock.pass(3600);
@@ -281,7 +281,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     expect(await locks()).toHaveLength(3);
   });
 
-  it("has a new administrator, too (R63)", async () => {
+  it("also has a new administrator (R63)", async () => {
     const wanted = { email: "ada@academy.example", name: "Ada", resetPassword: false };
     const password = async () => "seven wooden bridges at dawn";
     await createAdministrator(server.database.db, wanted, password, server.clock.now());
@@ -290,7 +290,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     expect(row).toMatchObject({ actorId: null, address: null, targetId: String(found?.account.id) });
   });
 
-  it("says which rights have changed, and nothing where none has", async () => {
+  it("lists the rights that changed, and nothing if none changed", async () => {
     const { id } = await server.learner();
     const update = () =>
       administrator.call(admin.updateUser, { params: { id: String(id) }, body: { paidStatus: "trial" } });
@@ -302,7 +302,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     expect(rows[0]).toMatchObject({ before: { paidStatus: "free" }, after: { paidStatus: "trial" } });
   });
 
-  it("keeps no name and no e-mail address of a deleted account, and its id", async () => {
+  it("keeps a deleted account's id, but not its name or email address", async () => {
     const learner = await server.learner({ name: "Zoë Deleted" });
     await learner.call(session.exportData, {});
     await learner.call(session.deleteAccount, { body: { confirmation: learner.email } });
@@ -312,7 +312,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     expect(text?.text).not.toMatch(/Zoë|@example\.test|@academy\.example/);
   });
 
-  it("tells its owner in the export", async () => {
+  it("is part of its owner's export", async () => {
     const learner = await server.learner();
     const params = { id: String(learner.id) };
     await administrator.call(admin.updateUser, { params, body: { paidStatus: "paid" } });
@@ -324,7 +324,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     expect(JSON.stringify(body.records.audit)).not.toContain(`"actorId"`);
   });
 
-  it("has a lock once in its time, however often it is met at once", async () => {
+  it("has a lock once per period, also when attempts run into it at the same time", async () => {
     const { db } = server.database;
     const entry = { ...fromSystem, action: "sign-in-locked", target: { kind: "account", id: 4711 } } as const;
     const lock = () => recordAuditOnce(db, entry, server.clock.now(), 900);
@@ -336,7 +336,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it("is neither changed nor emptied, and goes after 400 days", async () => {
+  it("cannot be changed or emptied, and entries expire after 400 days", async () => {
     const { db } = server.database;
     const now = new Date();
     const at = (days: number) => new Date(now.getTime() - days * day);
@@ -356,7 +356,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     await removeStale(db, now);
     const left = await auditRows(db, { action: "old", limit: 10 });
     expect(left.map((row) => row.at)).toEqual([at(399)]);
-    // A clock that is wrong by years does not empty it.
+    // A clock that is off by years does not empty it.
     await removeStale(db, new Date(now.getTime() + 3 * 365 * day));
     expect(await auditRows(db, { action: "old", limit: 10 })).toHaveLength(1);
   });

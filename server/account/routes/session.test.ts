@@ -14,7 +14,7 @@ describe.each(databases)("sign-in on $name", ({ open }) => {
   });
   afterAll(() => server.stop());
 
-  /** Signs in from an address of its own, so that tests do not slow each other down. */
+  /** Signs in from its own address, so that tests do not slow each other down. */
   let addresses = 0;
   const signIn = (email: string, password: string, { cookie, from }: { cookie?: string; from?: string } = {}) => {
     addresses += 1;
@@ -37,7 +37,7 @@ describe.each(databases)("sign-in on $name", ({ open }) => {
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  it("has an id of 0, empty texts and no permission for a visitor, and a learner's own for a learner (section 3)", async () => {
+  it("is id 0, empty texts and no permission for a visitor, and a learner's own data for a learner (section 3)", async () => {
     const none = {
       "academy.admin": false,
       "academy.courses.edit": false,
@@ -61,13 +61,13 @@ describe.each(databases)("sign-in on $name", ({ open }) => {
     expect(plain.userProfile).toMatchObject({ semrushId: 0, permissions: none });
   });
 
-  it("tells who is signed in, and where to sign in (R16)", async () => {
+  it("says who is signed in, and where to sign in (R16)", async () => {
     const loginUrl = "/academy/sign-in/";
     expect((await server.visitor.call(session.loginState, {})).body).toEqual({ loggedIn: false, loginUrl });
     expect((await (await server.learner()).call(session.loginState, {})).body).toEqual({ loggedIn: true, loginUrl });
   });
 
-  it("signs in with a cookie that scripts and other sites do not get", async () => {
+  it("signs in with a cookie that scripts and other sites cannot read", async () => {
     const { email, id } = await server.learner({ passwordHash });
     const response = await signIn(` ${email.toUpperCase()} `, "right");
     expect([response.statusCode, response.body]).toEqual([204, ""]);
@@ -77,7 +77,7 @@ describe.each(databases)("sign-in on $name", ({ open }) => {
     expect(profile.body.userProfile).toMatchObject({ id, email, name: "Lea Learner" });
   });
 
-  it("gives a new session at each sign-in and ends the old one", async () => {
+  it("creates a new session at each sign-in and ends the old one", async () => {
     const { email } = await server.learner({ passwordHash });
     const first = cookieOf(await signIn(email, "right"));
     const second = cookieOf(await signIn(email, "right", { cookie: first.split(";")[0] ?? "" }));
@@ -86,7 +86,7 @@ describe.each(databases)("sign-in on $name", ({ open }) => {
     expect((await callerWith(second).call(session.profile, {})).body.userProfile.id).toBeGreaterThan(0);
   });
 
-  it("answers the same for a wrong password and for nobody's e-mail", async () => {
+  it("answers the same for a wrong password and for an unknown email", async () => {
     const { email } = await server.learner({ passwordHash });
     const wrong = await signIn(email, "wrong");
     const nobody = await signIn("nobody@example.test", "wrong");
@@ -98,12 +98,12 @@ describe.each(databases)("sign-in on $name", ({ open }) => {
     expect(cookieOf(wrong)).toBe("");
   });
 
-  it("takes no password for an account that has none", async () => {
+  it("rejects every password for an account that has none", async () => {
     const { email } = await server.learner();
     expect((await signIn(email, "nobody has this password")).statusCode).toBe(401);
   });
 
-  it("names each bad field", async () => {
+  it("names each invalid field", async () => {
     const response = await signIn("", "");
     expect(response.statusCode).toBe(400);
     expect(response.json().error.fields.map(({ path }: { path: string }) => path)).toEqual([
@@ -112,7 +112,7 @@ describe.each(databases)("sign-in on $name", ({ open }) => {
     ]);
   });
 
-  it("ends the session at sign-out, and takes one without a session", async () => {
+  it("ends the session at sign-out, which also works without a session", async () => {
     const learner = await server.learner();
     const { status, headers } = await learner.call(session.signOut, {});
     expect(status).toBe(204);
@@ -121,7 +121,7 @@ describe.each(databases)("sign-in on $name", ({ open }) => {
     expect((await server.visitor.call(session.signOut, {})).status).toBe(204);
   });
 
-  it("forgets a session that has run out", async () => {
+  it("forgets an expired session", async () => {
     const { email } = await server.learner({ passwordHash });
     const caller = callerWith(cookieOf(await signIn(email, "right")));
     server.clock.pass(30 * 86_400 - 1);
@@ -130,7 +130,7 @@ describe.each(databases)("sign-in on $name", ({ open }) => {
     expect((await caller.call(session.billing, {})).status).toBe(401);
   });
 
-  it("tells the account's billing", async () => {
+  it("returns the account's billing", async () => {
     const learner = await server.learner();
     expect((await learner.call(session.billing, {})).body).toEqual({
       paidStatus: "free",
@@ -170,13 +170,13 @@ describe.each(databases)("sign-in on $name", ({ open }) => {
     ["Ada\u202elimE", "must not contain line breaks, control characters or invisible characters"],
     ["\u3164", "must not contain line breaks, control characters or invisible characters"],
     ["12345", "must contain at least one letter"],
-  ])("takes no name like %j", async (name, message) => {
+  ])("rejects a name like %j", async (name, message) => {
     const learner = await server.learner();
     const { status, error } = await learner.call(session.updateName, { body: { name } });
     expect([status, error.fields]).toEqual([400, [{ path: "body.name", message }]]);
   });
 
-  it("shows a name from before names were checked without what is not allowed", async () => {
+  it("shows a name that predates the name rules without the characters that are not allowed", async () => {
     const learner = await server.learner({ name: "Ada\u202e\nLovelace" });
     expect((await learner.call(session.profile, {})).body.userProfile.name).toBe("Ada Lovelace");
   });

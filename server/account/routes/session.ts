@@ -3,9 +3,9 @@ import { session, type UserProfile } from "../../../contract/account/session";
 import { renameCertificates } from "../../certificates/queries/certificates";
 import { issueCertificates } from "../../exams/certify";
 import { auditSource } from "../../http/audit-source";
-import { implement } from "../../http/implement";
 import { createGuesses } from "../../http/limit-guesses";
 import { signInByPassword } from "../../http/password-sign-in";
+import { registerEndpoint } from "../../http/register-endpoint";
 import { clearSessionCookie, csrfTokenOf, hashOf, renameSessionCookie, tokenOf } from "../../http/session-cookie";
 import { lockAccount, renameAccount } from "../queries/accounts";
 import { recordAudit } from "../queries/audit";
@@ -28,21 +28,21 @@ const profileOf = ({ id, semrushId, email, name, permissions, promo }: UserProfi
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   const guesses = createGuesses();
 
-  implement(app, session.profile, async ({ whoever, request, reply }) => {
-    const account = await whoever();
-    // Every page asks this first, and no cache keeps the answer.
+  registerEndpoint(app, session.profile, async ({ optionalAccount, request, reply }) => {
+    const account = await optionalAccount();
+    // Every page requests this first, and no cache stores the response.
     if (account) renameSessionCookie(request, reply);
     return { userProfile: profileOf(account ?? anybody), specialRights: account?.specialRights ?? false };
   });
 
-  implement(app, session.signIn, async ({ body, db, now, request, reply }) => {
+  registerEndpoint(app, session.signIn, async ({ body, db, now, request, reply }) => {
     await signInByPassword(guesses, { body, db, now, request, reply });
     return undefined;
   });
 
-  implement(app, session.signOut, async ({ db, now, request, reply, whoever }) => {
+  registerEndpoint(app, session.signOut, async ({ db, now, request, reply, optionalAccount }) => {
     const token = tokenOf(request);
-    const account = await whoever();
+    const account = await optionalAccount();
     if (token !== null)
       await db.transaction(async (tx) => {
         const hasEnded = await removeSession(tx, hashOf(token));
@@ -54,20 +54,20 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  implement(app, session.csrfToken, ({ request }) => ({ token: csrfTokenOf(tokenOf(request) ?? "") }));
+  registerEndpoint(app, session.csrfToken, ({ request }) => ({ token: csrfTokenOf(tokenOf(request) ?? "") }));
 
-  implement(app, session.loginState, async ({ whoever }) => ({
-    loggedIn: (await whoever()) !== null,
-    loginUrl: app.academy.peers.oidc ? signInElsewherePath : "/academy/sign-in/",
+  registerEndpoint(app, session.loginState, async ({ optionalAccount }) => ({
+    loggedIn: (await optionalAccount()) !== null,
+    loginUrl: app.academy.integrations.oidc ? signInElsewherePath : "/academy/sign-in/",
   }));
 
-  implement(app, session.billing, ({ account }) => ({
+  registerEndpoint(app, session.billing, ({ account }) => ({
     paidStatus: account.paidStatus,
     productGroup: account.productGroup,
     trafficType: account.trafficType,
   }));
 
-  implement(app, session.updateName, async ({ account: { id }, body: { name }, db }) => {
+  registerEndpoint(app, session.updateName, async ({ account: { id }, body: { name }, db }) => {
     const account = await lockAccount(db, id);
     await renameAccount(db, id, name);
     await renameCertificates(db, id, name);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readConfig } from "../../config";
 import type { OpenDatabase } from "../../db/database";
 import { hashOf, newToken } from "../../http/session-cookie";
-import { createPeers } from "../../integrations/peers";
+import { createIntegrations } from "../../integrations/integrations";
 import { databases } from "../../testing/databases";
 import { type FakeProvider, startFakeProvider } from "../../testing/fake-provider";
 import { oidcCallback, oidcClient, type RealProvider, startRealProvider } from "../../testing/real-provider";
@@ -16,13 +16,13 @@ import { account } from "../schema/accounts";
 import { signInElsewhereRoutes } from "./sign-in-elsewhere";
 
 const startPath = "/academy/api/auth/oidc/start/";
-/** For tests that wait for its end; the others have plenty, for a busy machine is late too. */
+/** For tests that wait until it ends; the others get plenty of time, because a busy machine is slow. */
 const short = 500;
 
 let clock = Date.parse("2026-03-01T12:00:00.000Z");
 const now = () => new Date(clock);
 
-/** These routes alone, as a new process would serve them: nothing is kept between two of them. */
+/** Only these routes, as a new process would serve them: no state is shared between two of them. */
 async function appWith(
   db: OpenDatabase["db"],
   issuer: string | null,
@@ -31,8 +31,8 @@ async function appWith(
   const config = readConfig(origin ? { ACADEMY_ORIGIN: origin } : {});
   const oidc = issuer === null ? null : { issuer, ...oidcClient };
   const app = Fastify({ trustProxy: origin !== undefined });
-  const peers = createPeers({ ...config.peers, oidc }, { log: app.log, timeout });
-  app.decorate("academy", { config, db, now, peers } as unknown as FastifyInstance["academy"]);
+  const integrations = createIntegrations({ ...config.integrations, oidc }, { log: app.log, timeout });
+  app.decorate("academy", { config, db, now, integrations } as unknown as FastifyInstance["academy"]);
   await app.register(cookie);
   await app.register(signInElsewhereRoutes);
   return app;
@@ -63,25 +63,26 @@ class Browser {
     this.jar.take([response.headers["set-cookie"] ?? []].flat());
     return response;
   }
-  /** Leaves for the provider. */
+  /** Goes to the provider. */
   async leave(query = "") {
     const { headers } = await this.open(startPath + query);
     return new URL(String(headers.location), "http://localhost");
   }
-  /** Goes through the provider's pages until they lead back. */
+  /** Follows the provider's pages until they lead back. */
   async return(from: URL): Promise<string> {
     let url = from;
     for (let step = 0; step < 12; step += 1) {
       const response = await fetch(url, { redirect: "manual", headers: { cookie: this.abroad.header() } });
       this.abroad.take(response.headers.getSetCookie());
       const location = response.headers.get("location");
-      if (location === null) throw new Error(`The provider stays at ${url.pathname}: ${await response.text()}`);
+      if (location === null)
+        throw new Error(`The provider did not redirect from ${url.pathname}: ${await response.text()}`);
       url = new URL(location, url);
       if (url.href.startsWith(oidcCallback)) return url.pathname + url.search;
     }
-    throw new Error("The provider leads nowhere.");
+    throw new Error("The provider did not redirect.");
   }
-  /** The whole way. */
+  /** The whole flow. */
   async signIn(query = "") {
     return this.open(await this.return(await this.leave(query)));
   }
@@ -103,7 +104,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
   };
   const rowOf = async (id: number) => (await database.db.select().from(account).where(eq(account.id, id)))[0];
 
-  /** What the audit log has of an account, newest first. */
+  /** An account's entries in the audit log, newest first. */
   const auditOf = async (id: number) =>
     (await auditRows(database.db, { accountId: id, limit: 10 })).map(({ action, actorId, after, address }) => ({
       action,
@@ -112,7 +113,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       address,
     }));
 
-  describe("at a real provider", () => {
+  describe("with a real provider", () => {
     let provider: RealProvider;
     let app: FastifyInstance;
     beforeAll(async () => {
@@ -134,7 +135,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       return { email, sub: provider.person.sub };
     };
 
-    it("sends the browser there with everything that protects the way back", async () => {
+    it("sends the browser there with everything that protects the return", async () => {
       const response = await app.inject(startPath);
       const url = new URL(String(response.headers.location));
       expect([response.statusCode, url.origin]).toEqual([302, provider.issuer]);
@@ -154,7 +155,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       expect(response.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
     });
 
-    it("makes an account for somebody new, and finds it again", async () => {
+    it("creates an account for a new person, and finds it again", async () => {
       const { email, sub } = newPerson({ semrush_id: 4711 });
       const browser = new Browser(app);
       const response = await browser.signIn("?return=/academy/courses/%3Fquery%3Da%2520b");
@@ -168,7 +169,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       expect(Object.values(found?.permissions ?? {})).toEqual([false, false, false, false]);
       expect(await rowOf(found?.id ?? 0)).toMatchObject({ issuer: provider.issuer, subject: sub, passwordHash: null });
 
-      // The subject counts, not what may change.
+      // The subject identifies the account, not fields that may change.
       provider.person = { sub, email: "new-address@elsewhere.test", email_verified: true, semrush_id: 4712 };
       const again = new Browser(app);
       expect((await again.signIn()).headers.location).toBe("/academy/");
@@ -177,7 +178,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       expect(recorded).toEqual(["sign-in", "sign-in", "account-created"]);
     });
 
-    it("is finished by any process", async () => {
+    it("can be completed by any process", async () => {
       const { email } = newPerson();
       const browser = new Browser(app);
       const way = await browser.return(await browser.leave());
@@ -187,7 +188,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       await browser.app.close();
     });
 
-    it("ends the session that was there", async () => {
+    it("ends the existing session", async () => {
       const id = await addLocal(`before-${people}@example.test`);
       const token = newToken();
       const expiresAt = new Date(clock + 60_000);
@@ -200,7 +201,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       expect(await findSession(database.db, hashOf(token), now())).toBeNull();
     });
 
-    it("gives somebody the account of their verified e-mail address", async () => {
+    it("links somebody to the account of their verified email address", async () => {
       const { email, sub } = newPerson({ semrush_id: "815" });
       provider.person.email = email.toUpperCase();
       const id = await addLocal(email);
@@ -214,7 +215,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       ]);
     });
 
-    it.each([false, undefined])("gives nothing for an address that is not verified (%j)", async (verified) => {
+    it.each([false, undefined])("links no account for an unverified address (%j)", async (verified) => {
       const { email } = newPerson({ email_verified: verified });
       const id = await addLocal(email);
       const browser = new Browser(app);
@@ -225,7 +226,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       expect([browser.jar.get("academy_session"), (await rowOf(id))?.subject]).toEqual([undefined, null]);
     });
 
-    it("gives nobody the account of another one of the provider's", async () => {
+    it("links nobody to the account of another of the provider's identities", async () => {
       const { email } = newPerson();
       await new Browser(app).signIn();
       newPerson({ email });
@@ -234,7 +235,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       expect(browser.jar.get("academy_session")).toBeUndefined();
     });
 
-    it("takes over the accounts of the provider that was before", async () => {
+    it("takes over the accounts of the previous provider", async () => {
       const { email, sub } = newPerson();
       const id = await addLocal(email);
       await database.db
@@ -247,14 +248,14 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
     });
 
     it.each([{ email: undefined }, { email: "no address" }, { email: `${"x".repeat(250)}@a.test` }])(
-      "asks for an e-mail address instead of %j",
+      "asks for an email address instead of %j",
       async (more) => {
         newPerson(more);
         expect((await new Browser(app).signIn()).headers.location).toBe("/academy/sign-in/?problem=no_email");
       },
     );
 
-    it("makes one account where somebody comes back twice at once", async () => {
+    it("creates one account when somebody returns twice at once", async () => {
       newPerson();
       const browsers = [new Browser(app), new Browser(app)];
       const ways: string[] = [];
@@ -265,7 +266,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       expect(other?.id).toBe(one?.id);
     });
 
-    it("says that the person said no", async () => {
+    it("says that the person declined", async () => {
       newPerson();
       provider.consents = false;
       const browser = new Browser(app);
@@ -279,17 +280,17 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       ["no state", (way: string) => way.replace(/&?state=[^&]+/, "")],
       ["no parameters", () => "/academy/api/auth/oidc/callback/"],
       ["a forged refusal", () => "/academy/api/auth/oidc/callback/?error=access_denied"],
-    ])("does not take %s", async (_, forge) => {
+    ])("rejects %s", async (_, forge) => {
       newPerson();
       const browser = new Browser(app);
       const way = await browser.return(await browser.leave());
       expect((await browser.open(forge(way))).headers.location).toBe("/academy/sign-in/?problem=mismatch");
       expect(browser.jar.get("academy_session")).toBeUndefined();
-      // And the flow is over.
+      // And the flow has ended.
       expect((await browser.open(way)).headers.location).toBe("/academy/sign-in/?problem=expired");
     });
 
-    it("does not take the way back of another browser", async () => {
+    it("rejects a return in another browser", async () => {
       newPerson();
       const [victim, attacker] = [new Browser(app), new Browser(app)];
       const way = await attacker.return(await attacker.leave());
@@ -298,7 +299,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       expect((await victim.open(way)).headers.location).toBe("/academy/sign-in/?problem=mismatch");
     });
 
-    it("does not take a code twice", async () => {
+    it("accepts a code only once", async () => {
       newPerson();
       const browser = new Browser(app);
       const way = await browser.return(await browser.leave());
@@ -311,7 +312,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       expect(thief.jar.get("academy_session")).toBeUndefined();
     });
 
-    it("does not take a code with another verifier or for another nonce", async () => {
+    it("rejects a code with another verifier or for another nonce", async () => {
       newPerson();
       for (const [name, problem] of [
         ["verifier", "expired"],
@@ -326,7 +327,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       }
     });
 
-    it("waits ten minutes for whoever left", async () => {
+    it("waits ten minutes for the person to return", async () => {
       const { email } = newPerson();
       const [late, inTime] = [new Browser(app), new Browser(app)];
       const ways = [await late.return(await late.leave()), await inTime.return(await inTime.leave())] as const;
@@ -338,7 +339,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
     });
 
     it.each(["", "x", "e30", Buffer.from("{").toString("base64url"), "%00", "x".repeat(5000)])(
-      "does not stumble over the cookie %j",
+      "handles the cookie %j",
       async (value) => {
         const browser = new Browser(app);
         browser.jar.set("academy_sign_in", value);
@@ -348,7 +349,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
     );
 
     it.each(["//evil.example/", "https://evil.example/academy/", "/academy/\\evil", startPath, "/"])(
-      "leads nobody to %s",
+      "never redirects to %s",
       async (target) => {
         newPerson();
         const query = `?return=${encodeURIComponent(target)}`;
@@ -356,7 +357,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       },
     );
 
-    it("checks the page to come back to again when it comes from the cookie", async () => {
+    it("validates the return page again when it comes from the cookie", async () => {
       newPerson();
       const browser = new Browser(app);
       const way = await browser.return(await browser.leave());
@@ -366,7 +367,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       expect((await browser.open(way)).headers.location).toBe("/academy/");
     });
 
-    it("does not use a code up for somebody who only looks", async () => {
+    it("does not use up a code on a HEAD request", async () => {
       newPerson();
       const browser = new Browser(app);
       const url = await browser.return(await browser.leave());
@@ -375,12 +376,12 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       expect((await browser.open(url)).headers.location).toBe("/academy/");
     });
 
-    it("says that the provider is away, and goes on when it is back", async () => {
+    it("says that the provider is unavailable, and goes on when it is back", async () => {
       const { email } = newPerson();
       const browser = new Browser(app);
       const way = await browser.return(await browser.leave());
       await provider.stop();
-      // It is known here already; somebody can still be sent there.
+      // The provider's metadata is already known here; people can still be sent there.
       expect((await new Browser(app).leave()).origin).toBe(provider.issuer);
       expect((await browser.open(way)).headers.location).toBe("/academy/sign-in/?problem=unavailable");
       const fresh = await appWith(database.db, provider.issuer);
@@ -412,7 +413,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
     });
   });
 
-  describe("at a provider that cannot be trusted", () => {
+  describe("with a provider that cannot be trusted", () => {
     let provider: FakeProvider;
     let app: FastifyInstance;
     beforeEach(async () => {
@@ -424,7 +425,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       await provider.stop();
     });
 
-    /** As if the provider had sent the browser back. */
+    /** As if the provider had redirected the browser back. */
     const comeBack = async (claims: Record<string, unknown> = {}) => {
       const browser = new Browser(app);
       const { searchParams } = await browser.leave();
@@ -440,7 +441,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       return problem;
     };
 
-    it("takes a token that is right, and says who it is as the provider wants it", async () => {
+    it("accepts a valid token, and authenticates the way the provider requires", async () => {
       const { browser, problem } = await comeBack({ name: `\u0000 ${"𠮷".repeat(120)}`, semrush_id: -5 });
       expect(problem).toBeNull();
       expect(await browser.account(database.db)).toMatchObject({ name: "𠮷".repeat(100), semrushId: 0 });
@@ -453,29 +454,29 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       ["another nonce", { nonce: "another" }],
       ["no nonce", { nonce: undefined }],
       ["another issuer", { iss: "https://evil.example" }],
-      ["a time that is over", { exp: 1 }],
+      ["an expired time", { exp: 1 }],
       ["no subject", { sub: undefined }],
       ["an empty subject", { sub: "" }],
       ["a subject that cannot be stored", { sub: "a\u0000b" }],
-      ["a subject that is no text", { sub: 7 }],
-    ])("refuses a token with %s", async (_, claims) => {
+      ["a subject that is not text", { sub: 7 }],
+    ])("rejects a token with %s", async (_, claims) => {
       expect(await refused(claims)).toBe("rejected");
     });
 
     it.each(["garbage", "a.b.c", "", "eyJhbGciOiJub25lIn0.eyJzdWIiOiJmYWtlIn0."])(
-      "refuses the token %j",
+      "rejects the token %j",
       async (token) => {
         provider.idToken = token;
         expect(await refused()).toBe("rejected");
       },
     );
 
-    it("refuses a token that somebody else has signed", async () => {
+    it("rejects a token with a foreign signature", async () => {
       provider.signsWrongly = true;
       expect(await refused()).toBe("rejected");
     });
 
-    it("refuses an address that only looks verified", async () => {
+    it("rejects an address that only looks verified", async () => {
       for (const email_verified of ["yes", 1, null, "false"])
         expect(await refused({ sub: "other", email: "other@elsewhere.test", email_verified })).toBe("unverified_email");
     });
@@ -484,14 +485,18 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       ["500", "unavailable", (response) => response.writeHead(500).end("{}")],
       ["hangs up", "unavailable", (response) => response.destroy()],
       ["redirects", "rejected", (response) => response.writeHead(302, { location: "/jwks" }).end()],
-      ["says no JSON", "rejected", (response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>")],
       [
-        "says half of it",
+        "sends something other than JSON",
+        "rejected",
+        (response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>"),
+      ],
+      [
+        "sends half of its JSON",
         "rejected",
         (response) => response.writeHead(200, { "content-type": "application/json" }).end('{"a'),
       ],
       [
-        "says too much",
+        "sends too much",
         "unavailable",
         (response) => response.writeHead(200, { "content-type": "application/json" }).end("x".repeat(2_000_000)),
       ],
@@ -518,14 +523,14 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
     });
   });
 
-  it("leads back where nothing is configured", async () => {
+  it("redirects back if nothing is configured", async () => {
     const app = await appWith(database.db, null);
     for (const url of [startPath, "/academy/api/auth/oidc/callback/?code=x&state=y"])
       expect((await app.inject(url)).headers.location).toBe("/academy/sign-in/?problem=not_configured");
     await app.close();
   });
 
-  it("comes back over TLS to the host of the language, behind a proxy", async () => {
+  it("returns over TLS to the host of the language, behind a proxy", async () => {
     const provider = await startFakeProvider(oidcClient.clientId);
     const app = await appWith(database.db, provider.issuer, { origin: "https://www.academy.example" });
     const response = await app.inject({ url: startPath, headers: { host: "es.academy.example" } });
@@ -537,7 +542,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
     await provider.stop();
   });
 
-  it("leads back while the database is away", async () => {
+  it("redirects back while the database is unavailable", async () => {
     const provider = await startFakeProvider(oidcClient.clientId);
     const away = { transaction: () => Promise.reject(new Error("gone")) } as unknown as OpenDatabase["db"];
     const app = await appWith(away, provider.issuer);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
-import { secureCookieName } from "../../../src/app/shipped";
+import { secureCookieName } from "../../../src/app/dehydrated-state";
 import { returnPath } from "../../../src/paths/return-path";
 import type { Database } from "../../db/database";
 import { auditSource } from "../../http/audit-source";
@@ -12,20 +12,20 @@ import { OidcError, type OidcProblem } from "../../integrations/oidc";
 import { recordAudit } from "../queries/audit";
 import { accountOfIdentity, type IdentityProblem, type KnownIdentity } from "../queries/identities";
 
-/** Where a sign-in with an account of another site begins; `return` names the page to come back to. */
+/** Where a sign-in with an external provider begins; `return` names the page to come back to. */
 export const signInElsewherePath = "/academy/api/auth/oidc/start/";
 const callbackPath = "/academy/api/auth/oidc/callback/";
 
-/** What the sign-in page is told in `problem` when a sign-in elsewhere came to nothing. */
+/** What the sign-in page gets in `problem` when an external sign-in failed. */
 type Problem = OidcProblem | IdentityProblem | "not_configured";
 
 const flowCookie = "academy_sign_in";
 const cookiePath = "/academy/api/auth/oidc/";
-/** How long somebody may take at the provider, in seconds. */
+/** How long a person may take at the provider, in seconds. */
 const flowSeconds = 10 * 60;
 
 const Text = z.string().check(z.minLength(20), z.maxLength(200));
-/** In the browser and not here, so that any process can finish the flow, also after a new start. */
+/** In the browser and not here, so that any process can finish the flow, also after a restart. */
 const Kept = z.object({
   state: Text,
   nonce: Text,
@@ -47,13 +47,16 @@ function decode(cookie: string | undefined): Kept | null {
   }
 }
 
-/** To the sign-in page, which says what went wrong and offers another try: nothing goes on by itself, so nothing loops. */
+/**
+ * Redirects to the sign-in page, which says what went wrong and offers another try: nothing continues by itself, so
+ * nothing loops.
+ */
 function backToSignIn(reply: FastifyReply, problem: Problem, returnTo: string): FastifyReply {
   const query = new URLSearchParams({ problem, ...(returnTo !== "/academy/" && { returnTo }) });
   return reply.redirect(`/academy/sign-in/?${query}`, 302);
 }
 
-/** What becomes of the account, then the sign-in itself (R63). */
+/** What happened to the account, then the sign-in itself (R63). */
 async function recordSignIn(
   tx: Database,
   request: FastifyRequest,
@@ -66,25 +69,28 @@ async function recordSignIn(
   await recordAudit(tx, { ...entry, action: "sign-in", after: { by: "external account" } }, now);
 }
 
-/** Addresses of this flow hold codes: they are for no cache, and for no referrer. */
+/** Addresses of this flow contain codes: no cache may store them, and no referrer may include them. */
 const keepPrivate = async (_: FastifyRequest, reply: FastifyReply): Promise<void> =>
   void reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
 
 /**
- * Sign-in with an account of another site, by OpenID Connect (R16). These addresses are for the browser's own moves, so
- * every failure leads to the sign-in page with a code, never to an error. What a forged move could do is bounded by the
- * flow's cookie and its state (R17).
+ * Sign-in with an external provider, by OpenID Connect (R16). Browsers navigate to these addresses, so every failure
+ * leads to the sign-in page with a code, never to an error. The flow's cookie and its state limit what a forged request
+ * could do (R17).
  */
 export async function signInElsewhereRoutes(app: FastifyInstance): Promise<void> {
-  const { config, peers } = app.academy;
-  const { oidc } = peers;
+  const { config, integrations } = app.academy;
+  const { oidc } = integrations;
   const secure = config.origin?.startsWith("https:") ?? false;
   const cookieName = secure ? secureCookieName(flowCookie) : flowCookie;
   const cookie = { httpOnly: true, sameSite: "lax", path: cookiePath, secure } as const;
-  // A HEAD of somebody who only looks must not use a code up.
+  // A HEAD request by a link checker must not use up a code.
   const options = { exposeHeadRoute: false, onRequest: keepPrivate };
 
-  /** The host is the caller's: each language has its own, and this flow's cookie is bound to it. The provider knows them all. */
+  /**
+   * The host is the caller's: each language has its own, and this flow's cookie is bound to it. All of them are
+   * registered with the provider.
+   */
   const here = (request: FastifyRequest): URL => {
     const scheme = config.origin ? new URL(config.origin).protocol : `${request.protocol}:`;
     return new URL(`${scheme}//${hostOf(request)}`);
@@ -92,7 +98,7 @@ export async function signInElsewhereRoutes(app: FastifyInstance): Promise<void>
 
   const problemOf = (thrown: unknown, request: FastifyRequest): Problem => {
     if (thrown instanceof OidcError) return thrown.problem;
-    request.log.error({ err: thrown }, "sign-in elsewhere failed");
+    request.log.error({ err: thrown }, "external sign-in failed");
     return "unavailable";
   };
 

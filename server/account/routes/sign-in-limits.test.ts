@@ -24,7 +24,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
   afterAll(() => server.stop());
 
   let addresses = 0;
-  /** An address in a network that nobody has come from yet. */
+  /** An address in a network that no request has come from yet. */
   const freshAddress = () => {
     addresses += 1;
     return `10.${addresses >> 8}.${addresses & 255}.1`;
@@ -61,7 +61,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
   };
   const newEmail = async () => (await server.learner({ passwordHash })).email;
 
-  /** Wrong guesses of other people, from networks of their own, without the time that hashing takes. */
+  /** Wrong guesses by other people, from their own networks, without the cost of hashing. */
   const attack = async (email: string, count: number) => {
     const rows = times(count).map(() => {
       const address = freshAddress();
@@ -72,7 +72,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
   };
 
   describe("one address", () => {
-    it("has five wrong tries at an e-mail within 15 minutes, then not the right password either", async () => {
+    it("has five wrong tries at an email within 15 minutes; then even the right password is rejected", async () => {
       const email = await newEmail();
       const from = freshAddress();
       await fail(5, email, from);
@@ -83,7 +83,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       expect(await statusOf(email, "right", { from })).toBe(204);
     });
 
-    it("starts over after a success, which makes up for its own wrong tries only", async () => {
+    it("starts over after a success, which clears only its own wrong tries", async () => {
       const email = await newEmail();
       const [own, others] = [freshAddress(), freshAddress()];
       await fail(4, email, own);
@@ -94,14 +94,14 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       expect(await statusOf(email, "wrong", { from: others })).toBe(429);
     });
 
-    it("has twenty wrong tries, whatever the e-mail", async () => {
+    it("has twenty wrong tries, regardless of the email", async () => {
       const from = freshAddress();
       for (const count of times(20)) expect(await statusOf(`guess-${count}@example.test`, "x", { from })).toBe(401);
       expect(await statusOf("guess-20@example.test", "x", { from })).toBe(429);
       expect(await statusOf("guess-20@example.test", "x")).toBe(401);
     });
 
-    it("is the whole /64 of an IPv6 address, and an IPv4 address that came over IPv6", async () => {
+    it("is the whole /64 of an IPv6 address, and an IPv4 address mapped to IPv6", async () => {
       const email = await newEmail();
       for (const count of times(5)) await fail(1, email, `2001:db8:7:1::${count + 1}`);
       expect(await statusOf(email, "right", { from: "2001:db8:7:1:ffff::1" })).toBe(429);
@@ -117,7 +117,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       const from = freshAddress();
       const emails = await Promise.all(times(200).map(newEmail));
       const waiting = new Set(emails);
-      // Those whom the busy server asks to come again in a moment do: nobody is told to wait longer.
+      // Those whom the busy server turns away retry after a moment: nobody has to wait longer.
       for (let round = 0; waiting.size > 0 && round < 20; round += 1)
         await Promise.all(
           [...waiting].map(async (email) => {
@@ -136,7 +136,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       expect(statuses).toEqual(Array(10).fill(204));
     });
 
-    it("no more than five wrong tries at an e-mail are taken, also through two processes", async () => {
+    it("no more than five wrong tries at an email are accepted, also through two processes", async () => {
       const email = await newEmail();
       const from = freshAddress();
       const { config, db, now } = server.app.academy;
@@ -149,7 +149,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       await other.close();
     });
 
-    it("no more than twenty wrong tries of an address are taken", async () => {
+    it("no more than twenty wrong tries from an address are accepted", async () => {
       const from = freshAddress();
       const statuses = await Promise.all(times(40).map((count) => statusOf(`at-once-${count}@x.test`, "x", { from })));
       expect(statuses.filter((status) => status === 401)).toHaveLength(20);
@@ -165,7 +165,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
             (await learner.call(session.applyPromo, { body: { promo: "at-once" } }, { key: `key ${count}` })).status,
         ),
       );
-      // A code that the account bears already is borne by it: the answer to each of them is true.
+      // A code that the account already has stays on it: every response is correct.
       expect(statuses).toEqual(Array(20).fill(204));
       const { db } = server.database;
       expect(await db.select().from(promoRedemption).where(eq(promoRedemption.accountId, learner.id))).toHaveLength(1);
@@ -175,7 +175,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       expect(rows).toEqual([{ uses_left: 2 }]);
     });
 
-    it("an account is deleted once by twenty calls of it; the others are signed out", async () => {
+    it("an account is deleted once by twenty calls to delete it; the others are signed out", async () => {
       const learner = await server.learner({ passwordHash });
       const answers = await Promise.all(
         times(20).map(() => learner.call(session.deleteAccount, { body: { confirmation: "right" } })),
@@ -185,7 +185,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       expect(outcomes.filter((outcome) => outcome === "signed_out")).toHaveLength(19);
     });
 
-    it("a command of an account that is being deleted is signed out, not a fault", async () => {
+    it("a command of an account that is being deleted is signed out and does not fail", async () => {
       const learner = await server.learner({ passwordHash });
       const rename = () => learner.call(session.updateName, { body: { name: "Ada" } });
       const [removed, ...renamed] = await Promise.all([
@@ -198,7 +198,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
   });
 
   describe("a stranger who guesses", () => {
-    it("keeps nobody out: the right password gets in from an address that has not failed", async () => {
+    it("locks nobody out: the right password works from an address that has not failed", async () => {
       const email = await newEmail();
       const stranger = freshAddress();
       await fail(5, email, stranger);
@@ -207,7 +207,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       expect(await statusOf(email, "right", { from: stranger })).toBe(429);
     });
 
-    it("keeps nobody out from many addresses: each network that has not failed has one try a day", async () => {
+    it("locks nobody out from many addresses: each network that has not failed has one try a day", async () => {
       const email = await newEmail();
       const [bot = ""] = await attack(email, 100);
       const refused = await signIn(email, "right", { from: bot });
@@ -222,7 +222,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       expect(await statusOf(email, "right", { from: neighbour })).toBe(204);
     });
 
-    it("from many addresses is remembered for a day, also by the sweep that removes what is over", async () => {
+    it("from many addresses is remembered for a day, also by the sweep that removes expired rows", async () => {
       const email = await newEmail();
       const [bot = ""] = await attack(email, 100);
       server.clock.pass(23 * 3600);
@@ -234,7 +234,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       expect(await statusOf(email, "right", { from: bot })).toBe(204);
     });
 
-    it("keeps nobody from deleting their own account", async () => {
+    it("does not keep anyone from deleting their own account", async () => {
       const learner = await server.learner({ passwordHash });
       await attack(learner.email, 200);
       const from = freshAddress();
@@ -244,7 +244,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
   });
 
   describe("a browser that has signed in before", () => {
-    it("gets in while its own address is refused for somebody else's guesses", async () => {
+    it("gets in while its own address is locked because of somebody else's guesses", async () => {
       const email = await newEmail();
       const from = freshAddress();
       const { device } = await signIn(email, "right", { from });
@@ -254,7 +254,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       expect(await statusOf(email, "right", { from, device })).toBe(204);
     });
 
-    it("has a cookie that scripts do not get, for the sign-in alone, and it stays at sign-out", async () => {
+    it("has a cookie that scripts cannot read, for sign-in only, which remains after sign-out", async () => {
       const { cookie, device } = await signIn(await newEmail(), "right");
       expect(device).toMatch(/^[\w-]{43}$/);
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: session.signIn.path, maxAge: 34_560_000 });
@@ -263,7 +263,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       expect(String(headers["set-cookie"])).not.toContain("academy_device");
     });
 
-    it("has five wrong tries of its own, and is known for the accounts that it signed in to alone", async () => {
+    it("has its own five wrong tries, and is known only for the accounts it signed in to", async () => {
       const [email, other] = [await newEmail(), await newEmail()];
       const { device } = await signIn(email, "right");
       for (const _ of times(5)) expect(await statusOf(email, "wrong", { device })).toBe(401);
@@ -274,7 +274,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       expect(await statusOf(other, "right", { from, device })).toBe(429);
     });
 
-    it("is known under a new token after each sign-in, for all accounts that share it", async () => {
+    it("gets a new token after each sign-in, for all accounts that share it", async () => {
       const [one, other] = [await newEmail(), await newEmail()];
       const from = freshAddress();
       const first = await signIn(one, "right", { from });
@@ -285,7 +285,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       expect(await statusOf(one, "right", { from, device: second.device })).toBe(204);
     });
 
-    it("is not known any more after a new password, or after 400 days", async () => {
+    it("is forgotten after a new password, or after 400 days", async () => {
       const learner = await server.learner({ passwordHash });
       const devices = () => server.database.db.select().from(knownDevice).where(eq(knownDevice.accountId, learner.id));
       await signIn(learner.email, "right");
@@ -298,7 +298,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       expect(await devices()).toEqual([]);
     });
 
-    it("is one of twenty at most", async () => {
+    it("is one of at most twenty", async () => {
       const learner: Caller = await server.learner({ passwordHash });
       for (const _ of times(22)) {
         server.clock.pass(1);
@@ -310,7 +310,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
     });
   });
 
-  it("counts no try whose outcome nobody knows", async () => {
+  it("does not count a try with an unknown outcome", async () => {
     const email = await newEmail();
     const from = freshAddress();
     const pending = { email, address: from, network: "", isPending: true, failedAt: server.clock.now() };

@@ -10,7 +10,7 @@ const student = account(2, "academy.student");
 const editor = account(3, "academy.courses.edit");
 const admin = account(4, "academy.admin");
 
-it("tells the role by the permissions (R10)", () => {
+it("derives the role from the permissions (R10)", () => {
   expect([visitor, learner, student, editor, admin].map(roleOf)).toEqual([
     "visitor",
     "learner",
@@ -30,25 +30,25 @@ describe("refusal", () => {
     "account.edit",
     "signedIn",
   ];
-  it.each(personal)("%s asks a visitor to sign in and takes everyone else", (action) => {
+  it.each(personal)("%s requires a visitor to sign in and admits everyone else", (action) => {
     expect(refusal(visitor, action)).toBe("signed_out");
     for (const actor of [learner, student, editor, admin]) expect(refusal(actor, action)).toBeNull();
   });
-  it("lets everyone read what is published", () => {
+  it("lets everyone read published content", () => {
     for (const action of ["course.read", "exam.read"] as const)
       expect(refusal(visitor, action, { status: "published" })).toBeNull();
   });
-  it("hides drafts from all but editors", () => {
+  it("hides drafts from everyone but editors", () => {
     for (const actor of [visitor, learner, student])
       expect(refusal(actor, "course.read", { status: "draft" })).toBe("not_found");
     for (const actor of [editor, admin]) expect(refusal(actor, "course.read", { status: "draft" })).toBeNull();
   });
-  it("hides what is somebody else's", () => {
+  it("hides what belongs to others", () => {
     expect(refusal(learner, "certificate.delete", { ownerId: 1 })).toBeNull();
     expect(refusal(learner, "certificate.delete", { ownerId: 2 })).toBe("not_found");
     expect(refusal(admin, "certificate.delete", { ownerId: 2 })).toBe("not_found");
   });
-  it("lets nobody study a course that they are not in", () => {
+  it("lets only enrolled learners study a course", () => {
     for (const actor of [learner, editor, admin])
       expect(refusal(actor, "course.study", { enrolled: false })).toBe("not_enrolled");
   });
@@ -59,7 +59,7 @@ describe("refusal", () => {
     expect(refusal(student, "series.read", { locale: "es" })).toBe("forbidden");
     for (const actor of [editor, admin]) expect(refusal(actor, "series.read", { locale: "ja" })).toBeNull();
   });
-  it("leaves accounts and certificates of others to administrators, content to editors too", () => {
+  it("gives administrators access to other people's accounts and certificates, and also editors access to content", () => {
     for (const action of ["users.manage", "certificate.revoke"] as const)
       expect([learner, student, editor, admin].map((actor) => refusal(actor, action))).toEqual([
         "forbidden",
@@ -74,7 +74,7 @@ describe("refusal", () => {
       null,
     ]);
   });
-  it("tells before a request is read who may call at all", () => {
+  it("decides before a request is read who may call at all", () => {
     expect(refusalToCall(visitor, "public")).toBeNull();
     expect(refusalToCall(visitor, "signed-in")).toBe("signed_out");
     expect(refusalToCall(learner, "series")).toBe("forbidden");

@@ -2,13 +2,13 @@ import type { Permissions } from "../../../contract/account/session";
 import type { Access } from "../../../contract/endpoint";
 import type { ErrorCode } from "../../../contract/errors";
 
-/** Who asks: a visitor has id 0 and no permission. */
+/** The caller: a visitor has id 0 and no permissions. */
 export interface Actor {
   id: number;
   permissions: Permissions;
 }
 
-/** Whoever has not signed in. */
+/** A caller who has not signed in. */
 export const visitor: Actor = {
   id: 0,
   permissions: { "academy.admin": false, "academy.courses.edit": false, "academy.student": false, "sst.access": false },
@@ -16,7 +16,7 @@ export const visitor: Actor = {
 
 type Role = "visitor" | "learner" | "student" | "editor" | "admin";
 
-/** What may be asked for. Each action names the resource it acts on. */
+/** What can be requested. Each action names the resource it acts on. */
 export type Action =
   | "course.read"
   | "course.enrol"
@@ -35,13 +35,13 @@ export type Action =
   | "signedIn";
 
 interface Subject {
-  /** Of content; a draft is seen by editors only. */
+  /** For content; only editors see drafts. */
   status?: "draft" | "published";
-  /** Of a personal thing: whose it is. */
+  /** For personal data: its owner. */
   ownerId?: number;
-  /** Of a course that is studied: whether the actor is in it. */
+  /** For a course being studied: whether the actor is enrolled. */
   enrolled?: boolean;
-  /** Of a series: the language it is asked for in. */
+  /** For a series: the requested language. */
   locale?: string;
 }
 
@@ -69,7 +69,7 @@ const roles: Record<Action, readonly Role[]> = {
   signedIn,
 };
 
-/** What an endpoint's access asks of whoever calls it; null for those open to all. */
+/** The action that an endpoint's access requires of its caller; null for endpoints open to all. */
 const actionOf: Record<Access, Action | null> = {
   public: null,
   "signed-in": "signedIn",
@@ -78,7 +78,7 @@ const actionOf: Record<Access, Action | null> = {
   administration: "users.manage",
 };
 
-/** The strongest role that an account's permissions give (R10). */
+/** The most powerful role that an account's permissions grant (R10). */
 export function roleOf({ id, permissions }: Actor): Role {
   if (id === 0) return "visitor";
   if (permissions["academy.admin"]) return "admin";
@@ -87,13 +87,13 @@ export function roleOf({ id, permissions }: Actor): Role {
 }
 
 /**
- * The one access function (L25): why `actor` may not do `action` on `subject`, or null if they may. What somebody must
- * not know of is `not_found`, not `forbidden`.
+ * The single access function (L25): why `actor` may not do `action` on `subject`, or null if they may. Hidden things
+ * are `not_found`, not `forbidden`.
  */
 export function refusal(actor: Actor, action: Action, subject: Subject = {}): ErrorCode | null {
   const role = roleOf(actor);
   if (!roles[action].includes(role)) return role === "visitor" ? "signed_out" : "forbidden";
-  // Students see series in English only; the languages of others are the editors' (section 4, R10).
+  // Students see series in English only; series in other languages are for editors (section 4, R10).
   if (action === "series.read" && role === "student" && (subject.locale ?? "en") !== "en") return "forbidden";
   if (subject.status === "draft" && !editors.includes(role)) return "not_found";
   if (subject.ownerId !== undefined && subject.ownerId !== actor.id) return "not_found";
@@ -101,7 +101,7 @@ export function refusal(actor: Actor, action: Action, subject: Subject = {}): Er
   return null;
 }
 
-/** Whether somebody may call an endpoint of this access at all: what can be told before the request is read. */
+/** Whether somebody may call an endpoint with this access at all; decided before the request is read. */
 export function refusalToCall(actor: Actor, access: Access): ErrorCode | null {
   const action = actionOf[access];
   return action === null ? null : refusal(actor, action);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../../contract/errors";
 
-/** A code as it is stored: people type in small letters and with spaces around. */
+/** A code as it is stored: people type it in lower case and with surrounding spaces. */
 export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase();
 
 /** Why a code cannot be redeemed, or null. */

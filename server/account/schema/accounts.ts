@@ -20,7 +20,7 @@ export const account = pgTable(
     id: rowId(),
     email: text("email").notNull(),
     name: text("name").notNull().default(""),
-    /** Null for an account that signs in elsewhere. */
+    /** Null for an account that uses an external provider. */
     passwordHash: text("password_hash"),
     permissions: jsonb("permissions").$type<Partial<Permissions>>().notNull().default({}),
     specialRights: boolean("special_rights").notNull().default(false),
@@ -28,9 +28,9 @@ export const account = pgTable(
     productGroup: text("product_group").$type<Billing["productGroup"]>().notNull().default(""),
     trafficType: text("traffic_type").notNull().default(""),
     promo: text("promo"),
-    /** The number that the provider knows the account by; 0 for one of our own. */
+    /** The provider's number of the account; 0 for local accounts. */
     semrushId: bigint("semrush_id", { mode: "number" }).notNull().default(0),
-    /** Who vouches for an account that signs in elsewhere, and under which name there. */
+    /** The external provider that vouches for the account, and the account's name there. */
     issuer: text("issuer"),
     subject: text("subject"),
     createdAt: instant("created_at").notNull(),
@@ -52,7 +52,7 @@ export const account = pgTable(
   ],
 );
 
-/** Whose row it is; it goes when the account goes (L24). */
+/** The account that the row belongs to; it is removed with the account (L24). */
 export const accountId = () =>
   bigint("account_id", { mode: "number" })
     .notNull()
@@ -61,7 +61,7 @@ export const accountId = () =>
 export const session = pgTable(
   "session",
   {
-    /** SHA-256 of the cookie's token: the table alone signs nobody in. */
+    /** SHA-256 of the cookie's token: with the table alone nobody can sign in. */
     tokenHash: text("token_hash").primaryKey(),
     accountId: accountId(),
     createdAt: instant("created_at").notNull(),
@@ -74,12 +74,15 @@ export const session = pgTable(
   ],
 );
 
-/** Browsers that have signed in to an account with its password: other people's guesses do not keep them out (record 26). */
+/**
+ * Browsers that have signed in to an account with its password: other people's guesses do not lock them out (record
+ * 26).
+ */
 export const knownDevice = pgTable(
   "known_device",
   {
     accountId: accountId(),
-    /** SHA-256 of the cookie's token. One token may belong to several accounts that share a browser. */
+    /** SHA-256 of the cookie's token. Accounts that share a browser may share one token. */
     tokenHash: text("token_hash").notNull(),
     signedInAt: instant("signed_in_at").notNull(),
   },
@@ -91,20 +94,20 @@ export const knownDevice = pgTable(
 );
 
 /**
- * One row per wrong guess at a password or a code, and per guess that is being checked; counts are taken from here, so
- * every process sees the same (record 26).
+ * One row per wrong guess at a password or a code, and per guess that is being checked; counts come from here, so every
+ * process sees the same (record 26).
  */
 export const signInFailure = pgTable(
   "sign_in_failure",
   {
     id: rowId(),
-    /** What is guessed at: the e-mail of a sign-in, or another secret of an account. */
+    /** The target: the email of a sign-in, or another secret of an account. */
     email: text("email").notNull(),
-    /** Who guesses: an IP address (IPv6: its /64), a known device, or the account itself. */
+    /** The source: an IP address (IPv6: its /64), a known device, or the account itself. */
     address: text("address").notNull(),
-    /** The network that the address is in: its /24, for IPv6 its /48; empty where there is no address. */
+    /** The network of the address: its /24, for IPv6 its /48; empty without an address. */
     network: text("network").notNull().default(""),
-    /** The guess is being checked: it is not a failure. */
+    /** The guess is being checked and is not a failure. */
     isPending: boolean("is_pending").notNull().default(false),
     /** When the guess was made. */
     failedAt: instant("failed_at").notNull(),
@@ -122,7 +125,7 @@ export const idempotencyKey = pgTable(
     accountId: accountId(),
     key: text("key").notNull(),
     requestHash: text("request_hash").notNull(),
-    /** As text, so that a repeat gets the very same bytes. */
+    /** As text, so that a repeat gets exactly the same bytes. */
     reply: json("reply").$type<unknown>(),
     createdAt: instant("created_at").notNull(),
   },

@@ -3,22 +3,22 @@ import { bigint, check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core"
 import { instant, rowId } from "../../db/columns";
 
 /**
- * Who did what to whom (R63). Ids only, no names and no addresses of mail: rows outlive the accounts that they tell of,
- * so nothing here refers to an account. A trigger refuses every update, and deletion within the retention period.
+ * Who did what to whom (R63). Only ids, no names and no email addresses: rows outlive the accounts they describe, so
+ * nothing here references an account. A trigger rejects every update, and every deletion within the retention period.
  */
 export const audit = pgTable(
   "audit",
   {
     id: rowId(),
     at: instant("at").notNull(),
-    /** Null for the command line, the server itself, and anyone who is not signed in. */
+    /** Null for the command line, the server itself, and callers who are not signed in. */
     actorId: bigint("actor_id", { mode: "number" }),
     action: text("action").notNull(),
     targetKind: text("target_kind"),
     targetId: text("target_id"),
-    /** The changed fields, as they were. */
+    /** The changed fields, old values. */
     before: jsonb("before").$type<Record<string, unknown>>(),
-    /** The same fields, as they are now. */
+    /** The same fields, new values. */
     after: jsonb("after").$type<Record<string, unknown>>(),
     /** The caller's network, never a whole address: /24 of IPv4, /48 of IPv6. */
     address: text("address"),

@@ -27,11 +27,11 @@ describe.each(databases)("lists of courses on $name", ({ open }) => {
   afterAll(() => server.stop());
   const ids = ({ data }: { data: { id: number }[] }) => data.map(({ id }) => id);
 
-  it("puts the editors' choice first", async () => {
+  it("lists the editors' choice first", async () => {
     expect(ids((await server.visitor.call(courses.top, { params: en })).body)).toEqual([902]);
   });
 
-  it("shows top cards of every kind, webinars to come at the end", async () => {
+  it("shows top cards of every kind, upcoming webinars last", async () => {
     const { body } = await server.visitor.call(courses.topCards, { params: en });
     expect(body.data.map(({ cardType, id, status }) => [cardType, id, status])).toEqual([
       ["course", 902, "published"],
@@ -40,7 +40,7 @@ describe.each(databases)("lists of courses on $name", ({ open }) => {
     expect(body.data[1]).toMatchObject({ url: "/academy/webinars/next-webinar/", timing: 3600, author: "Ann Author" });
   });
 
-  it("reads courses by ids, in the order asked for, without drafts and strangers", async () => {
+  it("reads courses by ids, in the requested order, without drafts and unknown ids", async () => {
     const byIds = async (list: string) =>
       ids((await server.visitor.call(courses.byIds, { params: en, query: { ids: list } })).body);
     expect(await byIds("906,901,903,999,901")).toEqual([906, 901]);
@@ -58,7 +58,7 @@ describe.each(databases)("lists of courses on $name", ({ open }) => {
     expect([total, data.length, data[0]?.id, data[0]?.language]).toEqual([3, 1, 906, "es"]);
   });
 
-  it("parts a course into its modules; one without any is one", async () => {
+  it("splits a course into its modules; a course without modules is a single module", async () => {
     const { body } = await server.visitor.call(courses.modules, { params: { ...first, locale: "de" } });
     expect(body.data.map(({ id, index, title, lessons }) => [id, index, title, lessons.length])).toEqual([
       [90191, 0, "Sehen", 1],
@@ -108,7 +108,7 @@ describe.each(databases)("lists of courses on $name", ({ open }) => {
     });
   });
 
-  it("lists a learner's own courses, unfinished or completed, the last first (R42)", async () => {
+  it("lists a learner's own courses, unfinished or completed, latest first (R42)", async () => {
     const learner = await server.learner();
     const own = async (query: Record<string, string> = {}) =>
       (await learner.call(courses.inProgress, { params: en, query })).body;
@@ -120,7 +120,7 @@ describe.each(databases)("lists of courses on $name", ({ open }) => {
     expect(ids(await own())).toEqual([901, 902]);
     expect(ids(await own({ limit: "1", page: "2" }))).toEqual([902]);
     await completeStep(server.database.db, learner.id, 9010101, server.clock.now());
-    // Where "continue" leads (L14).
+    // The target of "continue" (L14).
     expect((await own()).data[0]).toMatchObject({ id: 901, progress: 25, resume: { lesson: 1, step: 2 } });
     for (const step of [9010102, 9010201, 9010202])
       await completeStep(server.database.db, learner.id, step, server.clock.now());
@@ -129,7 +129,7 @@ describe.each(databases)("lists of courses on $name", ({ open }) => {
   });
 });
 
-describe("content with a single lesson on top, and with several exams of a group", () => {
+describe("content with a featured standalone lesson, and with several exams of a group", () => {
   let server: TestServer;
   let dir: string;
   beforeAll(async () => {
@@ -138,7 +138,7 @@ describe("content with a single lesson on top, and with several exams of a group
     dir = join(mkdtempSync(join(tmpdir(), "academy-lists-")), "content");
     cpSync(fixtureContent, dir, { recursive: true });
     appendFileSync(join(dir, "courses/stand-alone/course.yaml"), "top: true\n");
-    // Neither by id nor by name are they in the order of the specification.
+    // Neither their ids nor their names are in the specification's order.
     const ids = { "a-toolkit-exam": 21, "b-toolkit-exam": 65, "c-toolkit-exam": 113 };
     for (const [slug, id] of Object.entries(ids)) {
       const folder = join(dir, "exams", slug);
@@ -153,7 +153,7 @@ describe("content with a single lesson on top, and with several exams of a group
     rmSync(dirname(dir), { recursive: true });
   });
 
-  it("has top cards of all three kinds; that of a single lesson has its own picture", async () => {
+  it("has top cards of all three kinds; a standalone lesson's card has its own picture", async () => {
     const { body } = await server.visitor.call(courses.topCards, { params: en });
     expect(body.data.map(({ cardType, status }) => [cardType, status])).toEqual([
       ["course", "published"],
@@ -168,7 +168,7 @@ describe("content with a single lesson on top, and with several exams of a group
     expect(course).not.toHaveProperty("topCardImage");
   });
 
-  it("has the exams of a group in the order of the specification, without those that are missing (R51)", async () => {
+  it("has the exams of a group in the specification's order, without missing ones (R51)", async () => {
     const { body } = await (await server.learner()).call(exams.filtered, { params: en });
     expect(body.toolkitProficiency.map(({ id }) => id)).toEqual([105, 113, 65, 21]);
   });

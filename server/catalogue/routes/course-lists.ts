@@ -11,20 +11,20 @@ import { cardOf, examSlugOf } from "../../courses/routes/course-replies";
 import { courseFor } from "../../courses/routes/courses";
 import { progressOf } from "../../courses/rules/progress";
 import { isAway } from "../../db/failures";
-import { skeletonOf } from "../../exams/standing";
-import { implement } from "../../http/implement";
+import { skeletonOf } from "../../exams/status-facts";
+import { registerEndpoint } from "../../http/register-endpoint";
 import { webinarCardOf, webinarsInOrder } from "../../library/routes/webinars";
-import { pageOf, whole } from "../../routes/items";
+import { asList, pageOf } from "../../routes/items";
 import { isPublished, publishedCourses, topicsInUse } from "./published-courses";
 
-/** How many courses are recommended beside one. */
-const mostRecommended = 6;
-/** How many webinars stand in the top row: the next ones. */
+/** How many courses are recommended next to one. */
+const maxRecommended = 6;
+/** How many webinars the top row shows: the next ones. */
 const webinarsOnTop = 2;
 /** How long a course is new, in days. */
 const newForDays = 30;
-/** How long the number of learners is believed, in milliseconds: a popular course stays so for a minute. */
-const countsBelievedFor = 60_000;
+/** How long the number of learners is cached, in milliseconds: popularity may lag by a minute. */
+const countsCacheTtlMs = 60_000;
 
 const summaryOf = (catalogue: Catalogue, course: CatalogueCourse): CourseSummary =>
   catalogue.courseText(course, "en").text;
@@ -62,7 +62,7 @@ function topWebinarOf(catalogue: Catalogue, item: CatalogueItem<"webinar">, loca
   };
 }
 
-/** A course's lessons by module; the whole course where it has none. */
+/** A course's lessons by module; the whole course if it has none. */
 export function modulesOf(catalogue: Catalogue, course: CatalogueCourse, locale: ContentLocale): Module[] {
   const { text } = catalogue.courseText(course, locale);
   const examSlug = examSlugOf(catalogue, text.examSlug);
@@ -87,7 +87,7 @@ function listItemOf(catalogue: Catalogue, course: CatalogueCourse, locale: Conte
   return { ...card, timeToFinish: timing };
 }
 
-/** Other courses, those with most topics in common first, then by position. */
+/** Other courses, those with the most topics in common first, then by position. */
 function recommendedFor(catalogue: Catalogue, course: CatalogueCourse): CatalogueCourse[] {
   const topics = summaryOf(catalogue, course).categories;
   const inCommon = (other: CatalogueCourse) =>
@@ -95,44 +95,44 @@ function recommendedFor(catalogue: Catalogue, course: CatalogueCourse): Catalogu
   return publishedCourses(catalogue)
     .filter(({ id }) => id !== course.id)
     .sort((a, b) => inCommon(b) - inCommon(a))
-    .slice(0, mostRecommended);
+    .slice(0, maxRecommended);
 }
 
 /** A course that everyone may read. */
 const published = (catalogue: Catalogue, slug: string): CatalogueCourse =>
   courseFor(catalogue, visitor, slug, "course.read");
 
-/** Lists of courses: what editors put first, what is popular, what fits beside another, what a learner is in. */
+/** Lists of courses: featured by the editors, popular, related to another course, or a learner's own. */
 export async function courseListRoutes(app: FastifyInstance): Promise<void> {
   const counted = lastKnown(() => learnersPerCourse(app.academy.db), {
-    ttl: countsBelievedFor,
+    ttl: countsCacheTtlMs,
     wait: 1000,
     retryAfter: 1000,
   });
-  // A list in the editors' order is better than none: it only lacks who was counted.
+  // The list in the editors' order is better than nothing: it only lacks the number of learners.
   const learners = () =>
     counted().catch((thrown: unknown) => {
       if (isAway(thrown)) return new Map<number, number>();
       throw thrown;
     });
 
-  implement(
+  registerEndpoint(
     app,
     courses.top,
     ({ catalogue, params: { locale } }) => {
       const top = publishedCourses(catalogue).filter((course) => summaryOf(catalogue, course).isTop);
-      return whole(top.map((course) => cardOf(catalogue, course, locale)));
+      return asList(top.map((course) => cardOf(catalogue, course, locale)));
     },
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     courses.topCards,
     ({ catalogue, now, params: { locale } }) => {
       const top = catalogue.courses.filter((course) => isPublished(course) && summaryOf(catalogue, course).isTop);
       const { upcoming } = webinarsInOrder(catalogue, now);
-      return whole([
+      return asList([
         ...top.map((course) => topCardOf(catalogue, course, locale)),
         ...upcoming.slice(0, webinarsOnTop).map((item) => topWebinarOf(catalogue, item, locale)),
       ]);
@@ -140,17 +140,17 @@ export async function courseListRoutes(app: FastifyInstance): Promise<void> {
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     courses.byIds,
     ({ catalogue, params: { locale }, query: { ids } }) => {
       const found = [...new Set(ids)].flatMap((id) => catalogue.course(id) ?? []).filter(isPublished);
-      return whole(found.map((course) => cardOf(catalogue, course, locale)));
+      return asList(found.map((course) => cardOf(catalogue, course, locale)));
     },
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     courses.popular,
     async ({ catalogue, now, query: { language, hideNewCourses, ...page } }) => {
@@ -165,27 +165,27 @@ export async function courseListRoutes(app: FastifyInstance): Promise<void> {
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     courses.modules,
-    ({ catalogue, params: { locale, slug } }) => whole(modulesOf(catalogue, published(catalogue, slug), locale)),
+    ({ catalogue, params: { locale, slug } }) => asList(modulesOf(catalogue, published(catalogue, slug), locale)),
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     courses.recommended,
     ({ catalogue, params: { locale, slug } }) =>
-      whole(recommendedFor(catalogue, published(catalogue, slug)).map((course) => cardOf(catalogue, course, locale))),
+      asList(recommendedFor(catalogue, published(catalogue, slug)).map((course) => cardOf(catalogue, course, locale))),
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     courses.allCategories,
     ({ catalogue, params: { locale } }) => {
       const kinds = ["courses", "standalone", "webinars"] as const;
-      return whole(
+      return asList(
         catalogue.topics(
           locale,
           kinds.flatMap((kind) => topicsInUse(catalogue, kind)),
@@ -195,7 +195,7 @@ export async function courseListRoutes(app: FastifyInstance): Promise<void> {
     { cache: "content" },
   );
 
-  implement(app, courses.inProgress, async ({ account, catalogue, db, params: { locale }, query }) => {
+  registerEndpoint(app, courses.inProgress, async ({ account, catalogue, db, params: { locale }, query }) => {
     const done = await doneSteps(db, account.id);
     const own = (await enrolmentsOf(db, account.id)).flatMap(({ courseId, enrolledAt }) => {
       const course = catalogue.course(courseId);
@@ -204,6 +204,9 @@ export async function courseListRoutes(app: FastifyInstance): Promise<void> {
       if ((progress === 100) !== query.completed) return [];
       return [{ course, progress, resume, enrolledAt: enrolledAt.toISOString() }];
     });
-    return pageOf(own, query, ({ course, ...standing }) => ({ ...cardOf(catalogue, course, locale), ...standing }));
+    return pageOf(own, query, ({ course, ...statusFacts }) => ({
+      ...cardOf(catalogue, course, locale),
+      ...statusFacts,
+    }));
   });
 }

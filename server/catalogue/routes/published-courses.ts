@@ -6,15 +6,15 @@ type Kind = "courses" | "standalone" | "webinars";
 
 export const isPublished = ({ status }: CatalogueCourse): boolean => status === "published";
 
-/** Courses of a study programme stand among the courses; what stands alone is a list of its own. */
+/** Courses of a study program are listed with the courses; standalone lessons have their own list. */
 const isOfType = (one: ContentType, asked: ContentType): boolean =>
   one === asked || (asked === "base" && one === "educational");
 
 const lists = new WeakMap<Catalogue, Map<string, readonly CatalogueCourse[]>>();
 
 /**
- * Published courses of a type, and of a duration, by position. Kept by content version: going through thousands of
- * courses costs more than the reply.
+ * Published courses of a type, and of a duration, by position. Cached by content version: scanning thousands of courses
+ * costs more than the response.
  */
 export function publishedCourses(
   catalogue: Catalogue,
@@ -35,7 +35,7 @@ export function publishedCourses(
   return list;
 }
 
-/** The ids of the topics that something of a kind is filed under. */
+/** The ids of the topics that content of a kind is filed under. */
 export function topicsInUse(catalogue: Catalogue, kind: Kind): string[] {
   if (kind === "webinars")
     return publishedItems(catalogue, "webinar").flatMap((item) => catalogue.itemText(item, "en").text.categories);

@@ -22,13 +22,13 @@ describe.each(databases)("search on $name", ({ open }) => {
   const text = (segments: { text: string }[]) => segments.map((one) => one.text).join("");
 
   describe("search.search", () => {
-    it("lists courses and standalone lessons by position, drafts never", async () => {
+    it("lists courses and standalone lessons by position, never drafts", async () => {
       expect(await ids({})).toEqual([902, 901, 905, 906]);
       expect(await ids({ query: "yet" })).toEqual([]);
       expect(await ids({ query: "draft", app: "webinars" })).toEqual([]);
     });
 
-    it("says all that a hit has", async () => {
+    it("includes all fields of a hit", async () => {
       const { total, hits } = await find({ query: "analitica", languages: "es" });
       expect(total).toBe(1);
       const { highlights, content, ...hit } = hits[0] as (typeof hits)[number];
@@ -64,13 +64,13 @@ describe.each(databases)("search on $name", ({ open }) => {
       expect(content).toContain("Leer los números");
     });
 
-    it("finds with and without accents, with a typing error, in all languages", async () => {
+    it("finds with and without accents, with a typo, in all languages", async () => {
       for (const query of ["analitica", "ANALÍTICA", "analítcia", "ウェブ", "ｳｪﾌﾞ", "analytics"])
         expect(await ids({ query })).toEqual([906]);
       expect((await find({ query: "ウェブ" })).hits[0]?.language).toBe("ja");
     });
 
-    it("finds webinars where they are asked for", async () => {
+    it("finds webinars on request", async () => {
       expect((await ids({ app: "webinars" })).sort()).toEqual([9501, 9502]);
       const { hits } = await find({ app: "webinars", query: "recorded" });
       expect(hits[0]).toMatchObject({
@@ -86,7 +86,7 @@ describe.each(databases)("search on $name", ({ open }) => {
       expect(await ids({ query: "recorded" })).toEqual([]);
     });
 
-    it("finds terms of the glossary where they are asked for, by synonyms too, drafts never", async () => {
+    it("finds glossary terms on request, by synonyms too, never drafts", async () => {
       expect((await ids({ app: "glossary" })).sort()).toEqual([9901, 9902, 9903, 9904]);
       expect(await ids({ app: "glossary", query: "link label" })).toEqual([9901]);
       expect(await ids({ app: "glossary", query: "drafted" })).toEqual([]);
@@ -117,18 +117,18 @@ describe.each(databases)("search on $name", ({ open }) => {
       expect(await ids({ minDuration: "250", maxDuration: "250" })).toEqual([901]);
     });
 
-    it("leaves out what exists in none of the languages", async () => {
+    it("leaves out content that exists in none of the languages", async () => {
       expect(await ids({ languages: "de" })).toEqual([901]);
       const { hits } = await find({ languages: "de,en" });
       expect(hits.map(({ id, language }) => `${id} ${language}`)).toEqual(["902 en", "901 de", "905 en", "906 en"]);
     });
 
-    it("names languages that there are not", async () => {
+    it("lists the supported languages", async () => {
       const { status, error } = await server.visitor.call(search.search, { query: { languages: "de,xx" } });
       expect([status, error.fields?.map(({ path }) => path)]).toEqual([400, ["query.languages"]]);
     });
 
-    it("tells what a learner has started from what not; visitors have started nothing", async () => {
+    it("separates what a learner has started from other courses; visitors have started nothing", async () => {
       const learner = await server.learner();
       await learner.call(courses.enrol, { params: { locale: "en", slug: "cafe-trade" } });
       expect(await ids({ started: "true" }, learner)).toEqual([902]);
@@ -140,7 +140,7 @@ describe.each(databases)("search on $name", ({ open }) => {
       expect(await ids({ started: "false" })).toEqual([902, 901, 905, 906]);
     });
 
-    it("keeps for everyone only what is the same for everyone", async () => {
+    it("caches for everyone only what is the same for everyone", async () => {
       const learner = await server.learner();
       const cacheOf = async (query: Record<string, string>) =>
         (await learner.call(search.search, { query })).headers["cache-control"];
@@ -156,7 +156,7 @@ describe.each(databases)("search on $name", ({ open }) => {
       expect([await page("1"), await page("2"), await page("3")]).toEqual([[4, 902, 901, 905], [4, 906], [4]]);
     });
 
-    it("refuses what is no query", async () => {
+    it("rejects an invalid query", async () => {
       const { status, error } = await server.visitor.call(search.search, {
         query: { query: "x".repeat(201), limit: "101", page: "0", started: "maybe" as "true" },
       });
@@ -178,7 +178,7 @@ describe.each(databases)("search on $name", ({ open }) => {
       return [body.total, ...body.hits.map(({ id, language }) => `${id} ${language}`)];
     };
 
-    it("searches one language, with English where there is nothing else (R52)", async () => {
+    it("searches one language, with English as the fallback (R52)", async () => {
       expect(await api({})).toEqual([4, "902 en", "901 en", "905 en", "906 en"]);
       expect(await api({ language: "es" })).toEqual([4, "902 en", "901 en", "905 en", "906 es"]);
       expect(await api({ language: "es", query: "analitica" })).toEqual([1, "906 es"]);
@@ -186,7 +186,7 @@ describe.each(databases)("search on $name", ({ open }) => {
       expect(await api({ language: "es", query: "trade" })).toEqual([1, "902 en"]);
     });
 
-    it("filters by application and topic, and pages", async () => {
+    it("filters by application and topic, and by page", async () => {
       expect(await api({ category: "basics" })).toEqual([2, "901 en", "905 en"]);
       expect(await api({ category: "none" })).toEqual([0]);
       expect(await api({ app: "webinars", category: "basics", language: "de" })).toEqual([1, "9501 de"]);

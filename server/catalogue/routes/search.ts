@@ -7,20 +7,20 @@ import { enrolledCourses } from "../../courses/queries/enrolments";
 import { cardOf } from "../../courses/routes/course-replies";
 import type { Database } from "../../db/database";
 import { invalid } from "../../http/api-error";
-import { implement } from "../../http/implement";
+import { registerEndpoint } from "../../http/register-endpoint";
 import { termCardOf } from "../../library/routes/glossary";
 import { webinarCardOf } from "../../library/routes/webinars";
 import { type FoundDocument, findDocuments, type Search } from "../../search/find";
 
 type App = "academy" | "webinars" | "glossary";
 
-/** What an application holds. */
+/** What an application contains. */
 const kindsOf: Record<App, Search["kinds"]> = {
   academy: ["course"],
   webinars: ["webinar"],
   glossary: ["glossary-term"],
 };
-/** Courses of a study programme are courses too. */
+/** Courses of a study program count as courses. */
 const typesOf: Record<"base" | "standAloneLesson", Search["types"]> = {
   base: ["base", "educational"],
   standAloneLesson: ["standAloneLesson"],
@@ -34,7 +34,7 @@ const plain = (segments: FoundDocument["title"]): string => segments.map(({ text
 const day = (publishedAt: string | null): string | null =>
   publishedAt === null ? null : new Date(publishedAt).toISOString();
 
-/** What the catalogue knows of a course that was found. */
+/** The catalogue's data for a found course. */
 function courseHit(catalogue: Catalogue, { itemId, locale }: FoundDocument) {
   const course = catalogue.course(itemId);
   if (course?.status !== "published") return null;
@@ -56,7 +56,7 @@ function courseHit(catalogue: Catalogue, { itemId, locale }: FoundDocument) {
   };
 }
 
-/** What the catalogue knows of a webinar that was found. */
+/** The catalogue's data for a found webinar. */
 function webinarHit(catalogue: Catalogue, { itemId, locale }: FoundDocument) {
   const item = catalogue.item("webinar", itemId);
   if (item?.status !== "published") return null;
@@ -75,7 +75,7 @@ function webinarHit(catalogue: Catalogue, { itemId, locale }: FoundDocument) {
   };
 }
 
-/** What the catalogue knows of a term that was found: nothing is drawn for it, and nobody takes time for it. */
+/** The catalogue's data for a found term, which has no image and no duration. */
 function termHit(catalogue: Catalogue, { itemId, locale }: FoundDocument) {
   const item = catalogue.item("glossary-term", itemId);
   if (item?.status !== "published") return null;
@@ -94,7 +94,7 @@ function termHit(catalogue: Catalogue, { itemId, locale }: FoundDocument) {
 
 const knownOf = { course: courseHit, webinar: webinarHit, "glossary-term": termHit };
 
-/** A hit as the wire has it; none for what an import has just withdrawn. */
+/** A hit as the API returns it; none for content that an import has just removed. */
 function hitOf(catalogue: Catalogue, found: FoundDocument): SearchHit[] {
   const known = knownOf[found.kind](catalogue, found);
   if (!known) return [];
@@ -114,7 +114,7 @@ function hitOf(catalogue: Catalogue, found: FoundDocument): SearchHit[] {
   ];
 }
 
-/** The languages asked for, the preferred one first; all of them where none was. */
+/** The requested languages, the preferred one first; all languages if there was no request. */
 function localesOf(languages: readonly string[]): ContentLocale[] {
   const known = languages.filter((one): one is ContentLocale => (contentLocales as readonly string[]).includes(one));
   const unknown = languages.find((one) => !(known as string[]).includes(one));
@@ -122,21 +122,21 @@ function localesOf(languages: readonly string[]): ContentLocale[] {
   return known.length === 0 ? [...contentLocales] : [...new Set(known)];
 }
 
-/** Search over what is published (L19); answered by another service where one is configured. */
+/** Search over published content (L19); another service answers if one is configured. */
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
   async function find(db: Database, catalogue: Catalogue, asked: Search) {
     const { total, hits } = await findDocuments(db, asked);
     return { total, hits: hits.flatMap((hit) => hitOf(catalogue, hit)) };
   }
 
-  implement(
+  registerEndpoint(
     app,
     search.search,
-    async ({ catalogue, db, query, reply, whoever }) => {
+    async ({ catalogue, db, query, reply, optionalAccount }) => {
       const { app: application, languages, query: words, started, type, minDuration, maxDuration, ...rest } = query;
       const locales = localesOf(languages);
-      // Only courses are started, and visitors start nothing.
-      const account = started === undefined || application !== "academy" ? null : await whoever();
+      // Only courses can be started, and visitors have not started any.
+      const account = started === undefined || application !== "academy" ? null : await optionalAccount();
       const own = account ? await enrolledCourses(db, account.id) : [];
       // Not the same for everyone.
       if (started !== undefined) reply.header("cache-control", "no-store");
@@ -157,15 +157,15 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     search.api,
-    async ({ catalogue, db, query, reply, request, whoever }) => {
+    async ({ catalogue, db, query, reply, request, optionalAccount }) => {
       const { app: application, category, language, query: words, ...page } = query;
-      const peer = app.academy.peers.search;
-      if (peer) {
+      const integration = app.academy.integrations.search;
+      if (integration) {
         reply.header("cache-control", "no-store");
-        return peer.search(query, { requestId: request.id, account: await whoever() });
+        return integration.search(query, { requestId: request.id, account: await optionalAccount() });
       }
       return find(db, catalogue, {
         ...page,

@@ -12,7 +12,7 @@ describe.each(databases)("the site's texts on $name", ({ open }) => {
   const settings = async (query: Record<string, string> = {}, locale: "en" | "de" | "fr" = "en") =>
     (await server.visitor.call(site.settings, { params: { locale }, query })).body;
 
-  it("tells settings that have a value", async () => {
+  it("returns settings that have a value", async () => {
     expect(await settings()).toEqual({
       data: [
         { group: "home", key: "metaTitle", value: "Academy" },
@@ -30,7 +30,7 @@ describe.each(databases)("the site's texts on $name", ({ open }) => {
     expect((await settings({ group: "home", key: "metaTitle" })).total).toBe(1);
   });
 
-  it("lays a language's settings over the English ones", async () => {
+  it("overrides the English settings with a language's own", async () => {
     const { data } = await settings({}, "de");
     expect(data.map(({ key, value }) => [key, typeof value === "string" ? value : "…"])).toEqual([
       ["metaTitle", "Akademie"],
@@ -43,7 +43,7 @@ describe.each(databases)("the site's texts on $name", ({ open }) => {
     ]);
   });
 
-  it("shows the terms, in English where they are not translated (R52)", async () => {
+  it("shows the terms, in English if they are not translated (R52)", async () => {
     const terms = async (locale: "de" | "fr") => (await server.visitor.call(site.terms, { params: { locale } })).body;
     expect(await terms("de")).toMatchObject({ title: "Nutzungsbedingungen", updatedAt: "2026-01-15", language: "de" });
     expect(await terms("fr")).toMatchObject({ title: "Terms and conditions", language: "en" });

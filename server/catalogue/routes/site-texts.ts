@@ -2,18 +2,18 @@ import type { FastifyInstance } from "fastify";
 import type { Setting } from "../../../contract/catalogue/site";
 import { site } from "../../../contract/catalogue/site";
 import { ApiError } from "../../http/api-error";
-import { implement } from "../../http/implement";
-import { whole } from "../../routes/items";
+import { registerEndpoint } from "../../http/register-endpoint";
+import { asList } from "../../routes/items";
 
 /** The site's settings and its terms, as the content has them. */
 export async function siteTextRoutes(app: FastifyInstance): Promise<void> {
-  implement(
+  registerEndpoint(
     app,
     site.settings,
     ({ catalogue, params: { locale }, query: { group, key } }) => {
       const [texts] = catalogue.items("site");
       const all = texts ? catalogue.itemText(texts, locale).text.settings : [];
-      return whole(
+      return asList(
         all.filter(
           (one): one is Setting =>
             one.value !== null &&
@@ -25,7 +25,7 @@ export async function siteTextRoutes(app: FastifyInstance): Promise<void> {
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     site.terms,
     ({ catalogue, params: { locale } }) => {

@@ -2,7 +2,7 @@ import { SignJWT } from "jose";
 import { paths } from "../../../src/paths/paths";
 import { type BadgeKey, badgeAlgorithm } from "./key";
 
-/** Addresses of what a badge refers to; all are of the English host, whatever the host that is asked. */
+/** Addresses of what a badge refers to; all use the English host, whatever the request's host. */
 export const badgePaths = {
   issuer: "/academy/badges/issuer.json",
   keys: "/academy/badges/jwks.json",
@@ -11,7 +11,7 @@ export const badgePaths = {
   statusList: (list: number) => `/academy/badges/status/${list}.jwt`,
 };
 
-/** The contexts that Open Badges 3.0 asks for, in this order. */
+/** The contexts that Open Badges 3.0 requires, in this order. */
 const contexts = [
   "https://www.w3.org/ns/credentials/v2",
   "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json",
@@ -19,10 +19,10 @@ const contexts = [
 
 const schema = "https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json";
 
-/** Where somebody sees what they have, and everybody what it is. */
+/** The page for earners, and the page for everybody. */
 const picture = paths.picture("certificate", "#dff3e7");
 
-/** Whole seconds: a token tells time in them, and both must say the same (Open Badges 3.0, 8.2.6.1). */
+/** Whole seconds: tokens store times in seconds, and both must match (Open Badges 3.0, 8.2.6.1). */
 const instantOf = (instant: Date): string => `${instant.toISOString().slice(0, 19)}Z`;
 const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
@@ -32,7 +32,7 @@ interface Site {
   name: string;
 }
 
-/** Who issues the badges, as they name it. */
+/** The issuer's name on badges. */
 export const issuerOf = ({ origin, name }: Site) => ({
   id: origin + badgePaths.issuer,
   type: ["Profile"],
@@ -45,7 +45,7 @@ export interface Earned {
   examSlug: string;
   title: string;
   description: string;
-  /** What had to be done for it. */
+  /** The criteria for earning it. */
   narrative: string;
 }
 
@@ -61,10 +61,10 @@ export const achievementOf = (site: Site, { examSlug, title, description, narrat
   creator: issuerOf(site),
 });
 
-/** A certificate that becomes a badge. */
+/** A certificate to turn into a badge. */
 export interface Awarded extends Earned {
   hash: string;
-  /** Its number in the list of those that are no longer valid. */
+  /** Its index in the list of revoked certificates. */
   status: { list: number; index: number };
   name: string;
   issuedAt: Date;
@@ -72,8 +72,8 @@ export interface Awarded extends Earned {
 }
 
 /**
- * A certificate as an Open Badge 3.0, without signature. The recipient is whom the certificate names: nothing else is
- * told of them, so that a badge gives away no more than the public page.
+ * A certificate as an Open Badge 3.0, without signature. The recipient is the person named on the certificate; nothing
+ * else about them is included, so a badge reveals no more than the public page.
  */
 export function credentialOf(site: Site, awarded: Awarded) {
   const { hash, status, name, title, issuedAt, expiresAt } = awarded;
@@ -123,7 +123,7 @@ export function profileOf(site: Site, keys: readonly { thumbprint: string; publi
   };
 }
 
-/** An achievement as a document of its own. */
+/** An achievement as a separate document. */
 export const achievementDocument = (site: Site, earned: Earned) => ({
   "@context": contexts,
   ...achievementOf(site, earned),
@@ -138,7 +138,7 @@ interface Credential {
   credentialSubject: { id: string };
 }
 
-/** Signs a credential as VC-JWT: the token's claims repeat what the credential says (Open Badges 3.0, 8.2.4). */
+/** Signs a credential as VC-JWT: the token's claims repeat the credential's data (Open Badges 3.0, 8.2.4). */
 export const signed = (site: Site, key: BadgeKey, credential: Credential): Promise<string> =>
   new SignJWT({
     ...credential,

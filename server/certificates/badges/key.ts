@@ -3,10 +3,10 @@ import { type CryptoKey, calculateJwkThumbprint, exportJWK, importJWK, type JWK 
 import type { Database } from "../../db/database";
 import { addBadgeKey, generatedBadgeKey } from "../queries/badge-keys";
 
-/** How badges are signed: ECDSA on P-256, which every verifier knows. */
+/** How badges are signed: ECDSA on P-256, which every verifier supports. */
 export const badgeAlgorithm = "ES256";
 
-/** What badges are signed with. */
+/** The key that badges are signed with. */
 export interface BadgeKey {
   thumbprint: string;
   privateKey: CryptoKey | Uint8Array;
@@ -18,9 +18,9 @@ const keyOf = async (privateJwk: JWK, thumbprint: string): Promise<BadgeKey> => 
 });
 
 /**
- * The key that badges are signed with: the one that the environment gives, else the one in the database, which is made
- * by whoever needs it first. Of several processes that make one at once all take the same. Its public part is kept
- * either way, so that badges can be checked after a change of keys.
+ * The key that badges are signed with: the key from the environment, otherwise the key in the database, which is
+ * created when first needed. If several processes create one at once, all use the same key. Its public part is stored
+ * either way, so that badges can still be checked after a key change.
  */
 export async function badgeKeyOf(db: Database, configured: KeyObject | null, now: Date): Promise<BadgeKey> {
   const kept = configured ? null : await generatedBadgeKey(db);

@@ -1,13 +1,16 @@
 import { gzipSync } from "node:zlib";
 import { badgePaths, issuerOf } from "./credential";
 
-/** Entries of one list: the fewest that the standard allows (Bitstring Status List 1.0), so that none tells who is asked for. */
+/**
+ * Entries of one list: the minimum of the standard (Bitstring Status List 1.0), so that a request does not reveal whose
+ * entry is checked.
+ */
 export const entriesPerList = 131_072;
 
-/** How long whoever checks a badge may rely on a list, in milliseconds. */
+/** How long a verifier may cache a list, in milliseconds. */
 export const listLasts = 5 * 60 * 1000;
 
-/** Where a certificate stands. */
+/** The position of a certificate. */
 export const statusOf = (certificateId: number) => ({
   list: Math.floor(certificateId / entriesPerList),
   index: certificateId % entriesPerList,
@@ -23,7 +26,7 @@ export function encodedList(revoked: readonly number[]): string {
   return `u${gzipSync(bits).toString("base64url")}`;
 }
 
-/** The list as a credential: what was revoked up to this instant. */
+/** The list as a credential: everything revoked up to this instant. */
 export function statusListOf(
   site: Parameters<typeof issuerOf>[0],
   list: number,

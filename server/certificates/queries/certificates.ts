@@ -19,12 +19,12 @@ const columns = {
 };
 
 /**
- * A certificate as everything shows it: its name without characters that names may not have any more. Where nothing is
- * left of it, its learner has to choose one: a rename reaches every certificate (R4).
+ * A certificate as it is shown everywhere: its name without characters that names may no longer contain. If nothing is
+ * left, the learner has to choose a new name: a rename updates every certificate (R4).
  */
 const shown = <Row extends { name: string }>(row: Row): Row => ({ ...row, name: cleanName(row.name) || "—" });
 
-/** An account's certificates that are not deleted, newest first, whatever clocks said; of one exam or of all. */
+/** An account's certificates that are not deleted, newest first, regardless of clock changes; of one exam or of all. */
 export async function certificatesOf(db: Database, accountId: number, examId?: number) {
   const rows = await db
     .select(columns)
@@ -59,7 +59,7 @@ export async function certificateById(db: Database, id: number) {
   return row ? shown(row) : null;
 }
 
-/** The title that an exam's certificates bear, the latest one's: also where the exam is gone. */
+/** The title on an exam's certificates, taken from the latest one; works even if the exam no longer exists. */
 export async function certificateTitle(db: Database, examSlug: string): Promise<string | null> {
   const [row] = await db
     .select({ title: certificate.title })
@@ -71,7 +71,7 @@ export async function certificateTitle(db: Database, examSlug: string): Promise<
   return row?.title ?? null;
 }
 
-/** The highest id that a certificate was ever given; null before the first one. */
+/** The highest id ever given to a certificate; null before the first. */
 export async function lastCertificateId(db: Database): Promise<number | null> {
   const query = sql`select pg_sequence_last_value(pg_get_serial_sequence('certificate', 'id')::regclass) as last`;
   const { rows } = (await db.execute(query)) as { rows: { last: string | number | null }[] };
@@ -79,7 +79,7 @@ export async function lastCertificateId(db: Database): Promise<number | null> {
   return last === null ? null : Number(last);
 }
 
-/** The ids from `first` to `last` that are no certificate's any more: it was deleted, by itself or with its account. */
+/** The ids from `first` to `last` without a valid certificate: it was deleted, alone or with its account. */
 export async function revokedCertificates(db: Database, first: number, last: number): Promise<number[]> {
   const query = sql`
     select given.id from generate_series(${first}::bigint, ${last}::bigint) as given(id)
@@ -90,7 +90,7 @@ export async function revokedCertificates(db: Database, first: number, last: num
   return rows.map(({ id }) => Number(id));
 }
 
-/** Passed attempts whose certificate was never issued: they wait for a name. Of one exam or of all. */
+/** Passed attempts whose certificate has not been issued because a name is missing. Of one exam or of all. */
 export async function passesWithoutCertificate(db: Database, accountId: number, examId?: number) {
   return db
     .select({
@@ -122,7 +122,7 @@ export async function addCertificate(
   await tx.insert(certificate).values(row);
 }
 
-/** Puts a new name on all certificates of an account, under their old hashes (R4). */
+/** Changes the name on all certificates of an account; their hashes stay (R4). */
 export async function renameCertificates(tx: Database, accountId: number, name: string): Promise<void> {
   await tx
     .update(certificate)
@@ -130,7 +130,7 @@ export async function renameCertificates(tx: Database, accountId: number, name: 
     .where(and(eq(certificate.accountId, accountId), isNull(certificate.deletedAt)));
 }
 
-/** Deletes a certificate; false where it was deleted before, also a moment ago by somebody else. */
+/** Deletes a certificate; false if it was already deleted, even by a simultaneous request. */
 export async function deleteCertificate(tx: Database, id: number, now: Date): Promise<boolean> {
   const rows = await tx
     .update(certificate)

@@ -32,7 +32,7 @@ const achievement = z.object({
   image: z.object({ id: url, type: z.literal("Image") }),
   creator: profile,
 });
-/** What the standard asks of a credential (Open Badges 3.0, B.1; Verifiable Credentials 2.0), and nothing beside it. */
+/** What the standard requires of a credential (Open Badges 3.0, B.1; Verifiable Credentials 2.0), and nothing else. */
 const openBadge = z.strictObject({
   "@context": z.tuple([
     z.literal("https://www.w3.org/ns/credentials/v2"),
@@ -91,7 +91,7 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     if (!certificate) throw new Error("No certificate was earned.");
     return certificate;
   };
-  /** Checks a token as somebody would who knows nothing but the token: its header says where its key is. */
+  /** Checks a token using the token alone: its header says where its key is. */
   const verified = async (token: string) => {
     const { kid = "" } = decodeProtectedHeader(token);
     const key = (await get(kid)).json() as JWK;
@@ -118,7 +118,7 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     return ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0;
   };
 
-  it("bear a name from before names were checked without what is not allowed, as the public page does", async () => {
+  it("leave out of a name that predates the name rules what is not allowed, as the public page does", async () => {
     const { hash } = await earn(await examTaker(server));
     const name = "Ada\u202e\nLovelace";
     await server.database.db.update(certificate).set({ name }).where(eq(certificate.hash, hash));
@@ -131,7 +131,7 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     expect((await server.visitor.call(certificates.byHash, { params: { hash } })).body).toMatchObject({ name: "—" });
   });
 
-  it("are verified by anyone, from the token alone", async () => {
+  it("can be verified by anyone, from the token alone", async () => {
     const { hash, dateExpires } = await earn(await examTaker(server, "Żaneta O’Neil"));
     const response = await get(jwtOf(hash));
     expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "application/vc+jwt"]);
@@ -154,7 +154,7 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     expect(await isRevoked(response.body)).toBe(false);
   });
 
-  it("say the same without a signature", async () => {
+  it("have the same content without a signature", async () => {
     const { hash } = await earn(await examTaker(server));
     const response = await get(`/academy/certificates/${hash}/credential.json`);
     expect(response.headers["content-type"]).toBe("application/ld+json; charset=utf-8");
@@ -168,7 +168,7 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     expect((await get(path, "ja.academy.example")).json()).toEqual((await get(path)).json());
   });
 
-  it("name an issuer and an achievement that are there, with the keys", async () => {
+  it("name an issuer and an achievement that exist, with the keys", async () => {
     const { hash } = await earn(await examTaker(server));
     const token = (await get(jwtOf(hash))).body;
     const badge = openBadge.loose().parse((await verified(token)).payload);
@@ -192,7 +192,7 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     expect((await get("/academy/badges/keys/nothing.json")).statusCode).toBe(404);
   });
 
-  it("bear a certificate's new name", async () => {
+  it("show a certificate's new name", async () => {
     const taker = await examTaker(server);
     const { hash } = await earn(taker);
     await taker.caller.call(session.updateName, { body: { name: "Zoë Renamed" } });
@@ -209,7 +209,7 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     await expect(jwtVerify(token, key, { currentDate })).rejects.toMatchObject({ code: "ERR_JWT_EXPIRED" });
   });
 
-  it("are gone when their certificate is deleted, and those that were kept are revoked", async () => {
+  it("disappear when their certificate is deleted, and saved copies are revoked", async () => {
     const taker = await examTaker(server);
     const { id, hash } = await earn(taker);
     const kept = (await get(jwtOf(hash))).body;
@@ -233,7 +233,7 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     expect((await get(jwtOf(hash))).statusCode).toBe(404);
   });
 
-  it.each(["unknown-unknown-unknown", "short", "a%2fb"])("are not there for %s", async (hash) => {
+  it.each(["unknown-unknown-unknown", "short", "a%2fb"])("do not exist for %s", async (hash) => {
     expect((await get(jwtOf(hash))).statusCode).toBe(404);
     expect((await get(`/academy/certificates/${hash}/credential.json`)).statusCode).toBe(404);
   });
@@ -242,7 +242,7 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     expect((await get(`/academy/badges/status/${file}`)).statusCode).toBe(404);
   });
 
-  it("are signed with one key, however many processes make one at once", async () => {
+  it("are signed with one key, even if several processes create one at once", async () => {
     const fresh = await open();
     const keys = await Promise.all(Array.from({ length: 8 }, () => badgeKeyOf(fresh.db, null, server.clock.now())));
     expect(new Set(keys.map(({ thumbprint }) => thumbprint)).size).toBe(1);
@@ -250,7 +250,7 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     await fresh.close();
   });
 
-  it("are signed with the key that is configured, and older ones can still be checked", async () => {
+  it("are signed with the configured key, and older badges can still be checked", async () => {
     const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const old = await badgeKeyOf(server.database.db, null, server.clock.now());
     const own = await badgeKeyOf(server.database.db, privateKey, server.clock.now());

@@ -15,12 +15,15 @@ import { publicBadgeKeys } from "../queries/badge-keys";
 import { certificateTitle, lastCertificateId, revokedCertificates } from "../queries/certificates";
 import { issuedCertificate } from "./certificate-pdf";
 
-/** For how long a list of what was revoked is not made anew, in milliseconds. */
+/** How long a revocation list is cached, in milliseconds. */
 const listKept = 60_000;
-/** Lists kept in memory, each of some kilobytes. */
-const mostLists = 8;
+/** Lists cached in memory, a few kilobytes each. */
+const maxLists = 8;
 
-/** What an exam's certificates stand for: by its rules, or by its name alone where the exam is gone or a draft. */
+/**
+ * What an exam's certificates certify: described by its rules, or only by its name if the exam is a draft or no longer
+ * exists.
+ */
 function earnedBy(catalogue: Catalogue, examSlug: string, title: string | null): Earned | null {
   const exam = catalogue.exam(examSlug);
   const text = exam?.status === "published" ? catalogue.examText(exam, "en").text : null;
@@ -31,24 +34,24 @@ function earnedBy(catalogue: Catalogue, examSlug: string, title: string | null):
     examSlug,
     title: name,
     description: text?.description ?? `The exam “${name}” was passed.`,
-    narrative: text ? `${task}: answer at least ${text.passMark} % of ${text.draw} questions right.` : `${task}.`,
+    narrative: text ? `${task}: answer at least ${text.passMark}% of ${text.draw} questions right.` : `${task}.`,
   };
 }
 
-/** Badges are for anyone's programs, on any site. */
+/** Badges are for programs on any site. */
 const forEverybody = async (_: FastifyRequest, reply: FastifyReply): Promise<void> =>
   void reply.header("access-control-allow-origin", "*").header("cross-origin-resource-policy", "cross-origin");
 
 /**
- * Certificates as Open Badges 3.0, signed so that whoever is shown one can check it without us (record 20), and all
- * that a badge refers to.
+ * Certificates as Open Badges 3.0, signed so that anyone can check them without us (record 20), and everything that a
+ * badge refers to.
  */
 export async function badgeRoutes(app: FastifyInstance): Promise<void> {
   const { academy } = app;
   const options = { onRequest: forEverybody };
-  const keepList = keepMade<string>(mostLists);
+  const keepList = keepMade<string>(maxLists);
 
-  /** One identity, whatever the language of the host that is asked. */
+  /** One identity, whatever the language of the request's host. */
   const siteOf = (request: FastifyRequest) => {
     const origin = publicOrigin(request, academy.config.origin, "en");
     return { origin: new URL(addressIn("en", origin) ?? origin).origin, name: texts.siteName };
@@ -62,7 +65,7 @@ export async function badgeRoutes(app: FastifyInstance): Promise<void> {
     });
     return key;
   };
-  /** Every key, the present one among them also before the first badge. */
+  /** All keys, including the current one even before the first badge. */
   const publicKeys = async () => {
     await keyOnce();
     return publicBadgeKeys(academy.db);
@@ -105,7 +108,7 @@ export async function badgeRoutes(app: FastifyInstance): Promise<void> {
     return sendCached(request, reply, "application/ld+json", JSON.stringify(profileOf(siteOf(request), keys)));
   });
 
-  /** Keys as their addresses name them. */
+  /** Keys by the names in their addresses. */
   const jwksFor = async (request: FastifyRequest) => {
     const { origin } = siteOf(request);
     return (await withinBudget(request, publicKeys)).map(({ thumbprint, publicKey }) => ({

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server";
 describe.each(databases)("certificates as PDF on $name", ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
-    // A machine that is busy with other tests may need longer for the first one.
+    // On a busy machine the first one may take longer.
     const limits = { budget: 60_000 };
     server = await startTestServer(open, { config: { origin: "https://www.academy.example" }, limits });
   });
@@ -27,7 +27,7 @@ describe.each(databases)("certificates as PDF on $name", ({ open }) => {
     return certificate;
   };
 
-  it("are for anyone who was shown the number", async () => {
+  it("are available to anyone who has the number", async () => {
     const { hash } = await earn(await examTaker(server, "Żaneta Łęcka"));
     const response = await get(hash);
     expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "application/pdf"]);
@@ -45,7 +45,7 @@ describe.each(databases)("certificates as PDF on $name", ({ open }) => {
     ]);
   });
 
-  it("are sent once to whoever keeps them, and made anew for a new name", async () => {
+  it("are sent once to clients that cache them, and created again for a new name", async () => {
     const taker = await examTaker(server, "Lea Learner");
     const { hash } = await earn(taker);
     const first = await get(hash);
@@ -57,7 +57,7 @@ describe.each(databases)("certificates as PDF on $name", ({ open }) => {
     expect((await readPdf(second.rawPayload)).text).toContain("Zoë Renamed");
   });
 
-  it("say from the instant of their end that they have expired (R43)", async () => {
+  it("say that they have expired from the instant of expiry (R43)", async () => {
     const { hash, dateExpires } = await earn(await examTaker(server));
     server.clock.set(new Date(Date.parse(dateExpires ?? "") - 1).toISOString());
     expect((await readPdf((await get(hash)).rawPayload)).text).not.toContain("expired");
@@ -72,7 +72,7 @@ describe.each(databases)("certificates as PDF on $name", ({ open }) => {
     expect(pdf.text).not.toContain("This is to certify that");
   });
 
-  it("are not there once deleted, nor without a certificate", async () => {
+  it("do not exist after deletion or without a certificate", async () => {
     const taker = await examTaker(server);
     const { id, hash } = await earn(taker);
     expect((await get(hash)).statusCode).toBe(200);
@@ -83,7 +83,7 @@ describe.each(databases)("certificates as PDF on $name", ({ open }) => {
       expect((await get(unknown)).statusCode).toBe(404);
   });
 
-  it("are made once for many who ask", async () => {
+  it("are created once for many simultaneous requests", async () => {
     const { hash } = await earn(await examTaker(server));
     const answers = await Promise.all(Array.from({ length: 30 }, () => get(hash)));
     expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${headers.etag}`)).size).toBe(1);

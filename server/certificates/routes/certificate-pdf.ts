@@ -15,14 +15,14 @@ import { certificatePdf } from "../../render/pdf/certificate";
 import { certificateByHash } from "../queries/certificates";
 import { isValid } from "../rules/certificate";
 
-/** Files kept in memory; each is some 30 kB. */
-const mostFiles = 200;
+/** Files cached in memory, about 30 kB each. */
+const maxFiles = 200;
 
 type Issued = NonNullable<Awaited<ReturnType<typeof certificateByHash>>>;
 
 /**
- * The certificate of a hash that anyone may see.
- * @throws {ApiError} `not_found`, also for a deleted one; the message says which
+ * Finds a public certificate by its hash.
+ * @throws {ApiError} `not_found`, also for a deleted certificate; the message says which
  */
 export async function issuedCertificate(app: FastifyInstance, hash: string): Promise<Issued> {
   const one = /^[\w-]{16,64}$/.test(hash) ? await certificateByHash(app.academy.db, hash) : null;
@@ -31,7 +31,7 @@ export async function issuedCertificate(app: FastifyInstance, hash: string): Pro
   return one;
 }
 
-/** What stands on it, in one language; a day is that of UTC, as whoever prints it may be anywhere (R43). */
+/** The text on it, in one language; days are in UTC, because it may be printed anywhere (R43). */
 async function sheetOf(one: Issued, language: UiLanguage, url: string, isExpired: boolean) {
   const { t } = await createI18n(language);
   const date = (instant: Date) => formatDate(formatLocales[language], instant.toISOString(), "UTC");
@@ -59,11 +59,11 @@ async function sheetOf(one: Issued, language: UiLanguage, url: string, isExpired
 }
 
 /**
- * The certificate to print (L10), in the language of the page that it was asked from. A file is made once for what stands
- * on it, and one at a time: whoever asks for many waits, and nobody else does.
+ * The certificate to print (L10), in the language of the requesting page. Each file is created once per content, one
+ * file at a time per client: a client that requests many waits, without delaying others.
  */
 export async function certificatePdfRoutes(app: FastifyInstance): Promise<void> {
-  const keep = keepMade<Buffer>(mostFiles);
+  const keep = keepMade<Buffer>(maxFiles);
 
   const fileOf = async (request: FastifyRequest, hash: string): Promise<Buffer> => {
     const one = await issuedCertificate(app, hash);
@@ -71,7 +71,7 @@ export async function certificatePdfRoutes(app: FastifyInstance): Promise<void> 
     const language = uiLanguageOf(locale, cookieOf(request, languageCookie));
     const url = publicOrigin(request, app.academy.config.origin, locale) + paths.certificate(hash);
     const isExpired = !isValid(one.expiresAt, app.academy.now());
-    // A new name makes a new file, and so does the end of its validity.
+    // A new name creates a new file, and so does expiry.
     const key = JSON.stringify([url, language, isExpired, one.name, one.title, one.issuedAt, one.expiresAt]);
     return keep(key, async () => certificatePdf(await sheetOf(one, language, url, isExpired)));
   };

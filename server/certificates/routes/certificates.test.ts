@@ -19,7 +19,7 @@ describe.each(databases)("certificates on $name", ({ open }) => {
   const remove = ({ caller }: ExamTaker, id: number) =>
     caller.call(certificates.remove, { params: { id: String(id) } }, { csrf: true });
 
-  it("lists one's own, newest first", async () => {
+  it("lists the learner's own, newest first", async () => {
     const taker = await examTaker(server);
     expect(await list(taker)).toMatchObject({ data: [], total: 0 });
     const { result } = await taker.sit(4);
@@ -39,7 +39,7 @@ describe.each(databases)("certificates on $name", ({ open }) => {
     expect(await list(await examTaker(server))).toMatchObject({ data: [] });
   });
 
-  it("are shown to anyone by hash, with the server's clock (L10, R43)", async () => {
+  it("are shown to anyone by hash, with the server's time (L10, R43)", async () => {
     const taker = await examTaker(server, "Public Person");
     const { certificate } = await taker.sit(4);
     const { status, body, headers } = await shown(certificate?.hash);
@@ -56,7 +56,7 @@ describe.each(databases)("certificates on $name", ({ open }) => {
     expect((await shown("short")).status).toBe(400);
   });
 
-  it("wait for a name and come with it (R4, L11)", async () => {
+  it("wait for a name and are issued with it (R4, L11)", async () => {
     const taker = await examTaker(server, "");
     const passed = await taker.sit(4);
     expect(passed).toMatchObject({ result: { passed: true }, nameRequired: true, certificate: null });
@@ -72,14 +72,14 @@ describe.each(databases)("certificates on $name", ({ open }) => {
     expect((await list(taker)).total).toBe(1);
   });
 
-  it("bear a new name under the same hash", async () => {
+  it("show a new name under the same hash", async () => {
     const taker = await examTaker(server);
     const { certificate } = await taker.sit(4);
     await rename(taker, "Zoë Renamed");
     expect((await shown(certificate?.hash)).body).toMatchObject({ state: "issued", name: "Zoë Renamed" });
   });
 
-  it("are deleted by their owner and then say no more than that", async () => {
+  it("are deleted by their owner and then show only that", async () => {
     const [taker, other] = [await examTaker(server), await examTaker(server)];
     const { certificate } = await taker.sit(4);
     const id = certificate?.id ?? 0;
@@ -118,7 +118,7 @@ describe.each(databases)("certificates on $name", ({ open }) => {
     expect((await taker.progress()).status).toBe("examAvailable");
   });
 
-  it("come from an attempt that the clock ended, at the next look or by the sweep", async () => {
+  it("are issued for an attempt ended by the clock, at the next request or by the sweep", async () => {
     const [looking, gone] = [await examTaker(server), await examTaker(server)];
     for (const taker of [looking, gone]) {
       await taker.start();

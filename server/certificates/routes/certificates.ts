@@ -5,7 +5,7 @@ import { refusal } from "../../account/rules/access";
 import { finishOverdue } from "../../exams/finish";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
-import { implement } from "../../http/implement";
+import { registerEndpoint } from "../../http/register-endpoint";
 import { certificateByHash, certificateById, certificatesOf, deleteCertificate } from "../queries/certificates";
 
 /** A certificate as its owner sees it. */
@@ -21,20 +21,20 @@ export const certificateOf = (one: Awaited<ReturnType<typeof certificatesOf>>[nu
   dateExpires: one.expiresAt?.toISOString() ?? null,
 });
 
-/** Certificates: the owner's list, deletion, and what anyone may check by hash (R4, L10). */
+/** Certificates: the owner's list, deletion, and the public page by hash (R4, L10). */
 export async function certificateRoutes(app: FastifyInstance): Promise<void> {
-  implement(
+  registerEndpoint(
     app,
     certificates.list,
     async ({ account, db, now }) => {
       const data = (await certificatesOf(db, account.id)).map(certificateOf);
       return { data, total: data.length, now: now.toISOString() };
     },
-    // An attempt that the clock has ended may have earned one.
+    // An attempt ended by the clock may have earned one.
     { before: ({ account, db, now }) => finishOverdue(db, account.id, now) },
   );
 
-  implement(app, certificates.remove, async ({ account, db, now, params: { id }, request }) => {
+  registerEndpoint(app, certificates.remove, async ({ account, db, now, params: { id }, request }) => {
     const one = await certificateById(db, id);
     const refused = one ? refusal(account, "certificate.delete", { ownerId: one.accountId }) : "not_found";
     if (!one || refused || !(await deleteCertificate(db, id, now))) throw new ApiError(refused ?? "not_found");
@@ -43,7 +43,7 @@ export async function certificateRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  implement(app, certificates.byHash, async ({ db, now, params: { hash } }): Promise<PublicCertificate> => {
+  registerEndpoint(app, certificates.byHash, async ({ db, now, params: { hash } }): Promise<PublicCertificate> => {
     const one = await certificateByHash(db, hash);
     if (!one) throw new ApiError("not_found");
     if (one.deletedAt) return { state: "deleted", hash };

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import type { Done } from "../rules/progress";
 import { stepCompletion } from "../schema";
 
-/** What an account has completed, of these steps or of all. */
+/** The steps that an account has completed, of these or of all. */
 export async function doneSteps(db: Database, accountId: number, steps?: readonly number[]): Promise<Done> {
   const rows = await db
     .select({ id: stepCompletion.stepId, at: stepCompletion.completedAt })
@@ -12,7 +12,7 @@ export async function doneSteps(db: Database, accountId: number, steps?: readonl
   return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
-/** Completes a step; one that is done stays as it was. */
+/** Completes a step; a completed step stays unchanged. */
 export async function completeStep(db: Database, accountId: number, stepId: number, now: Date): Promise<void> {
   await db.insert(stepCompletion).values({ accountId, stepId, completedAt: now }).onConflictDoNothing();
 }

@@ -19,7 +19,7 @@ export async function enrolledCourses(db: Database, accountId: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** An account's enrolments, the last first. */
+/** An account's enrollments, latest first. */
 export async function enrolmentsOf(db: Database, accountId: number): Promise<{ courseId: number; enrolledAt: Date }[]> {
   return db
     .select({ courseId: enrolment.courseId, enrolledAt: enrolment.enrolledAt })
@@ -28,7 +28,7 @@ export async function enrolmentsOf(db: Database, accountId: number): Promise<{ c
     .orderBy(desc(enrolment.enrolledAt), desc(enrolment.courseId));
 }
 
-/** How many learners each course has; one without any is missing. */
+/** The number of learners per course; courses without learners are missing. */
 export async function learnersPerCourse(db: Database): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ id: enrolment.courseId, learners: count() })
@@ -38,7 +38,7 @@ export async function learnersPerCourse(db: Database): Promise<ReadonlyMap<numbe
   return new Map(rows.map(({ id, learners }) => [id, learners]));
 }
 
-/** Enrols, or brings an earlier enrolment back (R19). */
+/** Enrolls an account, or restores an earlier enrollment (R19). */
 export async function addEnrolment(db: Database, accountId: number, courseId: number, now: Date): Promise<void> {
   await db
     .insert(enrolment)
@@ -46,7 +46,7 @@ export async function addEnrolment(db: Database, accountId: number, courseId: nu
     .onConflictDoUpdate({ target: [enrolment.accountId, enrolment.courseId], set: { removedAt: null } });
 }
 
-/** Hides the enrolment; progress stays (R19). */
+/** Hides the enrollment; progress is kept (R19). */
 export async function hideEnrolment(db: Database, accountId: number, courseId: number, now: Date): Promise<void> {
   await db
     .update(enrolment)

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { episodeWatched } from "../schema";
 
-/** Which of these episodes an account has watched, and when first. */
+/** The episodes that an account has watched, of these, with the first time. */
 export async function watchedEpisodes(
   db: Database,
   accountId: number,
@@ -15,7 +15,7 @@ export async function watchedEpisodes(
   return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
-/** Marks an episode as watched; one that is stays as it was. */
+/** Marks an episode as watched; a watched episode stays unchanged. */
 export async function watchEpisode(db: Database, accountId: number, episodeId: number, now: Date): Promise<void> {
   await db.insert(episodeWatched).values({ accountId, episodeId, watchedAt: now }).onConflictDoNothing();
 }

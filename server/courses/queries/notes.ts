@@ -14,7 +14,7 @@ export async function noteOf(db: Database, accountId: number, stepId: number): P
   return row ?? null;
 }
 
-/** An account's notes, in all courses or in one, withdrawn steps included; the last changed first. */
+/** An account's notes, in all courses or in one, including withdrawn steps; most recently changed first. */
 export async function notesOf(
   db: Database,
   accountId: number,
@@ -29,7 +29,7 @@ export async function notesOf(
     .orderBy(desc(stepNote.updatedAt), desc(stepNote.stepId));
 }
 
-/** Keeps a note in place of an earlier one. */
+/** Stores a note, replacing an earlier one. */
 export async function writeNote(tx: Database, accountId: number, stepId: number, row: Note): Promise<void> {
   await tx
     .insert(stepNote)

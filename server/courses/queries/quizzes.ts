@@ -5,13 +5,13 @@ import { quizAudit, quizTry } from "../schema";
 
 const ofStep = (accountId: number, stepId: number) => and(eq(quizTry.accountId, accountId), eq(quizTry.stepId, stepId));
 
-/** What has been answered in the running try of a quiz. */
+/** The answers in the current try of a quiz. */
 export async function quizAnswers(db: Database, accountId: number, stepId: number): Promise<Outcomes> {
   const [row] = await db.select({ answers: quizTry.answers }).from(quizTry).where(ofStep(accountId, stepId));
   return row?.answers ?? {};
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked against changes by others until the transaction ends. */
 export async function lockQuiz(tx: Database, accountId: number, stepId: number, now: Date): Promise<Outcomes> {
   await tx
     .insert(quizTry)
@@ -35,12 +35,12 @@ export async function storeQuiz(
   await tx.update(quizTry).set({ answers, updatedAt: now }).where(ofStep(accountId, stepId));
 }
 
-/** Begins a new try; what the earlier one completed stays completed. */
+/** Starts a new try; a completed step stays completed. */
 export async function restartQuiz(tx: Database, accountId: number, stepId: number, now: Date): Promise<void> {
   await tx.update(quizTry).set({ answers: {}, startedAt: now, updatedAt: now }).where(ofStep(accountId, stepId));
 }
 
-/** Forgets the running tries of these quizzes; returns how many there were. */
+/** Clears the current tries of these quizzes; returns their number. */
 export async function forgetQuizzes(tx: Database, accountId: number, steps: readonly number[]): Promise<number> {
   const gone = await tx
     .delete(quizTry)
@@ -49,7 +49,7 @@ export async function forgetQuizzes(tx: Database, accountId: number, steps: read
   return gone.length;
 }
 
-/** Notes how a quiz is gone through. */
+/** Records how learners go through a quiz. */
 export async function noteQuiz(
   tx: Database,
   accountId: number,

@@ -11,7 +11,7 @@ export async function ratingOf(db: Database, accountId: number, courseId: number
   return row?.rating ?? 0;
 }
 
-/** Rates a course in place of an earlier rating. */
+/** Rates a course, replacing an earlier rating. */
 export async function rateCourse(
   tx: Database,
   accountId: number,
@@ -25,7 +25,7 @@ export async function rateCourse(
     .onConflictDoUpdate({ target: [courseRating.accountId, courseRating.courseId], set: { rating, ratedAt: now } });
 }
 
-/** Whether an account has seen the promo video of a course to its end. */
+/** Whether an account has watched the promo video of a course to the end. */
 export async function isPromoEnded(db: Database, accountId: number, courseId: number): Promise<boolean> {
   const rows = await db
     .select({ id: promoEnd.courseId })
@@ -34,7 +34,7 @@ export async function isPromoEnded(db: Database, accountId: number, courseId: nu
   return rows.length > 0;
 }
 
-/** Notes that the promo video ended; the first time counts. */
+/** Records that the promo video ended; only the first time counts. */
 export async function endPromo(tx: Database, accountId: number, courseId: number, now: Date): Promise<void> {
   await tx.insert(promoEnd).values({ accountId, courseId, endedAt: now }).onConflictDoNothing();
 }

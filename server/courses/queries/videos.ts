@@ -13,13 +13,13 @@ const ofStep = (accountId: number, stepId: number) =>
   and(eq(videoPosition.accountId, accountId), eq(videoPosition.stepId, stepId));
 const columns = { position: videoPosition.position, watched: videoPosition.watched };
 
-/** Where a video stands; at its start if it was never played. */
+/** The position of a video; its start if it was never played. */
 export async function videoState(db: Database, accountId: number, stepId: number): Promise<VideoState> {
   const [row] = await db.select(columns).from(videoPosition).where(ofStep(accountId, stepId));
   return row ?? { position: 0, watched: [] };
 }
 
-/** Keeps the position and adds what was played to what had been; returns both as they are now. */
+/** Stores the position and adds the seconds played; returns the new state of both. */
 export async function addWatched(
   tx: Database,
   { accountId, stepId, seconds, now }: { accountId: number; stepId: number; seconds: number; now: Date },

@@ -2,11 +2,14 @@ import type { ContentType, Course, CourseCard } from "../../../contract/courses/
 import type { ContentLocale } from "../../../contract/primitives";
 import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
 
-/** The address of a course's page; a lesson that stands alone has a section of its own (R27). */
+/** The address of a course's page; standalone lessons have their own section (R27). */
 export const urlOf = (slug: string, contentType: ContentType): string =>
   `/academy/${contentType === "standAloneLesson" ? "standalone-courses" : "courses"}/${slug}/`;
 
-/** The course's drawing as a file; pages draw it themselves. It says nothing that the title does not: no alternative text. */
+/**
+ * The course's drawing as a file; pages draw it themselves. It adds nothing to the title, so it has no alternative
+ * text.
+ */
 export const drawingOf = ({ motif, background }: { motif: string; background: string }): string =>
   `/academy/artwork/${motif}-${background.slice(1).toLowerCase()}.svg`;
 
@@ -35,7 +38,7 @@ export function cardOf(catalogue: Catalogue, course: CatalogueCourse, locale: Co
   };
 }
 
-/** The exam's slug, if it is there for everyone. */
+/** The exam's slug, if the exam is public. */
 export const examSlugOf = (catalogue: Catalogue, slug: string | null): string | null =>
   slug !== null && catalogue.exam(slug)?.status === "published" ? slug : null;
 

@@ -20,7 +20,7 @@ describe.each(databases)("courses on $name", ({ open }) => {
     return [body.total, ...body.data.map(({ title }) => title)];
   };
 
-  it("lists published courses in their order", async () => {
+  it("lists published courses in order", async () => {
     const { body } = await server.visitor.call(courses.list, { params: { locale: "en" } });
     expect(body.total).toBe(3);
     expect(body.data[0]).toMatchObject({
@@ -50,7 +50,7 @@ describe.each(databases)("courses on $name", ({ open }) => {
     expect(await titles({ search: "draft" })).toEqual([0]);
   });
 
-  it("puts the exact title first (L19)", async () => {
+  it("lists the exact title first (L19)", async () => {
     expect(await titles({ search: "steps" })).toEqual([2, "First steps", "The café trade"]);
     expect(await titles({ search: "first steps" })).toEqual([2, "First steps", "The café trade"]);
   });
@@ -62,7 +62,7 @@ describe.each(databases)("courses on $name", ({ open }) => {
     expect((await titles({ limit: "900" }))[0]).toBe(3);
   });
 
-  it("names each bad part of a query", async () => {
+  it("names each invalid part of a query", async () => {
     const { status, error } = await server.visitor.call(courses.list, {
       params: { locale: "xx" as "en" },
       query: { duration: "endless" as "long", page: "0", limit: "901", search: "x".repeat(201) },
@@ -77,7 +77,7 @@ describe.each(databases)("courses on $name", ({ open }) => {
     ]);
   });
 
-  it("falls back to English and says so (R52)", async () => {
+  it("falls back to English and labels it (R52)", async () => {
     expect(await titles({}, "de")).toEqual([3, "The café trade", "Erste Schritte", "Web analytics basics"]);
     const german = await server.visitor.call(courses.bySlug, { params: { locale: "de", slug: "first-steps" } });
     expect([german.body.title, german.body.language, german.body.instructors[0]?.role]).toEqual([
@@ -104,7 +104,7 @@ describe.each(databases)("courses on $name", ({ open }) => {
     });
   });
 
-  it("shows a course without a word of its answers", async () => {
+  it("shows a course without revealing its answers", async () => {
     const { status, body } = await server.visitor.call(courses.bySlug, { params: first });
     expect(status).toBe(200);
     expect(body.exam).toEqual({
@@ -135,7 +135,7 @@ describe.each(databases)("courses on $name", ({ open }) => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  it("hides drafts from all but editors (R10)", async () => {
+  it("hides drafts from everyone but editors (R10)", async () => {
     const learner = await server.learner();
     const editor = await server.learner({ permissions: { "academy.courses.edit": true } });
     for (const caller of [server.visitor, learner])
@@ -150,7 +150,7 @@ describe.each(databases)("courses on $name", ({ open }) => {
     expect((await learner.call(courses.enrol, { params: draft })).status).toBe(404);
   });
 
-  it("asks for sign-in where something is personal (R37)", async () => {
+  it("requires sign-in for personal data (R37)", async () => {
     for (const endpoint of [courses.progress, courses.enrol, courses.removeEnrolment]) {
       const { status, error } = await server.visitor.call(endpoint, { params: first });
       expect([status, error.code]).toEqual([401, "signed_out"]);
@@ -158,7 +158,7 @@ describe.each(databases)("courses on $name", ({ open }) => {
     expect((await server.visitor.call(courses.progressMap, { params: { locale: "en" } })).status).toBe(401);
   });
 
-  it("enrols, leaves and keeps the progress (R19)", async () => {
+  it("enrolls, unenrolls and keeps the progress (R19)", async () => {
     const learner = await server.learner();
     expect((await learner.call(courses.progress, { params: cafe })).body).toMatchObject({
       enrolled: false,
@@ -189,14 +189,14 @@ describe.each(databases)("courses on $name", ({ open }) => {
     });
   });
 
-  it("keeps each learner's progress apart", async () => {
+  it("keeps the progress of learners separate", async () => {
     const [one, other] = [await server.learner(), await server.learner()];
     for (const caller of [one, other]) await caller.call(courses.enrol, { params: cafe });
     await one.call(lessons.completeStep, { params: { ...cafe, stepId: "9020101" } });
     expect((await other.call(courses.progress, { params: cafe })).body.progress).toBe(0);
   });
 
-  it("knows no other course", async () => {
+  it("returns 404 for an unknown course", async () => {
     const learner = await server.learner();
     const nowhere = { locale: "en", slug: "nowhere" } as const;
     expect((await server.visitor.call(courses.bySlug, { params: nowhere })).status).toBe(404);

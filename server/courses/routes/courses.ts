@@ -5,10 +5,10 @@ import { type Action, type Actor, refusal } from "../../account/rules/access";
 import { isPublished, publishedCourses, topicsInUse } from "../../catalogue/routes/published-courses";
 import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
 import type { Database } from "../../db/database";
-import { skeletonOf } from "../../exams/standing";
+import { skeletonOf } from "../../exams/status-facts";
 import { ApiError } from "../../http/api-error";
-import { implement } from "../../http/implement";
-import { allowed, pageOf, readable, whole } from "../../routes/items";
+import { registerEndpoint } from "../../http/register-endpoint";
+import { asList, authorize, authorizeRead, pageOf } from "../../routes/items";
 import { findItems } from "../../search/find";
 import { doneSteps } from "../queries/completions";
 import { addEnrolment, enrolledCourses, hideEnrolment, isEnrolled } from "../queries/enrolments";
@@ -16,14 +16,14 @@ import { progressOf } from "../rules/progress";
 import { cardOf, courseOf } from "./course-replies";
 
 /**
- * The course of a slug, if the account may do this with it.
- * @throws {ApiError} `not_found` for one that is not there, not for everyone, or withdrawn.
+ * The course with a slug, if the account may do this with it.
+ * @throws {ApiError} `not_found` if it does not exist, is not public, or is withdrawn.
  */
 export const courseFor = (catalogue: Catalogue, actor: Actor, slug: string, action: Action): CatalogueCourse =>
-  allowed(catalogue.course(slug), actor, action);
+  authorize(catalogue.course(slug), actor, action);
 
 /**
- * A course that the account is in.
+ * A course that the account is enrolled in.
  * @throws {ApiError} `not_found`, `not_enrolled`
  */
 export async function ownCourse({
@@ -43,16 +43,16 @@ export async function ownCourse({
   return course;
 }
 
-/** Where an account stands in a course. */
+/** An account's progress in a course. */
 export async function courseProgress(db: Database, catalogue: Catalogue, course: CatalogueCourse, accountId: number) {
   const skeleton = skeletonOf(catalogue, course);
   const done = await doneSteps(db, accountId, skeleton.flat());
   return progressOf(skeleton, done, await isEnrolled(db, accountId, course.id));
 }
 
-/** The catalogue, and learners' enrolment and progress. */
+/** The catalogue, and learners' enrollment and progress. */
 export async function courseRoutes(app: FastifyInstance): Promise<void> {
-  implement(
+  registerEndpoint(
     app,
     courses.list,
     async ({ params: { locale }, query, catalogue, db }) => {
@@ -82,25 +82,25 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     courses.categories,
     ({ params: { locale }, query, catalogue }) => {
       const used = topicsInUse(catalogue, query.type);
-      return whole(catalogue.topics(locale, used));
+      return asList(catalogue.topics(locale, used));
     },
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     courses.bySlug,
     async ({ params: { locale, slug }, catalogue, ...asking }): Promise<Course> =>
-      courseOf(catalogue, await readable(catalogue.course(slug), asking, "course.read"), locale),
+      courseOf(catalogue, await authorizeRead(catalogue.course(slug), asking, "course.read"), locale),
     { cache: "content" },
   );
 
-  implement(app, courses.progressMap, async ({ account, catalogue, db, query: { ids } }) => {
+  registerEndpoint(app, courses.progressMap, async ({ account, catalogue, db, query: { ids } }) => {
     const done = await doneSteps(db, account.id);
     const entries = (await enrolledCourses(db, account.id)).flatMap((id) => {
       const course = catalogue.course(id);
@@ -111,17 +111,17 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
     return Object.fromEntries(entries);
   });
 
-  implement(app, courses.progress, async ({ account, catalogue, db, params: { slug } }) =>
+  registerEndpoint(app, courses.progress, async ({ account, catalogue, db, params: { slug } }) =>
     courseProgress(db, catalogue, courseFor(catalogue, account, slug, "course.read"), account.id),
   );
 
-  implement(app, courses.enrol, async ({ account, catalogue, db, now, params: { slug } }) => {
+  registerEndpoint(app, courses.enrol, async ({ account, catalogue, db, now, params: { slug } }) => {
     const course = courseFor(catalogue, account, slug, "course.enrol");
     await addEnrolment(db, account.id, course.id, now);
     return courseProgress(db, catalogue, course, account.id);
   });
 
-  implement(app, courses.removeEnrolment, async ({ account, catalogue, db, now, params: { slug } }) => {
+  registerEndpoint(app, courses.removeEnrolment, async ({ account, catalogue, db, now, params: { slug } }) => {
     const course = courseFor(catalogue, account, slug, "course.enrol");
     await hideEnrolment(db, account.id, course.id, now);
     return courseProgress(db, catalogue, course, account.id);

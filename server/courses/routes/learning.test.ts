@@ -50,7 +50,7 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     expect((await learner.call(learning.dashboard, { params: cafe })).body.exam).toBeNull();
   });
 
-  it("rates 1 to 5, once per learner, editable; 0 is none (R9)", async () => {
+  it("rates 1 to 5, once per learner, editable; 0 means not rated (R9)", async () => {
     const learner = await enrolled();
     const rating = async () => (await learner.call(learning.rating, { params: first })).body.rating;
     expect(await rating()).toBe(0);
@@ -69,7 +69,7 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     );
   });
 
-  it("notes the end of a promo, of standalone lessons only", async () => {
+  it("records the end of a promo, for standalone lessons only", async () => {
     const learner = await server.learner();
     expect((await learner.call(learning.endPromo, { params: first })).status).toBe(404);
     expect((await learner.call(learning.endPromo, { params: alone })).body).toEqual({ promoEnded: true });
@@ -77,7 +77,7 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     expect((await learner.call(learning.dashboard, { params: alone })).body.promoEnded).toBe(true);
   });
 
-  it("forgets answers of unfinished quizzes, and leaves finished ones", async () => {
+  it("clears answers of unfinished quizzes, and keeps finished ones", async () => {
     const learner = await enrolled();
     const answer = (questionId: string, ...given: string[]) =>
       learner.call(lessons.quizNext, { params: quiz, body: { questionId, answer: given } });
@@ -100,7 +100,7 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     expect(await answered()).toBe(4);
   });
 
-  it("retries the quiz of a standalone lesson under its own address", async () => {
+  it("restarts the quiz of a standalone lesson at its own address", async () => {
     const learner = await enrolled(alone);
     await learner.call(lessons.quizNext, { params: aloneQuiz, body: { questionId: "q1", answer: ["false"] } });
     const retried = await learner.call(lessons.quizRetryStandAlone, { params: aloneQuiz });
@@ -109,7 +109,7 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     expect((await inCourse.call(lessons.quizRetryStandAlone, { params: quiz })).status).toBe(404);
   });
 
-  it("tells what was answered, and nothing of the rest (R6)", async () => {
+  it("returns what was answered, and nothing about the other questions (R6)", async () => {
     const learner = await enrolled();
     const answers = (lessonId: string, stepId: number) =>
       learner.call(lessons.answers, { params: { lessonId }, body: { stepId } });
@@ -126,7 +126,7 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     expect(refused.error.code).toBe("not_enrolled");
   });
 
-  it("goes on at the lesson and step after the last one, and begins anew once all is done (L14)", async () => {
+  it("continues with the lesson and step after the last one, and starts over once everything is done (L14)", async () => {
     const learner = await enrolled();
     const current = async () => {
       const lesson = await learner.call(lessons.current, { params: first });
@@ -152,7 +152,7 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     expect((await learner.call(lessons.structure, { params: first, query: { moduleIndex: "2" } })).status).toBe(404);
   });
 
-  it("notes how quizzes are gone through, of real steps and questions only", async () => {
+  it("records how learners go through quizzes, for existing steps and questions only", async () => {
     const learner = await enrolled();
     const audit = (body: { stepId: number; event: "opened" | "answered"; questionId?: string }) =>
       learner.call(lessons.auditQuiz, { body });
@@ -163,7 +163,7 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     expect((await audit({ stepId: 1, event: "opened" })).status).toBe(404);
   });
 
-  it("notes 120 reports of one account a minute; further ones wait, those of others do not", async () => {
+  it("accepts 120 reports a minute from one account; more have to wait, other accounts' reports do not", async () => {
     const [learner, other] = [await enrolled(), await enrolled()];
     const report = (caller: Caller) => caller.call(lessons.auditQuiz, { body: { stepId: 9010201, event: "opened" } });
     server.clock.pass(60);
@@ -173,7 +173,7 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     expect([status, error.code, error.message, headers["retry-after"]]).toEqual([
       429,
       "too_many",
-      "Too many reports of quizzes; wait.",
+      "Too many reports of quizzes; please wait.",
       "40",
     ]);
     expect((await report(other)).status).toBe(204);
@@ -181,7 +181,7 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     expect((await report(learner)).status).toBe(204);
   }, 60_000);
 
-  it("takes 300 changes of one account a minute, whatever they are; repeats do not count", async () => {
+  it("accepts 300 changes a minute from one account, of any kind; repeats do not count", async () => {
     const [learner, other] = [await enrolled(), await enrolled()];
     const rate = (caller: Caller, key: string) =>
       caller.call(learning.rate, { params: first, body: { rating: 3 } }, { key });
@@ -193,7 +193,7 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     expect([status, error.code, error.message, headers["retry-after"]]).toEqual([
       429,
       "too_many",
-      "Too many changes; wait.",
+      "Too many changes; please wait.",
       "40",
     ]);
     expect((await rate(learner, "k0")).headers["idempotency-replayed"]).toBe("true");

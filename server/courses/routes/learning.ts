@@ -2,18 +2,18 @@ import type { FastifyInstance } from "fastify";
 import { learning } from "../../../contract/courses/learning";
 import { lockAccount } from "../../account/queries/accounts";
 import { finishOverdue } from "../../exams/finish";
-import { examEntries, skeletonOf } from "../../exams/standing";
+import { examEntries, skeletonOf } from "../../exams/status-facts";
 import { ApiError } from "../../http/api-error";
-import { implement } from "../../http/implement";
+import { registerEndpoint } from "../../http/register-endpoint";
 import { doneSteps } from "../queries/completions";
 import { forgetQuizzes } from "../queries/quizzes";
 import { endPromo, isPromoEnded, rateCourse, ratingOf } from "../queries/ratings";
 import { cardOf, examSlugOf } from "./course-replies";
 import { courseFor, courseProgress, ownCourse } from "./courses";
 
-/** What learners do with a course beside learning: look where they stand, rate it, watch its promo. */
+/** What learners do with a course besides taking lessons: check their progress, rate it, watch its promo. */
 export async function learningRoutes(app: FastifyInstance): Promise<void> {
-  implement(
+  registerEndpoint(
     app,
     learning.dashboard,
     async ({ account, catalogue, db, now, params: { locale, slug } }) => {
@@ -33,31 +33,31 @@ export async function learningRoutes(app: FastifyInstance): Promise<void> {
         promoEnded: await isPromoEnded(db, account.id, course.id),
       };
     },
-    // An attempt that the clock has ended changes where the learner stands (R2).
+    // An attempt ended by the clock changes the learner's status (R2).
     { before: ({ account, db, now }) => finishOverdue(db, account.id, now) },
   );
 
-  implement(app, learning.rating, async ({ account, catalogue, db, params: { slug } }) => {
+  registerEndpoint(app, learning.rating, async ({ account, catalogue, db, params: { slug } }) => {
     const course = courseFor(catalogue, account, slug, "course.read");
     return { rating: await ratingOf(db, account.id, course.id) };
   });
 
-  implement(app, learning.rate, async (call) => {
+  registerEndpoint(app, learning.rate, async (call) => {
     const { id } = await ownCourse(call);
     await rateCourse(call.db, call.account.id, id, call.body.rating, call.now);
     return { rating: call.body.rating };
   });
 
-  implement(app, learning.endPromo, async ({ account, catalogue, db, now, params: { slug } }) => {
+  registerEndpoint(app, learning.endPromo, async ({ account, catalogue, db, now, params: { slug } }) => {
     const course = courseFor(catalogue, account, slug, "course.read");
     const { standAlone } = catalogue.courseText(course, "en").text;
-    // Only a lesson that stands alone has a promo.
+    // Only standalone lessons have a promo.
     if (!standAlone) throw new ApiError("not_found");
     await endPromo(db, account.id, course.id, now);
     return { promoEnded: true };
   });
 
-  implement(app, learning.flushQuestions, async (call) => {
+  registerEndpoint(app, learning.flushQuestions, async (call) => {
     const course = await ownCourse(call);
     const { account, catalogue, db } = call;
     await lockAccount(db, account.id);

@@ -26,7 +26,7 @@ describe.each(databases)("lessons on $name", ({ open }) => {
   const answer = (questionId: string, ...given: string[]) =>
     learner.call(lessons.quizNext, { params: quiz, body: { questionId, answer: given } });
 
-  it("asks for sign-in, then for enrolment", async () => {
+  it("requires sign-in, then enrollment", async () => {
     const stranger = await server.learner();
     const calls = (caller: Caller) => [
       caller.call(lessons.structure, { params: first }),
@@ -43,7 +43,7 @@ describe.each(databases)("lessons on $name", ({ open }) => {
       expect([status, error.code]).toEqual([403, "not_enrolled"]);
   });
 
-  it("shows lessons and steps with what is done", async () => {
+  it("shows lessons and steps with progress", async () => {
     await enrolled();
     await learner.call(lessons.completeStep, { params: text });
     const { body } = await learner.call(lessons.structure, { params: first });
@@ -88,7 +88,7 @@ describe.each(databases)("lessons on $name", ({ open }) => {
     );
   });
 
-  it("reads every kind of step and completes none by it (R7)", async () => {
+  it("reads every kind of step without completing it (R7)", async () => {
     await enrolled();
     const read = async (params: typeof video) => (await learner.call(lessons.step, { params })).body;
     expect(await read(video)).toMatchObject({
@@ -108,7 +108,7 @@ describe.each(databases)("lessons on $name", ({ open }) => {
     expect((await learner.call(courses.progress, { params: first })).body.stepsDone).toBe(0);
   });
 
-  it("does not know steps of another course", async () => {
+  it("returns 404 for steps of another course", async () => {
     await enrolled();
     for (const stepId of ["9020101", "1", "999999999999999"]) {
       expect((await learner.call(lessons.step, { params: { ...first, stepId } })).status).toBe(404);
@@ -117,7 +117,7 @@ describe.each(databases)("lessons on $name", ({ open }) => {
     expect((await learner.call(lessons.step, { params: { ...first, stepId: "1e3" } })).status).toBe(400);
   });
 
-  it("completes text, download and video when told so, once", async () => {
+  it("completes text, download and video steps on request, once", async () => {
     await enrolled();
     expect((await learner.call(lessons.completeStep, { params: text })).body.progress).toBe(25);
     expect((await learner.call(lessons.completeStep, { params: text })).body.progress).toBe(25);
@@ -135,7 +135,7 @@ describe.each(databases)("lessons on $name", ({ open }) => {
     const play = (position: number, ...watched: [number, number][]) =>
       learner.call(lessons.savePosition, { params: video, body: { position, watched } });
 
-    it("is kept where it stands (L15)", async () => {
+    it("keeps its position (L15)", async () => {
       await enrolled();
       expect((await play(12.5, [0, 12.5])).body).toMatchObject({ done: false, watchedSeconds: 12.5 });
       expect((await learner.call(lessons.step, { params: video })).body).toMatchObject({
@@ -147,34 +147,34 @@ describe.each(databases)("lessons on $name", ({ open }) => {
       await enrolled();
       expect((await play(40, [39, 40])).body).toMatchObject({ done: false, watchedSeconds: 1 });
     });
-    it("is not watched by watching one part often", async () => {
+    it("is not watched by watching one part repeatedly", async () => {
       await enrolled();
       for (let count = 0; count < 5; count += 1) await play(10, [0, 10]);
       expect((await play(10, [0, 10], [5, 10])).body).toMatchObject({ done: false, watchedSeconds: 10 });
     });
-    it("is done from 90 % of distinct seconds on, and stays so", async () => {
+    it("is done from 90% of distinct seconds on, and stays done", async () => {
       await enrolled();
       await play(20, [0, 20]);
       const { body } = await play(99, [20, 36], [30, 99]);
       expect(body).toMatchObject({ done: true, watchedSeconds: 40, progress: { stepsDone: 1 } });
       expect((await play(0)).body.done).toBe(true);
     });
-    it("keeps what parallel reports bring", async () => {
+    it("keeps the seconds of parallel reports", async () => {
       await enrolled();
       await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((part) => play(part * 5, [part * 5, part * 5 + 5])));
       expect((await play(40)).body).toMatchObject({ done: true, watchedSeconds: 40 });
     });
-    it("takes no other step and no negative seconds", async () => {
+    it("rejects other kinds of steps and negative seconds", async () => {
       await enrolled();
       const other = await learner.call(lessons.savePosition, { params: text, body: { position: 1, watched: [] } });
-      expect(other.error.fields?.[0]).toEqual({ path: "params.stepId", message: "is no video" });
+      expect(other.error.fields?.[0]).toEqual({ path: "params.stepId", message: "is not a video step" });
       const { error } = await play(-1, [-5, 3]);
       expect(error.fields?.map(({ path }) => path)).toEqual(["body.position", "body.watched[0][0]"]);
     });
   });
 
   describe("a quiz (R6)", () => {
-    it("tells nothing of the key before the answer, and all after it", async () => {
+    it("reveals nothing of the key before the answer, and all of it afterwards", async () => {
       await enrolled();
       const before = await learner.call(lessons.step, { params: quiz });
       expect(JSON.stringify(before.body)).not.toMatch(/correct|Because|robots/);
@@ -185,7 +185,7 @@ describe.each(databases)("lessons on $name", ({ open }) => {
       expect(read.body).toMatchObject({ answered: { q2: body.answered } });
       expect(JSON.stringify(read.body)).not.toContain("robots");
     });
-    it("is passed with enough right answers, and then done", async () => {
+    it("is passed with enough right answers, and then completed", async () => {
       await enrolled();
       await answer("q1", "a");
       await answer("q2", "b", "a");
@@ -201,7 +201,7 @@ describe.each(databases)("lessons on $name", ({ open }) => {
       await enrolled();
       expect((await answer("q2", ...given)).body.answered.right).toBe(false);
     });
-    it("is not done when failed, and may be taken again at once (R3)", async () => {
+    it("is not completed when failed, and may be retaken at once (R3)", async () => {
       await enrolled();
       await answer("q1", "b");
       await answer("q2", "c");
@@ -212,7 +212,7 @@ describe.each(databases)("lessons on $name", ({ open }) => {
       expect(again.body).toMatchObject({ answered: {}, result: null, done: false });
       expect((await answer("q1", "a")).body.answered.right).toBe(true);
     });
-    it("stays done when it is taken again", async () => {
+    it("stays completed when it is retaken", async () => {
       await enrolled();
       for (const [id, ...given] of [
         ["q1", "a"],
@@ -225,7 +225,7 @@ describe.each(databases)("lessons on $name", ({ open }) => {
       await answer("q1", "b");
       expect((await learner.call(courses.progress, { params: first })).body.stepsDone).toBe(1);
     });
-    it("keeps the first answer: the key that came with it cannot be handed in", async () => {
+    it("keeps the first answer: the revealed key cannot be submitted", async () => {
       await enrolled();
       await answer("q1", "b");
       expect((await answer("q1", "a")).body.answered).toMatchObject({ answer: ["b"], right: false });
@@ -238,7 +238,7 @@ describe.each(databases)("lessons on $name", ({ open }) => {
         result: { score: 100 },
       });
     });
-    it("takes no answer that cannot be", async () => {
+    it("rejects an impossible answer", async () => {
       await enrolled();
       const fields = async (questionId: string, ...given: string[]) =>
         (await answer(questionId, ...given)).error.fields?.[0]?.path;
@@ -248,7 +248,7 @@ describe.each(databases)("lessons on $name", ({ open }) => {
       expect(await fields("q9", "a")).toBe("body.questionId");
       expect(await fields("q1")).toBe("body.answer");
       const notQuiz = await learner.call(lessons.quizNext, { params: text, body: { questionId: "q1", answer: ["a"] } });
-      expect(notQuiz.error.fields?.[0]).toEqual({ path: "params.stepId", message: "is no quiz" });
+      expect(notQuiz.error.fields?.[0]).toEqual({ path: "params.stepId", message: "is not a quiz step" });
     });
   });
 });

@@ -9,7 +9,7 @@ import type { Database } from "../../db/database";
 import { answerProblem, isRight, withoutKey } from "../../exams/rules/questions";
 import { createQuizReportRate } from "../../http/account-rates";
 import { ApiError, invalid } from "../../http/api-error";
-import { implement } from "../../http/implement";
+import { registerEndpoint } from "../../http/register-endpoint";
 import { completeStep, doneSteps } from "../queries/completions";
 import { lockQuiz, noteQuiz, quizAnswers, restartQuiz, storeQuiz } from "../queries/quizzes";
 import { addWatched, videoState } from "../queries/videos";
@@ -27,7 +27,7 @@ interface Studying {
 }
 
 /**
- * A course with its lessons, for somebody who is in it.
+ * A course with its lessons, for an enrolled learner.
  * @throws {ApiError} `not_found`, `not_enrolled`
  */
 async function study({ account, catalogue, db, params: { locale, slug } }: Studying) {
@@ -38,7 +38,7 @@ async function study({ account, catalogue, db, params: { locale, slug } }: Study
 }
 
 /**
- * The lessons of one module, by its index from 0; all of them without one.
+ * The lessons of one module, by its index from 0; all lessons without an index.
  * @throws {ApiError} `not_found` for a module that the course does not have
  */
 function lessonsIn({ modules }: CourseSummary, all: readonly LessonDocument[], index: number | undefined) {
@@ -57,8 +57,8 @@ const lessonReply = ({ id, number, title, caption, description, timing }: Lesson
   timing,
 });
 
-/** Where to go on: the last unfinished step, or the first of all once everything is done (L14). */
-async function currentPlace(call: Studying) {
+/** Where to continue: the last unfinished step, or the first step if everything is done (L14). */
+async function currentPosition(call: Studying) {
   const { course, lessons: all } = await study(call);
   const { resume } = await courseProgress(call.db, call.catalogue, course, call.account.id);
   const lesson = all[(resume?.lesson ?? 1) - 1];
@@ -68,7 +68,7 @@ async function currentPlace(call: Studying) {
 }
 
 /**
- * One step of a course that the account is in; a step of another one is not there.
+ * One step of a course that the account is enrolled in; steps of other courses are not found.
  * @throws {ApiError} `not_found`, `not_enrolled`
  */
 export async function stepFor(
@@ -84,7 +84,7 @@ async function quizFor(
   call: Studying & { params: { stepId: number } },
 ): Promise<{ course: CatalogueCourse; step: QuizDocument }> {
   const { course, step } = await stepFor(call);
-  if (step.type !== "quiz") throw invalid("params.stepId", "is no quiz");
+  if (step.type !== "quiz") throw invalid("params.stepId", "is not a quiz step");
   return { course, step };
 }
 
@@ -105,7 +105,7 @@ const quizStep = (
   result: quizResult(questions, outcomes, passMark),
 });
 
-/** A step with what its learner has done in it. */
+/** A step with its learner's progress. */
 async function stepReply(db: Database, accountId: number, step: StepDocument): Promise<Step> {
   const done = (await doneSteps(db, accountId, [step.id])).has(step.id);
   switch (step.type) {
@@ -143,7 +143,7 @@ async function retryQuiz(
 }
 
 /**
- * A step by its id alone, or within one lesson: the course is the one that has it.
+ * A step by its id alone, or within one lesson: its course is looked up.
  * @throws {ApiError} `not_found`, `not_enrolled`
  */
 async function stepOfLesson(call: Pick<Studying, "account" | "catalogue" | "db">, stepId: number, lessonId?: number) {
@@ -160,7 +160,7 @@ async function stepOfLesson(call: Pick<Studying, "account" | "catalogue" | "db">
 export async function lessonRoutes(app: FastifyInstance): Promise<void> {
   const countReport = createQuizReportRate();
 
-  implement(app, lessons.structure, async (call) => {
+  registerEndpoint(app, lessons.structure, async (call) => {
     const { course, summary, language, lessons: all } = await study(call);
     const done = await doneSteps(call.db, call.account.id, summary.skeleton.flat());
     const examSlug = examSlugOf(call.catalogue, summary.examSlug);
@@ -179,44 +179,44 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
     };
   });
 
-  implement(app, lessons.byNumber, async (call) => {
+  registerEndpoint(app, lessons.byNumber, async (call) => {
     const { summary, lessons: all } = await study(call);
     const lesson = lessonsIn(summary, all, call.query.module)[call.params.n - 1];
     if (!lesson) throw new ApiError("not_found");
     return lessonReply(lesson);
   });
 
-  implement(app, lessons.byId, async (call) => {
+  registerEndpoint(app, lessons.byId, async (call) => {
     const { lessons: all } = await study(call);
     const lesson = all.find(({ id }) => id === call.params.id);
     if (!lesson) throw new ApiError("not_found");
     return lessonReply(lesson);
   });
 
-  implement(app, lessons.current, async (call) => lessonReply((await currentPlace(call)).lesson));
+  registerEndpoint(app, lessons.current, async (call) => lessonReply((await currentPosition(call)).lesson));
 
-  implement(app, lessons.currentStep, async (call) => {
-    const { lesson, step } = await currentPlace(call);
+  registerEndpoint(app, lessons.currentStep, async (call) => {
+    const { lesson, step } = await currentPosition(call);
     return { lesson: lesson.number, step: await stepReply(call.db, call.account.id, step) };
   });
 
-  implement(app, lessons.step, async (call) => {
+  registerEndpoint(app, lessons.step, async (call) => {
     const { step } = await stepFor(call);
     return stepReply(call.db, call.account.id, step);
   });
 
-  implement(app, lessons.completeStep, async (call) => {
+  registerEndpoint(app, lessons.completeStep, async (call) => {
     const { course, step } = await stepFor(call);
-    if (step.type === "quiz") throw invalid("params.stepId", "is a quiz, which is done by passing it");
+    if (step.type === "quiz") throw invalid("params.stepId", "is a quiz step; pass the quiz to complete it");
     await completeStep(call.db, call.account.id, step.id, call.now);
     return courseProgress(call.db, call.catalogue, course, call.account.id);
   });
 
-  implement(app, lessons.savePosition, async (call) => {
+  registerEndpoint(app, lessons.savePosition, async (call) => {
     const { account, body, catalogue, now } = call;
     return call.db.transaction(async (db) => {
       const { course, step } = await stepFor({ ...call, db });
-      if (step.type !== "video") throw invalid("params.stepId", "is no video");
+      if (step.type !== "video") throw invalid("params.stepId", "is not a video step");
       const on = { accountId: account.id, stepId: step.id, seconds: step.seconds, now };
       const { watched } = await addWatched(db, on, body);
       if (isWatched(watched, step.seconds)) await completeStep(db, account.id, step.id, now);
@@ -226,16 +226,16 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
     });
   });
 
-  implement(app, lessons.quizNext, async (call) => {
+  registerEndpoint(app, lessons.quizNext, async (call) => {
     const { account, body, catalogue, db, now } = call;
     const { course, step } = await quizFor(call);
     const question = step.questions.find(({ id }) => id === body.questionId);
-    if (!question) throw invalid("body.questionId", "is no question of this quiz");
+    if (!question) throw invalid("body.questionId", "is not a question of this quiz");
     const outcomes = await lockQuiz(db, account.id, step.id, now);
     const earlier = outcomes[question.id];
     const problem = earlier ? null : answerProblem(question, body.answer);
     if (problem) throw invalid("body.answer", problem);
-    // An answer that was given stays: otherwise the key, told with it, could be handed in.
+    // The first answer stays: otherwise the key, revealed with it, could be submitted.
     const outcome = earlier ?? { answer: body.answer, right: isRight(question, body.answer) };
     const all = { ...outcomes, [question.id]: outcome };
     if (!earlier) await storeQuiz(db, account.id, step.id, all, now);
@@ -245,19 +245,19 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
     return { answered: answered(question, outcome), result, progress };
   });
 
-  implement(app, lessons.quizRetry, async (call) => retryQuiz(call, (await quizFor(call)).step));
+  registerEndpoint(app, lessons.quizRetry, async (call) => retryQuiz(call, (await quizFor(call)).step));
 
-  implement(app, lessons.quizRetryStandAlone, async (call) => {
+  registerEndpoint(app, lessons.quizRetryStandAlone, async (call) => {
     const { course, step } = await quizFor(call);
-    // The same slug under another kind of page is another thing: a quiz of a course is not there.
+    // The same slug at another kind of page is something else: quizzes of courses are not found here.
     if (call.catalogue.courseText(course, "en").text.contentType !== "standAloneLesson")
       throw new ApiError("not_found");
     return retryQuiz(call, step);
   });
 
-  implement(app, lessons.answers, async (call) => {
+  registerEndpoint(app, lessons.answers, async (call) => {
     const { step } = await stepOfLesson(call, call.body.stepId, call.params.lessonId);
-    if (step.type !== "quiz") throw invalid("body.stepId", "is no quiz");
+    if (step.type !== "quiz") throw invalid("body.stepId", "is not a quiz step");
     const outcomes = await quizAnswers(call.db, call.account.id, step.id);
     return {
       stepId: step.id,
@@ -266,12 +266,12 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
     };
   });
 
-  implement(app, lessons.auditQuiz, async (call) => {
+  registerEndpoint(app, lessons.auditQuiz, async (call) => {
     const { stepId, event, questionId } = call.body;
     const { step } = await stepOfLesson(call, stepId);
-    if (step.type !== "quiz") throw invalid("body.stepId", "is no quiz");
+    if (step.type !== "quiz") throw invalid("body.stepId", "is not a quiz step");
     if (questionId !== undefined && !step.questions.some(({ id }) => id === questionId))
-      throw invalid("body.questionId", "is no question of this quiz");
+      throw invalid("body.questionId", "is not a question of this quiz");
     countReport(call.account.id, call.now);
     await noteQuiz(call.db, call.account.id, { stepId, event, questionId: questionId ?? null }, call.now);
     return undefined;

@@ -65,7 +65,7 @@ describe.each(databases)("notes and bookmarks on $name", ({ open }) => {
     expect((await save(learner, { note: "Once more." })).status).toBe(200);
   });
 
-  it("are not overwritten by who has not seen them", async () => {
+  it("are not overwritten by a client that has not seen them", async () => {
     const learner = await enrolled();
     const { body } = await save(learner, { note: "On the phone." });
     const unseen = { note: "On the desk.", expectedUpdatedAt: null };
@@ -74,14 +74,14 @@ describe.each(databases)("notes and bookmarks on $name", ({ open }) => {
     expect((await all(learner))[0]?.note).toBe("On the phone.");
     const seen = await save(learner, { ...unseen, expectedUpdatedAt: body.updatedAt });
     expect(seen.status).toBe(200);
-    // Within the same millisecond of the clock, and a version of its own all the same.
+    // Within the same millisecond of the clock, and still its own version.
     expect((await save(learner, { note: "Late.", expectedUpdatedAt: body.updatedAt })).status).toBe(409);
     const gone = await save(learner, { expectedUpdatedAt: seen.body.updatedAt });
     expect(gone.body.updatedAt).toBeNull();
     expect((await save(learner, { note: "Late.", expectedUpdatedAt: seen.body.updatedAt })).status).toBe(409);
   });
 
-  it("are kept once of two that are sent at the same time", async () => {
+  it("are stored once if two are sent at the same time", async () => {
     const learner = await enrolled();
     const both = await Promise.all([save(learner, { note: "One." }), save(learner, { note: "Two." })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -98,7 +98,7 @@ describe.each(databases)("notes and bookmarks on $name", ({ open }) => {
     expect((await save(learner, { note: "Other." }, text, "key")).error.code).toBe("key_reused");
   });
 
-  it("have up to 5000 characters, none of them for control", async () => {
+  it("have up to 5000 characters, and no control characters", async () => {
     const learner = await enrolled();
     const { body } = await save(learner, { note: "one\r\ntwo\rthree\u0007\u001b[0m\tend\u0085" });
     expect(body.note).toBe("one\ntwo\nthree[0m\tend");
@@ -113,7 +113,7 @@ describe.each(databases)("notes and bookmarks on $name", ({ open }) => {
     );
   });
 
-  it("are for steps that one may read, of that very course", async () => {
+  it("are for steps that the learner may read, of that course only", async () => {
     const stranger = await server.learner();
     expect((await save(stranger, { note: "x" })).error.code).toBe("not_enrolled");
     expect((await save(server.visitor, { note: "x" })).error.code).toBe("signed_out");
@@ -126,7 +126,7 @@ describe.each(databases)("notes and bookmarks on $name", ({ open }) => {
     expect(await rowsOf(learner)).toEqual([]);
   });
 
-  it("are found again with their places, the last changed first, each learner's own", async () => {
+  it("are listed with their places, most recently changed first, each learner's own", async () => {
     const learner = await enrolled("stand-alone");
     await save(learner, { note: "First." });
     server.clock.pass(1);
@@ -157,7 +157,7 @@ describe.each(databases)("notes and bookmarks on $name", ({ open }) => {
     expect((await learner.call(notes.inCourse, { params: first })).body.total).toBe(2);
   });
 
-  it("are in the export, and go with the account (L24)", async () => {
+  it("are in the export, and are deleted with the account (L24)", async () => {
     const learner = await enrolled();
     await save(learner, { note: "Mine." });
     const { records } = (await learner.call(session.exportData, {})).body;
@@ -168,14 +168,14 @@ describe.each(databases)("notes and bookmarks on $name", ({ open }) => {
     expect(await rowsOf(learner)).toEqual([]);
   });
 
-  describe("on what is not there any more", () => {
+  describe("on steps that no longer exist", () => {
     let dir = "";
     beforeAll(() => {
       dir = join(mkdtempSync(join(tmpdir(), "notes-")), "content");
     });
     afterAll(() => rmSync(dirname(dir), { recursive: true }));
 
-    /** Imports the fixtures as they are changed, and waits until the app has seen it. */
+    /** Imports the changed fixtures, and waits until the app has noticed. */
     async function importChanged(change: (edit: (file: string, from: string, to: string) => void) => void) {
       rmSync(dir, { recursive: true, force: true });
       cpSync(fixtureContent, dir, { recursive: true });
@@ -196,7 +196,7 @@ describe.each(databases)("notes and bookmarks on $name", ({ open }) => {
       const places = async () =>
         (await all(learner)).map(({ note, url, course, lesson, step }) => [note, url, course?.slug, lesson, step]);
 
-      // The step has another id, and the other course is for nobody yet.
+      // The step has another id, and the other course is not public yet.
       await importChanged((edit) => {
         for (const locale of ["en", "de"])
           edit(`courses/first-steps/${locale}/lesson-1.yaml`, "id: 9010102", "id: 9010109");
@@ -221,7 +221,7 @@ describe.each(databases)("notes and bookmarks on $name", ({ open }) => {
       ]);
     });
 
-    it("show editors the way to a draft", async () => {
+    it("show editors the link to a draft", async () => {
       const editor = await server.learner({ permissions: { "academy.courses.edit": true } });
       const draft = { locale: "en", slug: "not-yet" } as const;
       await editor.call(courses.enrol, { params: draft });

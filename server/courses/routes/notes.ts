@@ -6,8 +6,8 @@ import { refusal } from "../../account/rules/access";
 import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
 import type { Database } from "../../db/database";
 import { ApiError } from "../../http/api-error";
-import { implement } from "../../http/implement";
-import { whole } from "../../routes/items";
+import { registerEndpoint } from "../../http/register-endpoint";
+import { asList } from "../../routes/items";
 import { noteOf, notesOf, removeNote, writeNote } from "../queries/notes";
 import { type Note, noteChange } from "../rules/note";
 import { urlOf } from "./course-replies";
@@ -20,14 +20,14 @@ interface Reading {
   db: Database;
   params: { locale: ContentLocale };
 }
-/** Where a note belongs. */
-type Place = Pick<PlacedNote, "url" | "course" | "lesson" | "step">;
+/** The place of a note. */
+type NoteLocation = Pick<PlacedNote, "url" | "course" | "lesson" | "step">;
 
-const nowhere: Place = { url: null, course: null, lesson: null, step: null };
+const nowhere: NoteLocation = { url: null, course: null, lesson: null, step: null };
 
 /** A course and its steps as places of notes, as far as the account may see them. */
 async function placesIn({ account, catalogue, db, params: { locale } }: Reading, course: CatalogueCourse | undefined) {
-  const steps = new Map<number, Place>();
+  const steps = new Map<number, NoteLocation>();
   if (!course || refusal(account, "course.study", { status: course.status })) return { gone: nowhere, steps };
   const { text, language } = catalogue.courseText(course, locale);
   const itself = { slug: course.slug, url: urlOf(course.slug, text.contentType), title: text.title, language };
@@ -62,21 +62,21 @@ async function placedNotes(call: Reading, courseId?: number): Promise<PlacedNote
   });
 }
 
-/** What learners write down and mark on steps, for themselves alone. */
+/** Learners' private notes and bookmarks on steps. */
 export async function noteRoutes(app: FastifyInstance): Promise<void> {
-  implement(app, notes.list, async (call) => whole(await placedNotes(call)));
+  registerEndpoint(app, notes.list, async (call) => asList(await placedNotes(call)));
 
-  implement(app, notes.inCourse, async (call) => {
-    // One's own notes stay readable also where one has left the course (R19).
+  registerEndpoint(app, notes.inCourse, async (call) => {
+    // Learners can read their own notes even after leaving the course (R19).
     const course = courseFor(call.catalogue, call.account, call.params.slug, "course.read");
-    return whole(await placedNotes(call, course.id));
+    return asList(await placedNotes(call, course.id));
   });
 
-  implement(app, notes.save, async (call) => {
+  registerEndpoint(app, notes.save, async (call) => {
     const { account, db, now } = call;
     const { note, bookmarked, expectedUpdatedAt } = call.body;
     const { step } = await stepFor(call);
-    // Two devices that know of nothing would both find nothing.
+    // Two devices that know of no note would both find none.
     await lockAccount(db, account.id);
     const expected = expectedUpdatedAt === null ? null : new Date(expectedUpdatedAt);
     const stored = await noteOf(db, account.id, step.id);

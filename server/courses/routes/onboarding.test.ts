@@ -10,7 +10,7 @@ describe.each(databases)("onboarding on $name", ({ open }) => {
   });
   afterAll(() => server.stop());
 
-  it("tells its steps to anyone, in their order", async () => {
+  it("returns its steps to anyone, in order", async () => {
     const { body } = await server.visitor.call(onboarding.steps, {});
     expect(body.data.map(({ id, number, slug }) => [id, number, slug])).toEqual([
       [9701, 1, "set-a-goal"],

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { type OnboardingProgress, onboarding } from "../../../contract/courses/onboarding";
 import type { Catalogue } from "../../content/catalogue";
 import type { Database } from "../../db/database";
-import { implement } from "../../http/implement";
-import { itemFor, publishedItems, whole } from "../../routes/items";
+import { registerEndpoint } from "../../http/register-endpoint";
+import { asList, itemFor, publishedItems } from "../../routes/items";
 import { passedSteps, passStep } from "../queries/onboarding";
 
 const stepsOf = (catalogue: Catalogue) => publishedItems(catalogue, "onboarding-step");
@@ -15,16 +15,16 @@ async function progressOf(db: Database, catalogue: Catalogue, accountId: number)
     return { id, progress: at ? 100 : 0, passedAt: at?.toISOString() ?? null };
   });
   const done = data.filter(({ passedAt }) => passedAt !== null).length;
-  return { progress: data.length === 0 ? 0 : Math.floor((100 * done) / data.length), ...whole(data) };
+  return { progress: data.length === 0 ? 0 : Math.floor((100 * done) / data.length), ...asList(data) };
 }
 
-/** The SEO onboarding: steps that one passes by oneself. */
+/** The SEO onboarding: steps that users pass on their own. */
 export async function onboardingRoutes(app: FastifyInstance): Promise<void> {
-  implement(
+  registerEndpoint(
     app,
     onboarding.steps,
     ({ catalogue }) =>
-      whole(
+      asList(
         stepsOf(catalogue).map((item, index) => ({
           id: item.id,
           number: index + 1,
@@ -35,9 +35,9 @@ export async function onboardingRoutes(app: FastifyInstance): Promise<void> {
     { cache: "content" },
   );
 
-  implement(app, onboarding.progress, ({ account, catalogue, db }) => progressOf(db, catalogue, account.id));
+  registerEndpoint(app, onboarding.progress, ({ account, catalogue, db }) => progressOf(db, catalogue, account.id));
 
-  implement(app, onboarding.pass, async ({ account, catalogue, db, now, params: { id } }) => {
+  registerEndpoint(app, onboarding.pass, async ({ account, catalogue, db, now, params: { id } }) => {
     await passStep(db, account.id, itemFor(catalogue, account, "onboarding-step", id).id, now);
     return progressOf(db, catalogue, account.id);
   });

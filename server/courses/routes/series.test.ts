@@ -18,7 +18,7 @@ describe.each(databases)("series on $name", ({ open }) => {
   });
   afterAll(() => server.stop());
 
-  it("lists what is published, and what editors put first", async () => {
+  it("lists what is published, and what the editors feature", async () => {
     const { body } = await student.call(series.list, { params: { locale: "en" } });
     expect(body).toMatchObject({
       total: 1,
@@ -27,7 +27,7 @@ describe.each(databases)("series on $name", ({ open }) => {
     expect((await student.call(series.top, { params: { locale: "en" } })).body).toEqual(body);
   });
 
-  it("is kept from learners, and from students in other languages (R10)", async () => {
+  it("is hidden from learners, and from students in other languages (R10)", async () => {
     const learner = await server.learner();
     expect((await learner.call(series.bySlug, { params: inSeries })).error.code).toBe("forbidden");
     expect((await student.call(series.bySlug, { params: { ...inSeries, locale: "de" } })).error.code).toBe("forbidden");
@@ -47,7 +47,7 @@ describe.each(databases)("series on $name", ({ open }) => {
     expect(list).toEqual({ data: body.episodes, total: 2 });
   });
 
-  it("shows an episode with its video and what comes next", async () => {
+  it("shows an episode with its video and the next episode", async () => {
     const { body } = await student.call(series.episode, { params: one });
     expect(body).toMatchObject({
       number: 1,

@@ -13,8 +13,8 @@ import type { Catalogue, CatalogueItem } from "../../content/catalogue";
 import type { EpisodeDocument } from "../../content/documents";
 import type { Database } from "../../db/database";
 import { ApiError } from "../../http/api-error";
-import { implement } from "../../http/implement";
-import { itemFor, publishedItems, whole } from "../../routes/items";
+import { registerEndpoint } from "../../http/register-endpoint";
+import { asList, itemFor, publishedItems } from "../../routes/items";
 import { watchEpisode, watchedEpisodes } from "../queries/episodes";
 import { drawingOf } from "./course-replies";
 
@@ -28,7 +28,7 @@ interface OnSeries {
 const urlOf = (slug: string): string => `/academy/series/${slug}/`;
 const sum = (episodes: readonly EpisodeDocument[]): number => episodes.reduce((total, { timing }) => total + timing, 0);
 
-/** @throws {ApiError} `forbidden` where this account does not see series in this language (R10). */
+/** @throws {ApiError} `forbidden` if this account cannot see series in this language (R10). */
 function mayRead(account: Account, locale: ContentLocale): void {
   const refused = refusal(account, "series.read", { locale });
   if (refused) throw new ApiError(refused);
@@ -69,7 +69,7 @@ const summaryOf = (seriesSlug: string, episode: EpisodeDocument): EpisodeSummary
   posterUrl: episode.posterUrl,
 });
 
-/** @throws {ApiError} `not_found` for an episode that is none of the series */
+/** @throws {ApiError} `not_found` for an episode that is not in the series */
 function episodeIn(episodes: readonly EpisodeDocument[], slug: string): EpisodeDocument {
   const episode = episodes.find((one) => one.slug === slug);
   if (!episode) throw new ApiError("not_found");
@@ -98,20 +98,20 @@ async function progressOf(
   };
 }
 
-/** Series and their episodes, for those whom R10 lets see them. */
+/** Series and their episodes, for accounts that may see them by R10. */
 export async function seriesRoutes(app: FastifyInstance): Promise<void> {
-  implement(app, series.list, ({ account, catalogue, params: { locale } }) => {
+  registerEndpoint(app, series.list, ({ account, catalogue, params: { locale } }) => {
     mayRead(account, locale);
-    return whole(publishedItems(catalogue, "series").map((item) => cardOf(catalogue, item, locale)));
+    return asList(publishedItems(catalogue, "series").map((item) => cardOf(catalogue, item, locale)));
   });
 
-  implement(app, series.top, ({ account, catalogue, params: { locale } }) => {
+  registerEndpoint(app, series.top, ({ account, catalogue, params: { locale } }) => {
     mayRead(account, locale);
     const top = publishedItems(catalogue, "series").filter((item) => catalogue.itemText(item, "en").text.isTop);
-    return whole(top.map((item) => cardOf(catalogue, item, locale)));
+    return asList(top.map((item) => cardOf(catalogue, item, locale)));
   });
 
-  implement(app, series.bySlug, (call) => {
+  registerEndpoint(app, series.bySlug, (call) => {
     const item = seriesFor(call);
     const { text } = call.catalogue.itemText(item, call.params.locale);
     return {
@@ -122,13 +122,13 @@ export async function seriesRoutes(app: FastifyInstance): Promise<void> {
     };
   });
 
-  implement(app, series.episodes, (call) => {
+  registerEndpoint(app, series.episodes, (call) => {
     const item = seriesFor(call);
     const { text } = call.catalogue.itemText(item, call.params.locale);
-    return whole(text.episodes.map((episode) => summaryOf(item.slug, episode)));
+    return asList(text.episodes.map((episode) => summaryOf(item.slug, episode)));
   });
 
-  implement(app, series.episode, (call): Episode => {
+  registerEndpoint(app, series.episode, (call): Episode => {
     const item = seriesFor(call);
     const { text, language } = call.catalogue.itemText(item, call.params.locale);
     const episode = episodeIn(text.episodes, call.params.episodeSlug);
@@ -142,14 +142,14 @@ export async function seriesRoutes(app: FastifyInstance): Promise<void> {
     };
   });
 
-  implement(app, series.watch, async (call) => {
+  registerEndpoint(app, series.watch, async (call) => {
     const { account, catalogue, db, now, params } = call;
     const { text } = catalogue.itemText(seriesFor(call), params.locale);
     await watchEpisode(db, account.id, episodeIn(text.episodes, params.episodeSlug).id, now);
     return progressOf(db, account, text.episodes);
   });
 
-  implement(app, series.progress, (call) => {
+  registerEndpoint(app, series.progress, (call) => {
     const { text } = call.catalogue.itemText(seriesFor(call), call.params.locale);
     return progressOf(call.db, call.account, text.episodes);
   });

@@ -10,8 +10,8 @@ const sent = (note: string, expectedUpdatedAt: Date | null, bookmarked = false) 
   expectedUpdatedAt,
 });
 
-describe("a note that is sent", () => {
-  it("is written where the sender knew what was there", () => {
+describe("a submitted note", () => {
+  it("is written if the sender knew what was there", () => {
     expect(noteChange(null, sent("First.", null), noon)).toEqual({
       kind: "write",
       row: { note: "First.", bookmarked: false, updatedAt: noon },
@@ -30,18 +30,18 @@ describe("a note that is sent", () => {
     expect(noteChange(stored, sent("Other.", new Date("none")), later)).toBe("conflict");
   });
 
-  it("changes nothing where it says the same, whatever the sender knew", () => {
+  it("changes nothing if it is the same, whatever the sender knew", () => {
     for (const expected of [null, noon, later])
       expect(noteChange(stored, sent("Mine.", expected), later)).toEqual({ kind: "keep", stored });
     expect(noteChange(null, sent("", noon), later)).toEqual({ kind: "keep", stored: null });
   });
 
-  it("is removed once it is empty and bears no mark", () => {
+  it("is removed once it is empty and has no bookmark", () => {
     expect(noteChange(stored, sent("", noon), later)).toEqual({ kind: "remove" });
     expect(noteChange(stored, sent("", noon, true), later)).toMatchObject({ kind: "write" });
   });
 
-  it("makes a version of its own even where the clock stands still or went back", () => {
+  it("gets its own version even if the clock stops or is set back", () => {
     const after = new Date(noon.getTime() + 1);
     for (const now of [noon, new Date("2026-02-01T00:00:00.000Z")])
       expect(noteChange(stored, sent("Second.", noon), now)).toMatchObject({ row: { updatedAt: after } });

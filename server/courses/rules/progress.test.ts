@@ -40,11 +40,11 @@ describe("progress (R7, L12)", () => {
 
 describe("resume (L14)", () => {
   const resume = (...ids: number[]) => progressOf(course, doneAt(...ids), true).resume;
-  it("begins with the first step", () => expect(resume()).toEqual({ lesson: 1, step: 1 }));
-  it("goes on after the step completed last", () => expect(resume(11, 21)).toEqual({ lesson: 2, step: 2 }));
-  it("passes over what is done already", () => expect(resume(22, 21)).toEqual({ lesson: 2, step: 3 }));
-  it("goes back to the first gap once the end is done", () => expect(resume(11, 31)).toEqual({ lesson: 1, step: 2 }));
-  it("goes by when steps were completed, not by where they are", () =>
+  it("starts with the first step", () => expect(resume()).toEqual({ lesson: 1, step: 1 }));
+  it("continues after the step completed last", () => expect(resume(11, 21)).toEqual({ lesson: 2, step: 2 }));
+  it("skips what is already done", () => expect(resume(22, 21)).toEqual({ lesson: 2, step: 3 }));
+  it("returns to the first gap once the end is done", () => expect(resume(11, 31)).toEqual({ lesson: 1, step: 2 }));
+  it("depends on when steps were completed, not on their positions", () =>
     expect(resume(23, 11)).toEqual({ lesson: 1, step: 2 }));
-  it("has nowhere to go when all is done", () => expect(resume(11, 12, 21, 22, 23, 31)).toBeNull());
+  it("returns nothing when all is done", () => expect(resume(11, 12, 21, 22, 23, 31)).toBeNull());
 });

@@ -26,7 +26,7 @@ it("has a result only once every question is answered", () => {
   expect(quizResult([], {}, 0)).toBeNull();
 });
 
-it("tells the key of answered questions only, and of none that is gone", () => {
+it("reveals the key of answered questions only, and of no removed question", () => {
   expect(allAnswered(questions, { q1: wrong, gone: right })).toEqual({
     q1: { answer: ["false"], right: false, correct: ["true"], explanation: "So." },
   });

@@ -1,10 +1,10 @@
 import type { AnsweredQuestion, QuizResult } from "../../../contract/courses/lessons";
 import type { KeyedQuestion } from "../../exams/rules/questions";
 
-/** What was answered in the running try of a quiz, by question id. */
+/** The answers in the current try of a quiz, by question id. */
 export type Outcomes = Readonly<Record<string, { answer: string[]; right: boolean }>>;
 
-/** An answered question with its key, which may be told from now on (R6). */
+/** An answered question with its key, which may now be revealed (R6). */
 export const answered = (question: KeyedQuestion, { answer, right }: Outcomes[string]): AnsweredQuestion => ({
   answer,
   right,
@@ -12,7 +12,7 @@ export const answered = (question: KeyedQuestion, { answer, right }: Outcomes[st
   explanation: question.explanation,
 });
 
-/** All answered questions that the quiz still asks. */
+/** All answered questions that the quiz still contains. */
 export const allAnswered = (
   questions: readonly KeyedQuestion[],
   outcomes: Outcomes,
@@ -24,7 +24,10 @@ export const allAnswered = (
     }),
   );
 
-/** The result of a try, once every question is answered. The score is rounded down: it never claims a mark that was missed. */
+/**
+ * The result of a try, once every question is answered. The score is rounded down, so that a missed pass mark never
+ * looks reached.
+ */
 export function quizResult(
   questions: readonly KeyedQuestion[],
   outcomes: Outcomes,

@@ -50,13 +50,13 @@ it("is not watched by seeking to the end (R7)", () => {
   ).toBe(false);
 });
 
-it("is watched from 90 % on", () => {
+it("is watched from 90% on", () => {
   expect(isWatched([[0, 36]], 40)).toBe(true);
   expect(isWatched([[0, 35.9]], 40)).toBe(false);
   expect(isWatched([], 0)).toBe(false);
 });
 
-it("never counts more than there is, in any order of reports", () => {
+it("never counts more than the clip's length, in any order of reports", () => {
   const ranges = fc.array(
     fc.tuple(fc.double({ min: 0, max: 100, noNaN: true }), fc.double({ min: 0, max: 100, noNaN: true })),
   );
@@ -69,7 +69,7 @@ it("never counts more than there is, in any order of reports", () => {
   );
 });
 
-it("keeps 500 ranges at most, the longest ones", () => {
+it("keeps at most 500 ranges, the longest ones", () => {
   const many = Array.from({ length: 600 }, (_, index): [number, number] => [
     index * 2,
     index * 2 + (index < 100 ? 0.5 : 1),

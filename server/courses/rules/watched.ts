@@ -1,8 +1,8 @@
-/** Seconds from–to of a clip that were really played. */
+/** Seconds from–to of a clip that were actually played. */
 export type Ranges = [from: number, to: number][];
 
-/** How many ranges are kept of one clip; the shortest ones beyond are forgotten. */
-const mostRanges = 500;
+/** How many ranges are kept per clip; beyond that the shortest are dropped. */
+const maxRanges = 500;
 
 /** Share of a clip's distinct seconds that completes its step (R7). */
 const enough = 0.9;
@@ -19,14 +19,16 @@ export function mergeRanges(ranges: Readonly<Ranges>, length: number): Ranges {
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);
     else merged.push([from, to]);
   }
-  if (merged.length <= mostRanges) return merged;
-  const kept = new Set([...merged].sort((a, b) => b[1] - b[0] - (a[1] - a[0])).slice(0, mostRanges));
+  if (merged.length <= maxRanges) return merged;
+  const kept = new Set([...merged].sort((a, b) => b[1] - b[0] - (a[1] - a[0])).slice(0, maxRanges));
   return merged.filter((range) => kept.has(range));
 }
 
 /** Distinct seconds in merged ranges. */
 export const secondsIn = (merged: Readonly<Ranges>): number => merged.reduce((sum, [from, to]) => sum + to - from, 0);
 
-/** Whether a clip counts as watched: 90 % of its distinct seconds were played, so seeking to its end does not do (R7). */
+/**
+ * Whether a clip counts as watched: 90% of its distinct seconds were played, so seeking to its end is not enough (R7).
+ */
 export const isWatched = (merged: Readonly<Ranges>, length: number): boolean =>
   length > 0 && secondsIn(merged) >= enough * length;

@@ -5,7 +5,7 @@ import type { Catalogue } from "../../content/catalogue";
 import { lastImport } from "../../content/import";
 import { urlOf } from "../../courses/routes/course-replies";
 import { ApiError } from "../../http/api-error";
-import { implement } from "../../http/implement";
+import { registerEndpoint } from "../../http/register-endpoint";
 
 type Translation = EditingOverview["translations"][number];
 interface Listed extends Translation {
@@ -63,7 +63,7 @@ const translated: readonly ContentKind[] = ["course", "webinar", "template"];
 
 /** What editors look at before and after they change the content (R10). */
 export async function editingRoutes(app: FastifyInstance): Promise<void> {
-  implement(app, editing.overview, async ({ catalogue, db }): Promise<EditingOverview> => {
+  registerEndpoint(app, editing.overview, async ({ catalogue, db }): Promise<EditingOverview> => {
     const imported = await lastImport(db);
     if (!imported) throw new ApiError("unavailable");
     const all = everything(catalogue);

@@ -7,10 +7,10 @@ import { engagement } from "../../../contract/engagement/engagement";
 import { visitor } from "../../account/rules/access";
 import { buildApp } from "../../app";
 import { handleError } from "../../http/error-handler";
-import { createPeers } from "../../integrations/peers";
+import { createIntegrations } from "../../integrations/integrations";
 import { readPeerSettings } from "../../integrations/settings";
 import { databases } from "../../testing/databases";
-import { type PeerMode, type PeerServer, startPeerServer } from "../../testing/peer-server";
+import { type PeerMode, type PeerServer, startPeerServer } from "../../testing/integration-server";
 import { Caller, startTestServer, type TestServer } from "../../testing/test-server";
 import { feedback } from "../schema";
 import { engagementRoutes } from "./engagement";
@@ -52,7 +52,7 @@ describe.each(databases)("feedback on $name", ({ open }) => {
     expect([refused.status, refused.error.code, refused.error.message]).toEqual([
       429,
       "too_many",
-      "Too many messages; wait.",
+      "Too many messages; please wait.",
     ]);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect(await kept(learner)).toHaveLength(20);
@@ -88,32 +88,32 @@ describe.each(databases)("feedback on $name", ({ open }) => {
   });
 
   describe("where a feedback service is configured", () => {
-    let peer: PeerServer;
+    let integration: PeerServer;
     let own: TestServer;
     let learner: Caller;
     beforeAll(async () => {
-      peer = await startPeerServer({ id: 77, token: "not for browsers" });
+      integration = await startPeerServer({ id: 77, token: "not for browsers" });
       const env = {
-        ACADEMY_FEEDBACK_URL: `${peer.url}/in`,
+        ACADEMY_FEEDBACK_URL: `${integration.url}/in`,
         ACADEMY_PEER_SECRET: "0123456789abcdef0123456789abcdef",
         NODE_ENV: "production",
       };
-      own = await startTestServer(open, { config: { peers: readPeerSettings(env) } });
+      own = await startTestServer(open, { config: { integrations: readPeerSettings(env) } });
     });
     beforeEach(async () => {
-      peer.mode = "ok";
-      peer.asked.length = 0;
+      integration.mode = "ok";
+      integration.asked.length = 0;
       learner = await own.learner();
     });
     afterAll(async () => {
       await own.stop();
-      await peer.stop();
+      await integration.stop();
     });
 
     it("goes there, with the account's id and e-mail and the source tag", async () => {
       const { status, body: reply } = await send(learner, {}, "k");
       expect([status, reply]).toEqual([200, { id: 77 }]);
-      const [asked] = peer.asked;
+      const [asked] = integration.asked;
       expect(JSON.parse(asked?.body ?? "")).toEqual({
         id: learner.id,
         email: learner.email,
@@ -131,20 +131,25 @@ describe.each(databases)("feedback on $name", ({ open }) => {
     it("goes there once, however often it is repeated", async () => {
       const first = await Promise.all([1, 2, 3].map(() => send(learner, {}, "k")));
       expect(first.map(({ status, body: reply }) => [status, reply.id])).toEqual(Array(3).fill([200, 77]));
-      peer.mode = "error";
+      integration.mode = "error";
       const again = await send(learner, {}, "k");
       expect([again.status, again.body.id, again.headers["idempotency-replayed"]]).toEqual([200, 77, "true"]);
       expect((await send(learner, { message: "Other" }, "k")).error.code).toBe("key_reused");
-      expect(peer.asked).toHaveLength(1);
+      expect(integration.asked).toHaveLength(1);
     });
 
     it.each<PeerMode>(["empty", "not JSON", "malformed", "wrong shape"])(
       "has arrived with any success: %s (R72)",
       async (mode) => {
-        peer.mode = mode;
+        integration.mode = mode;
         const first = await send(learner, {}, "k");
         const again = await send(learner, {}, "k");
-        expect([first.status, first.body, again.body, peer.asked.length]).toEqual([200, { id: null }, { id: null }, 1]);
+        expect([first.status, first.body, again.body, integration.asked.length]).toEqual([
+          200,
+          { id: null },
+          { id: null },
+          1,
+        ]);
       },
     );
 
@@ -153,22 +158,22 @@ describe.each(databases)("feedback on $name", ({ open }) => {
       const { config, db, now } = own.app.academy;
       const other = await buildApp({ config, db, now });
       const again = await send(new Caller(other, learner.id, learner.email, learner.token), {}, "k");
-      expect([again.body.id, again.headers["idempotency-replayed"], peer.asked.length]).toEqual([77, "true", 1]);
+      expect([again.body.id, again.headers["idempotency-replayed"], integration.asked.length]).toEqual([77, "true", 1]);
       await other.close();
     });
 
     it("can be sent again after a failure, with the same key", async () => {
       for (const mode of ["error", "refusing", "redirecting", "hanging up"] as const) {
-        peer.mode = mode;
+        integration.mode = mode;
         const { status, error, headers } = await send(learner, {}, "k");
         expect([status, error.code, headers["retry-after"]]).toEqual([503, "unavailable", "2"]);
       }
-      peer.mode = "ok";
+      integration.mode = "ok";
       expect((await send(learner, {}, "k")).body.id).toBe(77);
     });
 
     it("keeps nobody else waiting while the service is silent", async () => {
-      peer.mode = "silent";
+      integration.mode = "silent";
       let isAnswered = false;
       const pending = send(learner, {}, "k").finally(() => {
         isAnswered = true;
@@ -194,13 +199,13 @@ describe("feedback of an account without an e-mail address", () => {
     };
     const academy = {
       config: { origin: null },
-      peers: createPeers(readPeerSettings(settings), { log: app.log }),
+      integrations: createIntegrations(readPeerSettings(settings), { log: app.log }),
       catalogue: async () => null,
       now: () => new Date(),
       db: { transaction: (run: (tx: object) => unknown) => run(locked) },
     };
     app.decorate("academy", academy as unknown as FastifyInstance["academy"]);
-    app.decorate("implemented", new Set<string>());
+    app.decorate("registered", new Set<string>());
     app.decorateRequest("account", null);
     app.decorateRequest("budget", 1000);
     app.setErrorHandler(handleError);

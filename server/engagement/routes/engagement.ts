@@ -4,8 +4,8 @@ import { isKeyUsed } from "../../db/queries/idempotency";
 import { createFeedbackRate } from "../../http/account-rates";
 import { ApiError } from "../../http/api-error";
 import { keyOf, requestHash } from "../../http/idempotency";
-import { type Call, implement } from "../../http/implement";
 import { retryAfter } from "../../http/limits";
+import { type Call, registerEndpoint } from "../../http/register-endpoint";
 import { addFeedback } from "../queries/feedback";
 
 type SendFeedback = Call<typeof engagement.sendFeedback>;
@@ -21,10 +21,10 @@ function checkEmail({ account }: SendFeedback): void {
 
 /** Feedback: to the feedback service where one is configured, else into the database. */
 export async function engagementRoutes(app: FastifyInstance): Promise<void> {
-  const { feedback } = app.academy.peers;
+  const { feedback } = app.academy.integrations;
   const countMessage = createFeedbackRate();
   if (!feedback) {
-    implement(app, engagement.sendFeedback, async (call) => {
+    registerEndpoint(app, engagement.sendFeedback, async (call) => {
       checkEmail(call);
       const { account, body, db, now } = call;
       countMessage(account.id, now);
@@ -49,7 +49,7 @@ export async function engagementRoutes(app: FastifyInstance): Promise<void> {
     sent.set(request, await feedback.send(message, given, { requestId: request.id, account }));
   };
 
-  implement(
+  registerEndpoint(
     app,
     engagement.sendFeedback,
     ({ request }) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { site } from "../../../contract/catalogue/site";
 import { readPeerSettings } from "../../integrations/settings";
 import { databases } from "../../testing/databases";
-import { type PeerServer, startPeerServer } from "../../testing/peer-server";
+import { type PeerServer, startPeerServer } from "../../testing/integration-server";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 
 const [database] = databases;
@@ -37,31 +37,34 @@ describe("kinds of meetings", () => {
 
 describe("kinds of meetings, where a scheduling service is configured", () => {
   let server: TestServer;
-  let peer: PeerServer;
+  let integration: PeerServer;
   beforeAll(async () => {
-    peer = await startPeerServer({ ...introduction, title: "From the service", internal: true });
-    const peers = readPeerSettings({ ACADEMY_SCHEDULING_URL: peer.url, ACADEMY_SCHEDULING_TOKEN: "bearer" });
-    server = await startTestServer(open, { config: { peers } });
+    integration = await startPeerServer({ ...introduction, title: "From the service", internal: true });
+    const integrations = readPeerSettings({
+      ACADEMY_SCHEDULING_URL: integration.url,
+      ACADEMY_SCHEDULING_TOKEN: "bearer",
+    });
+    server = await startTestServer(open, { config: { integrations: integrations } });
   });
   afterAll(async () => {
     await server.stop();
-    await peer.stop();
+    await integration.stop();
   });
 
   it("come from there", async () => {
     const { status, body, headers } = await ask(server, "intro-call");
     expect([status, body]).toEqual([200, { ...introduction, title: "From the service" }]);
-    expect(peer.asked.at(-1)?.headers).toMatchObject({
+    expect(integration.asked.at(-1)?.headers).toMatchObject({
       authorization: "Bearer bearer",
       "sm-log-id": headers["x-request-id"],
     });
   });
   it("are not endless there either", async () => {
-    peer.mode = "missing";
+    integration.mode = "missing";
     expect((await ask(server, "nothing")).error.code).toBe("not_found");
   });
   it("are away with the service", async () => {
-    peer.mode = "error";
+    integration.mode = "error";
     const { status, error, headers } = await ask(server, "intro-call");
     expect([status, error.code, headers["retry-after"]]).toEqual([503, "unavailable", "2"]);
   });

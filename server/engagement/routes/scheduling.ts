@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { site } from "../../../contract/catalogue/site";
 import { visitor } from "../../account/rules/access";
-import { implement } from "../../http/implement";
+import { registerEndpoint } from "../../http/register-endpoint";
 import { itemFor } from "../../routes/items";
 
 /** Kinds of meetings that can be booked: of the scheduling service where one is configured, else of the content. */
 export async function schedulingRoutes(app: FastifyInstance): Promise<void> {
-  const { scheduling } = app.academy.peers;
+  const { scheduling } = app.academy.integrations;
 
-  implement(app, site.eventType, async ({ catalogue, params: { slug }, request, whoever }) => {
-    if (scheduling) return scheduling.eventType(slug, { requestId: request.id, account: await whoever() });
+  registerEndpoint(app, site.eventType, async ({ catalogue, params: { slug }, request, optionalAccount }) => {
+    if (scheduling) return scheduling.eventType(slug, { requestId: request.id, account: await optionalAccount() });
     const item = itemFor(catalogue, visitor, "event-type", slug);
     return { slug, ...catalogue.itemText(item, "en").text };
   });

@@ -58,7 +58,7 @@ export async function openAttempts(db: Database, accountId: number, examId?: num
     .orderBy(asc(examAttempt.id));
 }
 
-/** Whether an account has an open attempt whose deadline lies before an instant. */
+/** Whether an account has an open attempt with a deadline before an instant. */
 export async function isAnyOverdue(db: Database, accountId: number, before: Date): Promise<boolean> {
   const rows = await db
     .select({ id: examAttempt.id })
@@ -68,7 +68,7 @@ export async function isAnyOverdue(db: Database, accountId: number, before: Date
   return rows.length > 0;
 }
 
-/** Accounts that have an attempt whose deadline lies before an instant, longest overdue first. */
+/** Accounts with an attempt whose deadline is before an instant, longest overdue first. */
 export async function accountsOverdue(db: Database, before: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: examAttempt.accountId })
@@ -79,7 +79,7 @@ export async function accountsOverdue(db: Database, before: Date, limit: number)
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Adds an open attempt; a second one of the same account and exam breaks a constraint. */
+/** Adds an open attempt; a second one for the same account and exam violates a constraint. */
 export async function addAttempt(tx: Database, attempt: NewAttempt): Promise<void> {
   await tx.insert(examAttempt).values(attempt);
 }
@@ -92,7 +92,7 @@ export async function closeAttempt(
   await tx.update(examAttempt).set(end).where(eq(examAttempt.id, id));
 }
 
-/** What was saved of an attempt, by question id. */
+/** The saved answers of an attempt, by question id. */
 export async function answersOf(db: Database, attemptId: number): Promise<Record<string, string[]>> {
   const rows = await db
     .select({ id: attemptAnswer.questionId, answer: attemptAnswer.answer })
@@ -101,7 +101,7 @@ export async function answersOf(db: Database, attemptId: number): Promise<Record
   return Object.fromEntries(rows.map(({ id, answer }) => [id, answer]));
 }
 
-/** Saves an answer in place of an earlier one to the same question. */
+/** Saves an answer, replacing an earlier answer to the same question. */
 export async function saveAnswer(
   tx: Database,
   attemptId: number,

@@ -10,8 +10,9 @@ import { certificateOf } from "../../certificates/routes/certificates";
 import type { Catalogue, CatalogueExam } from "../../content/catalogue";
 import type { Database } from "../../db/database";
 import { ApiError, invalid } from "../../http/api-error";
-import { implement } from "../../http/implement";
-import { allowed, readable, whole } from "../../routes/items";
+import { registerEndpoint } from "../../http/register-endpoint";
+import { asList, authorize, authorizeRead } from "../../routes/items";
+import { courseOfExam, type ExamTarget, rulesOf } from "../exam-target";
 import { finishAttempt, finishOverdue } from "../finish";
 import { examProgress, examState, resultOf } from "../progress";
 import { addAttempt, answersOf, attemptsOf, saveAnswer } from "../queries/attempts";
@@ -20,8 +21,7 @@ import { deadlineOf, isOver } from "../rules/attempt";
 import { drawQuestions } from "../rules/draw";
 import { refusalToStart, statusOf } from "../rules/exam-status";
 import { answerProblem } from "../rules/questions";
-import { courseOfExam, rulesOf, type Sitting } from "../sitting";
-import { examEntries } from "../standing";
+import { examEntries } from "../status-facts";
 
 interface OnExam {
   account: Account;
@@ -31,51 +31,51 @@ interface OnExam {
   params: { locale: ContentLocale; slug: string; moduleId?: number };
 }
 
-/** @throws {ApiError} `not_found` for an exam that is not there or not for everyone. */
+/** @throws {ApiError} `not_found` for an exam that does not exist or is not public. */
 function examFor(catalogue: Catalogue, actor: Actor, slug: string, action: Action): CatalogueExam {
-  return allowed(catalogue.exam(slug), actor, action);
+  return authorize(catalogue.exam(slug), actor, action);
 }
 
 /**
- * What the address names, the exam or one of its modules, with its rules.
+ * The exam or module at the address, with its rules.
  * @throws {ApiError} `not_found`
  */
-function sittingFor({ account, catalogue, params: { slug, locale, moduleId } }: OnExam) {
-  const sitting: Sitting = {
+function targetFor({ account, catalogue, params: { slug, locale, moduleId } }: OnExam) {
+  const target: ExamTarget = {
     exam: examFor(catalogue, account, slug, "exam.sit"),
     moduleId: moduleId ?? null,
   };
-  const found = rulesOf(catalogue, sitting, locale);
+  const found = rulesOf(catalogue, target, locale);
   if (!found) throw new ApiError("not_found");
-  return { sitting, ...found };
+  return { target, ...found };
 }
 
-/** Ends what is overdue before a command looks: its end stays even where the command is refused (R2). */
+/** Ends overdue attempts before a command runs: they stay ended even if the command is rejected (R2). */
 const before = ({ account, db, now }: Pick<OnExam, "account" | "db" | "now">): Promise<void> =>
   finishOverdue(db, account.id, now);
 
 async function progressReply(call: OnExam): Promise<ExamProgress> {
   const { account, catalogue, db, now } = call;
-  return examProgress(db, await examState(db, catalogue, sittingFor(call).sitting, account.id, now));
+  return examProgress(db, await examState(db, catalogue, targetFor(call).target, account.id, now));
 }
 
-/** What the certificate says was learnt: the course, or the exam where it belongs to none. */
+/** What the certificate says was learned: the course, or the exam if it has no course. */
 export function titleOf(catalogue: Catalogue, exam: CatalogueExam, locale: ContentLocale): string {
   const course = courseOfExam(catalogue, exam);
   return (course ? catalogue.courseText(course, locale) : catalogue.examText(exam, locale)).text.title;
 }
 
-/** Opens an attempt, or returns the one that is open: a start never starts twice (L1). */
+/** Opens an attempt, or returns the open one: starting twice does not start two (L1). */
 async function openAttempt(call: OnExam, command: "start" | "retake"): Promise<ExamProgress> {
   const { account, catalogue, db, now, params } = call;
-  const { sitting, rules, language } = sittingFor(call);
-  const { exam, moduleId } = sitting;
+  const { target, rules, language } = targetFor(call);
+  const { exam, moduleId } = target;
   await lockAccount(db, account.id);
-  const state = await examState(db, catalogue, sitting, account.id, now);
+  const state = await examState(db, catalogue, target, account.id, now);
   if (state.open) return examProgress(db, state);
-  const refused = refusalToStart(command, state.standing);
+  const refused = refusalToStart(command, state.statusFacts);
   if (refused === "cooling_down")
-    throw new ApiError(refused, { retakeAvailableAt: statusOf(state.standing).retakeAvailableAt });
+    throw new ApiError(refused, { retakeAvailableAt: statusOf(state.statusFacts).retakeAvailableAt });
   if (refused) throw new ApiError(refused);
 
   const { questions } = await catalogue.examDocument(db, exam, language);
@@ -100,11 +100,11 @@ async function openAttempt(call: OnExam, command: "start" | "retake"): Promise<E
 }
 
 /**
- * An attempt of this account at this exam, open and within deadline and grace.
- * @throws {ApiError} `not_found` for one that is not the account's, `attempt_over`
+ * An attempt of this account at this exam, open and within deadline and grace period.
+ * @throws {ApiError} `not_found` for another account's attempt, `attempt_over`
  */
 async function runningAttempt(call: OnExam, attemptId: number) {
-  const { exam, moduleId } = sittingFor(call).sitting;
+  const { exam, moduleId } = targetFor(call).target;
   const attempts = await attemptsOf(call.db, call.account.id, exam.id, moduleId);
   const attempt = attempts.find(({ id }) => id === attemptId);
   if (!attempt) throw new ApiError("not_found");
@@ -113,9 +113,9 @@ async function runningAttempt(call: OnExam, attemptId: number) {
 }
 
 /** @throws {ApiError} `not_found` for a module that the exam does not have */
-function examReply(catalogue: Catalogue, sitting: Sitting, locale: ContentLocale): Exam {
-  const { exam, moduleId } = sitting;
-  const found = rulesOf(catalogue, sitting, locale);
+function examReply(catalogue: Catalogue, target: ExamTarget, locale: ContentLocale): Exam {
+  const { exam, moduleId } = target;
+  const found = rulesOf(catalogue, target, locale);
   if (!found) throw new ApiError("not_found");
   const { rules, language } = found;
   const { text } = catalogue.examText(exam, locale);
@@ -141,13 +141,13 @@ function examReply(catalogue: Catalogue, sitting: Sitting, locale: ContentLocale
   };
 }
 
-/** The lessons that the exam's topics name, weakest topic of the last attempt first (L7). */
+/** The lessons of the exam's topics, weakest topic of the last attempt first (L7). */
 async function proposedLessons(call: OnExam): Promise<ProposedLesson[]> {
   const { account, catalogue, db, now, params } = call;
-  const { sitting, rules } = sittingFor(call);
-  const course = courseOfExam(catalogue, sitting.exam);
+  const { target, rules } = targetFor(call);
+  const course = courseOfExam(catalogue, target.exam);
   if (course?.status !== "published") return [];
-  const { last } = await examState(db, catalogue, sitting, account.id, now);
+  const { last } = await examState(db, catalogue, target, account.id, now);
   const asked = new Map((last && (await resultOf(db, last)))?.topics.map((topic) => [topic.title, topic]));
   const shareRight = (title: string): number => {
     const topic = asked.get(title);
@@ -163,7 +163,7 @@ async function proposedLessons(call: OnExam): Promise<ProposedLesson[]> {
 }
 
 async function certificateReply(call: OnExam): Promise<{ certificate: Certificate | null }> {
-  const { exam } = sittingFor(call).sitting;
+  const { exam } = targetFor(call).target;
   const [certificate] = await certificatesOf(call.db, call.account.id, exam.id);
   return { certificate: certificate ? certificateOf(certificate) : null };
 }
@@ -172,23 +172,23 @@ const publishedExams = (catalogue: Catalogue): CatalogueExam[] =>
   catalogue.exams.filter(({ status }) => status === "published");
 
 /** The same calls for an exam and for one of its modules. */
-function implementSitting(app: FastifyInstance, calls: typeof exams | typeof moduleExams): void {
-  // Both have the same shape; only the module's addresses carry a `moduleId`.
+function registerTargetEndpoints(app: FastifyInstance, calls: typeof exams | typeof moduleExams): void {
+  // Both have the same shape; only the module's addresses have a `moduleId`.
   const of = calls as typeof moduleExams;
 
-  implement(app, of.read, (call) => examReply(call.catalogue, sittingFor(call).sitting, call.params.locale));
+  registerEndpoint(app, of.read, (call) => examReply(call.catalogue, targetFor(call).target, call.params.locale));
 
-  implement(app, of.progress, progressReply, { before });
+  registerEndpoint(app, of.progress, progressReply, { before });
 
-  implement(app, of.certificate, certificateReply, { before });
+  registerEndpoint(app, of.certificate, certificateReply, { before });
 
-  implement(app, of.proposedLessons, async (call) => whole(await proposedLessons(call)));
+  registerEndpoint(app, of.proposedLessons, async (call) => asList(await proposedLessons(call)));
 
-  implement(app, of.start, (call) => openAttempt(call, "start"), { before });
+  registerEndpoint(app, of.start, (call) => openAttempt(call, "start"), { before });
 
-  implement(app, of.retake, (call) => openAttempt(call, "retake"), { before });
+  registerEndpoint(app, of.retake, (call) => openAttempt(call, "retake"), { before });
 
-  implement(
+  registerEndpoint(
     app,
     of.quizNext,
     async (call) => {
@@ -196,7 +196,7 @@ function implementSitting(app: FastifyInstance, calls: typeof exams | typeof mod
       await lockAccount(db, account.id);
       const attempt = await runningAttempt(call, body.attemptId);
       const question = attempt.questions.find(({ id }) => id === body.questionId);
-      if (!question) throw invalid("body.questionId", "is no question of this attempt");
+      if (!question) throw invalid("body.questionId", "is not a question of this attempt");
       const problem = answerProblem(question, body.answer);
       if (problem) throw invalid("body.answer", problem);
       await saveAnswer(db, attempt.id, question.id, body.answer, now);
@@ -206,7 +206,7 @@ function implementSitting(app: FastifyInstance, calls: typeof exams | typeof mod
     { before },
   );
 
-  implement(
+  registerEndpoint(
     app,
     of.finish,
     async (call) => {
@@ -219,35 +219,35 @@ function implementSitting(app: FastifyInstance, calls: typeof exams | typeof mod
   );
 }
 
-/** Exams: the server owns draw, deadline and grade (R1–R6). */
+/** Exams: the server controls draw, deadline and grade (R1–R6). */
 export async function examRoutes(app: FastifyInstance): Promise<void> {
-  implement(
+  registerEndpoint(
     app,
     exams.bySlug,
     async ({ params: { locale, slug }, catalogue, ...asking }) => {
-      const exam = await readable(catalogue.exam(slug), asking, "exam.read");
+      const exam = await authorizeRead(catalogue.exam(slug), asking, "exam.read");
       return examReply(catalogue, { exam, moduleId: null }, locale);
     },
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     exams.list,
     ({ params: { locale }, catalogue }) =>
-      whole(publishedExams(catalogue).map((exam) => examReply(catalogue, { exam, moduleId: null }, locale))),
+      asList(publishedExams(catalogue).map((exam) => examReply(catalogue, { exam, moduleId: null }, locale))),
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
-    exams.standings,
+    exams.statuses,
     async ({ account, catalogue, db, now, params: { locale } }) =>
-      whole(await examEntries(db, catalogue, publishedExams(catalogue), { accountId: account.id, locale, now })),
+      asList(await examEntries(db, catalogue, publishedExams(catalogue), { accountId: account.id, locale, now })),
     { before },
   );
 
-  implement(
+  registerEndpoint(
     app,
     exams.filtered,
     async ({ account, catalogue, db, now, params: { locale } }) => {
@@ -256,7 +256,7 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
         locale,
         now,
       });
-      // The order of the lists counts; an exam that is not there is skipped (R51).
+      // The order of the lists matters; missing exams are skipped (R51).
       const inOrder = (ids: readonly number[]) => ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
       return {
         digitalAgencies: inOrder(agencyExams.digitalAgencies),
@@ -266,6 +266,6 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
     { before },
   );
 
-  implementSitting(app, exams);
-  implementSitting(app, moduleExams);
+  registerTargetEndpoints(app, exams);
+  registerTargetEndpoints(app, moduleExams);
 }

@@ -15,7 +15,7 @@ describe.each(databases)("exams of modules on $name", ({ open }) => {
   });
   afterAll(() => server.stop());
 
-  /** A learner who has done the second module's lesson and not the first's. */
+  /** A learner who has completed the second module's lesson but not the first's. */
   async function halfDone(): Promise<Caller> {
     const learner = await server.learner();
     await learner.call(courses.enrol, { params: { locale: "en", slug: "first-steps" } });
@@ -33,7 +33,7 @@ describe.each(databases)("exams of modules on $name", ({ open }) => {
     return learner.call(moduleExams.finish, { params: second, body }, { csrf: true });
   }
 
-  it("has rules of its own", async () => {
+  it("has its own rules", async () => {
     const learner = await server.learner();
     expect((await learner.call(moduleExams.read, { params: second })).body).toMatchObject({
       id: 911,
@@ -51,12 +51,12 @@ describe.each(databases)("exams of modules on $name", ({ open }) => {
     expect((await learner.call(moduleExams.read, { params: { ...second, moduleId: "1" } })).status).toBe(404);
   });
 
-  it("proposes the lessons of its own topics only", async () => {
+  it("recommends only the lessons of its own topics", async () => {
     const { body } = await (await halfDone()).call(moduleExams.proposedLessons, { params: second });
     expect(body.data.map(({ topic, lesson }) => [topic, lesson.number])).toEqual([["Checking", 2]]);
   });
 
-  it("asks for the module's lessons only, and asks its topics only", async () => {
+  it("requires only the module's lessons, and asks only its topics", async () => {
     const learner = await halfDone();
     expect((await learner.call(exams.start, { params: firstExam })).error.code).toBe("lessons_unfinished");
     const other = { ...second, moduleId: "90191" } as const;
@@ -68,7 +68,7 @@ describe.each(databases)("exams of modules on $name", ({ open }) => {
     expect(asked.every((id) => id >= 5)).toBe(true);
   });
 
-  it("is passed without a certificate, and may be sat again", async () => {
+  it("is passed without a certificate, and may be taken again", async () => {
     const learner = await halfDone();
     await learner.call(moduleExams.start, { params: second });
     const failed = await sit(learner, false);
@@ -85,7 +85,7 @@ describe.each(databases)("exams of modules on $name", ({ open }) => {
     expect((await learner.call(moduleExams.certificate, { params: second })).body).toEqual({ certificate: null });
   });
 
-  it("stands apart from the exam itself", async () => {
+  it("is separate from the exam itself", async () => {
     const taker = await examTaker(server);
     const whole = (await taker.start()).body.attempt;
     const part = (await taker.caller.call(moduleExams.start, { params: second })).body.attempt;
@@ -104,7 +104,7 @@ describe.each(databases)("exams of modules on $name", ({ open }) => {
     expect((await taker.caller.call(moduleExams.certificate, { params: second })).body).toEqual(held.body);
   });
 
-  it("proposes the lessons of the weakest topics first", async () => {
+  it("recommends the lessons of the weakest topics first", async () => {
     const taker = await examTaker(server);
     const proposed = async () => {
       const { body } = await taker.caller.call(exams.proposedLessons, { params: firstExam });
@@ -128,7 +128,7 @@ describe.each(databases)("exams of modules on $name", ({ open }) => {
 
   it("lists exams with their status, and those of agency partners in order (R51)", async () => {
     const learner = await server.learner();
-    const { body } = await learner.call(exams.standings, { params: { locale: "en" } });
+    const { body } = await learner.call(exams.statuses, { params: { locale: "en" } });
     expect(body.data.map(({ id, status, reason }) => [id, status, reason]).sort()).toEqual([
       [105, "startExam", null],
       [70, "startExam", null],

@@ -24,12 +24,12 @@ describe("the clock (R2)", () => {
     expect(deadlineOf(start, 3600)).toEqual(later(3600));
     expect(deadlineOf(start, 0)).toBeNull();
   });
-  it("takes answers until 60 s after the deadline", () => {
+  it("accepts answers until 60 s after the deadline", () => {
     expect(isOver(start, later(60))).toBe(false);
     expect(isOver(start, later(60.001))).toBe(true);
     expect(isOver(null, later(1e9))).toBe(false);
   });
-  it("counts an end after the deadline as the clock's, at the deadline", () => {
+  it("counts an end after the deadline as ended by the clock, at the deadline", () => {
     const clocked = { startedAt: start, deadline: later(10) };
     expect(endOf(clocked, later(9))).toEqual({ finishedAt: later(9), finishedBy: "learner" });
     expect(endOf(clocked, later(50))).toEqual({ finishedAt: later(10), finishedBy: "clock" });
@@ -38,7 +38,7 @@ describe("the clock (R2)", () => {
       finishedBy: "learner",
     });
   });
-  it("ends no attempt before its start, also where the clock was set back", () => {
+  it("ends no attempt before its start, even if the clock was set back", () => {
     const clocked = { startedAt: start, deadline: later(10) };
     expect(endOf(clocked, later(-120))).toEqual({ finishedAt: start, finishedBy: "learner" });
   });
@@ -48,19 +48,19 @@ describe("grade (R1)", () => {
   it("counts unanswered questions as wrong", () => {
     expect(grade(questions, {}, 70)).toEqual({ right: 0, total: 3, score: 0, passed: false });
   });
-  it("rounds down, so that a missed mark is not passed", () => {
+  it("rounds down, so that a missed mark does not pass", () => {
     const answers = { q1: ["a"], q2: ["a"] };
     expect(grade(questions, answers, 67)).toEqual({ right: 2, total: 3, score: 66, passed: false });
     expect(grade(questions, answers, 66).passed).toBe(true);
   });
-  it("passes nothing where nothing was asked", () => {
+  it("passes nothing if no questions were asked", () => {
     expect(grade([], {}, 0).passed).toBe(false);
   });
 });
 
 describe("review", () => {
   const answers = { q1: ["a"], q2: ["b"] };
-  it("explains the wrong ones after a pass (L6)", () => {
+  it("explains the wrong answers after a pass (L6)", () => {
     const { wrong, topics } = review(questions, answers, true);
     expect(wrong.map(({ questionId, given, correct }) => [questionId, given, correct])).toEqual([
       ["q2", ["Wrong"], ["Right"]],

@@ -2,20 +2,20 @@ import type { ExamResult } from "../../../contract/exams/exams";
 import type { DrawnQuestion } from "./draw";
 import { inWords, isRight } from "./questions";
 
-/** How long after the deadline an answer still counts, in seconds: the network's share (R2). */
+/** How long after the deadline an answer still counts, in seconds: an allowance for the network (R2). */
 export const graceSeconds = 60;
 
-/** When an attempt that starts now must be finished; null without a clock (R2). */
+/** When an attempt that starts now must be finished; null without a time limit (R2). */
 export const deadlineOf = (startedAt: Date, clockSeconds: number): Date | null =>
   clockSeconds > 0 ? new Date(startedAt.getTime() + clockSeconds * 1000) : null;
 
-/** Whether the attempt takes no answer any more: deadline and grace are past (R2). */
+/** Whether the attempt no longer accepts answers: deadline and grace period have passed (R2). */
 export const isOver = (deadline: Date | null, now: Date): boolean =>
   deadline !== null && now.getTime() > deadline.getTime() + graceSeconds * 1000;
 
 /**
- * Who ends an attempt now, and when it counts as finished: past the deadline it was the clock, at the deadline (R2). It
- * never ends before it started: clocks are set back, and those of two processes differ.
+ * Who ends an attempt now, and when it counts as finished: past the deadline it was the clock, at the deadline (R2).
+ * Never before its start: clocks are set back, and those of two processes differ.
  */
 export function endOf(
   { startedAt, deadline }: { startedAt: Date; deadline: Date | null },
@@ -25,18 +25,18 @@ export function endOf(
   return { finishedAt: now < startedAt ? startedAt : now, finishedBy: "learner" };
 }
 
-/** What was saved of an attempt, by question id. */
+/** The saved answers of an attempt, by question id. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
 export interface Grade {
   right: number;
   total: number;
-  /** Per cent, rounded down: a score never claims a mark that was missed. */
+  /** Percent, rounded down, so that a missed pass mark never looks reached. */
   score: number;
   passed: boolean;
 }
 
-/** Grades by what was saved; an unanswered question is wrong (R1, R6). */
+/** Grades the saved answers; an unanswered question is wrong (R1, R6). */
 export function grade(questions: readonly DrawnQuestion[], answers: Answers, passMark: number): Grade {
   const total = questions.length;
   const right = questions.filter((question) => isRight(question, answers[question.id] ?? [])).length;
@@ -57,7 +57,7 @@ function topicsOf(questions: readonly DrawnQuestion[], answers: Answers): ExamRe
   return [...topics.values()];
 }
 
-/** What a learner may see of a finished attempt: the key of wrong questions after a pass only (L6, L7). */
+/** What a learner may see of a finished attempt: the key of wrong questions only after a pass (L6, L7). */
 export function review(
   questions: readonly DrawnQuestion[],
   answers: Answers,

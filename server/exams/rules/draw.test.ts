@@ -10,7 +10,7 @@ it("draws the same questions for the same seed and others for another", () => {
   expect(drawQuestions(pool, 10, 7)).toEqual(drawQuestions(pool, 10, 7));
 });
 
-it("draws as many as asked for, none twice, and every topic as often as another", () => {
+it("draws the requested number, no duplicates, and every topic equally often", () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 20 }), (seed, count) => {
       const drawn = drawQuestions(pool, count, seed);
@@ -23,12 +23,12 @@ it("draws as many as asked for, none twice, and every topic as often as another"
   );
 });
 
-it("draws the whole pool where more is asked for", () => {
+it("draws the whole pool if more are requested", () => {
   expect(drawQuestions(pool, 99, 1)).toHaveLength(20);
   expect(drawQuestions([], 5, 1)).toEqual([]);
 });
 
-it("gives every question its chance", () => {
+it("gives every question a chance", () => {
   const seen = new Set(Array.from({ length: 200 }, (_, seed) => drawQuestions(pool, 3, seed)).flat());
   expect(seen.size).toBe(20);
 });

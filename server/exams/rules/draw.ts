@@ -5,7 +5,7 @@ export interface DrawnQuestion extends KeyedQuestion {
   topic: { title: string; lesson: number | null };
 }
 
-/** Random numbers from 0 to below 1 that depend on the seed alone (mulberry32). */
+/** Random numbers from 0 to below 1 that depend only on the seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { refusalToStart, type Standing, statusOf } from "./exam-status";
+import { refusalToStart, type StatusFacts, statusOf } from "./exam-status";
 
 const now = new Date("2026-03-01T12:00:00.000Z");
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
-const ready: Standing = {
+const ready: StatusFacts = {
   enrolled: true,
   courseProgress: 100,
   attempts: 0,
@@ -13,11 +13,11 @@ const ready: Standing = {
   coolDownSeconds: 12 * 3600,
   now,
 };
-const failed: Standing = { ...ready, attempts: 1, lastFinished: { passed: false, finishedAt: inHours(-1) } };
-const passed: Standing = { ...ready, attempts: 1, lastFinished: { passed: true, finishedAt: inHours(-1) } };
+const failed: StatusFacts = { ...ready, attempts: 1, lastFinished: { passed: false, finishedAt: inHours(-1) } };
+const passed: StatusFacts = { ...ready, attempts: 1, lastFinished: { passed: true, finishedAt: inHours(-1) } };
 
 describe("statusOf (R5)", () => {
-  it.each<[string, Standing, string, string | null, Date | null]>([
+  it.each<[string, StatusFacts, string, string | null, Date | null]>([
     ["ready", ready, "startExam", null, null],
     ["not enrolled", { ...ready, enrolled: false }, "examPending", "notEnrolled", null],
     ["lessons unfinished", { ...ready, courseProgress: 99 }, "examPending", "lessonsUnfinished", null],
@@ -59,8 +59,8 @@ describe("statusOf (R5)", () => {
     ],
     ["expired at this instant (R43)", { ...passed, pass: { expiresAt: now } }, "examAvailable", null, null],
     ["deleted the certificate", passed, "examAvailable", null, null],
-  ])("%s", (_, standing, status, reason, retakeAvailableAt) => {
-    expect(statusOf(standing)).toEqual({ status, reason, retakeAvailableAt });
+  ])("%s", (_, statusFacts, status, reason, retakeAvailableAt) => {
+    expect(statusOf(statusFacts)).toEqual({ status, reason, retakeAvailableAt });
   });
 
   it("always has a reason with examPending", () => {
@@ -74,7 +74,7 @@ describe("statusOf (R5)", () => {
 });
 
 describe("refusalToStart", () => {
-  it.each<[string, "start" | "retake", Standing, string | null]>([
+  it.each<[string, "start" | "retake", StatusFacts, string | null]>([
     ["first start", "start", ready, null],
     ["start after an attempt", "start", { ...failed, coolDownSeconds: 0 }, "attempt_over"],
     ["retake before an attempt", "retake", ready, "no_attempt"],
@@ -83,7 +83,7 @@ describe("refusalToStart", () => {
     ["not enrolled", "start", { ...ready, enrolled: false }, "not_enrolled"],
     ["lessons unfinished", "start", { ...ready, courseProgress: 50 }, "lessons_unfinished"],
     ["certificated", "retake", { ...passed, pass: { expiresAt: null } }, "already_certificated"],
-  ])("%s", (_, command, standing, refusal) => {
-    expect(refusalToStart(command, standing)).toBe(refusal);
+  ])("%s", (_, command, statusFacts, refusal) => {
+    expect(refusalToStart(command, statusFacts)).toBe(refusal);
   });
 });

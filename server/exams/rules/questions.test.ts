@@ -15,14 +15,14 @@ describe("isRight (R6)", () => {
     ["a wrong option", single, ["a"], false],
     ["right and wrong together", single, ["a", "b"], false],
     ["the right option twice", single, ["b", "b"], false],
-    ["an option that is not there", single, ["z"], false],
+    ["an unknown option", single, ["z"], false],
     ["no answer", single, [], false],
     ["all right ones", multiple, ["a", "c"], true],
     ["all right ones in another order", multiple, ["c", "a"], true],
     ["a subset of the right options", multiple, ["a"], false],
     ["ticking every option", multiple, ["a", "b", "c", "d"], false],
     ["a right one twice", multiple, ["a", "a"], false],
-    ["right ones and one that is not there", multiple, ["a", "c", "z"], false],
+    ["right ones and an unknown one", multiple, ["a", "c", "z"], false],
     ["none", multiple, [], false],
     ["false", trueFalse, ["false"], true],
     ["true", trueFalse, ["true"], false],
@@ -48,12 +48,12 @@ describe("isRight (R6)", () => {
 });
 
 describe("answerProblem", () => {
-  it("takes what can be chosen", () => {
+  it("accepts possible answers", () => {
     expect(answerProblem(single, ["a"])).toBeNull();
     expect(answerProblem(multiple, ["a", "b", "c", "d"])).toBeNull();
     expect(answerProblem(text, [""])).toBeNull();
   });
-  it("names what cannot", () => {
+  it("names what is wrong with others", () => {
     expect(answerProblem(single, ["a", "b"])).toBe("must be exactly one answer");
     expect(answerProblem(multiple, ["a", "a"])).toBe("must not choose an option twice");
     expect(answerProblem(multiple, [])).toBe("must choose at least one option");
@@ -62,7 +62,7 @@ describe("answerProblem", () => {
   });
 });
 
-it("keeps the key to itself", () => {
+it("does not reveal the key", () => {
   const shown = JSON.stringify([single, multiple, trueFalse, text].map(withoutKey));
   expect(shown).not.toMatch(/correct|Because|robots|false"/);
   expect(withoutKey(single).options).toEqual(options);

@@ -1,6 +1,6 @@
 import type { Question, QuestionType } from "../../../contract/courses/questions";
 
-/** A question with its key; it stays on the server until it has been answered (R6). */
+/** A question with its key; it stays on the server until the question has been answered (R6). */
 export interface KeyedQuestion {
   id: string;
   type: QuestionType;
@@ -11,10 +11,13 @@ export interface KeyedQuestion {
   explanation: string;
 }
 
-/** Two texts are equal after trimming, NFKC and case folding (R6). Upper case first folds what has no single lower case, like ß. */
+/**
+ * Two texts are equal after trimming, NFKC and case folding (R6). Upper case first folds letters without a single lower
+ * case, like ß.
+ */
 const folded = (text: string): string => text.normalize("NFKC").trim().toUpperCase().toLowerCase().normalize("NFKC");
 
-/** Whether an answer is right: every right option and no other one (R6). Anything that is no possible answer is wrong. */
+/** Whether an answer is right: every right option and no other (R6). An impossible answer is wrong. */
 export function isRight(question: KeyedQuestion, answer: readonly string[]): boolean {
   if (answerProblem(question, answer) !== null) return false;
   const [only] = answer;
@@ -29,7 +32,10 @@ export function isRight(question: KeyedQuestion, answer: readonly string[]): boo
   }
 }
 
-/** Why this cannot be an answer to the question, or null: one answer where one is asked for, options that exist, none twice. */
+/**
+ * Why this is not a valid answer to the question, or null: one answer if one is expected, existing options, no
+ * duplicates.
+ */
 export function answerProblem(question: KeyedQuestion, answer: readonly string[]): string | null {
   if (question.type === "multiple") {
     if (answer.length === 0) return "must choose at least one option";
@@ -41,7 +47,7 @@ export function answerProblem(question: KeyedQuestion, answer: readonly string[]
   return unknown === undefined ? null : `must be among ${possible.join(", ")}`;
 }
 
-/** The question as a learner may see it: nothing in it tells the right answer (R6). */
+/** The question as a learner may see it, without anything that reveals the right answer (R6). */
 export const withoutKey = ({ id, type, text, options }: KeyedQuestion): Question => ({
   id,
   type,
@@ -49,6 +55,6 @@ export const withoutKey = ({ id, type, text, options }: KeyedQuestion): Question
   options: options.map((option) => ({ id: option.id, text: option.text })),
 });
 
-/** An answer in words: the texts of chosen options; `true`, `false` and written texts as they are. */
+/** An answer as text: the texts of chosen options; `true`, `false` and entered texts unchanged. */
 export const inWords = (question: KeyedQuestion, answer: readonly string[]): string[] =>
   answer.map((part) => question.options.find(({ id }) => id === part)?.text ?? part);

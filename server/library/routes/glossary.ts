@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { type GlossaryCard, glossary } from "../../../contract/library/glossary";
 import type { ContentLocale } from "../../../contract/primitives";
 import type { Catalogue, CatalogueItem } from "../../content/catalogue";
-import { implement } from "../../http/implement";
-import { publishedItems, readable, whole } from "../../routes/items";
+import { registerEndpoint } from "../../http/register-endpoint";
+import { asList, authorizeRead, publishedItems } from "../../routes/items";
 import { inReadingOrder, letterOf } from "../rules/glossary";
 
 type TermItem = CatalogueItem<"glossary-term">;
@@ -24,22 +24,22 @@ export function termCardOf(catalogue: Catalogue, item: TermItem, locale: Content
 
 /** The glossary, and each of its terms. */
 export async function glossaryRoutes(app: FastifyInstance): Promise<void> {
-  implement(
+  registerEndpoint(
     app,
     glossary.list,
     ({ catalogue, params: { locale } }) => {
       const readingOf = (item: TermItem) => catalogue.itemText(item, locale).text.reading;
       const terms = inReadingOrder(publishedItems(catalogue, "glossary-term"), locale, readingOf);
-      return whole(terms.map((item) => termCardOf(catalogue, item, locale)));
+      return asList(terms.map((item) => termCardOf(catalogue, item, locale)));
     },
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     glossary.bySlug,
     async ({ catalogue, params: { locale, slug }, ...asking }) => {
-      const item = await readable(catalogue.item("glossary-term", slug), asking, "item.read");
+      const item = await authorizeRead(catalogue.item("glossary-term", slug), asking, "item.read");
       const { body, synonyms, categories, related } = catalogue.itemText(item, locale).text;
       const others = related.flatMap((other) => catalogue.item("glossary-term", other) ?? []);
       return {

@@ -3,8 +3,8 @@ import { type TemplateCard, templates } from "../../../contract/library/template
 import type { ContentLocale } from "../../../contract/primitives";
 import type { Catalogue, CatalogueItem } from "../../content/catalogue";
 import { drawingOf } from "../../courses/routes/course-replies";
-import { implement } from "../../http/implement";
-import { pageOf, publishedItems, readable, whole } from "../../routes/items";
+import { registerEndpoint } from "../../http/register-endpoint";
+import { asList, authorizeRead, pageOf, publishedItems } from "../../routes/items";
 import { foldText } from "../rules/fold";
 
 type TemplateItem = CatalogueItem<"template">;
@@ -28,19 +28,19 @@ function cardOf(catalogue: Catalogue, item: TemplateItem, locale: ContentLocale)
 
 /** Templates and their kinds. */
 export async function templateRoutes(app: FastifyInstance): Promise<void> {
-  implement(
+  registerEndpoint(
     app,
     templates.categories,
     ({ catalogue, params: { locale } }) => {
       const used = publishedItems(catalogue, "template").flatMap(
         (item) => catalogue.itemText(item, locale).text.categories,
       );
-      return whole([...new Map(used.map((category) => [category.id, category])).values()]);
+      return asList([...new Map(used.map((category) => [category.id, category])).values()]);
     },
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     templates.list,
     ({ catalogue, params: { locale }, query: { title, categories, ...page } }) => {
@@ -60,11 +60,11 @@ export async function templateRoutes(app: FastifyInstance): Promise<void> {
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     templates.bySlug,
     async ({ catalogue, params: { locale, slug }, ...asking }) => {
-      const item = await readable(catalogue.item("template", slug), asking, "item.read");
+      const item = await authorizeRead(catalogue.item("template", slug), asking, "item.read");
       const { about, steps, file } = catalogue.itemText(item, locale).text;
       return { ...cardOf(catalogue, item, locale), status: item.status, about, steps, file };
     },

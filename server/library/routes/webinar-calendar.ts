@@ -3,17 +3,17 @@ import { localeOfHost } from "../../../src/i18n/locale";
 import { paths } from "../../../src/paths/paths";
 import { calendarFile } from "../../http/calendar-file";
 import { hostOf } from "../../http/host";
-import { whoAsks } from "../../http/implement";
 import { publicOrigin } from "../../http/public-origin";
-import { readable } from "../../routes/items";
+import { authenticate } from "../../http/register-endpoint";
+import { authorizeRead } from "../../routes/items";
 
 /** A webinar as an entry for the visitor's own calendar, in the language of the host (L20). */
 export async function webinarCalendarRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { slug: string } }>("/academy/webinars/:slug/calendar.ics", async (request, reply) => {
     const { config, catalogue, now } = app.academy;
     const known = await catalogue();
-    const asking = { whoever: () => whoAsks(app, request), reply };
-    const item = await readable(known.item("webinar", request.params.slug), asking, "item.read");
+    const asking = { optionalAccount: () => authenticate(app, request), reply };
+    const item = await authorizeRead(known.item("webinar", request.params.slug), asking, "item.read");
     const locale = localeOfHost(hostOf(request));
     const { text } = known.itemText(item, locale);
     const start = new Date(text.startsAt);

@@ -3,8 +3,8 @@ import { type Webinar, type WebinarCard, webinars } from "../../../contract/libr
 import type { ContentLocale } from "../../../contract/primitives";
 import type { Catalogue, CatalogueItem } from "../../content/catalogue";
 import { drawingOf } from "../../courses/routes/course-replies";
-import { implement } from "../../http/implement";
-import { pageOf, publishedItems, readable, whole } from "../../routes/items";
+import { registerEndpoint } from "../../http/register-endpoint";
+import { asList, authorizeRead, pageOf, publishedItems } from "../../routes/items";
 
 type WebinarItem = CatalogueItem<"webinar">;
 
@@ -45,19 +45,19 @@ export function webinarsInOrder(catalogue: Catalogue, now: Date): { upcoming: We
 
 /** Webinars. */
 export async function webinarRoutes(app: FastifyInstance): Promise<void> {
-  implement(
+  registerEndpoint(
     app,
     webinars.categories,
     ({ catalogue, query: { language } }) => {
       const used = publishedItems(catalogue, "webinar").flatMap(
         (item) => catalogue.itemText(item, "en").text.categories,
       );
-      return whole(catalogue.topics(language, used));
+      return asList(catalogue.topics(language, used));
     },
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     webinars.list,
     ({ catalogue, now, params: { locale }, query: { categories, time, ...page } }) => {
@@ -70,11 +70,11 @@ export async function webinarRoutes(app: FastifyInstance): Promise<void> {
     { cache: "content" },
   );
 
-  implement(
+  registerEndpoint(
     app,
     webinars.bySlug,
     async ({ catalogue, params: { locale, slug }, ...asking }): Promise<Webinar> => {
-      const item = await readable(catalogue.item("webinar", slug), asking, "item.read");
+      const item = await authorizeRead(catalogue.item("webinar", slug), asking, "item.read");
       const { text } = catalogue.itemText(item, locale);
       return {
         ...webinarCardOf(catalogue, item, locale),

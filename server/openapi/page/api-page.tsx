@@ -104,7 +104,7 @@ function ApiPage({ document, styles }: { document: OpenApi; styles: string }): R
           <main id="main">
             <section id="guide">
               <h2>How to use it</h2>
-              {/* Sanitised by the same processor as the academy's own texts. */}
+              {/* Sanitized by the same processor as the academy's own texts. */}
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
               <div className="guide" dangerouslySetInnerHTML={{ __html: toHtml(info.description) }} />
             </section>
@@ -126,7 +126,7 @@ function ApiPage({ document, styles }: { document: OpenApi; styles: string }): R
 }
 
 /**
- * The description of the API for people: one page of plain HTML without a script.
+ * The API description for people: a plain HTML page without scripts.
  * @param styles the stylesheet's address
  */
 export const apiPage = (document: OpenApi, styles: string): string =>

@@ -1,6 +1,6 @@
 import type { Header, OpenApi, Operation, Parameter, Response, Schema } from "../types";
 
-/** An operation with where it stands. */
+/** An operation with its path and method. */
 export interface Placed extends Operation {
   method: string;
   path: string;
@@ -13,8 +13,8 @@ export const operationsOf = ({ paths }: OpenApi): Placed[] =>
   );
 
 /**
- * What a reference of the document leads to, or the thing itself where it is none.
- * @throws for a reference that leads nowhere.
+ * Resolves a reference of the document; returns anything else unchanged.
+ * @throws for a reference without a target.
  */
 export function found<T extends Schema | Parameter | Response | Header>(
   document: OpenApi,
@@ -23,7 +23,7 @@ export function found<T extends Schema | Parameter | Response | Header>(
   if (!("$ref" in thing) || typeof thing.$ref !== "string") return thing as T;
   let value: unknown = document;
   for (const key of thing.$ref.replace("#/", "").split("/")) value = (value as Record<string, unknown>)?.[key];
-  if (value === undefined) throw new Error(`${thing.$ref} leads nowhere.`);
+  if (value === undefined) throw new Error(`${thing.$ref} has no target.`);
   return value as T;
 }
 

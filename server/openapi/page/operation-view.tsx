@@ -5,7 +5,7 @@ import { Prose } from "./prose";
 import { bodySchema, sample, sampleCall } from "./sample";
 import { Field, Fields, TypeOf } from "./schema-view";
 
-/** A path that may break after each slash. */
+/** A path that may wrap after each slash. */
 const Path = ({ path }: { path: string }): ReactNode => (
   <code className="path">
     {[...path.matchAll(/[^/]*\/?/g)].map((part) => (
@@ -109,7 +109,7 @@ function Refusals({ document, refused }: { document: OpenApi; refused: [string, 
   );
 }
 
-/** One call: what it does, what it takes, what it answers. */
+/** One call: its purpose, its input, its output. */
 export function OperationView({ document, operation }: Props): ReactNode {
   const { operationId, summary, description, method, path } = operation;
   const responses = Object.entries(operation.responses);

@@ -1,7 +1,7 @@
 import type { OpenApi, Schema } from "../types";
 import { entityName, found, type Placed } from "./lookup";
 
-/** Texts that say more than "text", by the name of the field. */
+/** Sample texts that are more helpful than "text", by field name. */
 const texts: Record<string, string> = {
   email: "learner@academy.example",
   password: "correct horse battery staple",
@@ -43,7 +43,7 @@ function items(document: OpenApi, { items: item, prefixItems }: Schema, name: st
   return [sample(document, item as Schema, name)];
 }
 
-/** A small value that a schema allows, for examples. */
+/** A small value that matches a schema, for examples. */
 export function sample(document: OpenApi, schema: Schema, name = ""): unknown {
   const entity = entityName(schema);
   if (entity && entity in named) return named[entity];
@@ -53,7 +53,7 @@ export function sample(document: OpenApi, schema: Schema, name = ""): unknown {
   if (choices) return choices.find((choice) => choice !== "");
   const [option] = oneOf ?? anyOf ?? [];
   if (option) return sample(document, option as Schema, name);
-  // Of several types the first; the other is null.
+  // The first of several types; the other is null.
   switch ([type].flat()[0]) {
     case "object":
       return fields(document, schema);
@@ -70,7 +70,7 @@ export function sample(document: OpenApi, schema: Schema, name = ""): unknown {
   }
 }
 
-/** The values of an operation's required parameters in their places. */
+/** The values of an operation's required parameters, by location. */
 export const sampleUrl = (document: OpenApi, { path, parameters }: Placed): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = parameters.find((one) => "name" in one && one.name === name);
@@ -81,7 +81,7 @@ export const sampleUrl = (document: OpenApi, { path, parameters }: Placed): stri
 export const bodySchema = ({ requestBody }: Placed): Schema | undefined =>
   requestBody?.content["application/json"].schema;
 
-/** A call as one would type it. */
+/** A call as you would type it. */
 export function sampleCall(document: OpenApi, operation: Placed): string {
   const schema = bodySchema(operation);
   const headers = [

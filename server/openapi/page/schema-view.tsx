@@ -10,7 +10,7 @@ function span(min: unknown, max: unknown): string {
   return max === undefined ? "" : `at most ${max}`;
 }
 
-/** What a schema limits, in words. */
+/** A schema's constraints, as text. */
 function limits({ minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, format }: Schema): string[] {
   const length = span(minLength, maxLength);
   const count = span(minItems, maxItems);
@@ -31,7 +31,7 @@ const choices = (values: readonly unknown[]): ReactNode =>
     </Fragment>
   ));
 
-/** A schema's type in one line; entities are links. */
+/** A schema's type on one line; entities are links. */
 export function TypeOf({ schema }: { schema: Schema }): ReactNode {
   const entity = entityName(schema);
   if (entity) return <a href={`#schema-${entity}`}>{entity}</a>;
@@ -75,11 +75,11 @@ interface FieldProps {
   schema: Schema;
   isRequired: boolean;
   description?: string | undefined;
-  /** Where a parameter stands. */
+  /** The location of a parameter. */
   place?: string;
 }
 
-/** One field or parameter: its name and type, then what it means and what is in it. */
+/** One field or parameter: its name and type, then its meaning and its parts. */
 export function Field({ name, schema, isRequired, description = schema.description, place }: FieldProps): ReactNode {
   return (
     <>
@@ -101,7 +101,7 @@ export function Field({ name, schema, isRequired, description = schema.descripti
   );
 }
 
-/** The written-out objects in a schema: itself, the entries of its list, its choices. */
+/** The inlined objects in a schema: itself, the entries of its list, its choices. */
 function objectsIn(schema: Schema): Schema[] {
   if (schema.$ref) return [];
   if (schema.properties) return [schema];
@@ -110,7 +110,7 @@ function objectsIn(schema: Schema): Schema[] {
   return parts.flatMap((part) => (typeof part === "object" ? objectsIn(part as Schema) : []));
 }
 
-/** The fields of a schema that is written out; nothing for others. */
+/** The fields of an inlined schema; nothing for others. */
 export function Fields({ schema }: { schema: Schema }): ReactNode {
   return objectsIn(schema).map((object) => (
     <dl key={JSON.stringify(object)} className="fields">

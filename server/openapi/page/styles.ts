@@ -5,7 +5,7 @@ const properties = (colours: Record<string, string>): string =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join(" ");
 
-/** The page's stylesheet, in the academy's colours. */
+/** The page's stylesheet, in the academy's colors. */
 export const styles = `
 :root { ${properties(light)} color-scheme: light; }
 @media (prefers-color-scheme: dark) { :root { ${properties(dark)} color-scheme: dark; } }

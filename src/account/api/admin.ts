@@ -1,13 +1,13 @@
 import { type AdminUser, admin } from "../../../contract/account/admin";
 import type { Call } from "../../api/call";
-import { type Keyed, queryOf, withSignal } from "../../api/query";
+import { type Keyed, queryOf } from "../../api/query";
 
-/** What of an account is changed; the rest stays. */
+/** The fields of an account that change; the rest stays. */
 type Changes = Partial<Pick<AdminUser, "permissions" | "specialRights" | "paidStatus" | "productGroup">>;
 
 export const adminService = (call: Call) => ({
-  loadUsers: (asked: { search: string; page: number; limit: number }, signal?: AbortSignal) =>
-    call(admin.users, { query: queryOf({ ...asked }) }, withSignal(signal)),
+  loadUsers: (asked: { search: string; page: number; limit: number }) =>
+    call(admin.users, { query: queryOf({ ...asked }) }),
   updateUser: ({ id, changes, key }: Keyed & { id: number; changes: Changes }) =>
     call(admin.updateUser, { params: { id: String(id) }, body: changes }, { key }),
   revokeCertificate: ({ hash, key }: Keyed & { hash: string }) =>

@@ -1,16 +1,19 @@
 import type { Scheme } from "../../../machines/account/appearance";
-import { schemeCookie, secureCookieName } from "../../app/shipped";
+import { schemeCookie, secureCookieName } from "../../app/dehydrated-state";
 import { sharedDomain } from "../../i18n/locale";
 
 const year = 31_536_000;
 
-/** What was chosen on this device. */
+/** The choice stored on this device. */
 export function readScheme(): Scheme {
   const chosen = document.documentElement.dataset.color;
   return chosen === "light" || chosen === "dark" ? chosen : "system";
 }
 
-/** Applies a mode now, and lets the server write it into the next page's first HTML: no script delays the first paint. */
+/**
+ * Applies a mode now, and lets the server write it into the next page's first HTML, so that no script delays the first
+ * paint.
+ */
 export function applyScheme(scheme: Scheme): void {
   if (scheme === "system") delete document.documentElement.dataset.color;
   else document.documentElement.dataset.color = scheme;
@@ -21,9 +24,9 @@ export function applyScheme(scheme: Scheme): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
     document.cookie = `${name}=${scheme}; Path=/academy/; Max-Age=${age}; SameSite=Lax${secure}${scope}`;
   };
-  // One of this host alone, as earlier versions gave it, would be read first.
+  // A cookie of this host only, as earlier versions set it, would be read first.
   if (domain) keep(0, "");
-  // As earlier versions named it, it would come back when this one ends.
+  // The cookie of earlier versions would come back when this one expires.
   if (isSecure) for (const scope of domain ? ["", `; Domain=${domain}`] : [""]) keep(0, scope, schemeCookie);
   keep(scheme === "system" ? 0 : year, domain ? `; Domain=${domain}` : "");
 }

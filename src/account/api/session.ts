@@ -13,17 +13,17 @@ export const sessionService = (call: Call) => ({
     await call(session.signOut, {});
     forgetDraft();
   },
-  /** Where one signs in with an account of another site; null where it is this site's own page. */
-  findElsewhere: async (returnTo: string) => {
+  /** Where to sign in with an account of another site; null where it is this site's own page. */
+  findElsewhere: async ({ returnTo }: { returnTo: string }) => {
     const { loginUrl } = await call(session.loginState, {});
     return loginUrl === "/academy/sign-in/" ? null : `${loginUrl}?${new URLSearchParams({ return: returnTo })}`;
   },
   loadBilling: () => call(session.billing, {}),
-  saveName: async (name: string, key: string) =>
+  saveName: async ({ name, key }: Keyed & { name: string }) =>
     (await call(session.updateName, { body: { name } }, { key })).userProfile,
   /** Resolves on a 204 and on nothing else (R38). */
   applyPromo: ({ promo, key }: Keyed & { promo: string }) => call(session.applyPromo, { body: { promo } }, { key }),
-  /** Everything that the academy keeps of the account (L24). */
+  /** Everything the academy stores about the account (L24). */
   exportData: () => call(session.exportData, {}),
   /** For good, on the server and on this device (L24). */
   deleteAccount: async ({ confirmation, learnerId }: { confirmation: string; learnerId: number }) => {

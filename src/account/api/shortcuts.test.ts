@@ -20,7 +20,7 @@ function press(key: string, options: KeyboardEventInit = {}, selector = "body"):
   return target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...options }));
 }
 
-describe("keys that are heard", () => {
+describe("keys that are handled", () => {
   it.each(["?", "/", "g", "n"])("%s", (key) => {
     press(key);
     expect(heard).toEqual([key]);
@@ -42,7 +42,7 @@ describe("keys that are heard", () => {
   });
 });
 
-describe("keys that are not heard", () => {
+describe("keys that are ignored", () => {
   it.each<[string, KeyboardEventInit]>([
     ["control", { ctrlKey: true }],
     ["alt", { altKey: true }],
@@ -87,18 +87,18 @@ describe("keys that are not heard", () => {
     expect(heard).toEqual([]);
   });
 
-  it("once nobody listens any more", () => {
+  it("once listening has stopped", () => {
     stop();
     press("n");
     expect(heard).toEqual([]);
   });
 });
 
-describe("what a key presses", () => {
+describe("what a key activates", () => {
   const hide = (element: Element | null) =>
     vi.spyOn(element as Element, "getClientRects").mockReturnValue([] as unknown as DOMRectList);
 
-  it("is the one of its name that is to be seen", () => {
+  it("is the visible element of its name", () => {
     document.body.innerHTML =
       '<button data-shortcut="next" id="hidden"></button><button data-shortcut="next" id="shown"></button>';
     const pressed: string[] = [];
@@ -113,7 +113,7 @@ describe("what a key presses", () => {
     expect(pressed).toEqual(["shown"]);
   });
 
-  it("is gone into where it is the search", () => {
+  it("is focused if it is the search", () => {
     document.body.innerHTML = '<input data-shortcut="search">';
     pressControl("search");
     expect(document.activeElement).toBe(document.querySelector("input"));

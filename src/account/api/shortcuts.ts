@@ -6,7 +6,7 @@ const switchKey = "academy.shortcuts";
 const taken =
   "input:not([type=checkbox],[type=radio]),textarea,select,video,audio,[contenteditable]:not([contenteditable=false])";
 
-/** Whether single keys do something on this device: they do, unless somebody has switched them off. */
+/** Whether shortcuts are on for this device: they are, unless switched off. */
 export const readSwitch = (): boolean =>
   readJson(device, switchKey, (value) => (typeof value === "boolean" ? value : null)) ?? true;
 export const rememberSwitch = (on: boolean): void => device.write(switchKey, JSON.stringify(on));
@@ -30,7 +30,7 @@ export function watchKeys(onKey: (key: string) => void): () => void {
   return () => removeEventListener("keydown", hear);
 }
 
-/** Goes into a field, or presses what bears this name, where it stands on the page and can be seen. */
+/** Focuses the field, or activates the element, of this name if it is visible on the page. */
 export function pressControl(name: ShortcutControl | undefined): void {
   for (const control of document.querySelectorAll<HTMLElement>(`[data-shortcut="${name}"]`)) {
     if (control.getClientRects().length === 0) continue;

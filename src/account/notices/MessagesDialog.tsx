@@ -25,7 +25,7 @@ const List = styled.ol`
   small { display: flex; flex-wrap: wrap; gap: 0 ${token["space-3"]}; color: ${color["ink-soft"]}; font-size: ${token["text-s"]}; }
 `;
 
-/** What was said in this visit, to be read again. */
+/** The messages of this visit. */
 export default function MessagesDialog({ actor }: { actor: ActorRefFrom<typeof noticesMachine> }) {
   const { t } = useTranslation();
   const { language } = useSite();

@@ -54,7 +54,7 @@ const Dismiss = styled.button`
   &:hover { background: ${color.sunken}; color: ${color.ink}; }
 `;
 
-/** Keyboards go on from the next toast, or else from the page that is read. */
+/** The keyboard focus moves to the next toast, or else to the page. */
 function focusNext(dismissed: HTMLElement): void {
   const toast = dismissed.closest("li");
   const next = toast?.nextElementSibling ?? toast?.previousElementSibling;
@@ -62,7 +62,7 @@ function focusNext(dismissed: HTMLElement): void {
   target?.focus({ preventScroll: true });
 }
 
-/** What has just been done, until it has been read. */
+/** Toasts about what was just done. */
 export default function Toasts({ actor }: { actor: ActorRefFrom<typeof noticesMachine> }) {
   const { t } = useTranslation();
   const messages = useSelector(actor, messagesOf);

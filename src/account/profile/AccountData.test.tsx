@@ -14,7 +14,7 @@ import { AccountData } from "./AccountData";
 
 const data: PersonalData = { exportedAt: "2026-03-01T10:00:00.000Z", account: {}, records: {} };
 
-describe("one's data on the page", () => {
+describe("the learner's data on the page", () => {
   /** What the next call fails with. */
   let failure: Failure | null;
   let confirmations: string[];
@@ -57,13 +57,13 @@ describe("one's data on the page", () => {
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
   const field = () => screen.findByLabelText<HTMLInputElement>("Your password");
 
-  it("is saved as a file whose name is told", async () => {
+  it("is saved as a file whose name is shown", async () => {
     await press("Download my data");
     await screen.findByText("Your data is saved as academy-data-2026-03-01.json.");
     expect(saved).toEqual(["academy-data-2026-03-01.json"]);
   });
 
-  it("is not saved after a failure: why, and another try", async () => {
+  it("is not saved after a failure: says why, and offers another try", async () => {
     failure = { code: "too_many", status: 429, retryAfter: 90 };
     await press("Download my data");
     const alert = await screen.findByRole("alert");
@@ -86,7 +86,7 @@ describe("one's data on the page", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is kept by whoever changes their mind, and the dialog opens empty the next time", async () => {
+  it("is kept by a learner who cancels, and the dialog opens empty the next time", async () => {
     await press("Delete my account");
     await userEvent.type(await field(), "secret");
     await press("Keep my account");

@@ -34,7 +34,7 @@ interface Props {
   email: string;
 }
 
-/** Taking one's data along, and leaving for good (L24). */
+/** Exporting the data and deleting the account (L24). */
 export function AccountData({ actor, email }: Props) {
   const { t } = useTranslation();
   const why = useSelector(actor, failure);

@@ -40,13 +40,13 @@ const isDeleted = (s: DataSnapshot) => s.matches("deleted");
 const hasSessionEnded = (s: DataSnapshot) => s.matches("sessionEnded");
 const isUncertain = (s: DataSnapshot) => s.context.uncertain;
 
-/** The learner's own data, and what else is done with the account; or good-bye, once it is gone. */
+/** The learner's own data and account actions; or a goodbye, once the account is deleted. */
 export function ProfilePage({ actor, children }: { actor: DataActor; children?: ReactNode }) {
   const deleted = useSelector(actor, isDeleted);
   return deleted ? <GoodBye /> : <Mine data={actor}>{children}</Mine>;
 }
 
-/** Keyboards and screen readers go on from here: what they were at has gone with the account. */
+/** Focus moves here: the focused element was removed with the account. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 function GoodBye() {
@@ -111,7 +111,7 @@ function Mine({ data, children }: { data: DataActor; children: ReactNode }) {
   );
 }
 
-/** The profile could not be asked for again: what is shown still works. */
+/** The profile could not be reloaded: what is shown still works. */
 function Stale({ actor }: { actor: Actor }) {
   const { t } = useTranslation();
   const why = useSelector(actor, refreshFailure);

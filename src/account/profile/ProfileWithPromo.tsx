@@ -6,17 +6,17 @@ import { ProfilePage } from "./ProfilePage";
 
 const promoCode = partOf(() => import("./promo-code"));
 
-/** As tall as its usual content, so that nothing jumps when its code has come. */
-const Place = styled.div`
+/** As tall as its usual content, so that nothing jumps when its code has loaded. */
+const Slot = styled.div`
   display: grid;
   min-height: 17rem;
 `;
 
-/** The profile, and the place where promo codes are redeemed, whose code comes after the rest. */
+/** The profile, and the promo code form, whose code loads after the rest. */
 export const ProfileWithPromo = ({ actor }: Pick<ComponentProps<typeof ProfilePage>, "actor">) => (
   <ProfilePage actor={actor}>
-    <Place>
+    <Slot>
       <LazyBlock block={promoCode} props={{ id: "promo-code", input: undefined }} />
-    </Place>
+    </Slot>
   </ProfilePage>
 );

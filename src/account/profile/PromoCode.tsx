@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { profileMachine } from "../../../machines/account/profile";
-import { longestCode, type promoCodeMachine } from "../../../machines/account/promo-code";
+import type { promoCodeMachine } from "../../../machines/account/promo-code";
+import { maxCodeLength } from "../../../machines/account/promo-code/context";
 import { FailureNotice, useReason } from "../../components/FailureNotice";
 import { useSessionActors } from "../../shell/session";
 import { color, token } from "../../theme/theme";
@@ -67,7 +68,7 @@ export function PromoCode({ actor }: { actor: ActorRefFrom<typeof promoCodeMachi
           <TextField
             label={t("profile.promoCode")}
             hint={now && !applied && t("profile.promoNow", { code: now })}
-            error={tooLong ? t("profile.promoTooLong", { count: longestCode }) : refused && reason}
+            error={tooLong ? t("profile.promoTooLong", { count: maxCodeLength }) : refused && reason}
             name="promo"
             autoComplete="off"
             autoCapitalize="characters"

@@ -4,7 +4,7 @@ import { defineScreen } from "../../screens/screen";
 import { accountDataActors, accountDeletionActors } from "../actors";
 import { ProfileWithPromo } from "./ProfileWithPromo";
 
-/** Name and sign-out are the academy's own profile machine; this screen's machine has what is done with all the data. */
+/** Name and sign-out belong to the academy's profile machine; this screen's machine handles export and deletion. */
 export const screen = defineScreen({
   logic: (get) => {
     const { actors, actions } = accountDataActors(get);

@@ -17,7 +17,7 @@ type Snapshot = SnapshotFrom<typeof reportsMachine>;
 const reportsOf = (s: Snapshot) => s.context.reports;
 const canClear = (s: Snapshot) => s.can({ type: "reports.clear" });
 
-/** What the notice says of the sending: the same values as the code that sends, and the server that keeps, go by. */
+/** The values in the notice about sending: the same that the sending code and the server use. */
 const noticed = { seconds: gatheringSeconds, path: flows.addSteps.path, days: keptDays };
 
 const Heading = styled.h3`
@@ -36,7 +36,7 @@ const List = styled.ol`
   code { font-family: ${token["font-code"]}; font-size: ${token["text-xs"]}; overflow-wrap: anywhere; }
 `;
 
-/** Shows everything that is counted, says what of it is sent, and takes it away on request. */
+/** Shows everything that is counted, says what is sent, and clears it on request. */
 export function ReportsDialog({ actor }: { actor: ActorRefFrom<typeof reportsMachine> }) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -67,7 +67,7 @@ export function ReportsDialog({ actor }: { actor: ActorRefFrom<typeof reportsMac
         {clearable ? (
           <Stack $gap={3}>
             <Heading id={name}>{t("counted.list", { count: reports.length })}</Heading>
-            {/* It scrolls by itself, so keys have to reach it. */}
+            {/* It scrolls on its own, so keyboards have to reach it. */}
             <List aria-labelledby={name} tabIndex={0}>
               {lines.map(({ number, text }) => (
                 <li key={number}>

@@ -3,7 +3,12 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { controls, places, type ShortcutControl, type shortcutsMachine } from "../../../machines/account/shortcuts";
+import {
+  controls,
+  type ShortcutControl,
+  type shortcutsMachine,
+  shortcutTargets,
+} from "../../../machines/account/shortcuts";
 import { color, token, up } from "../../theme/theme";
 import { Dialog } from "../../ui/Dialog";
 import { FieldHint } from "../../ui/field-style";
@@ -99,7 +104,7 @@ export default function ShortcutsDialog({ actor }: { actor: ActorRefFrom<typeof 
             {ofControls((control) => !inLesson.includes(control))}
           </Group>
           <Group title={t("shortcuts.goTo")}>
-            {Object.entries(places).map(([key, place]) =>
+            {Object.entries(shortcutTargets).map(([key, place]) =>
               pair(
                 <>
                   <Key>g</Key> {t("shortcuts.followedBy")} <Key>{key}</Key>

@@ -36,7 +36,7 @@ const Or = styled.p`
   color: ${color["ink-soft"]};
 `;
 
-/** What a sign-in elsewhere may come back with; anything else in the address says nothing. */
+/** The errors that an external sign-in can return; anything else in the address is ignored. */
 const problems = [
   "denied",
   "expired",
@@ -49,7 +49,7 @@ const problems = [
   "not_configured",
 ] as const;
 
-/** Signing in, and back to where one was. */
+/** Signing in, and back to the earlier page. */
 export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine> }) {
   const { t } = useTranslation();
   const { isDemo = false } = useSite();

@@ -1,7 +1,7 @@
 import { type SearchHit, search } from "../../../contract/catalogue/search";
 import { type Duration, durationBounds } from "../../../contract/courses/courses";
 import type { Call } from "../../api/call";
-import { inLocale, queryOf, withSignal } from "../../api/query";
+import { inLocale, type Localized, queryOf } from "../../api/query";
 
 interface Asked {
   query: string;
@@ -62,27 +62,27 @@ const popularCardOf = ({ speakers, application, url, ...hit }: ReturnType<typeof
 
 /** All answer as other lists do, their envelopes taken off (R36). */
 export const searchService = (call: Call) => {
-  const searchApi = async (
-    { locale, ...asked }: Asked & { app?: "academy" | "webinars"; locale: string; category?: string | null },
-    signal?: AbortSignal,
-  ) => {
+  const searchApi = async ({
+    locale,
+    ...asked
+  }: Asked & Localized & { app?: "academy" | "webinars"; category?: string | null }) => {
     const query = queryOf({ ...asked, language: inLocale(locale).locale });
-    const { hits, total } = await call(search.api, { query }, withSignal(signal));
+    const { hits, total } = await call(search.api, { query });
     return { data: hits.map(fromHit), total };
   };
 
   return {
-    search: async ({ duration, ...asked }: AskedFully, signal?: AbortSignal) => {
+    search: async ({ duration, ...asked }: AskedFully) => {
       const bounds: { min?: number; max?: number } = duration ? durationBounds[duration] : {};
       const query = queryOf({ ...asked, minDuration: bounds.min, maxDuration: bounds.max });
-      const { result } = await call(search.search, { query }, withSignal(signal));
+      const { result } = await call(search.search, { query });
       return { data: result.hits.map(fromHit), total: result.total };
     },
     /** The search API, in one language. */
     searchApi,
     /** What the search API gives to those who search for nothing. */
-    loadPopular: async (list: { locale: string; page: number; limit: number }, signal?: AbortSignal) => {
-      const { data, total } = await searchApi({ ...list, query: "" }, signal);
+    loadPopular: async (list: Localized & { page: number; limit: number }) => {
+      const { data, total } = await searchApi({ ...list, query: "" });
       return { data: data.map(popularCardOf), total };
     },
   };

@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Duration } from "../../../contract/courses/courses";
-import type { catalogueMachine, Filters } from "../../../machines/catalogue/catalogue";
+import type { catalogueMachine } from "../../../machines/catalogue/catalogue";
+import type { Filters } from "../../../machines/catalogue/catalogue/context";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Page } from "../../components/Page";
 import { StructuredData } from "../../components/StructuredData";
@@ -78,7 +79,7 @@ const Found = styled.p`
   color: ${color["ink-soft"]};
 `;
 
-/** Every course, or what else one learns with, found by topic, length and words. */
+/** Every course, or other learning material, filtered by topic, length and words. */
 export function CataloguePage({ actor }: Actor) {
   const { t } = useTranslation();
   const { section } = useSelector(actor, shelf);
@@ -177,7 +178,7 @@ function FilterForm({ actor }: Actor) {
   );
 }
 
-/** Says what could not be loaded beside the list, and asks for it again. */
+/** Says what could not be loaded next to the list, and offers to try again. */
 function Missing({ actor }: Actor) {
   const { t } = useTranslation();
   const incomplete = useSelector(actor, isIncomplete);

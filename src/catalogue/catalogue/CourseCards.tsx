@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import type { ListedCard, ProgressMap } from "../../../machines/catalogue/catalogue";
+import type { ListedCard, ProgressMap } from "../../../machines/catalogue/catalogue/context";
 import { PageLink } from "../../components/PageLink";
 import { formatDate, formatDuration } from "../../i18n/format";
 import { formatLocales, languageNames } from "../../i18n/languages";
@@ -45,7 +45,7 @@ const Tags = styled.div`
   flex-wrap: wrap;
   gap: ${token["space-2"]};
 `;
-/** Keeps its height before the learner's progress has come, so that nothing jumps. */
+/** Keeps its height before the learner's progress has loaded, so that nothing jumps. */
 const Mine = styled.div`
   min-height: 1.75rem;
 `;
@@ -66,7 +66,7 @@ interface Props {
   progress: ProgressMap | null;
 }
 
-/** Courses, or what else one learns with, as cards; the whole card leads there. */
+/** Courses, or other learning material, as cards; the whole card is a link. */
 export function CourseCards({ cards, progress }: Props) {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -91,7 +91,7 @@ export function CourseCards({ cards, progress }: Props) {
                   </Badge>
                 ))}
                 {card.isRecorded && <Badge $tone="info">{t("catalogue.recorded")}</Badge>}
-                {card.hasExam && <Badge>{t("catalogue.exam")}</Badge>}
+                {card.hasExam && <Badge>{t("course.exam")}</Badge>}
                 {card.language !== locale && <Badge $tone="info">{languageNames[card.language]}</Badge>}
               </Tags>
               <Title>
@@ -113,7 +113,7 @@ export function CourseCards({ cards, progress }: Props) {
                   <ProgressBar
                     value={done}
                     label={t("catalogue.progressLabel", { course: card.title })}
-                    valueText={done === 100 ? t("catalogue.done") : t("catalogue.progress", { progress: done })}
+                    valueText={done === 100 ? t("course.done") : t("course.percent", { progress: done })}
                     labelHidden
                   />
                 )}
@@ -126,7 +126,7 @@ export function CourseCards({ cards, progress }: Props) {
   );
 }
 
-/** Cards that are on their way, as many as will come. */
+/** Placeholders for loading cards, as many as will come. */
 export const CardSkeletons = ({ count }: { count: number }) => (
   <List as="ul" $min="18rem" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (

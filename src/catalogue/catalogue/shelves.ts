@@ -1,10 +1,10 @@
-import type { Shelf } from "../../../machines/catalogue/catalogue";
-import type { texts as library } from "../../i18n/locales/en/library";
+import type { Shelf } from "../../../machines/catalogue/catalogue/context";
+import type { texts as lists } from "../../i18n/locales/en/catalogue-lists";
 import { sectionPath } from "../../paths/paths";
 import { type SectionKey, topicSections } from "../../paths/sections";
 import type { Head } from "../../screens/screen";
 
-/** What a list says of itself, and which filters it has. */
+/** A list's texts and filters. */
 interface ShelfOnPage {
   section: SectionKey;
   /** Its group of texts. */
@@ -52,7 +52,7 @@ export function pageOf({ shelf, topic }: { shelf: Shelf; topic: string | null })
   return { key, href: sectionPath(key) };
 }
 
-type TopicKey = keyof typeof library.topic;
+type TopicKey = keyof typeof lists.topic;
 
 /** The key of what a list says of itself: of its topic, where it has one. */
 export function textOf<Said extends "title" | "intro" | "description">(

@@ -25,7 +25,7 @@ import { CardSkeletons, CourseCards } from "../catalogue/CourseCards";
 
 const learningNow = partOf(() => import("../learning-now/part"));
 const popular = partOf(() => import("../popular/part"));
-const voices = partOf(withTexts(() => import("../voices/part"), "library"));
+const voices = partOf(withTexts(() => import("../voices/part"), "catalogue-lists"));
 
 type Actor = { actor: ActorRefFrom<typeof catalogueMachine> };
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
@@ -94,7 +94,7 @@ const Later = styled.div`
   & > :not(:empty) + :not(:empty) { margin-top: ${token["space-12"]}; }
 `;
 
-/** The front page: what this is, and where to begin. */
+/** The home page: what this is, and where to begin. */
 export function HomePage({ actor }: Actor) {
   const { t } = useTranslation();
   const shown = useSelector(actor, cards);

@@ -29,7 +29,7 @@ const hasFailed = (s: Snapshot) => s.hasTag("failed");
 const hasFailedMore = (s: Snapshot) => s.hasTag("failedMore");
 const canToggle = (s: Snapshot) => s.can({ type: "showAll.toggle" });
 const offersMore = (s: Snapshot) => s.can({ type: "courses.more" }) || s.hasTag("busyMore");
-/** Whether there is anything to stand for: until it is known that something was begun, the page stays as it was. */
+/** Whether a placeholder is needed: until we know that something was begun, the page stays as it was. */
 const isAbsent = (s: Snapshot) =>
   s.hasTag("pending") || s.hasTag("hidden") || (s.hasTag("busy") && isUntold(s.context));
 const isUntold = ({ cards: known, filterChanged, failure: why }: Snapshot["context"]) =>
@@ -84,7 +84,7 @@ const Title = styled(PageLink)`
   line-height: 1.35;
 `;
 
-/** What the learner is in the middle of, and what they have completed. */
+/** The learner's courses in progress and completed courses. */
 export function LearningNow({ actor }: Actor) {
   const absent = useSelector(actor, isAbsent);
   return absent ? null : <Mine actor={actor} />;
@@ -199,7 +199,7 @@ function Course({
         <ProgressBar
           value={progress}
           label={t("catalogue.progressLabel", { course: title })}
-          valueText={progress === 100 ? t("catalogue.done") : t("catalogue.progress", { progress })}
+          valueText={progress === 100 ? t("course.done") : t("course.percent", { progress })}
           labelHidden
         />
       </Stack>

@@ -42,7 +42,7 @@ const Facts = styled.p`
   font-size: ${token["text-s"]};
 `;
 
-/** The courses that most learners choose. */
+/** The most popular courses. */
 export function Popular({ actor }: Actor) {
   const { t } = useTranslation();
   const shown = useSelector(actor, cards);
@@ -108,7 +108,7 @@ function CardOf({ card }: { card: PopularCard }) {
         </Title>
         {(hasExam || language !== locale) && (
           <Cluster $gap={2}>
-            {hasExam && <Badge>{t("catalogue.exam")}</Badge>}
+            {hasExam && <Badge>{t("course.exam")}</Badge>}
             {language !== locale && <Badge $tone="info">{languageNames[language]}</Badge>}
           </Cluster>
         )}

@@ -67,7 +67,7 @@ const Found = styled.p`
   color: ${color["ink-soft"]};
 `;
 
-/** Everything that a search finds, by where it is found. */
+/** All results of a search, by source. */
 export function SearchResultsPage({ actor }: Actor) {
   const { t } = useTranslation();
   return (

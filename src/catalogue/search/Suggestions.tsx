@@ -3,7 +3,8 @@ import { type MouseEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { Suggestion, searchMachine } from "../../../machines/catalogue/search";
+import type { searchMachine } from "../../../machines/catalogue/search";
+import type { Suggestion } from "../../../machines/catalogue/search/context";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Marked } from "../../components/Marked";
 import { languageNames } from "../../i18n/languages";
@@ -130,7 +131,7 @@ export function Clear({ actor }: Actor) {
   );
 }
 
-/** What is said and offered below the search field while one types. */
+/** Messages and suggestions below the search field while typing. */
 export function Suggestions({ actor }: Actor) {
   const { t } = useTranslation();
   const query = useSelector(actor, queryOf);
@@ -173,7 +174,7 @@ export function Suggestions({ actor }: Actor) {
   );
 }
 
-/** Whoever presses something goes on in the field: what was pressed may be gone at once. */
+/** Focus returns to the field after a press: the pressed element may disappear at once. */
 const toField = (pressed: Element | null) => pressed?.closest("form")?.querySelector("input")?.focus();
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 

@@ -42,7 +42,7 @@ const Quote = styled.figure`
   blockquote { white-space: pre-line; }
 `;
 
-/** What editors set of the home page: a banner, who teaches, what learners say. Of what is not set, nothing is seen. */
+/** The editors' part of the home page: a banner, instructors, learners' reviews. Anything that is not set is hidden. */
 export function Voices({ actor }: Actor) {
   const { t } = useTranslation();
   const home = useSelector(actor, homeOf);

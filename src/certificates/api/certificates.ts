@@ -7,7 +7,7 @@ export const certificatesService = (call: Call) => ({
     const { data, now } = await call(certificates.list, {});
     return { certificates: data, now };
   },
-  loadCertificate: (hash: string) => call(certificates.byHash, { params: { hash } }),
+  loadCertificate: ({ hash }: { hash: string }) => call(certificates.byHash, { params: { hash } }),
   deleteCertificate: ({ id, key }: { id: number; key: string }) =>
     withCsrf(call, (csrf) => call(certificates.remove, { params: { id: String(id) } }, { key, csrf })),
 });

@@ -23,7 +23,7 @@ interface Props {
   nameOf?: (way: string) => string;
 }
 
-/** What the holder of a certificate may do with it: keep it as a file, show it on LinkedIn, take it along as a badge. */
+/** What the holder of a certificate can do with it: download it, show it on LinkedIn, export it as a badge. */
 export function CertificateWays({ certificate, nameOf }: Props) {
   const { t } = useTranslation();
   const { origin } = useSite();

@@ -76,7 +76,7 @@ const Ways = styled.div`
   gap: ${token["space-2"]};
 `;
 
-/** What the learner has earned, and what they may do with it. */
+/** The learner's certificates and what they can do with them. */
 export function CertificatesPage({ actor }: Actor) {
   const { t } = useTranslation();
   const certificates = useSelector(actor, all);

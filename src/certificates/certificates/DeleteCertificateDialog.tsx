@@ -21,7 +21,7 @@ interface Props {
   certificates: Certificate[];
 }
 
-/** Says what deleting means, and asks. */
+/** Explains the deletion and asks for a confirmation. */
 export default function DeleteCertificateDialog({ actor, certificates }: Props) {
   const { t } = useTranslation();
   const id = useSelector(actor, idOf);

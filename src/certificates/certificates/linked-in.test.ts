@@ -10,7 +10,7 @@ const certificate = {
 const url = "https://www.academy.example/academy/certificates/QqWwEeRrTtYyUuIiOoPpAaSs/";
 const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
-describe("the way to LinkedIn", () => {
+describe("the link to LinkedIn", () => {
   it("is filled in", () => {
     const address = linkedInAddress(certificate, "Academy", url);
     expect(address).toMatch(/^https:\/\/www\.linkedin\.com\/profile\/add\?startTask=CERTIFICATION_NAME&/);

@@ -3,7 +3,7 @@ import type { Certificate } from "../../../contract/certificates/certificates";
 type Shown = Pick<Certificate, "hash" | "title" | "dateIssued" | "dateExpires">;
 
 /**
- * The page on which somebody adds a certificate to their profile at LinkedIn, filled in. Months are counted from 1, in UTC.
+ * The prefilled LinkedIn page for adding a certificate to a profile. Months are counted from 1, in UTC.
  * @param url absolute address of the certificate's public page
  */
 export function linkedInAddress(

@@ -28,7 +28,7 @@ const isBusy = (s: Snapshot) => s.hasTag("busy");
 const isUnknown = (s: Snapshot) => s.matches("unknown");
 const isExpired = (s: Snapshot) => s.matches("expired");
 
-/** What the seal stands on. */
+/** The seal's background. */
 const ground = "#dff3e7";
 
 const Sheet = styled.article`
@@ -113,7 +113,7 @@ const Paper = createGlobalStyle`
   }
 `;
 
-/** A certificate, for whoever was shown its address. */
+/** A certificate, for anyone who has its address. */
 export function PublicCertificatePage({ actor }: { actor: ActorRefFrom<typeof publicCertificateMachine> }) {
   const { t } = useTranslation();
   const { language, origin } = useSite();

@@ -17,7 +17,7 @@ const step: Command = { kind: "stepDone", ...place, stepId: 5 };
 const feedback: Command = { kind: "feedback", message: "Thanks", url: "https://academy.test/" };
 const refusal: Failure = { code: "invalid", status: 400 };
 
-/** A server that answers each call as it is told; calls are noted with their keys. */
+/** A server that answers each call as told; calls are recorded with their keys. */
 function server(outcomes: Record<string, Failure> = {}) {
   const made: string[] = [];
   const call = async ({ id }: Endpoint, _: object, options?: { key?: string }) => {

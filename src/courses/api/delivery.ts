@@ -9,8 +9,8 @@ async function send(get: GetServices, learnerId: number, { command, key }: Undel
   switch (command.kind) {
     case "examAnswer": {
       const { kind: _, questionId, answer, moduleId, ...sat } = command;
-      const sitting = { ...sat, ...(moduleId !== undefined && { moduleId }) };
-      return (await get("exams")).sendAnswer({ ...sitting, learnerId, entry: { questionId, answer, key } });
+      const target = { ...sat, ...(moduleId !== undefined && { moduleId }) };
+      return (await get("exams")).sendAnswer({ ...target, learnerId, entry: { questionId, answer, key } });
     }
     case "quizAnswer":
       return (await get("lessons")).checkAnswer({ ...command, learnerId, key });
@@ -38,8 +38,8 @@ const thingOf = ({ command, key, page, refusal }: Undelivered): RefusedThing[] =
     : [];
 
 /**
- * Delivers everything of a learner that this device keeps, but what the open page delivers itself, in order.
- * @throws {Failure} of the first call that did not get through; what was refused does not hold up the rest
+ * Delivers everything that this device keeps for a learner, except what the open page delivers itself, in order.
+ * @throws {Failure} of the first call that failed; what was refused does not hold up the rest
  */
 export async function deliverKept(get: GetServices, learnerId: number): Promise<Delivered> {
   let count = 0;
@@ -58,12 +58,12 @@ export async function deliverKept(get: GetServices, learnerId: number): Promise<
 
 const withKey = (learnerId: number, id: string) => readUndelivered(learnerId).filter(({ key }) => key === id);
 
-/** Has a refused command sent once more. */
+/** Sends a refused command again. */
 export function allowRetry(learnerId: number, id: string): void {
   for (const { command, key, page } of withKey(learnerId, id)) keepCommand(learnerId, command, key, page);
 }
 
-/** Forgets a refused command, because its learner says so. */
+/** Discards a refused command at its learner's request. */
 export function discard(learnerId: number, id: string): void {
   for (const { command, key } of withKey(learnerId, id)) forgetCommand(learnerId, command, key);
 }

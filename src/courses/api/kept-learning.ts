@@ -1,4 +1,4 @@
-import type { KeptAnswer } from "../../../machines/courses/quiz";
+import type { KeptAnswer } from "../../../machines/courses/quiz/context";
 import type { Services } from "../../api/services";
 import { type CommandOf, forgetCommand, readCommands } from "../../device/undelivered";
 
@@ -19,7 +19,7 @@ export function recallAnswer({ learnerId, slug, stepId }: Quiz): KeptAnswer | nu
   return { questionId: command.questionId, answer: command.answer, key, refusal };
 }
 
-/** Forgets an answer that its learner thinks over. */
+/** Discards an answer that its learner is changing. */
 export function withdrawAnswer({ learnerId, key, ...answer }: Quiz & Omit<KeptAnswer, "refusal">): void {
   forgetCommand(learnerId, { kind: "quizAnswer", ...answer }, key);
 }

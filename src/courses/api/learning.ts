@@ -1,14 +1,15 @@
 import { learning } from "../../../contract/courses/learning";
 import type { Call } from "../../api/call";
-import { type Keyed, type Place, paramsOf } from "../../api/query";
+import { type ContentRef, type Keyed, paramsOf } from "../../api/query";
 
 export const learningService = (call: Call) => ({
-  loadDashboard: (place: Place) => call(learning.dashboard, { params: paramsOf(place) }),
+  loadDashboard: (ref: ContentRef) => call(learning.dashboard, { params: paramsOf(ref) }),
   /** The learner's stars, 0 for none (R9). */
-  loadRating: async (place: Place) => (await call(learning.rating, { params: paramsOf(place) })).rating,
-  rate: async ({ rating, key, ...place }: Place & Keyed & { rating: number }) =>
-    (await call(learning.rate, { params: paramsOf(place), body: { rating } }, { key })).rating,
-  endPromo: ({ key, ...place }: Place & Keyed) => call(learning.endPromo, { params: paramsOf(place) }, { key }),
-  flushQuestions: ({ key, ...place }: Place & Keyed) =>
-    call(learning.flushQuestions, { params: paramsOf(place) }, { key }),
+  loadRating: async (ref: ContentRef) => (await call(learning.rating, { params: paramsOf(ref) })).rating,
+  rate: async ({ rating, key, ...ref }: ContentRef & Keyed & { rating: number }) =>
+    (await call(learning.rate, { params: paramsOf(ref), body: { rating } }, { key })).rating,
+  endPromo: ({ key, ...ref }: ContentRef & Keyed): Promise<unknown> =>
+    call(learning.endPromo, { params: paramsOf(ref) }, { key }),
+  flushQuestions: ({ key, ...ref }: ContentRef & Keyed) =>
+    call(learning.flushQuestions, { params: paramsOf(ref) }, { key }),
 });

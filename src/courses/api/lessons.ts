@@ -1,9 +1,10 @@
 import { lessons } from "../../../contract/courses/lessons";
+import type { CourseProgress } from "../../../contract/courses/progress";
 import type { Call } from "../../api/call";
-import { type Keyed, type Place, paramsOf, queryOf, withSignal } from "../../api/query";
+import { type ContentRef, type Keyed, paramsOf, queryOf } from "../../api/query";
 import { keepAndDeliver } from "../../device/undelivered";
 
-interface OnStep extends Place {
+interface OnStep extends ContentRef {
   stepId: number;
 }
 type Learned = OnStep & { learnerId: number };
@@ -11,6 +12,12 @@ type Answered = Learned & Keyed & { questionId: string; answer: string[] };
 interface Position extends OnStep {
   position: number;
   watched: [number, number][];
+  /** Whether it is sent while its page is being left. */
+  keepalive?: boolean;
+}
+interface Saved {
+  done: boolean;
+  progress: CourseProgress;
 }
 interface QuizNote extends Keyed {
   stepId: number;
@@ -18,24 +25,23 @@ interface QuizNote extends Keyed {
   questionId?: string;
 }
 
-const stepParams = ({ stepId, ...place }: OnStep) => ({ ...paramsOf(place), stepId: String(stepId) });
+const stepParams = ({ stepId, ...ref }: OnStep) => ({ ...paramsOf(ref), stepId: String(stepId) });
 
 export const lessonsService = (call: Call) => ({
   /** The whole course's lessons, or those of one module (from 0). */
-  loadStructure: ({ moduleIndex, ...place }: Place & { moduleIndex?: number }) =>
-    call(lessons.structure, { params: paramsOf(place), query: queryOf({ moduleIndex }) }),
+  loadStructure: ({ moduleIndex, ...ref }: ContentRef & { moduleIndex?: number }) =>
+    call(lessons.structure, { params: paramsOf(ref), query: queryOf({ moduleIndex }) }),
   /** By position from 1, within the course or within one module (from 0). */
-  loadLesson: ({ number, moduleIndex, ...place }: Place & { number: number; moduleIndex?: number }) =>
+  loadLesson: ({ number, moduleIndex, ...ref }: ContentRef & { number: number; moduleIndex?: number }) =>
     call(lessons.byNumber, {
-      params: { ...paramsOf(place), n: String(number) },
+      params: { ...paramsOf(ref), n: String(number) },
       query: queryOf({ module: moduleIndex }),
     }),
-  loadLessonById: ({ id, ...place }: Place & { id: number }) =>
-    call(lessons.byId, { params: { ...paramsOf(place), id: String(id) } }),
-  loadCurrentLesson: (place: Place) => call(lessons.current, { params: paramsOf(place) }),
-  loadCurrentStep: (place: Place) => call(lessons.currentStep, { params: paramsOf(place) }),
-  loadStep: (step: OnStep, signal?: AbortSignal) =>
-    call(lessons.step, { params: stepParams(step) }, withSignal(signal)),
+  loadLessonById: ({ id, ...ref }: ContentRef & { id: number }) =>
+    call(lessons.byId, { params: { ...paramsOf(ref), id: String(id) } }),
+  loadCurrentLesson: (ref: ContentRef) => call(lessons.current, { params: paramsOf(ref) }),
+  loadCurrentStep: (ref: ContentRef) => call(lessons.currentStep, { params: paramsOf(ref) }),
+  loadStep: (step: OnStep) => call(lessons.step, { params: stepParams(step) }),
   /** Kept on the device until it has arrived (L3). */
   completeStep: ({ key, learnerId, locale, slug, stepId }: Learned & Keyed) => {
     const step = { locale, slug, stepId };
@@ -43,7 +49,7 @@ export const lessonsService = (call: Call) => ({
       call(lessons.completeStep, { params: stepParams(step) }, { key }),
     );
   },
-  savePosition: ({ position, watched, ...step }: Position, keepalive = false) =>
+  savePosition: ({ position, watched, keepalive = false, ...step }: Position): Promise<Saved> =>
     call(lessons.savePosition, { params: stepParams(step), body: { position, watched } }, { keepalive }),
   /** Kept on the device until it has arrived (L3). */
   checkAnswer: ({ learnerId, locale, slug, stepId, questionId, answer, key }: Answered) => {
@@ -58,6 +64,6 @@ export const lessonsService = (call: Call) => ({
     call(lessons.quizRetryStandAlone, { params: stepParams(step) }, { key }),
   loadAnswers: ({ lessonId, stepId }: { lessonId: number; stepId: number }) =>
     call(lessons.answers, { params: { lessonId: String(lessonId) }, body: { stepId } }),
-  /** Tells the editors how a quiz is gone through. */
+  /** Gives editors statistics about a quiz. */
   noteQuiz: ({ key, ...note }: QuizNote) => call(lessons.auditQuiz, { body: note }, { key }),
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type NoteDraft, noNote } from "../../../machines/courses/note-draft";
 import type { Call } from "../../api/call";
 import { createServices } from "../../api/services";
-import { forgetNoteDrafts, noteDraftsPlace } from "../../device/note-draft-place";
+import { forgetNoteDrafts, noteDraftsKey } from "../../device/note-draft-place";
 import { keepNoteDraft, readNoteDraft, readNoteDrafts } from "./note-draft";
 
 const learnerId = 7;
@@ -56,7 +56,7 @@ describe("notes that the server does not have", () => {
     '{"version":2,"notes":[]}',
     '{"version":1,"notes":[{"place":{},"draft":{}}]}',
   ])("are not taken from what something else has stored: %s", (stored) => {
-    localStorage.setItem(noteDraftsPlace(learnerId), stored);
+    localStorage.setItem(noteDraftsKey(learnerId), stored);
     expect(readNoteDrafts(learnerId)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { array, boolean, int, literal, nullable, object, safeParse, string } from "zod/mini";
-import type { NoteDraft, NotePlace } from "../../../machines/courses/note-draft";
-import type { Keeping } from "../../../machines/courses/step-note";
-import { noteDraftsPlace } from "../../device/note-draft-place";
+import type { NoteDraft, NoteLocation } from "../../../machines/courses/note-draft";
+import type { Keeping } from "../../../machines/courses/step-note/context";
+import { noteDraftsKey } from "../../device/note-draft-place";
 import { device, readJson } from "../../device/storage";
 
 const content = { note: string(), bookmarked: boolean() };
@@ -18,13 +18,13 @@ const Kept = object({ version: literal(1), notes: array(Unsaved) });
 
 /** A note that the server does not have, with the step that it is on. */
 export interface UnsavedNote {
-  place: NotePlace;
+  place: NoteLocation;
   draft: NoteDraft;
 }
 
 /** What a learner wrote on this device and the server is not known to have, in the order in which it was begun. */
 export const readNoteDrafts = (learnerId: number): UnsavedNote[] =>
-  readJson(device, noteDraftsPlace(learnerId), (value) => safeParse(Kept, value).data?.notes ?? null) ?? [];
+  readJson(device, noteDraftsKey(learnerId), (value) => safeParse(Kept, value).data?.notes ?? null) ?? [];
 
 /** The same of one step. */
 export const readNoteDraft = (learnerId: number, stepId: number): NoteDraft | null =>
@@ -36,6 +36,6 @@ export function keepNoteDraft({ learnerId, place, draft }: Keeping): void {
   const others = known.filter((one) => one.place.stepId !== place.stepId);
   if (!draft && others.length === known.length) return;
   const notes = draft ? [...others, { place, draft }] : others;
-  if (notes.length === 0) device.remove(noteDraftsPlace(learnerId));
-  else device.write(noteDraftsPlace(learnerId), JSON.stringify({ version: 1, notes }));
+  if (notes.length === 0) device.remove(noteDraftsKey(learnerId));
+  else device.write(noteDraftsKey(learnerId), JSON.stringify({ version: 1, notes }));
 }

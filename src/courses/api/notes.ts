@@ -1,8 +1,8 @@
 import { notes } from "../../../contract/courses/notes";
 import type { Call } from "../../api/call";
-import { inLocale, type Keyed, type Place, paramsOf } from "../../api/query";
+import { type ContentRef, inLocale, type Keyed, type Localized, paramsOf } from "../../api/query";
 
-interface Change extends Place, Keyed {
+interface Change extends ContentRef, Keyed {
   stepId: number;
   note: string;
   bookmarked: boolean;
@@ -12,12 +12,12 @@ interface Change extends Place, Keyed {
 
 export const notesService = (call: Call) => ({
   /** All of the learner's, the last changed first. */
-  loadNotes: async (locale: string) => (await call(notes.list, { params: inLocale(locale) })).data,
-  loadCourseNotes: async (place: Place) => (await call(notes.inCourse, { params: paramsOf(place) })).data,
-  saveNote: ({ stepId, note, bookmarked, expectedUpdatedAt, key, ...place }: Change) =>
+  loadNotes: async ({ locale }: Localized) => (await call(notes.list, { params: inLocale(locale) })).data,
+  loadCourseNotes: async (ref: ContentRef) => (await call(notes.inCourse, { params: paramsOf(ref) })).data,
+  saveNote: ({ stepId, note, bookmarked, expectedUpdatedAt, key, ...ref }: Change) =>
     call(
       notes.save,
-      { params: { ...paramsOf(place), stepId: String(stepId) }, body: { note, bookmarked, expectedUpdatedAt } },
+      { params: { ...paramsOf(ref), stepId: String(stepId) }, body: { note, bookmarked, expectedUpdatedAt } },
       // What was written last is sent while its page is being left.
       { key, keepalive: true },
     ),

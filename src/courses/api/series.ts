@@ -1,9 +1,8 @@
 import { series } from "../../../contract/courses/series";
 import type { Call } from "../../api/call";
-import { inLocale, type Keyed } from "../../api/query";
+import { inLocale, type Keyed, type Localized } from "../../api/query";
 
-interface InSeries {
-  locale: string;
+interface InSeries extends Localized {
   seriesSlug: string;
 }
 interface InEpisode extends InSeries {
@@ -13,8 +12,8 @@ const seriesParams = ({ locale, seriesSlug }: InSeries) => ({ ...inLocale(locale
 const episodeParams = ({ episodeSlug, ...place }: InEpisode) => ({ ...seriesParams(place), episodeSlug });
 
 export const seriesService = (call: Call) => ({
-  loadAll: async (locale: string) => (await call(series.list, { params: inLocale(locale) })).data,
-  loadTop: async (locale: string) => (await call(series.top, { params: inLocale(locale) })).data,
+  loadSeriesList: async ({ locale }: Localized) => (await call(series.list, { params: inLocale(locale) })).data,
+  loadTop: async ({ locale }: Localized) => (await call(series.top, { params: inLocale(locale) })).data,
   loadSeries: (place: InSeries) => call(series.bySlug, { params: seriesParams(place) }),
   loadEpisodes: async (place: InSeries) => (await call(series.episodes, { params: seriesParams(place) })).data,
   loadEpisode: (place: InEpisode) => call(series.episode, { params: episodeParams(place) }),

@@ -7,7 +7,7 @@ const Words = styled.div`
   padding: ${token["space-4"]};
 `;
 
-/** In the place of a clip that does not play. */
+/** Replaces a clip that does not play. */
 export function ClipBroken({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

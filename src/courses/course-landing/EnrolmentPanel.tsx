@@ -32,8 +32,8 @@ const Hint = styled.p`
   color: ${color["ink-soft"]};
   font-size: ${token["text-s"]};
 `;
-/** As tall as its usual content, so that nothing jumps when it is known who is here. */
-const Place = styled(Stack)`
+/** As tall as its usual content, so that nothing jumps when the profile is known. */
+const Slot = styled(Stack)`
   min-height: 6.5rem;
 `;
 
@@ -42,7 +42,7 @@ interface Props {
   course: Course;
 }
 
-/** The way into the course, or on in it. */
+/** Enrolls in the course or continues it. */
 export function EnrolmentPanel({ actor, course }: Props) {
   const { t } = useTranslation();
   const progress = useSelector(actor, progressOf);
@@ -59,7 +59,7 @@ export function EnrolmentPanel({ actor, course }: Props) {
     return (
       <FailureNotice
         failure={why}
-        title={t("course.checkFailed")}
+        title={t("landing.checkFailed")}
         onRetry={() => actor.send({ type: "enrolment.retry" })}
       />
     );
@@ -67,36 +67,36 @@ export function EnrolmentPanel({ actor, course }: Props) {
   if (enrolled && progress) {
     const { resume, stepsDone, stepsCount } = progress;
     return (
-      <Place $gap={4}>
+      <Slot $gap={4}>
         <ProgressBar
           value={progress.progress}
           label={t("course.progress")}
           valueText={t("course.steps", { done: stepsDone, total: stepsCount })}
         />
         <ButtonLink $size="l" $wide href={paths.lesson(course.slug, resume?.lesson ?? 1, resume?.step ?? 1)}>
-          {t(resume === null ? "course.review" : stepsDone === 0 ? "course.start" : "course.resume")}
+          {t(resume === null ? "landing.review" : stepsDone === 0 ? "landing.start" : "landing.resume")}
         </ButtonLink>
         {resume === null && course.exam && (
           <ButtonLink $variant="secondary" $wide href={paths.exam(course.exam.slug)}>
             {t("course.toExam")}
           </ButtonLink>
         )}
-        {why && <FailureNotice failure={why} title={t("course.enrolFailed")} />}
+        {why && <FailureNotice failure={why} title={t("landing.enrolFailed")} />}
         <Button variant="quiet" onClick={() => actor.send({ type: "course.leave" })}>
-          {t("course.leave")}
+          {t("landing.leave")}
         </Button>
         {asking && <LazyBlock block={leaveCourseDialog} props={{ actor }} />}
-      </Place>
+      </Slot>
     );
   }
   return (
-    <Place $gap={3}>
-      {left && <Notice kind="success">{t("course.left")}</Notice>}
+    <Slot $gap={3}>
+      {left && <Notice kind="success">{t("landing.left")}</Notice>}
       <Button size="l" wide busy={pending || busy} onClick={() => actor.send({ type: "course.enrol" })}>
-        {t("course.enrol")}
+        {t("landing.enrol")}
       </Button>
-      {signedOut && <Hint>{t("course.signInHint")}</Hint>}
-      {why && <FailureNotice failure={why} title={t("course.enrolFailed")} />}
-    </Place>
+      {signedOut && <Hint>{t("landing.signInHint")}</Hint>}
+      {why && <FailureNotice failure={why} title={t("landing.enrolFailed")} />}
+    </Slot>
   );
 }

@@ -63,7 +63,7 @@ export function LandingVideo({ actor }: { actor: Actor }) {
 
 function Player({ actor }: { actor: Actor }) {
   const player = useRef<HTMLVideoElement>(null);
-  // It comes when somebody has asked for it.
+  // It loads on request.
   useEffect(() => {
     player.current?.focus();
     if (player.current) playClip(player.current, () => actor.send({ type: "player.blocked" }));

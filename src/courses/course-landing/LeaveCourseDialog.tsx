@@ -16,17 +16,17 @@ export default function LeaveCourseDialog({ actor }: { actor: ActorRefFrom<typeo
     <Dialog
       open
       onClose={cancel}
-      title={t("course.leaveTitle")}
-      description={t("course.leaveText")}
+      title={t("landing.leaveTitle")}
+      description={t("landing.leaveText")}
       closeLabel={t("close")}
       busy={busy}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={cancel}>
-            {t("course.stay")}
+            {t("landing.stay")}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => actor.send({ type: "removal.confirm" })}>
-            {t("course.leaveConfirm")}
+            {t("landing.leaveConfirm")}
           </Button>
         </>
       }

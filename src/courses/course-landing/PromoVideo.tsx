@@ -38,7 +38,9 @@ const Call = styled.div`
   p { max-width: 40ch; color: ${color["ink-soft"]}; }
 `;
 
-/** The video of a standalone lesson, for whoever is not in it: all of it, its promo, or what comes after the promo. */
+/**
+ * The video of a standalone lesson, for people who are not in it: all of it, its promo, or what comes after the promo.
+ */
 export function PromoVideo({ actor }: { actor: Actor }) {
   const { t } = useTranslation();
   const why = useSelector(actor, failure);

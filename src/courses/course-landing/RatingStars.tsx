@@ -24,7 +24,7 @@ const isRated = (s: Snapshot) => s.matches("rated");
 const isLost = (s: Snapshot) => s.matches("loadFailed");
 const canCancel = (s: Snapshot) => s.can({ type: "rating.cancel" });
 
-/** What a course can be given (R9). */
+/** The possible ratings of a course (R9). */
 const scale = [1, 2, 3, 4, 5];
 
 const Stars = styled.fieldset`

@@ -16,9 +16,9 @@ export const screen = defineScreen({
   area: "courses",
   View: CourseLandingPage,
   head: ({ context: { course, slug } }, t) => ({
-    title: course?.title ?? t("catalogue.title"),
+    title: course?.title ?? t("sections.courses"),
     ...(course && { description: course.description, image: paths.picture(course.motif, course.background) }),
-    // A draft is nothing for search engines.
+    // Search engines must not list a draft.
     ...(course?.status !== "draft" && { canonical: course?.url ?? paths.course(slug) }),
   }),
 });

@@ -1,9 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Episode } from "../../../contract/courses/series";
-import type { episodeMachine } from "../../../machines/courses/episode";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Gate } from "../../components/Gate";
 import { LanguageNote } from "../../components/LanguageNote";
@@ -14,14 +12,13 @@ import { color, token, up } from "../../theme/theme";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Player } from "../player/Player";
 import { EpisodePanel } from "./EpisodePanel";
-import { EpisodePlayer } from "./EpisodePlayer";
+import type { EpisodeActor, EpisodeSnapshot } from "./episode-actor";
 
-export type EpisodeActor = ActorRefFrom<typeof episodeMachine>;
-export type EpisodeSnapshot = SnapshotFrom<typeof episodeMachine>;
 const episodeOf = (s: EpisodeSnapshot) => s.context.episode;
 const failure = (s: EpisodeSnapshot) => s.context.failure;
-const playerOf = (s: EpisodeSnapshot) => s.children.episodePlayer;
+const playerOf = (s: EpisodeSnapshot) => s.children.player;
 const hasFailed = (s: EpisodeSnapshot) => s.hasTag("failed");
 const isNotFound = (s: EpisodeSnapshot) => s.hasTag("notFound");
 const isSignedOut = (s: EpisodeSnapshot) => s.hasTag("signedOut");
@@ -42,7 +39,7 @@ const Lead = styled.p`
   font-size: ${token["text-lead"]};
 `;
 
-/** One episode: its clip, whether it is watched, and the way on. */
+/** One episode: its clip, whether it is watched, and what comes next. */
 export function EpisodePage({ actor }: { actor: EpisodeActor }) {
   const { t } = useTranslation();
   const episode = useSelector(actor, episodeOf);
@@ -98,7 +95,7 @@ function Shown({ actor, episode }: { actor: EpisodeActor; episode: Episode }) {
         <Lead>{episode.description}</Lead>
       </Stack>
       <Columns>
-        {player && <EpisodePlayer actor={player} episode={episode} />}
+        {player && <Player actor={player} clip={episode} brokenText={t("episode.brokenText")} />}
         <EpisodePanel actor={actor} episode={episode} />
       </Columns>
     </>

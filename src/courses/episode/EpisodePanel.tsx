@@ -12,7 +12,7 @@ import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { Stack } from "../../ui/Stack";
-import type { EpisodeActor, EpisodeSnapshot } from "./EpisodePage";
+import type { EpisodeActor, EpisodeSnapshot } from "./episode-actor";
 
 const progressOf = (s: EpisodeSnapshot) => s.context.progress;
 const failure = (s: EpisodeSnapshot) => s.context.failure;
@@ -27,8 +27,8 @@ const hasNext = (s: EpisodeSnapshot) => s.can({ type: "episode.next" });
 const Panel = styled(Card)`
   ${up("md")} { position: sticky; top: 5.5rem; }
 `;
-/** As tall as the bar, so that nothing jumps when it comes. */
-const Place = styled.div`
+/** As tall as the bar, so that nothing jumps when it appears. */
+const Slot = styled.div`
   min-height: 2.25rem;
 `;
 const Mark = styled.p`
@@ -60,7 +60,7 @@ export function EpisodePanel({ actor, episode }: Props) {
     <Panel>
       <Stack $gap={4}>
         <Stack $gap={4} role="status">
-          <Place>
+          <Slot>
             {progress && (
               <ProgressBar
                 value={progress.progress}
@@ -68,7 +68,7 @@ export function EpisodePanel({ actor, episode }: Props) {
                 valueText={t("series.watchedOf", { watched: progress.watched.length, total: progress.episodesCount })}
               />
             )}
-          </Place>
+          </Slot>
           {watched && (
             <Mark>
               <Icon name="check" /> {t("episode.isWatched")}

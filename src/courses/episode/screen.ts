@@ -1,7 +1,7 @@
 import { episodeMachine } from "../../../machines/courses/episode";
-import { episodePlayerMachine } from "../../../machines/courses/episode-player";
+import { playerMachine } from "../../../machines/courses/player";
 import { defineScreen } from "../../screens/screen";
-import { episodeActors, episodePlayerActors } from "../actors";
+import { episodeActors, playerActors } from "../actors";
 import { EpisodePage } from "./EpisodePage";
 
 export const screen = defineScreen({
@@ -9,7 +9,7 @@ export const screen = defineScreen({
     episodeMachine.provide({
       actors: {
         ...episodeActors(get).actors,
-        episodePlayer: episodePlayerMachine.provide(episodePlayerActors()),
+        player: playerMachine.provide(playerActors()),
       },
     }),
   area: "series",

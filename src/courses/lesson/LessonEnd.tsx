@@ -8,7 +8,7 @@ import { Card } from "../../ui/Card";
 import { Cluster } from "../../ui/Cluster";
 import { Icon } from "../../ui/Icon";
 import { Stack } from "../../ui/Stack";
-import type { LessonActor, LessonSnapshot } from "./LessonPage";
+import type { LessonActor, LessonSnapshot } from "./lesson-actor";
 
 const structureOf = (s: LessonSnapshot) => s.context.structure;
 const numberOf = (s: LessonSnapshot) => s.context.number;

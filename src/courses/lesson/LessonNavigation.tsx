@@ -10,7 +10,7 @@ import { color, token, up } from "../../theme/theme";
 import { Icon, type IconName } from "../../ui/Icon";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import type { LessonActor, LessonSnapshot } from "./LessonPage";
+import type { LessonActor, LessonSnapshot } from "./lesson-actor";
 
 const stepNumber = (s: LessonSnapshot) => s.context.stepNumber;
 const lessonNumber = (s: LessonSnapshot) => s.context.number;

@@ -2,8 +2,6 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { lessonMachine } from "../../../machines/courses/lesson";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LanguageNote } from "../../components/LanguageNote";
 import { Page } from "../../components/Page";
@@ -18,10 +16,8 @@ import { Spinner } from "../../ui/Spinner";
 import { Stack } from "../../ui/Stack";
 import { LessonEnd } from "./LessonEnd";
 import { LessonNavigation } from "./LessonNavigation";
+import type { LessonActor, LessonSnapshot } from "./lesson-actor";
 import { StepView } from "./StepView";
-
-export type LessonActor = ActorRefFrom<typeof lessonMachine>;
-export type LessonSnapshot = SnapshotFrom<typeof lessonMachine>;
 
 const lessonOf = (s: LessonSnapshot) => s.context.lesson;
 const outlineOf = (s: LessonSnapshot) => s.context.outline;
@@ -40,7 +36,7 @@ const Caption = styled.p`
   color: ${color["ink-soft"]};
 `;
 
-/** Stands for the step while it is on its way. */
+/** Placeholder for a loading step. */
 const Picture = styled.img`
   width: 100%;
   aspect-ratio: 16 / 10;
@@ -48,7 +44,7 @@ const Picture = styled.img`
   border-radius: ${token["radius-l"]};
 `;
 
-/** One lesson: its steps, where one stands, and the way on. */
+/** One lesson: its steps, the learner's position, and what comes next. */
 export function LessonPage({ actor }: { actor: LessonActor }) {
   const { t } = useTranslation();
   const lesson = useSelector(actor, lessonOf);
@@ -75,12 +71,12 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
       crumbs={[
         courseCrumb(t, courseUrl),
         { label: course?.title ?? slug, href: courseUrl },
-        { label: t("course.lesson", { number }), href: paths.lesson(slug, number) },
+        { label: t("lesson.heading", { number }), href: paths.lesson(slug, number) },
       ]}
     >
       {failed ? (
         <>
-          <h1>{t("course.lesson", { number })}</h1>
+          <h1>{t("lesson.heading", { number })}</h1>
           <FailureNotice
             failure={why}
             title={t("lesson.failed")}
@@ -89,7 +85,7 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
         </>
       ) : notEnrolled ? (
         <>
-          <h1>{t("course.lesson", { number })}</h1>
+          <h1>{t("lesson.heading", { number })}</h1>
           <Notice
             kind="info"
             title={t("lesson.notEnrolled")}
@@ -100,7 +96,7 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
         </>
       ) : signedOut ? (
         <>
-          <h1>{t("course.lesson", { number })}</h1>
+          <h1>{t("lesson.heading", { number })}</h1>
           <Notice
             kind="info"
             title={t("lesson.signedOut")}
@@ -110,7 +106,7 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
       ) : !shown ? (
         <Stack $gap={4} aria-busy="true">
           <Stack $gap={2}>
-            <h1>{outline?.title ?? t("course.lesson", { number })}</h1>
+            <h1>{outline?.title ?? t("lesson.heading", { number })}</h1>
             {outline ? <Caption>{outline.caption}</Caption> : <Skeleton $width={60} />}
           </Stack>
           {outline ? <Picture src={outline.course.picture} alt="" fetchPriority="high" /> : <Skeleton $shape="media" />}
@@ -131,7 +127,7 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
   );
 }
 
-/** Tells the machine that the page may be gone in a moment (L15). */
+/** Tells the machine that the page may close in a moment (L15). */
 function usePageHidden(actor: LessonActor): void {
   useEffect(() => {
     const report = () => {

@@ -5,7 +5,8 @@ import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { QuizStep as Step } from "../../../contract/courses/lessons";
-import { type KeptAnswer, quizMachine } from "../../../machines/courses/quiz";
+import { quizMachine } from "../../../machines/courses/quiz";
+import type { KeptAnswer } from "../../../machines/courses/quiz/context";
 import { createI18n } from "../../i18n/i18n";
 import { QuizStep } from "./QuizStep";
 

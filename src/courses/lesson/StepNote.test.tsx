@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import { type KeptNote, type Loaded, longestNote, noNote } from "../../../machines/courses/note-draft";
+import { type KeptNote, type Loaded, maxNoteLength, noNote } from "../../../machines/courses/note-draft";
 import { stepNoteMachine } from "../../../machines/courses/step-note";
 import { fakeActor, signedIn } from "../../../machines/testing";
 import { createI18n } from "../../i18n/i18n";
@@ -66,7 +66,7 @@ describe("the note below a step", () => {
     vi.restoreAllMocks();
   });
 
-  it("looks again what there is when somebody comes to it, and comes back to it", async () => {
+  it("reloads when the learner comes to it, and comes back to it", async () => {
     await show();
     expect(state()).toEqual({ settled: "refreshing" });
     await act(() => loadNote.answer({ kept: noNote, draft: null }));
@@ -102,11 +102,11 @@ describe("the note below a step", () => {
 
   it("counts what is left near the end", async () => {
     await show();
-    write("x".repeat(longestNote - 500));
+    write("x".repeat(maxNoteLength - 500));
     expect(screen.queryByText(/left/)).toBeNull();
-    write("x".repeat(longestNote - 499));
+    write("x".repeat(maxNoteLength - 499));
     screen.getByText("499 characters left");
-    write("x".repeat(longestNote + 1));
+    write("x".repeat(maxNoteLength + 1));
     screen.getByText("1 character too many. Shorten the note, then it is saved.");
     expect(field().getAttribute("aria-invalid")).toBe("true");
   });

@@ -3,8 +3,9 @@ import { type FocusEvent, useCallback, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { longestNote, noteLength } from "../../../machines/courses/note-draft";
-import type { stepNoteMachine, Version } from "../../../machines/courses/step-note";
+import { maxNoteLength, noteLength } from "../../../machines/courses/note-draft";
+import type { stepNoteMachine } from "../../../machines/courses/step-note";
+import type { Version } from "../../../machines/courses/step-note/context";
 import { FailureNotice, useReason } from "../../components/FailureNotice";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
@@ -27,7 +28,7 @@ const isSignedOut = (s: Snapshot) => s.matches("signedOut");
 const isLost = (s: Snapshot) => s.matches("loadFailed");
 const isRefused = (s: Snapshot) => s.matches("refused");
 const hasFailed = (s: Snapshot) => s.matches("failed");
-/** What is said of where the note is (L4). */
+/** The message about where the note is stored (L4). */
 const standingOf = (s: Snapshot) =>
   s.hasTag("kept") ? "kept" : s.hasTag("busy") ? "saving" : s.hasTag("saved") ? "saved" : "none";
 
@@ -85,7 +86,7 @@ const Theirs = styled.blockquote`
   white-space: pre-wrap;
 `;
 
-/** Tells the machine when somebody comes to the note and when they may be gone in a moment. */
+/** Tells the machine when the learner comes to the note and when the page may close. */
 function usePresence({ actor }: Actor) {
   return useCallback(
     (place: HTMLElement | null) => {
@@ -103,7 +104,7 @@ function usePresence({ actor }: Actor) {
   );
 }
 
-/** A learner's own words and bookmark on the step that is open. */
+/** A learner's note and bookmark on the open step. */
 export function StepNote({ actor }: Actor) {
   const { t } = useTranslation();
   const name = useId();
@@ -155,7 +156,7 @@ function NoteForm({ actor, name }: Actor & { name: string }) {
   const theirs = useSelector(actor, theirsOf);
   const why = useSelector(actor, failure);
   const refused = useSelector(actor, isRefused);
-  const left = longestNote - noteLength(text);
+  const left = maxNoteLength - noteLength(text);
   return (
     <>
       <Cluster $justify="space-between">
@@ -224,7 +225,7 @@ function NoteFoot({ actor, left, hintId }: Actor & { left: number; hintId: strin
   );
 }
 
-/** Two versions of one note: nothing of either goes unless the learner says so. */
+/** Two versions of one note: both stay until the learner decides. */
 function Choice({ actor, theirs }: Actor & { theirs: string }) {
   const { t } = useTranslation();
   return (

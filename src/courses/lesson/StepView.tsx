@@ -18,9 +18,10 @@ import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
+import { Player } from "../player/Player";
+import { resumeAt } from "../player/resume-at";
 import { stepIcons } from "./LessonNavigation";
-import type { LessonActor, LessonSnapshot } from "./LessonPage";
-import { VideoStep } from "./VideoStep";
+import type { LessonActor, LessonSnapshot } from "./lesson-actor";
 
 const stepNote = partOf(() => import("./step-note"));
 const quizStep = blockOf(async () => ({ default: (await import("./QuizStep")).QuizStep }));
@@ -40,7 +41,7 @@ const isCompletionKept = (s: LessonSnapshot) => s.hasTag("kept");
 const isSaving = (s: LessonSnapshot) => s.hasTag("saving");
 const canComplete = (s: LessonSnapshot) => s.can({ type: "step.complete" });
 const quizOf = (s: LessonSnapshot) => s.children.quiz;
-const videoOf = (s: LessonSnapshot) => s.children.video;
+const playerOf = (s: LessonSnapshot) => s.children.player;
 
 const Head = styled.div`
   display: flex;
@@ -67,8 +68,8 @@ const Rule = styled.p`
 const Space = styled.span`
   flex: 1;
 `;
-/** As high as an empty note, so that nothing jumps when it comes. */
-const NotePlace = styled.div`
+/** As high as an empty note, so that nothing jumps when it appears. */
+const NoteLocation = styled.div`
   min-height: 14.5rem;
 `;
 
@@ -137,10 +138,17 @@ function StepContent({ actor, step }: { actor: LessonActor; step: Step }) {
   const { t } = useTranslation();
   const { language } = useSite();
   const quiz = useSelector(actor, quizOf);
-  const video = useSelector(actor, videoOf);
+  const player = useSelector(actor, playerOf);
   switch (step.type) {
     case "video":
-      return video ? <VideoStep actor={video} /> : null;
+      return player ? (
+        <Player
+          actor={player}
+          clip={step}
+          brokenText={t("lesson.videoBrokenText")}
+          startAt={resumeAt(step.position, step.seconds)}
+        />
+      ) : null;
     case "quiz":
       return quiz ? <LazyBlock block={quizStep} props={{ actor: quiz }} /> : null;
     case "text":
@@ -215,8 +223,8 @@ function NoteOn({ actor, step: { id, number, title } }: { actor: LessonActor; st
   const lesson = useSelector(actor, numberOf);
   const input = { locale, slug, stepId: id, lesson, step: number, title };
   return (
-    <NotePlace data-part="note">
+    <NoteLocation data-part="note">
       <NearBlock block={stepNote} props={{ id: `note ${locale} ${slug} ${id}`, input, keep: true }} />
-    </NotePlace>
+    </NoteLocation>
   );
 }

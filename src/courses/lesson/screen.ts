@@ -1,18 +1,19 @@
 import { lessonMachine } from "../../../machines/courses/lesson";
+import { playerMachine } from "../../../machines/courses/player";
 import { quizMachine } from "../../../machines/courses/quiz";
-import { videoMachine } from "../../../machines/courses/video";
 import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
-import { lessonActors, quizActors, videoActors } from "../actors";
+import { lessonActors, playerActors, quizActors } from "../actors";
 import { LessonPage } from "./LessonPage";
 
 export const screen = defineScreen({
   logic: (get) =>
     lessonMachine.provide({
+      ...lessonActors(get),
       actors: {
         ...lessonActors(get).actors,
         quiz: quizMachine.provide(quizActors(get)),
-        video: videoMachine.provide(videoActors(get)),
+        player: playerMachine.provide(playerActors()),
       },
     }),
   area: "lessons",
@@ -35,7 +36,7 @@ export const screen = defineScreen({
     title:
       outline || lesson
         ? t("lesson.title", { number, title: (lesson ?? outline)?.title })
-        : t("course.lesson", { number }),
+        : t("lesson.heading", { number }),
     description: t("lesson.description"),
     canonical: paths.lesson(slug, number),
   }),

@@ -144,7 +144,7 @@ function CourseRow({
         <ProgressBar
           value={progress}
           label={t("myLearning.progress")}
-          valueText={progress === 100 ? t("catalogue.done") : t("catalogue.progress", { progress })}
+          valueText={progress === 100 ? t("course.done") : t("course.percent", { progress })}
         />
         <div>
           {/* Where the learner stopped, or the beginning of a course that is done (L14). */}

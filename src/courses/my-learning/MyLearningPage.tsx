@@ -18,7 +18,7 @@ const inProgressOf = (s: Snapshot) => s.children.inProgress;
 const completedOf = (s: Snapshot) => s.children.completed;
 const notesOf = (s: Snapshot) => s.children.notes;
 
-/** What one has begun, completed, written down and marked. */
+/** The learner's courses, notes and bookmarks. */
 export function MyLearningPage({ actor }: { actor: ActorRefFrom<typeof myLearningMachine> }) {
   const { t } = useTranslation();
   const signedOut = useSelector(actor, isSignedOut);

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { PlacedNote } from "../../../contract/courses/notes";
-import { groupsOf, type myNotesMachine, type NoteFilter } from "../../../machines/courses/my-notes";
+import type { myNotesMachine } from "../../../machines/courses/my-notes";
+import { groupsOf, type NoteFilter } from "../../../machines/courses/my-notes/context";
 import { FailureNotice } from "../../components/FailureNotice";
 import { PageLink } from "../../components/PageLink";
 import { formatDate } from "../../i18n/format";
@@ -75,7 +76,7 @@ const Course = styled.h3`
   font-size: ${token["text-h4"]};
 `;
 
-/** Everything that a learner has written down and marked. */
+/** All notes and bookmarks of a learner. */
 export function MyNotes({ actor }: Actor) {
   const { t } = useTranslation();
   const why = useSelector(actor, failure);
@@ -163,7 +164,7 @@ function Unsaved({ actor }: Actor) {
   ) : null;
 }
 
-/** What became of deleting and bringing back, said once for all rows. */
+/** The result of deleting and restoring, announced once for all rows. */
 function Outcome({ actor }: Actor) {
   const { t } = useTranslation();
   const target = useSelector(actor, targetOf);

@@ -6,7 +6,7 @@ import { Cluster } from "../../ui/Cluster";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 
-const Place = styled.section`
+const Slot = styled.section`
   display: grid;
   gap: ${token["space-4"]};
   padding-block: ${token["space-3"]};
@@ -20,17 +20,17 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A part of the page that loads and fails by itself. */
+/** A part of the page that loads and fails separately. */
 export function Region({ title, busy = false, aside, children }: Props) {
   const id = useId();
   return (
-    <Place aria-labelledby={id} aria-busy={busy}>
+    <Slot aria-labelledby={id} aria-busy={busy}>
       <Cluster $justify="space-between">
         <h2 id={id}>{title}</h2>
         {aside}
       </Cluster>
       {busy ? <Coming /> : children}
-    </Place>
+    </Slot>
   );
 }
 

@@ -2,7 +2,8 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { type onboardingMachine, stepActorId } from "../../../machines/courses/onboarding";
+import type { onboardingMachine } from "../../../machines/courses/onboarding";
+import { stepActorId } from "../../../machines/courses/onboarding/context";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LanguageNote } from "../../components/LanguageNote";
 import { Page } from "../../components/Page";
@@ -37,7 +38,7 @@ const Lead = styled.p`
   color: ${color["ink-soft"]};
   font-size: ${token["text-lead"]};
 `;
-/** How far one has come stands above the steps, or beside them where there is room. */
+/** Progress is above the steps, or beside them where there is room. */
 const Columns = styled.div`
   display: grid;
   gap: ${token["space-5"]};
@@ -71,7 +72,7 @@ const List = styled.ol`
   list-style: none;
 `;
 
-/** The SEO onboarding: steps to do in any order, and how far one has come. */
+/** The SEO onboarding: steps to do in any order, and the learner's progress. */
 export function OnboardingPage({ actor }: Actor) {
   const { t } = useTranslation();
   const busy = useSelector(actor, isBusy);
@@ -108,7 +109,7 @@ export function OnboardingPage({ actor }: Actor) {
             <Picture>
               <Artwork motif="compass" background="#fbe6d3" />
             </Picture>
-            <Standing actor={actor} />
+            <ProgressLine actor={actor} />
           </Card>
           <Steps actor={actor} />
         </Columns>
@@ -117,8 +118,8 @@ export function OnboardingPage({ actor }: Actor) {
   );
 }
 
-/** How far one has come. */
-function Standing({ actor }: Actor) {
+/** The learner's progress. */
+function ProgressLine({ actor }: Actor) {
   const { t } = useTranslation();
   const progress = useSelector(actor, progressOf);
   const why = useSelector(actor, failure);

@@ -10,15 +10,15 @@ import { Badge } from "../../ui/Badge";
 import { Card, CardBody, CardMedia, coverCard } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
-import type { SeriesActor, SeriesSnapshot } from "./SeriesPage";
 import { SeriesPicture } from "./SeriesPicture";
+import type { SeriesActor, SeriesSnapshot } from "./series-actor";
 
 const progressOf = (s: SeriesSnapshot) => s.context.progress;
 
 const Media = styled(CardMedia)`
   aspect-ratio: 16 / 9;
 `;
-/** On the picture, so with colours of its own in light and dark. */
+/** On the picture, so with colors of its own in light and dark. */
 const Length = styled.time`
   position: absolute;
   right: ${token["space-2"]};
@@ -34,7 +34,7 @@ const Eyebrow = styled.span`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  /* As tall as the mark, so that nothing jumps when it comes. */
+  /* As tall as the mark, so that nothing jumps when it appears. */
   min-height: 1.75rem;
   color: ${color["highlight-ink"]};
   font-size: ${token["text-s"]};

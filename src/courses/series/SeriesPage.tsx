@@ -1,9 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Series } from "../../../contract/courses/series";
-import type { seriesMachine } from "../../../machines/courses/series";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Gate } from "../../components/Gate";
 import { Html } from "../../components/Html";
@@ -22,9 +20,8 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { EpisodeCards } from "./EpisodeCards";
 import { SeriesPicture } from "./SeriesPicture";
 import { SeriesProgressPanel } from "./SeriesProgressPanel";
+import type { SeriesActor, SeriesSnapshot } from "./series-actor";
 
-export type SeriesActor = ActorRefFrom<typeof seriesMachine>;
-export type SeriesSnapshot = SnapshotFrom<typeof seriesMachine>;
 const seriesOf = (s: SeriesSnapshot) => s.context.series;
 const failure = (s: SeriesSnapshot) => s.context.failure;
 const hasFailed = (s: SeriesSnapshot) => s.hasTag("failed");
@@ -72,7 +69,7 @@ const Role = styled.p`
   color: ${color["ink-soft"]};
 `;
 
-/** One series: what it is about, its episodes, and how far one has come. */
+/** One series: what it is about, its episodes, and the learner's progress. */
 export function SeriesPage({ actor }: { actor: SeriesActor }) {
   const { t } = useTranslation();
   const series = useSelector(actor, seriesOf);

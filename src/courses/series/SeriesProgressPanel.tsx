@@ -9,14 +9,14 @@ import { paths } from "../../paths/paths";
 import { Icon } from "../../ui/Icon";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { Stack } from "../../ui/Stack";
-import type { SeriesActor, SeriesSnapshot } from "./SeriesPage";
+import type { SeriesActor, SeriesSnapshot } from "./series-actor";
 
 const progressOf = (s: SeriesSnapshot) => s.context.progress;
 const failure = (s: SeriesSnapshot) => s.context.failure;
 const hasFailed = (s: SeriesSnapshot) => s.hasTag("failedProgress");
 
-/** As tall as the bar, so that nothing jumps when it comes. */
-const Place = styled.div`
+/** As tall as the bar, so that nothing jumps when it appears. */
+const Slot = styled.div`
   min-height: 2.25rem;
 `;
 
@@ -25,7 +25,7 @@ interface Props {
   series: Series;
 }
 
-/** How far one has come in the series, and the way on. */
+/** The learner's progress in the series, and what comes next. */
 export function SeriesProgressPanel({ actor, series }: Props) {
   const { t } = useTranslation();
   const progress = useSelector(actor, progressOf);
@@ -49,7 +49,7 @@ export function SeriesProgressPanel({ actor, series }: Props) {
           {t("series.progressFailedText")}
         </FailureNotice>
       ) : (
-        <Place aria-busy={progress === null}>
+        <Slot aria-busy={progress === null}>
           {progress && (
             <ProgressBar
               value={progress.progress}
@@ -57,7 +57,7 @@ export function SeriesProgressPanel({ actor, series }: Props) {
               valueText={t("series.watchedOf", { watched: progress.watched.length, total: progress.episodesCount })}
             />
           )}
-        </Place>
+        </Slot>
       )}
       {next && (
         <ButtonLink $size="l" $wide href={paths.episode(series.slug, next.slug)}>

@@ -28,7 +28,7 @@ const Written = styled.q`
   overflow-wrap: anywhere;
 `;
 
-/** What was done on this device and the server did not take, each with the reason and the ways on; otherwise nothing. */
+/** Changes on this device that the server rejected, each with the reason and what to do; otherwise nothing. */
 export function UndeliveredNotice({ actor }: { actor: Actor }) {
   const { t } = useTranslation();
   const shown = useSelector(actor, isRefused);

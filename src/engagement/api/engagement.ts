@@ -20,7 +20,7 @@ export function pageOf(url: string): string {
 
 export const engagementService = (call: Call) => ({
   /** Kept on the device until it has arrived (L3). */
-  sendFeedback: ({ learnerId, message, url, key }: Message) =>
+  sendFeedback: ({ learnerId, message, url, key }: Message): Promise<unknown> =>
     keepAndDeliver(learnerId, { kind: "feedback", message, url }, key, () =>
       call(engagement.sendFeedback, { body: { message, url: pageOf(url) } }, { key }),
     ),

@@ -1,4 +1,4 @@
-import type { Draft } from "../../../machines/engagement/feedback";
+import type { Draft } from "../../../machines/engagement/feedback/context";
 import { draftKey } from "../../device/feedback-draft-place";
 import { readJson, tab } from "../../device/storage";
 

@@ -19,7 +19,7 @@ const List = styled.ul`
   small { color: ${color["ink-soft"]}; font-size: ${token["text-s"]}; overflow-wrap: anywhere; }
 `;
 
-/** Everything that only editors see, by kind, each with a link to its page. */
+/** All drafts by kind, each with a link to its page. */
 export function Drafts({ drafts }: { drafts: readonly Draft[] }) {
   const { t } = useTranslation();
   return (

@@ -50,7 +50,7 @@ const Text = styled.p`
   color: ${color["ink-soft"]};
 `;
 
-/** Where the content stands, for editors and administrators. */
+/** The content's status, for editors and administrators. */
 export function EditingPage({ actor }: Actor) {
   const { t } = useTranslation();
   const signedOut = useSelector(actor, isSignedOut);

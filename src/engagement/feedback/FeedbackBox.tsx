@@ -4,7 +4,8 @@ import { type FormEvent, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { feedbackLength, type feedbackMachine, longestFeedback } from "../../../machines/engagement/feedback";
+import type { feedbackMachine } from "../../../machines/engagement/feedback";
+import { feedbackLength, maxFeedbackLength } from "../../../machines/engagement/feedback/context";
 import { FailureNotice } from "../../components/FailureNotice";
 import { feedbackHash, withoutFeedback } from "../../shell/feedback-address";
 import { color } from "../../theme/theme";
@@ -94,7 +95,7 @@ function MessageField({ actor }: { actor: Actor }) {
   const text = useSelector(actor, textOf);
   const busy = useSelector(actor, isBusy);
   const length = feedbackLength(text);
-  const surplus = length - longestFeedback;
+  const surplus = length - maxFeedbackLength;
   return (
     <Field>
       <FieldLabel htmlFor={id} $hidden={false}>
@@ -114,7 +115,7 @@ function MessageField({ actor }: { actor: Actor }) {
           <span>{t("feedback.tooLong", { count: surplus })}</span>
         </FieldError>
       ) : (
-        <FieldHint id={`${id}-length`}>{t("feedback.length", { count: length, most: longestFeedback })}</FieldHint>
+        <FieldHint id={`${id}-length`}>{t("feedback.length", { count: length, most: maxFeedbackLength })}</FieldHint>
       )}
     </Field>
   );
@@ -129,7 +130,7 @@ function Obstacle({ actor }: { actor: Actor }) {
   const withoutEmail = useSelector(actor, hasNoEmail);
   const signIn = () => {
     actor.send({ type: "signIn.choose" });
-    // Whoever is at the form already is not sent there.
+    // No link for somebody who is already at the form.
     if (history.location.hash === `#${feedbackHash}`) close();
   };
   if (withoutEmail) {

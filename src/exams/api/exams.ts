@@ -2,11 +2,11 @@ import { exams, moduleExams } from "../../../contract/exams/exams";
 import type { QueuedAnswer } from "../../../machines/exams/answer-queue";
 import type { Call } from "../../api/call";
 import { withCsrf } from "../../api/csrf";
-import { inLocale, type Keyed, type Place, paramsOf } from "../../api/query";
+import { type ContentRef, inLocale, type Keyed, type Localized, paramsOf } from "../../api/query";
 import { deliverAnswer, openOutbox } from "./outbox";
 
 /** A whole exam, or one of its modules: the same calls under another address (R15). */
-interface Sitting extends Place {
+interface ExamTarget extends ContentRef {
   moduleId?: number;
 }
 interface Answered {
@@ -14,45 +14,44 @@ interface Answered {
   attemptId: number;
   entry: QueuedAnswer;
 }
-const areaOf = ({ moduleId }: Sitting) => (moduleId === undefined ? exams : moduleExams);
-const sittingParams = ({ moduleId, ...place }: Sitting) => ({
-  ...paramsOf(place),
+const areaOf = ({ moduleId }: ExamTarget) => (moduleId === undefined ? exams : moduleExams);
+const targetParams = ({ moduleId, ...ref }: ExamTarget) => ({
+  ...paramsOf(ref),
   ...(moduleId !== undefined && { moduleId: String(moduleId) }),
 });
 
 export const examsService = (call: Call) => ({
   /** The rules, for anyone. */
-  loadExam: (place: Place) => call(exams.bySlug, { params: paramsOf(place) }),
-  loadExams: async (locale: string) => (await call(exams.list, { params: inLocale(locale) })).data,
+  loadExam: (ref: ContentRef) => call(exams.bySlug, { params: paramsOf(ref) }),
+  loadExams: async ({ locale }: Localized) => (await call(exams.list, { params: inLocale(locale) })).data,
   /** All exams with the learner's status in each. */
-  loadStandings: async (locale: string) => (await call(exams.standings, { params: inLocale(locale) })).data,
-  loadAgencyExams: (locale: string) => call(exams.filtered, { params: inLocale(locale) }),
+  loadStatuses: async ({ locale }: Localized) => (await call(exams.statuses, { params: inLocale(locale) })).data,
+  loadAgencyExams: ({ locale }: Localized) => call(exams.filtered, { params: inLocale(locale) }),
 
-  /** The rules of what is about to be sat, for the learner. */
-  loadRules: (place: Sitting) => call(areaOf(place).read, { params: sittingParams(place) }),
-  /** Where the learner stands, and what this device has not sent yet. */
-  loadProgress: async ({ learnerId, ...place }: Sitting & { learnerId: number }) => {
-    const progress = await call(areaOf(place).progress, { params: sittingParams(place) });
-    return { progress, queue: openOutbox({ ...place, learnerId, attemptId: progress.attempt?.id ?? null }) };
+  /** The rules of the exam or module to take, for the learner. */
+  loadRules: (ref: ExamTarget) => call(areaOf(ref).read, { params: targetParams(ref) }),
+  /** The learner's status, and what this device has not sent yet. */
+  loadProgress: async ({ learnerId, ...ref }: ExamTarget & { learnerId: number }) => {
+    const progress = await call(areaOf(ref).progress, { params: targetParams(ref) });
+    return { progress, queue: openOutbox({ ...ref, learnerId, attemptId: progress.attempt?.id ?? null }) };
   },
-  loadCertificate: async (place: Sitting) =>
-    (await call(areaOf(place).certificate, { params: sittingParams(place) })).certificate,
-  loadProposedLessons: async (place: Sitting) =>
-    (await call(areaOf(place).proposedLessons, { params: sittingParams(place) })).data,
-  startExam: ({ key, ...place }: Sitting & Keyed) =>
-    call(areaOf(place).start, { params: sittingParams(place) }, { key }),
+  loadCertificate: async (ref: ExamTarget) =>
+    (await call(areaOf(ref).certificate, { params: targetParams(ref) })).certificate,
+  loadProposedLessons: async (ref: ExamTarget) =>
+    (await call(areaOf(ref).proposedLessons, { params: targetParams(ref) })).data,
+  startExam: ({ key, ...ref }: ExamTarget & Keyed) => call(areaOf(ref).start, { params: targetParams(ref) }, { key }),
   /** Answers false where it was not sent, because another tab has delivered it or a later one. */
-  sendAnswer: ({ learnerId, attemptId, entry, ...place }: Sitting & Answered): Promise<boolean> => {
+  sendAnswer: ({ learnerId, attemptId, entry, ...ref }: ExamTarget & Answered): Promise<boolean> => {
     const { questionId, answer, key } = entry;
     const body = { attemptId, questionId, answer };
-    return deliverAnswer({ ...place, learnerId, attemptId }, entry, () =>
-      call(areaOf(place).quizNext, { params: sittingParams(place), body }, { key }),
+    return deliverAnswer({ ...ref, learnerId, attemptId }, entry, () =>
+      call(areaOf(ref).quizNext, { params: targetParams(ref), body }, { key }),
     );
   },
-  finishExam: ({ attemptId, key, ...place }: Sitting & Keyed & { attemptId: number }) =>
+  finishExam: ({ attemptId, key, ...ref }: ExamTarget & Keyed & { attemptId: number }) =>
     withCsrf(call, (csrf) =>
-      call(areaOf(place).finish, { params: sittingParams(place), body: { attemptId } }, { key, csrf }),
+      call(areaOf(ref).finish, { params: targetParams(ref), body: { attemptId } }, { key, csrf }),
     ),
-  retakeExam: ({ key, ...place }: Sitting & Keyed) =>
-    withCsrf(call, (csrf) => call(areaOf(place).retake, { params: sittingParams(place) }, { key, csrf })),
+  retakeExam: ({ key, ...ref }: ExamTarget & Keyed) =>
+    withCsrf(call, (csrf) => call(areaOf(ref).retake, { params: targetParams(ref) }, { key, csrf })),
 });

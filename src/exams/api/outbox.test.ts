@@ -3,7 +3,7 @@ import type { Endpoint } from "../../../contract/endpoint";
 import type { QueuedAnswer } from "../../../machines/exams/answer-queue";
 import type { Call } from "../../api/call";
 import { createServices } from "../../api/services";
-import { undeliveredPlace } from "../../device/undelivered-place";
+import { undeliveredKey } from "../../device/undelivered-place";
 import { deliverAnswer, forgetAnswers, keepAnswers, openOutbox, watchAnswers } from "./outbox";
 
 const sat = { locale: "en", slug: "seo", learnerId: 7, attemptId: 11 };
@@ -125,7 +125,7 @@ describe("other tabs of an attempt", () => {
         page: "/",
       });
       const values = { oldValue: gone ? text : null, newValue: gone ? null : text };
-      told.dispatchEvent(Object.assign(new Event("storage"), { key: `${undeliveredPlace(7)}x`, ...values }));
+      told.dispatchEvent(Object.assign(new Event("storage"), { key: `${undeliveredKey(7)}x`, ...values }));
     };
     change(11, {}, false);
     change(11, {}, true);

@@ -5,10 +5,10 @@ import { device, readJson } from "../../device/storage";
 import {
   type CommandOf,
   deliverInTurn,
+  examTargetName,
   forgetCommand,
   keepCommand,
   readCommands,
-  sittingName,
   watchUndelivered,
 } from "../../device/undelivered";
 
@@ -48,7 +48,7 @@ const Queue = object({
 
 /** Takes over what an earlier release kept, once; what stands in the present form already is later. */
 function migrate(sat: Sat): void {
-  const name = `academy.outbox.${sat.learnerId}.${sittingName(sat)}`;
+  const name = `academy.outbox.${sat.learnerId}.${examTargetName(sat)}`;
   const kept = readJson(device, name, (value) => safeParse(Queue, value).data ?? null);
   device.remove(name);
   if (kept?.attemptId !== sat.attemptId) return;
@@ -71,7 +71,7 @@ export function forgetAnswers(sat: Sat, entries: QueuedAnswer[]): void {
 
 const readOutbox = (sat: Sat): QueuedAnswer[] =>
   readCommands(sat.learnerId, "examAnswer")
-    .filter(({ command }) => sittingName(command) === sittingName(sat) && command.attemptId === sat.attemptId)
+    .filter(({ command }) => examTargetName(command) === examTargetName(sat) && command.attemptId === sat.attemptId)
     .map(answerOf);
 
 /**
@@ -83,7 +83,7 @@ export function openOutbox({
   ...sat
 }: Omit<Sat, "attemptId"> & { attemptId: number | null }): QueuedAnswer[] {
   for (const { command, key } of readCommands(sat.learnerId, "examAnswer"))
-    if (sittingName(command) === sittingName(sat) && command.attemptId !== attemptId)
+    if (examTargetName(command) === examTargetName(sat) && command.attemptId !== attemptId)
       forgetCommand(sat.learnerId, command, key);
   migrate({ ...sat, attemptId: attemptId ?? 0 });
   return attemptId === null ? [] : readOutbox({ ...sat, attemptId });
@@ -100,7 +100,7 @@ export function watchAnswers(
   signal: AbortSignal,
 ): void {
   const onChange: Parameters<typeof watchUndelivered>[1] = ({ type, entry: { command, key } }) => {
-    if (command.kind !== "examAnswer" || sittingName(command) !== sittingName(sat)) return;
+    if (command.kind !== "examAnswer" || examTargetName(command) !== examTargetName(sat)) return;
     if (command.attemptId === sat.attemptId) report({ type, entry: answerOf({ command, key }) });
   };
   watchUndelivered(sat.learnerId, onChange, signal);

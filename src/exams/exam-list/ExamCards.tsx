@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import type { ListedExam } from "../../../machines/exams/standings";
+import type { ListedExam } from "../../../machines/exams/exam-statuses";
 import { ButtonLink, PageLink } from "../../components/PageLink";
 import { formatDuration, formatMoment } from "../../i18n/format";
 import { formatLocales, languageNames } from "../../i18n/languages";
@@ -16,11 +16,11 @@ import { Icon } from "../../ui/Icon";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 
-/** Where a learner stands in an exam, each with words of its own (L9). */
+/** A learner's statuses in an exam, each with its own text (L9). */
 type State = "toStart" | "open" | "notEnrolled" | "lessonsUnfinished" | "coolingDown" | "certificated" | "nameless";
 
-function stateOf({ standing, certificate }: ListedExam): State | null {
-  switch (standing?.status) {
+function stateOf({ entry, certificate }: ListedExam): State | null {
+  switch (entry?.status) {
     case undefined:
       return null;
     case "startExam":
@@ -31,7 +31,7 @@ function stateOf({ standing, certificate }: ListedExam): State | null {
       return certificate === null ? "nameless" : "certificated";
     case "examPending":
       // A pending exam always has a reason (R5).
-      return standing?.reason ?? "lessonsUnfinished";
+      return entry?.reason ?? "lessonsUnfinished";
   }
 }
 
@@ -80,7 +80,7 @@ const Note = styled.p`
   font-size: ${token["text-s"]};
 `;
 
-/** Exams as cards: what each asks for, where the learner stands, and the one thing to do next. */
+/** Exams as cards: what each asks for, the learner's status, and the one thing to do next. */
 export function ExamCards({ exams }: { exams: ListedExam[] }) {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -129,14 +129,14 @@ export function ExamCards({ exams }: { exams: ListedExam[] }) {
   );
 }
 
-/** Why it stands as it does, and the one thing to do. */
+/** Why the exam has this status, and the one thing to do. */
 function NextThing({ listed, state }: { listed: ListedExam; state: State | null }) {
   const { t } = useTranslation();
   const { language } = useSite();
-  const { exam, standing, certificate } = listed;
+  const { exam, entry, certificate } = listed;
   const { course, slug, title } = exam;
   const waitsForCourse = state === "notEnrolled" || state === "lessonsUnfinished";
-  const moment = standing?.retakeAvailableAt ?? null;
+  const moment = entry?.retakeAvailableAt ?? null;
 
   const action = (): { words: string; href: string; variant?: "primary" } => {
     const href = paths.exam(slug);
@@ -167,7 +167,7 @@ function NextThing({ listed, state }: { listed: ListedExam; state: State | null 
   );
 }
 
-/** Cards that are on their way. */
+/** Placeholders for loading cards. */
 export const ExamSkeletons = ({ count }: { count: number }) => (
   <Grid as="ul" $min="19rem" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { examListMachine } from "../../../machines/exams/exam-list";
-import { type ExamGroup, groupsOf } from "../../../machines/exams/standings";
+import { type ExamGroup, groupsOf } from "../../../machines/exams/exam-statuses";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Page } from "../../components/Page";
 import { ButtonLink, PageLink } from "../../components/PageLink";
@@ -24,10 +24,10 @@ type Actor = { actor: ActorRefFrom<typeof examListMachine> };
 type Snapshot = SnapshotFrom<typeof examListMachine>;
 const listOf = (s: Snapshot) => s.context.list;
 const examsOf = (s: Snapshot) => s.context.exams;
-const standingsOf = (s: Snapshot) => s.context.standings;
+const statusesOf = (s: Snapshot) => s.context.statuses;
 const nowOf = (s: Snapshot) => s.context.now;
 const failure = (s: Snapshot) => s.context.failure;
-const standingsFailure = (s: Snapshot) => s.context.standingsFailure;
+const statusesFailure = (s: Snapshot) => s.context.statusesFailure;
 const isBusy = (s: Snapshot) => s.hasTag("busy");
 const isUnsettled = (s: Snapshot) => s.hasTag("busy") || s.hasTag("pending");
 const isSignedOut = (s: Snapshot) => s.hasTag("signedOut");
@@ -120,7 +120,7 @@ function AllExams({ actor }: Actor) {
  */
 function AgencyExams({ actor }: Actor) {
   const { t } = useTranslation();
-  const standings = useSelector(actor, standingsOf);
+  const statuses = useSelector(actor, statusesOf);
   const signedOut = useSelector(actor, isSignedOut);
   const isUnknown = useSelector(actor, isUnsettled);
   const known = useGroups(actor);
@@ -143,7 +143,7 @@ function AgencyExams({ actor }: Actor) {
           </Stack>
         </Card>
       )}
-      <Listed actor={actor} groups={standings && !isUnknown ? known : unfilled} isPending={isUnknown} />
+      <Listed actor={actor} groups={statuses && !isUnknown ? known : unfilled} isPending={isUnknown} />
     </Stack>
   );
 }
@@ -159,7 +159,7 @@ function Listed({ actor, groups, isPending }: ListedProps) {
   if (failed) return <Failed actor={actor} />;
   return (
     <>
-      <WithoutStandings actor={actor} />
+      <WithoutStatuses actor={actor} />
       <Groups $inColumns={!isPending && groups.every(({ exams }) => exams.length === 0)} aria-busy={isPending}>
         {groups.map((group) => (
           <Group key={group.name} group={group} isPending={isPending} />
@@ -173,7 +173,7 @@ function Listed({ actor, groups, isPending }: ListedProps) {
 }
 
 const useGroups = (actor: Actor["actor"]): ExamGroup[] =>
-  groupsOf(useSelector(actor, examsOf), useSelector(actor, standingsOf), useSelector(actor, nowOf));
+  groupsOf(useSelector(actor, examsOf), useSelector(actor, statusesOf), useSelector(actor, nowOf));
 
 function Group({ group: { name, exams }, isPending }: { group: ExamGroup; isPending: boolean }) {
   const { t } = useTranslation();
@@ -188,11 +188,11 @@ function Group({ group: { name, exams }, isPending }: { group: ExamGroup; isPend
   );
 }
 
-/** Says so where it is not known how far the learner is. */
-function WithoutStandings({ actor }: Actor) {
+/** Says when the learner's status is unknown. */
+function WithoutStatuses({ actor }: Actor) {
   const { t } = useTranslation();
   const incomplete = useSelector(actor, isIncomplete);
-  const why = useSelector(actor, standingsFailure);
+  const why = useSelector(actor, statusesFailure);
   return incomplete ? (
     <FailureNotice failure={why} title={t("exams.standingsFailed")} onRetry={() => actor.send({ type: "exams.retry" })}>
       {t("exams.standingsFailedText")}

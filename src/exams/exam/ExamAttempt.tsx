@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { FailureNotice, useReason } from "../../components/FailureNotice";
 import { ButtonLink } from "../../components/PageLink";
 import { QuestionForm } from "../../components/QuestionForm";
 import { formatClock } from "../../i18n/format";
@@ -9,32 +8,23 @@ import { paths } from "../../paths/paths";
 import { color, token, up } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { Cluster } from "../../ui/Cluster";
 import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
-import { Spinner } from "../../ui/Spinner";
 import { Stack } from "../../ui/Stack";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import type { ExamActor, ExamSnapshot } from "./ExamPage";
+import { answersOf, attemptOf, indexOf, isAnswering } from "./attempt-selectors";
+import { ExamReview } from "./ExamReview";
+import type { ExamActor, ExamSnapshot } from "./exam-actor";
+import { hrefOf } from "./exam-target";
+import { QuestionNumbers } from "./QuestionNumbers";
+import { RefusedAnswers } from "./RefusedAnswers";
 import { SaveStatus } from "./SaveStatus";
-import { hrefOf, wordsOf } from "./sitting";
+import { useIsAnswered } from "./use-is-answered";
 
-const attemptOf = (s: ExamSnapshot) => s.context.attempt;
-const answersOf = (s: ExamSnapshot) => s.context.answers;
-const indexOf = (s: ExamSnapshot) => s.context.index;
-const failure = (s: ExamSnapshot) => s.context.failure;
 const secondsLeft = (s: ExamSnapshot) => s.context.secondsLeft;
 const isUrgent = (s: ExamSnapshot) => s.hasTag("urgent");
 const isTicking = (s: ExamSnapshot) => s.matches({ clock: "on" });
-const isAnswering = (s: ExamSnapshot) => s.matches({ stage: { attempting: "answering" } });
 const isExpired = (s: ExamSnapshot) => s.matches({ stage: "expired" });
-const isSaving = (s: ExamSnapshot) => s.matches({ stage: { attempting: "saving" } });
-const isBusy = (s: ExamSnapshot) => s.hasTag("busy");
-const hasFinishFailed = (s: ExamSnapshot) => s.matches({ stage: "finishFailed" });
-const refusedOf = (s: ExamSnapshot) => s.context.refused;
-const queueOf = (s: ExamSnapshot) => s.context.queue;
-const canResend = (s: ExamSnapshot) => s.can({ type: "answer.resend" });
-const canOpen = (s: ExamSnapshot) => s.can({ type: "question.open", index: 0 });
 const isSignedOut = (s: ExamSnapshot) => s.matches({ outbox: "signedOut" });
 const canGoOn = (s: ExamSnapshot) => s.can({ type: "question.next" });
 const canGoBack = (s: ExamSnapshot) => s.can({ type: "question.previous" });
@@ -62,46 +52,12 @@ const Clock = styled.span<{ $urgent: boolean }>`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;
-const Numbers = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token["space-2"]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-const NumberButton = styled.button<{ $answered: boolean; $refused: boolean }>`
-  min-width: 2.5rem;
-  min-height: 2.5rem;
-  padding: 0;
-  border: 1px solid ${({ $answered, $refused }) => ($refused ? color.danger : $answered ? color.accent : color.control)};
-  border-radius: ${token["radius-m"]};
-  background: ${({ $answered }) => ($answered ? color["accent-soft"] : color.surface)};
-  color: ${({ $answered }) => ($answered ? color["accent-ink"] : color.ink)};
-  font: inherit;
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  cursor: pointer;
-  &[aria-current] { outline: 2px solid ${color.ink}; outline-offset: 2px; }
-`;
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token["space-3"]};
   & > :last-child { margin-left: auto; }
 `;
-
-/** Whether a question has an answer that counts: more than empty text, and not one that the server did not take. */
-function useIsAnswered(actor: ExamActor): (questionId: string) => boolean {
-  const attempt = useSelector(actor, attemptOf);
-  const answers = useSelector(actor, answersOf);
-  const refused = useSelector(actor, refusedOf);
-  return (questionId) => {
-    const isRefused = refused.some((entry) => entry.questionId === questionId);
-    const answer = isRefused ? attempt?.answers[questionId] : answers[questionId];
-    return answer?.some((part) => part.trim() !== "") === true;
-  };
-}
 
 /** The attempt: a question, or the review before finishing, with clock and save state always in sight. */
 export function ExamAttempt({ actor }: { actor: ExamActor }) {
@@ -131,44 +87,9 @@ export function ExamAttempt({ actor }: { actor: ExamActor }) {
       ) : answering ? (
         <QuestionCard actor={actor} />
       ) : (
-        <Review actor={actor} />
+        <ExamReview actor={actor} />
       )}
     </Stack>
-  );
-}
-
-/** Which answers the server did not take, with the way to the next one; nothing where it took all. */
-function Refused({ actor }: { actor: ExamActor }) {
-  const { t } = useTranslation();
-  const attempt = useSelector(actor, attemptOf);
-  const refused = useSelector(actor, refusedOf);
-  const index = useSelector(actor, indexOf);
-  const answering = useSelector(actor, isAnswering);
-  const actionable = useSelector(actor, canResend);
-  const reason = useReason(refused[0]?.failure ?? null);
-  const places = refused.map(({ questionId }) => attempt?.questions.findIndex(({ id }) => id === questionId) ?? -1);
-  const next = places.find((place) => !answering || place !== index);
-  if (!actionable) return null;
-  return (
-    <Notice
-      kind="error"
-      title={t("exam.refused", { count: places.length, numbers: places.map((place) => place + 1).join(", ") })}
-      action={
-        <Cluster>
-          {next !== undefined && (
-            <Button variant="secondary" onClick={() => actor.send({ type: "question.open", index: next })}>
-              {t("exam.toQuestion", { number: next + 1 })}
-            </Button>
-          )}
-          <Button variant="secondary" onClick={() => actor.send({ type: "answer.resend" })}>
-            {t("retry")}
-          </Button>
-        </Cluster>
-      }
-    >
-      <div>{reason}</div>
-      <div>{t("exam.refusedText")}</div>
-    </Notice>
   );
 }
 
@@ -197,39 +118,6 @@ function TimeLeft({ actor }: { actor: ExamActor }) {
   );
 }
 
-function QuestionNumbers({ actor, current }: { actor: ExamActor; current: number | null }) {
-  const { t } = useTranslation();
-  const attempt = useSelector(actor, attemptOf);
-  const refused = useSelector(actor, refusedOf);
-  const isAnswered = useIsAnswered(actor);
-  return (
-    <nav aria-label={t("exam.questions")}>
-      <Numbers>
-        {attempt?.questions.map(({ id }, index) => {
-          const answered = isAnswered(id);
-          const notTaken = refused.some(({ questionId }) => questionId === id);
-          return (
-            <li key={id}>
-              <NumberButton
-                type="button"
-                $answered={answered}
-                $refused={notTaken}
-                aria-current={index === current ? "step" : undefined}
-                onClick={() => actor.send({ type: "question.open", index })}
-              >
-                {index + 1}
-                <VisuallyHidden>
-                  , {t(notTaken ? "exam.notTaken" : answered ? "exam.answered" : "exam.unanswered")}
-                </VisuallyHidden>
-              </NumberButton>
-            </li>
-          );
-        })}
-      </Numbers>
-    </nav>
-  );
-}
-
 function QuestionCard({ actor }: { actor: ExamActor }) {
   const { t } = useTranslation();
   const attempt = useSelector(actor, attemptOf);
@@ -241,7 +129,7 @@ function QuestionCard({ actor }: { actor: ExamActor }) {
   if (!attempt || !question) return null;
   return (
     <Stack $gap={6}>
-      <Refused actor={actor} />
+      <RefusedAnswers actor={actor} />
       <Card key={question.id}>
         <Stack $gap={4}>
           <h2>{t("exam.question", { number: index + 1, total: attempt.questions.length })}</h2>
@@ -274,48 +162,5 @@ function QuestionCard({ actor }: { actor: ExamActor }) {
       </Ways>
       <QuestionNumbers actor={actor} current={index} />
     </Stack>
-  );
-}
-
-function Review({ actor }: { actor: ExamActor }) {
-  const { t } = useTranslation();
-  const attempt = useSelector(actor, attemptOf);
-  const queue = useSelector(actor, queueOf);
-  const context = useSelector(actor, wordsOf);
-  const why = useSelector(actor, failure);
-  const saving = useSelector(actor, isSaving);
-  const changeable = useSelector(actor, canOpen);
-  const busy = useSelector(actor, isBusy);
-  const finishFailed = useSelector(actor, hasFinishFailed);
-  const isAnswered = useIsAnswered(actor);
-  const questions = attempt?.questions ?? [];
-  const answers = questions.filter(({ id }) => isAnswered(id)).length;
-  const open = questions.length - answers;
-  return (
-    <Card>
-      <Stack $gap={5} $align="start">
-        <h2>{t("exam.reviewTitle")}</h2>
-        <p>
-          <strong>{t("count.answer", { count: answers })}</strong>.{" "}
-          {open > 0 ? t("exam.reviewOpen", { count: open }) : t("exam.reviewAll")} {t("exam.reviewText")}
-        </p>
-        {changeable && <QuestionNumbers actor={actor} current={null} />}
-        {saving && (
-          <Notice kind="info" title={t("exam.saving")}>
-            {t("exam.savingAll", { context })}
-          </Notice>
-        )}
-        <Refused actor={actor} />
-        {finishFailed && (
-          <FailureNotice failure={why} title={t("exam.finishFailed", { context })}>
-            {t(queue.length > 0 ? "exam.finishFailedUnsent" : "exam.finishFailedText")}
-          </FailureNotice>
-        )}
-        <Button size="l" busy={busy} onClick={() => actor.send({ type: "exam.finish" })}>
-          {t("exam.finish", { context })}
-        </Button>
-        {busy && <Spinner label={t("loading")} />}
-      </Stack>
-    </Card>
   );
 }

@@ -1,8 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { examMachine } from "../../../machines/exams/exam";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LanguageNote } from "../../components/LanguageNote";
 import { Page } from "../../components/Page";
@@ -15,10 +13,8 @@ import { Stack } from "../../ui/Stack";
 import { ExamAttempt } from "./ExamAttempt";
 import { ExamResult } from "./ExamResult";
 import { ExamRules } from "./ExamRules";
-import { hrefOf, isOfPart, titleOf, wordsOf } from "./sitting";
-
-export type ExamActor = ActorRefFrom<typeof examMachine>;
-export type ExamSnapshot = SnapshotFrom<typeof examMachine>;
+import type { ExamActor, ExamSnapshot } from "./exam-actor";
+import { hrefOf, isOfPart, titleOf, wordsOf } from "./exam-target";
 
 const examOf = (s: ExamSnapshot) => s.context.exam;
 const partOf = (s: ExamSnapshot) => s.context.part;

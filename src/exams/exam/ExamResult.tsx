@@ -16,8 +16,8 @@ import { Cluster } from "../../ui/Cluster";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
-import type { ExamActor, ExamSnapshot } from "./ExamPage";
-import { wordsOf } from "./sitting";
+import type { ExamActor, ExamSnapshot } from "./exam-actor";
+import { wordsOf } from "./exam-target";
 
 const progressOf = (s: ExamSnapshot) => s.context.progress;
 const failure = (s: ExamSnapshot) => s.context.failure;

@@ -16,8 +16,8 @@ import { Notice } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
-import type { ExamActor, ExamSnapshot } from "./ExamPage";
-import { isOfPart, wordsOf } from "./sitting";
+import type { ExamActor, ExamSnapshot } from "./exam-actor";
+import { isOfPart, wordsOf } from "./exam-target";
 
 const progressOf = (s: ExamSnapshot) => s.context.progress;
 const failure = (s: ExamSnapshot) => s.context.failure;
@@ -41,7 +41,7 @@ const Hint = styled.p`
   color: ${color["ink-soft"]};
   font-size: ${token["text-s"]};
 `;
-/** Keeps its height while it is not known where the learner stands. */
+/** Keeps its height while it is not known the learner's status. */
 const Door = styled(Stack)`
   min-height: 7rem;
   justify-content: center;
@@ -62,11 +62,11 @@ interface Props {
   exam: Exam;
 }
 interface RulesProps extends Props {
-  /** Those of what is sat; null while only learners may know them. */
+  /** The rules of the exam or module; null while only learners may see them. */
   rules: Exam | null;
 }
 
-/** What one should know before starting; reading it starts nothing (L5). */
+/** What learners should know before starting; reading it starts nothing (L5). */
 export function ExamRules({ actor, exam, rules }: RulesProps) {
   const { t } = useTranslation();
   const isPart = useSelector(actor, isOfPart);
@@ -176,7 +176,7 @@ function Entrance({ actor, exam }: Props) {
           <ProgressBar
             value={progress.courseProgress}
             label={t("exam.courseProgress", { context })}
-            valueText={t("catalogue.progress", { progress: progress.courseProgress })}
+            valueText={t("course.percent", { progress: progress.courseProgress })}
           />
         )}
         <div>

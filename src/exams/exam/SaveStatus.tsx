@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { saveState } from "../../../machines/exams/answer-queue";
 import { color, token } from "../../theme/theme";
 import { Icon, type IconName } from "../../ui/Icon";
-import type { ExamActor, ExamSnapshot } from "./ExamPage";
+import type { ExamActor, ExamSnapshot } from "./exam-actor";
 
 /** What happened to the answer of the question that is shown (L4). */
 const stateOf = (snapshot: ExamSnapshot) => {
@@ -30,7 +30,7 @@ const Line = styled.span`
   font-size: ${token["text-s"]};
 `;
 
-/** Saved, saving, kept on this device, or not taken: never a guess. */
+/** Saved, saving, kept on this device, or rejected: never a guess. */
 export function SaveStatus({ actor }: { actor: ExamActor }) {
   const { t } = useTranslation();
   const state = useSelector(actor, stateOf);

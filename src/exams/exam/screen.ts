@@ -3,7 +3,7 @@ import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
 import { examActors } from "../actors";
 import { ExamPage } from "./ExamPage";
-import { hrefOf, isOfPart, titleOf, wordsOf } from "./sitting";
+import { hrefOf, isOfPart, titleOf, wordsOf } from "./exam-target";
 
 export const screen = defineScreen({
   logic: (get) => examMachine.provide(examActors(get)),

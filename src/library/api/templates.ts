@@ -1,9 +1,8 @@
 import { templates } from "../../../contract/library/templates";
 import type { Call } from "../../api/call";
-import { inLocale, type Place, paramsOf, queryOf, withSignal } from "../../api/query";
+import { type ContentRef, inLocale, type Localized, paramsOf, queryOf } from "../../api/query";
 
-interface List {
-  locale: string;
+interface List extends Localized {
   title: string;
   categories: readonly string[];
   page: number;
@@ -11,8 +10,8 @@ interface List {
 }
 
 export const templatesService = (call: Call) => ({
-  loadTopics: async (locale: string) => (await call(templates.categories, { params: inLocale(locale) })).data,
-  loadPage: ({ locale, ...asked }: List, signal?: AbortSignal) =>
-    call(templates.list, { params: inLocale(locale), query: queryOf({ ...asked }) }, withSignal(signal)),
-  loadTemplate: (place: Place) => call(templates.bySlug, { params: paramsOf(place) }),
+  loadTopics: async ({ locale }: Localized) => (await call(templates.categories, { params: inLocale(locale) })).data,
+  loadPage: ({ locale, ...asked }: List) =>
+    call(templates.list, { params: inLocale(locale), query: queryOf({ ...asked }) }),
+  loadTemplate: (ref: ContentRef) => call(templates.bySlug, { params: paramsOf(ref) }),
 });

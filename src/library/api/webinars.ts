@@ -1,9 +1,8 @@
 import { type Webinar, type WebinarCard, webinars } from "../../../contract/library/webinars";
 import type { Call } from "../../api/call";
-import { inLocale, type Place, paramsOf, queryOf, withSignal } from "../../api/query";
+import { type ContentRef, inLocale, type Localized, paramsOf, queryOf } from "../../api/query";
 
-interface List {
-  locale: string;
+interface List extends Localized {
   categories?: readonly string[];
   time?: "upcoming" | "past" | null;
   page: number;
@@ -26,15 +25,11 @@ const fromWebinar = <W extends WebinarCard | Webinar>({
 });
 
 export const webinarsService = (call: Call) => ({
-  loadTopics: async (locale: string) =>
+  loadTopics: async ({ locale }: Localized) =>
     (await call(webinars.categories, { query: { language: inLocale(locale).locale } })).data,
-  loadPage: async ({ locale, ...asked }: List, signal?: AbortSignal) => {
-    const { data, total } = await call(
-      webinars.list,
-      { params: inLocale(locale), query: queryOf({ ...asked }) },
-      withSignal(signal),
-    );
+  loadPage: async ({ locale, ...asked }: List) => {
+    const { data, total } = await call(webinars.list, { params: inLocale(locale), query: queryOf({ ...asked }) });
     return { data: data.map(fromWebinar), total };
   },
-  loadWebinar: async (place: Place) => fromWebinar(await call(webinars.bySlug, { params: paramsOf(place) })),
+  loadWebinar: async (ref: ContentRef) => fromWebinar(await call(webinars.bySlug, { params: paramsOf(ref) })),
 });

@@ -34,13 +34,13 @@ interface Props<K extends ArticleKind> {
   title: string;
   /** Says that the text did not arrive. */
   failed: string;
-  /** The way from the main page; its last step stands for the page itself. */
+  /** The breadcrumbs from the main page; the last one is the page itself. */
   crumbs: (document: Documents[K] | null, slug: string) => readonly Crumb[];
   width?: "reading" | undefined;
   children: (document: Documents[K]) => ReactNode;
 }
 
-/** A page that is only read, as far as it has come. */
+/** A read-only page in its loading state. */
 export function ArticlePage<K extends ArticleKind>({ actor, kind, title, failed, crumbs, width, children }: Props<K>) {
   const { t } = useTranslation();
   const document = useSelector(actor, documentOf(kind));

@@ -76,7 +76,7 @@ const ToQuestion = styled.a`
   font-size: ${token["text-s"]};
 `;
 
-/** Questions that are often asked, with their answers; each has an address of its own. */
+/** Frequently asked questions with their answers; each has its own address. */
 export function FaqPage({ actor }: { actor: ArticleActor }) {
   const { t } = useTranslation();
   return (

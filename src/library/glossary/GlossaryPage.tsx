@@ -135,7 +135,7 @@ function LetterNav({ actor }: Actor) {
         {[null, ...letters].map((letter) => (
           <li key={letter}>
             <Letter
-              // As in `PageLink`: the router's own types would want the address spelt out again.
+              // As in `PageLink`: the router's own types would need the address again.
               to={paths.glossary as "/academy/"}
               search={termSearchOf({ letter, search }) as never}
               activeOptions={{ exact: true, includeSearch: true }}

@@ -47,7 +47,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** A file to work with: what it is for, how to fill it in, and the file itself. */
+/** A template: what it is for, how to fill it in, and the file itself. */
 export function TemplatePage({ actor }: { actor: ArticleActor }) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ export const screen = defineScreen({
     return {
       title: template?.title ?? t("template.crumb"),
       ...(template && { description: template.description }),
-      // A draft is nothing for search engines.
+      // Search engines must not list a draft.
       ...(template?.status !== "draft" && { canonical: paths.template(snapshot.context.asked.slug ?? "") }),
     };
   },

@@ -14,7 +14,7 @@ export const screen = defineScreen({
     return {
       title: term?.term ?? t("glossary.title"),
       ...(term && { description: term.short }),
-      // A draft is nothing for search engines.
+      // Search engines must not list a draft.
       ...(term?.status !== "draft" && { canonical: paths.term(snapshot.context.asked.slug ?? "") }),
     };
   },

@@ -17,7 +17,7 @@ const Updated = styled.p`
   color: ${color["ink-soft"]};
 `;
 
-/** The terms of use, and since when they stand as they are. */
+/** The terms of use, with the date of the present version. */
 export function TermsPage({ actor }: { actor: ArticleActor }) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ export const screen = defineScreen({
       title: webinar?.title ?? t("webinar.crumb"),
       ...(webinar && { description: webinar.description }),
       ...(webinar?.video?.posterUrl && { image: webinar.video.posterUrl }),
-      // A draft is nothing for search engines.
+      // Search engines must not list a draft.
       ...(webinar?.status !== "draft" && { canonical: paths.webinar(snapshot.context.asked.slug ?? "") }),
     };
   },

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Page } from "../../components/Page";
 import { PageLink } from "../../components/PageLink";
 import { paths } from "../../paths/paths";
-import { useStanding } from "../../screens/site-context";
+import { useHydrated } from "../../screens/site-context";
 import { token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Stack } from "../../ui/Stack";
@@ -20,7 +20,7 @@ const Search = styled.form`
 /** Nothing at this address: with a search that works without JavaScript too (R11). */
 export function NotFoundPage() {
   const { t } = useTranslation();
-  useStanding();
+  useHydrated();
   return (
     <Page width="reading">
       <Stack $gap={6}>

@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from "xstate";
-import type { Inspector } from "../inspection";
+import type { Inspector } from "../inspector";
 import { machineOf, parentOf } from "./actor-internals";
 
 /**
@@ -33,13 +33,13 @@ export interface RecordedSession {
 export interface Recorder {
   inspect: Inspector;
   session(): RecordedSession;
-  /** The number of events so far, for whoever shows it. */
+  /** The number of events so far, for display. */
   count(): number;
   subscribe(onChange: () => void): () => void;
 }
 
 /** More than a day's work; what comes later is not kept. */
-const mostEvents = 20_000;
+const maxEvents = 20_000;
 
 /** A recorder that goes on after what an earlier page has recorded. @param now milliseconds, of any clock */
 export function createRecorder(now: () => number, before: readonly RecordedEvent[] = []): Recorder {
@@ -65,7 +65,7 @@ export function createRecorder(now: () => number, before: readonly RecordedEvent
     const actor = happened.actorRef as AnyActorRef;
     // Only machines are recorded, and of what they run only how it ended.
     const machine = machineOf(actor);
-    if (!machine || events.length >= mostEvents) return;
+    if (!machine || events.length >= maxEvents) return;
     const { event, sourceRef } = happened;
     const code = (event as { error?: { code?: unknown } }).error?.code;
     const entry: RecordedEvent = {

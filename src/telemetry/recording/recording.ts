@@ -4,7 +4,7 @@ import { createRecorder, type RecordedEvent, type Recorder } from "./recorder";
 
 /** A recorder of this tab. */
 export interface TabRecorder extends Recorder {
-  /** Forgets what was recorded and opens the page anew, without a recorder. */
+  /** Discards the recording and reloads the page without a recorder. */
   discard(): void;
 }
 

@@ -45,7 +45,7 @@ const drawings = {
 
 type ArtworkProps = {
   motif: Motif;
-  /** A 6-digit hex colour; the whole palette follows from it. */
+  /** A 6-digit hex color; the whole palette follows from it. */
   background: string;
   /** Says what it shows; without it the picture is decoration. */
   title?: string | undefined;

@@ -1,6 +1,6 @@
 import { readHex } from "../../theme/contrast";
 
-/** The colours one illustration is painted with, all derived from its background. */
+/** The colors one illustration is painted with, all derived from its background. */
 export type Palette = {
   /** The background itself. */
   ground: string;
@@ -41,7 +41,7 @@ function distance(one: Rgb, other: Rgb): number {
   return Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2]);
 }
 
-/** The hue of a colour at a chosen strength around a chosen grey: a pale ground's own darker relatives. */
+/** The hue of a color at a chosen strength around a chosen gray: a pale ground's own darker relatives. */
 function relative(colour: Rgb, grey: number, strength: number): Rgb {
   const mean = (colour[0] + colour[1] + colour[2]) / 3;
   const offsets: Rgb = [colour[0] - mean, colour[1] - mean, colour[2] - mean];
@@ -52,12 +52,12 @@ function relative(colour: Rgb, grey: number, strength: number): Rgb {
   return [at(0), at(1), at(2)];
 }
 
-/** Takes the first accent that keeps clear of its neighbours. */
+/** Takes the first accent that keeps clear of its neighbors. */
 function clearOf(neighbours: readonly Rgb[], preferred: readonly [Rgb, ...Rgb[]]): Rgb {
   return preferred.find((accent) => neighbours.every((other) => distance(accent, other) > 85)) ?? preferred[0];
 }
 
-/** Mixes the palette of an illustration from its background, a 6-digit hex colour. */
+/** Mixes the palette of an illustration from its background, a 6-digit hex color. */
 export function paletteFor(background: string): Palette {
   const ground = readHex(background);
   const bright = ground[0] * 299 + ground[1] * 587 + ground[2] * 114 > 150_000;

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/account";
 
-/** The German texts of one's account. */
+/** The German texts of an account: signing in, profile, notices, settings, and what is counted. */
 export const texts: Translation<typeof english> = {
   signIn: {
     title: "Anmelden",
@@ -88,5 +88,65 @@ export const texts: Translation<typeof english> = {
     sessionEnded: "Deine Sitzung ist abgelaufen",
     sessionUncertain:
       "Vielleicht ist die Löschung angekommen und nur die Antwort verloren gegangen. Versuch dich anzumelden: Klappt das nicht, ist dein Konto gelöscht; klappt es, kannst du es noch einmal löschen.",
+  },
+  notices: {
+    nameSaved: "Dein Name ist gespeichert: {{name}}.",
+    promoRedeemed: "Der Aktionscode {{code}} ist eingelöst.",
+    dataExported: "Deine Daten sind als {{file}} gespeichert.",
+    certificateDeleted: "Das Zertifikat ist gelöscht.",
+    enrolled: "Du bist eingeschrieben.",
+    courseLeft: "Du hast den Kurs verlassen. Dein Fortschritt bleibt erhalten.",
+    ratingSaved_one: "Deine Bewertung ist gespeichert: {{count}} Stern.",
+    ratingSaved_other: "Deine Bewertung ist gespeichert: {{count}} Sterne.",
+    feedbackSent: "Dein Feedback ist angekommen. Danke.",
+    keptDelivered: "Was auf diesem Gerät gewartet hat, ist gesendet.",
+    connectionLost: "Die Verbindung ist weg. Antworten, Notizen und Nachrichten bleiben auf diesem Gerät.",
+    connectionBack: "Die Verbindung ist wieder da. Was gewartet hat, wird gesendet.",
+  },
+  messages: {
+    title: "Meldungen",
+    intro:
+      "Was gemeldet wurde, seit du die Website geöffnet hast. Die Meldungen bleiben in diesem Tab und verschwinden, wenn du neu lädst oder dich abmeldest.",
+    none: "Bisher wurde nichts gemeldet.",
+    clear: "Meldungen leeren",
+    dismiss: "Ausblenden",
+  },
+  shortcuts: {
+    title: "Tastenkürzel",
+    intro:
+      "Sie ruhen, während du in ein Feld schreibst oder ein Video den Fokus hat, und solange Strg, Alt oder ⌘ gedrückt ist.",
+    switch: "Tastenkürzel verwenden",
+    switchHint: "Ausgeschaltet bewirkt keine einzelne Taste etwas. Dieses Gerät merkt sich das.",
+    anywhere: "Auf jeder Seite",
+    goTo: "Zwei Tasten nacheinander",
+    inLesson: "In einer Lektion",
+    followedBy: "dann",
+    list: "Diese Liste",
+    search: "Suche",
+    messages: "Meldungen dieses Besuchs",
+    home: "Startseite",
+    courses: "Kurse",
+    myLearning: "Mein Lernen",
+    webinars: "Webinare",
+    exams: "Prüfungen und Zertifikate",
+    next: "Nächster Schritt",
+    previous: "Vorheriger Schritt",
+    bookmark: "Lesezeichen setzen oder entfernen",
+  },
+  counted: {
+    title: "Was gezählt wird",
+    intro:
+      "Nur wenn du zustimmst: Etwa alle {{seconds}} Sekunden sendet diese Seite die Schritte, die sie durchläuft, an den eigenen Server dieser Website ({{path}}). Ein Schritt besteht aus dem Teil der Seite, seinem Zustand davor und danach, der Art des Ereignisses, der Zeit dazwischen und der Sprache: kein Cookie, kein Name, keine E-Mail-Adresse, keine Kontonummer und nichts, was du eingibst. Der Server zählt die Schritte pro Tag zusammen und behält nur diese Summen, {{days}} Tage lang. Welche Art von Konto du hast und welche Seiten du öffnest, steht hier ebenfalls, verlässt diesen Tab aber nie.",
+    none: "Es wurde nichts gezählt.",
+    list_one: "{{count}} Bericht; gesendet wird nur die Art „transition“",
+    list_other: "{{count}} Berichte, die neuesten zuerst; gesendet wird nur die Art „transition“",
+    clear: "Gezähltes löschen",
+  },
+  recording: {
+    label: "Aufzeichnung",
+    text_one: "Diese Sitzung wird aufgezeichnet, ohne Namen und Texte: bisher {{count}} Ereignis.",
+    text_other: "Diese Sitzung wird aufgezeichnet, ohne Namen und Texte: bisher {{count}} Ereignisse.",
+    save: "Aufzeichnung speichern",
+    stop: "Beenden und verwerfen",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/common";
 
-/** The German texts that every first page needs. */
+/** The German texts that every page needs. */
 export const texts: Translation<typeof english> = {
   siteName: "Academy",
   skip: "Zum Inhalt springen",
@@ -167,38 +167,11 @@ export const texts: Translation<typeof english> = {
     standalone: "Einzelne Lektion",
   },
   course: {
-    draft: "Ein Entwurf. Nur die Redaktion sieht diese Seite.",
-    start: "Kurs starten",
-    resume: "Dort weitermachen, wo du warst",
-    review: "Noch einmal durchgehen",
     toExam: "Zur Prüfung",
-    enrol: "Kostenlos einschreiben",
-    signInHint: "Du wirst gebeten, dich anzumelden, und kommst eingeschrieben hierher zurück.",
-    leave: "Kurs verlassen",
-    leaveTitle: "Diesen Kurs verlassen?",
-    leaveText:
-      "Er verschwindet aus deinen Kursen. Dein Fortschritt bleibt erhalten: Schreib dich wieder ein, und du machst dort weiter, wo du warst.",
-    leaveConfirm: "Kurs verlassen",
-    stay: "Eingeschrieben bleiben",
-    left: "Du hast den Kurs verlassen. Dein Fortschritt bleibt erhalten.",
-    checkFailed: "Wir konnten nicht abfragen, ob du eingeschrieben bist",
-    enrolFailed: "Das hat nicht geklappt",
     progress: "Dein Fortschritt",
     steps: "{{done}} von {{total}} Schritten",
-    outcomes: "Was du danach kannst",
-    about: "Über diesen Kurs",
-    audience: "Für wen er ist",
-    lessons: "Lektionen",
-    lesson: "Lektion {{number}}",
-    instructor: "Deine Kursleitung",
-    instructors: "Deine Kursleitung",
-    exam: "Die Prüfung",
-    examText: "{{questions}}, {{passMark}} % zum Bestehen.",
-    examClock: "Du hast {{time}}.",
-    examNoClock: "Es läuft keine Uhr.",
-    examValidity: "Das Zertifikat gilt {{months}}.",
-    examForever: "Das Zertifikat läuft nicht ab.",
-    examLink: "Regeln und Start der Prüfung",
-    failed: "Der Kurs konnte nicht geladen werden",
+    exam: "Mit Prüfung",
+    percent: "{{progress}} % geschafft",
+    done: "Abgeschlossen",
   },
 };

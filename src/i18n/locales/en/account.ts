@@ -1,4 +1,4 @@
-/** The English texts of one's account. */
+/** The English texts of an account: signing in, profile, notices, settings, and what is counted. Every other language has the same keys. */
 export const texts = {
   signIn: {
     title: "Sign in",
@@ -78,5 +78,63 @@ export const texts = {
     sessionEnded: "Your session has ended",
     sessionUncertain:
       "The deletion may have got through although its answer was lost. Try to sign in: if that fails, your account is deleted; if it works, you can ask for the deletion again.",
+  },
+  notices: {
+    nameSaved: "Your name is saved: {{name}}.",
+    promoRedeemed: "The promo code {{code}} is redeemed.",
+    dataExported: "Your data is saved as {{file}}.",
+    certificateDeleted: "The certificate is deleted.",
+    enrolled: "You are enrolled.",
+    courseLeft: "You have left the course. Your progress is kept.",
+    ratingSaved_one: "Your rating is saved: {{count}} star.",
+    ratingSaved_other: "Your rating is saved: {{count}} stars.",
+    feedbackSent: "Your feedback has arrived. Thank you.",
+    keptDelivered: "What was kept on this device has been sent.",
+    connectionLost: "The connection is lost. Answers, notes and messages are kept on this device.",
+    connectionBack: "The connection is back. What was waiting is being sent.",
+  },
+  messages: {
+    title: "Messages",
+    intro: "What was said since you opened the site. They stay on this page and go when you reload or sign out.",
+    none: "Nothing has been said yet.",
+    clear: "Clear the messages",
+    dismiss: "Dismiss",
+  },
+  shortcuts: {
+    title: "Keyboard shortcuts",
+    intro: "They rest while you type in a field or have the focus on a video, and with Ctrl, Alt or ⌘ held down.",
+    switch: "Use keyboard shortcuts",
+    switchHint: "Switched off, no single key does anything. This device remembers it.",
+    anywhere: "On every page",
+    goTo: "Two keys, one after the other",
+    inLesson: "In a lesson",
+    followedBy: "then",
+    list: "This list",
+    search: "Search",
+    messages: "Messages of this visit",
+    home: "Main page",
+    courses: "Courses",
+    myLearning: "My learning",
+    webinars: "Webinars",
+    exams: "Exams and certificates",
+    next: "Next step",
+    previous: "Previous step",
+    bookmark: "Set or remove the bookmark",
+  },
+  counted: {
+    title: "What is counted",
+    intro:
+      "Only if you agree: about every {{seconds}} seconds, this page sends the steps it goes through to this site’s own server ({{path}}). A step is the part of the page, its state before and after, the kind of event, the time in between, and the language: no cookie, no name, no e-mail address, no account number, and nothing that you type. The server adds the steps up per day and keeps only these totals, for {{days}} days. What kind of account you have and which pages you open are listed here as well, but they never leave this tab.",
+    none: "Nothing has been counted.",
+    list_one: "{{count}} report; only those of the type “transition” are sent",
+    list_other: "{{count}} reports, newest first; only those of the type “transition” are sent",
+    clear: "Clear what was counted",
+  },
+  recording: {
+    label: "Recording",
+    text_one: "This session is being recorded, without names and texts: {{count}} event so far.",
+    text_other: "This session is being recorded, without names and texts: {{count}} events so far.",
+    save: "Save the recording",
+    stop: "Stop and discard",
   },
 };

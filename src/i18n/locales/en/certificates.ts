@@ -1,4 +1,4 @@
-/** The English texts of certificates. */
+/** The English texts of certificates. Every other language has the same keys. */
 export const texts = {
   certificates: {
     title: "My certificates",

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/account";
 
-/** The Spanish texts of one's account. */
+/** The Spanish texts of an account: signing in, profile, notices, settings, and what is counted. */
 export const texts: Translation<typeof english> = {
   signIn: {
     title: "Iniciar sesión",
@@ -84,5 +84,69 @@ export const texts: Translation<typeof english> = {
     sessionEnded: "Tu sesión ha terminado",
     sessionUncertain:
       "Puede que la eliminación se haya hecho aunque se perdiera la respuesta. Intenta iniciar sesión: si no funciona, tu cuenta está eliminada; si funciona, puedes volver a pedir la eliminación.",
+  },
+  notices: {
+    nameSaved: "Tu nombre se ha guardado: {{name}}.",
+    promoRedeemed: "El código promocional {{code}} se ha canjeado.",
+    dataExported: "Tus datos se han guardado como {{file}}.",
+    certificateDeleted: "El certificado se ha eliminado.",
+    enrolled: "Te has inscrito en el curso.",
+    courseLeft: "Has dejado el curso. Tu progreso se conserva.",
+    ratingSaved_one: "Tu valoración se ha guardado: {{count}} estrella.",
+    ratingSaved_many: "Tu valoración se ha guardado: {{count}} de estrellas.",
+    ratingSaved_other: "Tu valoración se ha guardado: {{count}} estrellas.",
+    feedbackSent: "Tus comentarios han llegado. Gracias.",
+    keptDelivered: "Se ha enviado lo que estaba guardado en este dispositivo.",
+    connectionLost:
+      "Se ha perdido la conexión. Las respuestas, las notas y los mensajes se guardan en este dispositivo.",
+    connectionBack: "Ha vuelto la conexión. Se está enviando lo que esperaba.",
+  },
+  messages: {
+    title: "Avisos",
+    intro:
+      "Lo que se ha dicho desde que abriste el sitio. Se quedan en esta página y desaparecen cuando recargas o cierras sesión.",
+    none: "Todavía no se ha dicho nada.",
+    clear: "Borrar los avisos",
+    dismiss: "Descartar",
+  },
+  shortcuts: {
+    title: "Atajos de teclado",
+    intro:
+      "Descansan mientras escribes en un campo o tienes el foco en un vídeo, y mientras mantienes pulsado Ctrl, Alt o ⌘.",
+    switch: "Usar atajos de teclado",
+    switchHint: "Si los desactivas, ninguna tecla hace nada por sí sola. Este dispositivo lo recuerda.",
+    anywhere: "En todas las páginas",
+    goTo: "Dos teclas, una después de otra",
+    inLesson: "En una lección",
+    followedBy: "y luego",
+    list: "Esta lista",
+    search: "Búsqueda",
+    messages: "Avisos de esta visita",
+    home: "Inicio",
+    courses: "Cursos",
+    myLearning: "Mi aprendizaje",
+    webinars: "Webinars",
+    exams: "Exámenes y certificados",
+    next: "Paso siguiente",
+    previous: "Paso anterior",
+    bookmark: "Poner o quitar el marcador",
+  },
+  counted: {
+    title: "Qué se cuenta",
+    intro:
+      "Solo si lo aceptas: cada {{seconds}} segundos, más o menos, esta página envía los pasos por los que pasa al servidor de este mismo sitio ({{path}}). Un paso es la parte de la página, su estado antes y después, el tipo de evento, el tiempo entre ambos y el idioma: sin cookies, sin nombre, sin dirección de correo, sin número de cuenta y sin nada de lo que escribes. El servidor suma los pasos de cada día y guarda solo esos totales, durante {{days}} días. Qué tipo de cuenta tienes y qué páginas abres también aparece aquí, pero nunca sale de esta pestaña.",
+    none: "No se ha contado nada.",
+    list_one: "{{count}} registro; solo se envían los de tipo «transition»",
+    list_many: "{{count}} de registros, los más recientes primero; solo se envían los de tipo «transition»",
+    list_other: "{{count}} registros, los más recientes primero; solo se envían los de tipo «transition»",
+    clear: "Borrar lo contado",
+  },
+  recording: {
+    label: "Grabación",
+    text_one: "Se está grabando esta sesión, sin nombres ni textos: {{count}} evento hasta ahora.",
+    text_many: "Se está grabando esta sesión, sin nombres ni textos: {{count}} de eventos hasta ahora.",
+    text_other: "Se está grabando esta sesión, sin nombres ni textos: {{count}} eventos hasta ahora.",
+    save: "Guardar la grabación",
+    stop: "Parar y descartar",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/common";
 
-/** The Spanish texts that every first page needs. */
+/** The Spanish texts that every page needs. */
 export const texts: Translation<typeof english> = {
   siteName: "Academy",
   skip: "Saltar al contenido",
@@ -180,38 +180,11 @@ export const texts: Translation<typeof english> = {
     standalone: "Lección suelta",
   },
   course: {
-    draft: "Un borrador. Esta página solo la ven quienes editan.",
-    start: "Empezar el curso",
-    resume: "Seguir donde lo dejaste",
-    review: "Repasarlo de nuevo",
     toExam: "Ir al examen",
-    enrol: "Inscribirse gratis",
-    signInHint: "Se te pedirá que inicies sesión y volverás con la inscripción hecha.",
-    leave: "Dejar este curso",
-    leaveTitle: "¿Dejar este curso?",
-    leaveText:
-      "Desaparece de tus cursos. Tu progreso se conserva: si vuelves a inscribirte, seguirás donde lo dejaste.",
-    leaveConfirm: "Dejar el curso",
-    stay: "Seguir en el curso",
-    left: "Has dejado el curso. Tu progreso se conserva.",
-    checkFailed: "No hemos podido consultar si te has inscrito",
-    enrolFailed: "No ha funcionado",
     progress: "Tu progreso",
     steps: "{{done}} de {{total}} pasos",
-    outcomes: "Lo que sabrás hacer",
-    about: "Sobre este curso",
-    audience: "Para quién es",
-    lessons: "Lecciones",
-    lesson: "Lección {{number}}",
-    instructor: "Imparte el curso",
-    instructors: "Imparten el curso",
-    exam: "El examen",
-    examText: "{{questions}}, {{passMark}} % para aprobar.",
-    examClock: "Tienes {{time}}.",
-    examNoClock: "Sin límite de tiempo.",
-    examValidity: "El certificado es válido durante {{months}}.",
-    examForever: "El certificado no caduca.",
-    examLink: "Reglas e inicio del examen",
-    failed: "No se ha podido cargar el curso",
+    exam: "Con examen",
+    percent: "{{progress}} % completado",
+    done: "Completado",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/account";
 
-/** The French texts of one's account. */
+/** The French texts of an account: signing in, profile, notices, settings, and what is counted. */
 export const texts: Translation<typeof english> = {
   signIn: {
     title: "Se connecter",
@@ -86,5 +86,68 @@ export const texts: Translation<typeof english> = {
     sessionEnded: "Votre session est terminée",
     sessionUncertain:
       "La suppression a peut-être abouti, bien que sa réponse se soit perdue. Essayez de vous connecter : si cela échoue, votre compte est supprimé ; si cela fonctionne, vous pouvez redemander la suppression.",
+  },
+  notices: {
+    nameSaved: "Votre nom est enregistré : {{name}}.",
+    promoRedeemed: "Le code promo {{code}} est appliqué.",
+    dataExported: "Vos données sont enregistrées sous {{file}}.",
+    certificateDeleted: "Le certificat est supprimé.",
+    enrolled: "Votre inscription est faite.",
+    courseLeft: "Vous avez quitté le cours. Votre progression est conservée.",
+    ratingSaved_one: "Votre avis est enregistré : {{count}} étoile.",
+    ratingSaved_many: "Votre avis est enregistré : {{count}} d’étoiles.",
+    ratingSaved_other: "Votre avis est enregistré : {{count}} étoiles.",
+    feedbackSent: "Vos commentaires sont bien arrivés. Merci.",
+    keptDelivered: "Ce qui était conservé sur cet appareil a été envoyé.",
+    connectionLost: "La connexion est perdue. Vos réponses, vos notes et vos messages sont conservés sur cet appareil.",
+    connectionBack: "La connexion est rétablie. Ce qui attendait est en cours d’envoi.",
+  },
+  messages: {
+    title: "Messages",
+    intro:
+      "Ce qui a été dit depuis que vous avez ouvert le site. Les messages restent sur cette page et disparaissent quand vous rechargez ou vous déconnectez.",
+    none: "Rien n’a encore été dit.",
+    clear: "Effacer les messages",
+    dismiss: "Masquer",
+  },
+  shortcuts: {
+    title: "Raccourcis clavier",
+    intro:
+      "Ils sont en pause quand vous écrivez dans un champ ou que le focus est sur une vidéo, et tant que Ctrl, Alt ou ⌘ est enfoncé.",
+    switch: "Utiliser les raccourcis clavier",
+    switchHint: "Si vous les désactivez, aucune touche ne fait rien à elle seule. Cet appareil s’en souvient.",
+    anywhere: "Sur chaque page",
+    goTo: "Deux touches, l’une après l’autre",
+    inLesson: "Dans une leçon",
+    followedBy: "puis",
+    list: "Cette liste",
+    search: "Recherche",
+    messages: "Messages de cette visite",
+    home: "Accueil",
+    courses: "Cours",
+    myLearning: "Mon apprentissage",
+    webinars: "Webinaires",
+    exams: "Examens et certificats",
+    next: "Étape suivante",
+    previous: "Étape précédente",
+    bookmark: "Mettre ou enlever le signet",
+  },
+  counted: {
+    title: "Ce qui est compté",
+    intro:
+      "Seulement si vous l’acceptez : toutes les {{seconds}} secondes environ, cette page envoie les étapes par lesquelles elle passe au serveur de ce site ({{path}}). Une étape, c’est la partie de la page, son état avant et après, le type d’événement, le temps écoulé entre les deux et la langue : pas de cookie, pas de nom, pas d’adresse e-mail, pas de numéro de compte, et rien de ce que vous saisissez. Le serveur additionne les étapes de chaque jour et ne conserve que ces totaux, pendant {{days}} jours. Le type de votre compte et les pages que vous ouvrez figurent aussi ici, mais ne quittent jamais cet onglet.",
+    none: "Rien n’a été compté.",
+    list_one: "{{count}} relevé ; seuls ceux du type « transition » sont envoyés",
+    list_many: "{{count}} de relevés, du plus récent au plus ancien ; seuls ceux du type « transition » sont envoyés",
+    list_other: "{{count}} relevés, du plus récent au plus ancien ; seuls ceux du type « transition » sont envoyés",
+    clear: "Effacer ce qui a été compté",
+  },
+  recording: {
+    label: "Enregistrement",
+    text_one: "Cette session est enregistrée, sans noms ni textes : {{count}} événement jusqu’ici.",
+    text_many: "Cette session est enregistrée, sans noms ni textes : {{count}} d’événements jusqu’ici.",
+    text_other: "Cette session est enregistrée, sans noms ni textes : {{count}} événements jusqu’ici.",
+    save: "Sauvegarder l’enregistrement",
+    stop: "Arrêter et supprimer",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/common";
 
-/** The French texts that every first page needs. */
+/** The French texts that every page needs. */
 export const texts: Translation<typeof english> = {
   siteName: "Academy",
   skip: "Aller au contenu",
@@ -180,38 +180,11 @@ export const texts: Translation<typeof english> = {
     standalone: "Leçon indépendante",
   },
   course: {
-    draft: "Un brouillon. Seule l’équipe éditoriale voit cette page.",
-    start: "Commencer le cours",
-    resume: "Reprendre où vous en étiez",
-    review: "Revoir le cours",
     toExam: "Vers l’examen",
-    enrol: "S’inscrire gratuitement",
-    signInHint: "On vous demandera de vous connecter, et vous reviendrez ici, inscription faite.",
-    leave: "Quitter ce cours",
-    leaveTitle: "Quitter ce cours ?",
-    leaveText:
-      "Il disparaît de vos cours. Votre progression est conservée : réinscrivez-vous, et vous reprendrez où vous en étiez.",
-    leaveConfirm: "Quitter le cours",
-    stay: "Garder ce cours",
-    left: "Vous avez quitté le cours. Votre progression est conservée.",
-    checkFailed: "Nous n’avons pas pu vérifier votre inscription",
-    enrolFailed: "Cela n’a pas fonctionné",
     progress: "Votre progression",
     steps: "{{done}} étapes sur {{total}}",
-    outcomes: "Ce que vous saurez faire",
-    about: "À propos de ce cours",
-    audience: "À qui il s’adresse",
-    lessons: "Leçons",
-    lesson: "Leçon {{number}}",
-    instructor: "Cours animé par",
-    instructors: "Cours animé par",
-    exam: "L’examen",
-    examText: "{{questions}}, {{passMark}} % pour réussir.",
-    examClock: "Vous disposez de {{time}}.",
-    examNoClock: "Sans limite de temps.",
-    examValidity: "Le certificat est valable {{months}}.",
-    examForever: "Le certificat n’expire pas.",
-    examLink: "Règles et début de l’examen",
-    failed: "Le cours n’a pas pu être chargé",
+    exam: "Avec examen",
+    percent: "{{progress}} % faits",
+    done: "Terminé",
   },
 };

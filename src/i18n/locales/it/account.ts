@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/account";
 
-/** The Italian texts of one's account. */
+/** The Italian texts of an account: signing in, profile, notices, settings, and what is counted. */
 export const texts: Translation<typeof english> = {
   signIn: {
     title: "Accedi",
@@ -85,5 +85,67 @@ export const texts: Translation<typeof english> = {
     sessionEnded: "La tua sessione è terminata",
     sessionUncertain:
       "L’eliminazione potrebbe essere riuscita anche se la risposta è andata persa. Prova ad accedere: se non funziona, il tuo account è eliminato; se funziona, puoi chiedere di nuovo l’eliminazione.",
+  },
+  notices: {
+    nameSaved: "Il tuo nome è stato salvato: {{name}}.",
+    promoRedeemed: "Il codice promozionale {{code}} è stato riscattato.",
+    dataExported: "I tuoi dati sono salvati come {{file}}.",
+    certificateDeleted: "Il certificato è stato eliminato.",
+    enrolled: "L’iscrizione è fatta.",
+    courseLeft: "Hai lasciato il corso. I tuoi progressi sono conservati.",
+    ratingSaved_one: "La tua valutazione è stata salvata: {{count}} stella.",
+    ratingSaved_many: "La tua valutazione è stata salvata: {{count}} di stelle.",
+    ratingSaved_other: "La tua valutazione è stata salvata: {{count}} stelle.",
+    feedbackSent: "Il tuo feedback è arrivato. Grazie.",
+    keptDelivered: "Ciò che era conservato su questo dispositivo è stato inviato.",
+    connectionLost: "La connessione si è interrotta. Risposte, note e messaggi restano su questo dispositivo.",
+    connectionBack: "La connessione è tornata. Ciò che era in attesa viene inviato.",
+  },
+  messages: {
+    title: "Avvisi",
+    intro:
+      "Ciò che è stato detto da quando hai aperto il sito. Gli avvisi restano in questa pagina e spariscono quando ricarichi o esci dall’account.",
+    none: "Non è stato ancora detto nulla.",
+    clear: "Cancella gli avvisi",
+    dismiss: "Chiudi",
+  },
+  shortcuts: {
+    title: "Scorciatoie da tastiera",
+    intro: "Sono in pausa mentre scrivi in un campo o il focus è su un video, e finché tieni premuto Ctrl, Alt o ⌘.",
+    switch: "Usa le scorciatoie da tastiera",
+    switchHint: "Se le disattivi, nessun tasto fa qualcosa da solo. Questo dispositivo se lo ricorda.",
+    anywhere: "In ogni pagina",
+    goTo: "Due tasti, uno dopo l’altro",
+    inLesson: "In una lezione",
+    followedBy: "poi",
+    list: "Questo elenco",
+    search: "Ricerca",
+    messages: "Avvisi di questa visita",
+    home: "Home",
+    courses: "Corsi",
+    myLearning: "Il mio apprendimento",
+    webinars: "Webinar",
+    exams: "Esami e certificati",
+    next: "Passo successivo",
+    previous: "Passo precedente",
+    bookmark: "Metti o togli il segnalibro",
+  },
+  counted: {
+    title: "Che cosa si conta",
+    intro:
+      "Solo se acconsenti: circa ogni {{seconds}} secondi questa pagina invia i passaggi che compie al server di questo stesso sito ({{path}}). Un passaggio è la parte della pagina, il suo stato prima e dopo, il tipo di evento, il tempo trascorso e la lingua: nessun cookie, nessun nome, nessun indirizzo e-mail, nessun numero di account e nulla di ciò che scrivi. Il server somma i passaggi di ogni giorno e conserva solo questi totali, per {{days}} giorni. Anche il tipo del tuo account e le pagine che apri sono elencati qui, ma non lasciano mai questa scheda.",
+    none: "Non è stato contato nulla.",
+    list_one: "{{count}} voce; si inviano solo quelle di tipo «transition»",
+    list_many: "{{count}} di voci, dalla più recente; si inviano solo quelle di tipo «transition»",
+    list_other: "{{count}} voci, dalla più recente; si inviano solo quelle di tipo «transition»",
+    clear: "Cancella il conteggio",
+  },
+  recording: {
+    label: "Registrazione",
+    text_one: "Questa sessione viene registrata, senza nomi né testi: {{count}} evento finora.",
+    text_many: "Questa sessione viene registrata, senza nomi né testi: {{count}} di eventi finora.",
+    text_other: "Questa sessione viene registrata, senza nomi né testi: {{count}} eventi finora.",
+    save: "Salva la registrazione",
+    stop: "Interrompi ed elimina",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/common";
 
-/** The Italian texts that every first page needs. */
+/** The Italian texts that every page needs. */
 export const texts: Translation<typeof english> = {
   siteName: "Academy",
   skip: "Vai al contenuto",
@@ -179,37 +179,11 @@ export const texts: Translation<typeof english> = {
     standalone: "Lezione singola",
   },
   course: {
-    draft: "Una bozza. Questa pagina la vede solo chi cura i contenuti.",
-    start: "Inizia il corso",
-    resume: "Riprendi da dove eri",
-    review: "Ripassa il corso",
     toExam: "Vai all’esame",
-    enrol: "Iscriviti gratis",
-    signInHint: "Ti verrà chiesto di accedere e tornerai qui con l’iscrizione fatta.",
-    leave: "Lascia questo corso",
-    leaveTitle: "Lasciare questo corso?",
-    leaveText: "Scompare dai tuoi corsi. I progressi si conservano: iscriviti di nuovo e riprendi da dove eri.",
-    leaveConfirm: "Lascia il corso",
-    stay: "Resta nel corso",
-    left: "Hai lasciato il corso. I tuoi progressi sono conservati.",
-    checkFailed: "Non siamo riusciti a verificare la tua iscrizione",
-    enrolFailed: "Non ha funzionato",
     progress: "I tuoi progressi",
     steps: "{{done}} di {{total}} passi",
-    outcomes: "Che cosa saprai fare",
-    about: "Informazioni sul corso",
-    audience: "Per chi è",
-    lessons: "Lezioni",
-    lesson: "Lezione {{number}}",
-    instructor: "Chi tiene il corso",
-    instructors: "Chi tiene il corso",
-    exam: "L’esame",
-    examText: "{{questions}}, soglia: {{passMark}}%.",
-    examClock: "Hai {{time}}.",
-    examNoClock: "Non c’è limite di tempo.",
-    examValidity: "Il certificato è valido {{months}}.",
-    examForever: "Il certificato non scade.",
-    examLink: "Regole e inizio dell’esame",
-    failed: "Non è stato possibile caricare il corso",
+    exam: "Con esame",
+    percent: "Completato: {{progress}}%",
+    done: "Completato",
   },
 };

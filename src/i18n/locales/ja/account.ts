@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/account";
 
-/** The Japanese texts of one's account. */
+/** The Japanese texts of an account: signing in, profile, notices, settings, and what is counted. */
 export const texts: Translation<typeof english> = {
   signIn: {
     title: "ログイン",
@@ -86,5 +86,60 @@ export const texts: Translation<typeof english> = {
     sessionEnded: "セッションが終了しました",
     sessionUncertain:
       "応答は届きませんでしたが、削除は済んでいる可能性があります。ログインをお試しください。ログインできなければ、アカウントは削除されています。ログインできたら、もう一度削除を依頼できます。",
+  },
+  notices: {
+    nameSaved: "名前を保存しました：{{name}}",
+    promoRedeemed: "プロモコード{{code}}を適用しました。",
+    dataExported: "データを{{file}}として保存しました。",
+    certificateDeleted: "修了証を削除しました。",
+    enrolled: "受講登録しました。",
+    courseLeft: "受講をやめました。進捗は残っています。",
+    ratingSaved_other: "評価を保存しました：星{{count}}つ",
+    feedbackSent: "フィードバックが届きました。ありがとうございます。",
+    keptDelivered: "この端末に保存されていた内容を送信しました。",
+    connectionLost: "接続が切れました。解答、ノート、メッセージはこの端末に保存されます。",
+    connectionBack: "接続が戻りました。待機していた内容を送信しています。",
+  },
+  messages: {
+    title: "メッセージ",
+    intro: "サイトを開いてから表示されたメッセージです。このページに残り、再読み込みするかログアウトすると消えます。",
+    none: "まだメッセージはありません。",
+    clear: "メッセージを消去",
+    dismiss: "閉じる",
+  },
+  shortcuts: {
+    title: "キーボードショートカット",
+    intro: "入力欄に文字を入力しているとき、動画にフォーカスがあるとき、Ctrl、Alt、⌘を押しているときは働きません。",
+    switch: "キーボードショートカットを使う",
+    switchHint: "オフにすると、単独のキーでは何も起きません。この設定はこの端末に保存されます。",
+    anywhere: "すべてのページ",
+    goTo: "2つのキーを続けて押す",
+    inLesson: "レッスン内",
+    followedBy: "次に",
+    list: "この一覧",
+    search: "検索",
+    messages: "今回の訪問のメッセージ",
+    home: "トップページ",
+    courses: "コース",
+    myLearning: "マイ学習",
+    webinars: "ウェビナー",
+    exams: "試験と修了証",
+    next: "次のステップ",
+    previous: "前のステップ",
+    bookmark: "ブックマークを付ける・外す",
+  },
+  counted: {
+    title: "集計の内容",
+    intro:
+      "同意した場合にだけ、このページはおよそ{{seconds}}秒ごとに、ページの状態の移り変わりをこのサイト自身のサーバー（{{path}}）へ送信します。送信するのは、ページの部分、前と後の状態、イベントの種類、その間の時間、言語です。Cookie、名前、メールアドレス、アカウント番号、入力した内容は送信しません。サーバーは日ごとに集計し、その合計だけを{{days}}日間保存します。アカウントの種類と開いたページもここに表示されますが、このタブの外に出ることはありません。",
+    none: "まだ何も集計されていません。",
+    list_other: "{{count}}件のレポート（新しい順）。送信されるのは種類が「transition」のものだけです",
+    clear: "集計内容を消去",
+  },
+  recording: {
+    label: "記録",
+    text_other: "このセッションを記録しています。名前や入力内容は含みません。現在{{count}}件のイベントがあります。",
+    save: "記録を保存",
+    stop: "停止して破棄",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/common";
 
-/** The Japanese texts that every first page needs. */
+/** The Japanese texts that every page needs. */
 export const texts: Translation<typeof english> = {
   siteName: "Academy",
   skip: "本文へ移動",
@@ -153,37 +153,11 @@ export const texts: Translation<typeof english> = {
     standalone: "単独レッスン",
   },
   course: {
-    draft: "下書きです。このページは編集者だけに表示されます。",
-    start: "コースを始める",
-    resume: "続きから再開",
-    review: "もう一度学ぶ",
     toExam: "試験へ",
-    enrol: "無料で受講登録",
-    signInHint: "ログインを求められます。ログインすると、受講登録が済んだ状態で戻ります。",
-    leave: "このコースの受講をやめる",
-    leaveTitle: "このコースの受講をやめますか？",
-    leaveText: "受講コースの一覧から消えます。進捗は残るので、もう一度受講登録すれば続きから再開できます。",
-    leaveConfirm: "受講をやめる",
-    stay: "受講を続ける",
-    left: "受講をやめました。進捗は残っています。",
-    checkFailed: "受講登録の状態を確認できませんでした",
-    enrolFailed: "処理できませんでした",
     progress: "あなたの進捗",
     steps: "{{total}}ステップ中{{done}}ステップ完了",
-    outcomes: "できるようになること",
-    about: "このコースについて",
-    audience: "対象となる方",
-    lessons: "レッスン",
-    lesson: "レッスン{{number}}",
-    instructor: "講師",
-    instructors: "講師",
-    exam: "試験",
-    examText: "{{questions}}、{{passMark}}%以上で合格です。",
-    examClock: "制限時間は{{time}}です。",
-    examNoClock: "制限時間はありません。",
-    examValidity: "修了証の有効期間は{{months}}です。",
-    examForever: "修了証に有効期限はありません。",
-    examLink: "試験のルールと開始",
-    failed: "コースを読み込めませんでした",
+    exam: "試験あり",
+    percent: "{{progress}}%完了",
+    done: "完了",
   },
 };

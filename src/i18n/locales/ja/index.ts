@@ -4,11 +4,15 @@ export { texts as common } from "./common";
 
 export const later: LaterTexts = {
   account: () => import("./account"),
+  catalogue: () => import("./catalogue"),
+  "catalogue-lists": () => import("./catalogue-lists"),
   certificates: () => import("./certificates"),
-  exam: () => import("./exam"),
-  finding: () => import("./finding"),
-  lesson: () => import("./lesson"),
+  courses: () => import("./courses"),
+  "courses-lesson": () => import("./courses-lesson"),
+  "courses-my-learning": () => import("./courses-my-learning"),
+  "courses-onboarding": () => import("./courses-onboarding"),
+  "courses-series": () => import("./courses-series"),
+  engagement: () => import("./engagement"),
+  exams: () => import("./exams"),
   library: () => import("./library"),
-  series: () => import("./series"),
-  tools: () => import("./tools"),
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/common";
 
-/** The Korean texts that every first page needs. */
+/** The Korean texts that every page needs. */
 export const texts: Translation<typeof english> = {
   siteName: "Academy",
   skip: "본문으로 건너뛰기",
@@ -150,37 +150,11 @@ export const texts: Translation<typeof english> = {
     standalone: "단독 레슨",
   },
   course: {
-    draft: "초안이에요. 편집자만 이 페이지를 볼 수 있어요.",
-    start: "강좌 시작",
-    resume: "멈춘 곳부터 계속",
-    review: "다시 학습하기",
     toExam: "시험으로 이동",
-    enrol: "무료로 수강 신청",
-    signInHint: "로그인하면 수강 신청된 상태로 돌아와요.",
-    leave: "수강 취소",
-    leaveTitle: "이 강좌의 수강을 취소할까요?",
-    leaveText: "내 강좌에서 사라지지만 진행 상황은 남아요. 다시 수강 신청하면 멈춘 곳부터 이어서 할 수 있어요.",
-    leaveConfirm: "수강 취소",
-    stay: "계속 수강",
-    left: "수강을 취소했어요. 진행 상황은 남아 있어요.",
-    checkFailed: "수강 신청 여부를 확인하지 못했어요",
-    enrolFailed: "처리하지 못했어요",
     progress: "내 진행 상황",
     steps: "{{total}}단계 중 {{done}}단계 완료",
-    outcomes: "할 수 있게 되는 일",
-    about: "강좌 소개",
-    audience: "이런 분께 맞아요",
-    lessons: "레슨",
-    lesson: "레슨 {{number}}",
-    instructor: "강사",
-    instructors: "강사",
-    exam: "시험",
-    examText: "{{questions}}, {{passMark}}% 이상이면 합격이에요.",
-    examClock: "제한 시간은 {{time}}이에요.",
-    examNoClock: "시간제한이 없어요.",
-    examValidity: "수료증 유효 기간은 {{months}}이에요.",
-    examForever: "수료증에는 유효 기간이 없어요.",
-    examLink: "시험 규칙과 시작",
-    failed: "강좌를 불러오지 못했어요",
+    exam: "시험 있음",
+    percent: "{{progress}}% 완료",
+    done: "완료",
   },
 };

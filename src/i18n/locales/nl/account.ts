@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/account";
 
-/** The Dutch texts of one's account. */
+/** The Dutch texts of an account: signing in, profile, notices, settings, and what is counted. */
 export const texts: Translation<typeof english> = {
   signIn: {
     title: "Inloggen",
@@ -83,5 +83,65 @@ export const texts: Translation<typeof english> = {
     sessionEnded: "Je sessie is verlopen",
     sessionUncertain:
       "Misschien is de verwijdering wel gelukt en is alleen het antwoord verloren gegaan. Probeer in te loggen: lukt dat niet, dan is je account verwijderd; lukt het wel, dan kun je het opnieuw verwijderen.",
+  },
+  notices: {
+    nameSaved: "Je naam is opgeslagen: {{name}}.",
+    promoRedeemed: "De actiecode {{code}} is ingewisseld.",
+    dataExported: "Je gegevens zijn opgeslagen als {{file}}.",
+    certificateDeleted: "Het certificaat is verwijderd.",
+    enrolled: "Je bent ingeschreven.",
+    courseLeft: "Je hebt de cursus verlaten. Je voortgang blijft bewaard.",
+    ratingSaved_one: "Je beoordeling is opgeslagen: {{count}} ster.",
+    ratingSaved_other: "Je beoordeling is opgeslagen: {{count}} sterren.",
+    feedbackSent: "Je feedback is aangekomen. Dank je wel.",
+    keptDelivered: "Wat op dit apparaat bewaard was, is verstuurd.",
+    connectionLost: "De verbinding is weg. Antwoorden, notities en berichten blijven op dit apparaat bewaard.",
+    connectionBack: "De verbinding is er weer. Wat nog wachtte, wordt verstuurd.",
+  },
+  messages: {
+    title: "Meldingen",
+    intro:
+      "Wat er is gemeld sinds je de site hebt geopend. De meldingen blijven in dit tabblad en verdwijnen als je de pagina opnieuw laadt of uitlogt.",
+    none: "Er is nog niets gemeld.",
+    clear: "Meldingen wissen",
+    dismiss: "Verbergen",
+  },
+  shortcuts: {
+    title: "Sneltoetsen",
+    intro:
+      "Ze doen niets terwijl je in een veld typt of een video de focus heeft, en zolang je Ctrl, Alt of ⌘ ingedrukt houdt.",
+    switch: "Sneltoetsen gebruiken",
+    switchHint: "Als ze uitstaan, doet geen enkele losse toets iets. Dit apparaat onthoudt dat.",
+    anywhere: "Op elke pagina",
+    goTo: "Twee toetsen na elkaar",
+    inLesson: "In een les",
+    followedBy: "dan",
+    list: "Deze lijst",
+    search: "Zoeken",
+    messages: "Meldingen van dit bezoek",
+    home: "Startpagina",
+    courses: "Cursussen",
+    myLearning: "Mijn studie",
+    webinars: "Webinars",
+    exams: "Examens en certificaten",
+    next: "Volgende stap",
+    previous: "Vorige stap",
+    bookmark: "Bladwijzer plaatsen of weghalen",
+  },
+  counted: {
+    title: "Wat er wordt geteld",
+    intro:
+      "Alleen als je dat goedvindt: ongeveer elke {{seconds}} seconden stuurt deze pagina de stappen die ze doorloopt naar de eigen server van deze site ({{path}}). Een stap is het deel van de pagina, de toestand ervoor en erna, het soort gebeurtenis, de tijd ertussen en de taal: geen cookie, geen naam, geen e-mailadres, geen accountnummer en niets van wat je typt. De server telt de stappen per dag op en bewaart alleen die totalen, {{days}} dagen lang. Wat voor soort account je hebt en welke pagina’s je opent, staat hier ook, maar verlaat dit tabblad nooit.",
+    none: "Er is niets geteld.",
+    list_one: "{{count}} rapport; alleen het type ‘transition’ wordt verstuurd",
+    list_other: "{{count}} rapporten, nieuwste eerst; alleen het type ‘transition’ wordt verstuurd",
+    clear: "Wissen wat er is geteld",
+  },
+  recording: {
+    label: "Opname",
+    text_one: "Deze sessie wordt opgenomen, zonder namen en teksten: tot nu toe {{count}} gebeurtenis.",
+    text_other: "Deze sessie wordt opgenomen, zonder namen en teksten: tot nu toe {{count}} gebeurtenissen.",
+    save: "Opname bewaren",
+    stop: "Stoppen en weggooien",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/common";
 
-/** The Dutch texts that every first page needs. */
+/** The Dutch texts that every page needs. */
 export const texts: Translation<typeof english> = {
   siteName: "Academy",
   skip: "Naar de inhoud",
@@ -166,38 +166,11 @@ export const texts: Translation<typeof english> = {
     standalone: "Losse les",
   },
   course: {
-    draft: "Een concept. Alleen redacteuren zien deze pagina.",
-    start: "Cursus starten",
-    resume: "Verdergaan waar je was",
-    review: "Nog eens doornemen",
     toExam: "Naar het examen",
-    enrol: "Gratis inschrijven",
-    signInHint: "Je wordt gevraagd in te loggen en komt ingeschreven terug.",
-    leave: "Cursus verlaten",
-    leaveTitle: "Deze cursus verlaten?",
-    leaveText:
-      "Hij verdwijnt uit je cursussen. Je voortgang blijft bewaard: schrijf je weer in en je gaat verder waar je was gebleven.",
-    leaveConfirm: "Cursus verlaten",
-    stay: "Ingeschreven blijven",
-    left: "Je hebt de cursus verlaten. Je voortgang blijft bewaard.",
-    checkFailed: "We konden niet opvragen of je bent ingeschreven",
-    enrolFailed: "Dat is niet gelukt",
     progress: "Je voortgang",
     steps: "{{done}} van {{total}} stappen",
-    outcomes: "Wat je straks kunt",
-    about: "Over deze cursus",
-    audience: "Voor wie hij is",
-    lessons: "Lessen",
-    lesson: "Les {{number}}",
-    instructor: "Je docent",
-    instructors: "Je docenten",
-    exam: "Het examen",
-    examText: "{{questions}}, {{passMark}}% om te slagen.",
-    examClock: "Je hebt {{time}}.",
-    examNoClock: "Er loopt geen klok.",
-    examValidity: "Het certificaat is {{months}} geldig.",
-    examForever: "Het certificaat verloopt niet.",
-    examLink: "Regels en start van het examen",
-    failed: "De cursus kon niet worden geladen",
+    exam: "Met examen",
+    percent: "{{progress}}% gedaan",
+    done: "Afgerond",
   },
 };

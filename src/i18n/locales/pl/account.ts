@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/account";
 
-/** The Polish texts of one's account. */
+/** The Polish texts of an account: signing in, profile, notices, settings, and what is counted. */
 export const texts: Translation<typeof english> = {
   signIn: {
     title: "Logowanie",
@@ -82,5 +82,70 @@ export const texts: Translation<typeof english> = {
     sessionEnded: "Twoja sesja wygasła",
     sessionUncertain:
       "Możliwe, że konto zostało usunięte, choć odpowiedź nie dotarła. Spróbuj się zalogować: jeśli się nie uda, konto jest usunięte, a jeśli się uda, możesz ponownie zlecić usunięcie.",
+  },
+  notices: {
+    nameSaved: "Imię i nazwisko zapisane: {{name}}.",
+    promoRedeemed: "Kod promocyjny {{code}} został zrealizowany.",
+    dataExported: "Twoje dane zapisano jako {{file}}.",
+    certificateDeleted: "Certyfikat został usunięty.",
+    enrolled: "Masz zapis na kurs.",
+    courseLeft: "Nie uczestniczysz już w kursie. Postępy zostały zachowane.",
+    ratingSaved_one: "Ocena zapisana: {{count}} gwiazdka.",
+    ratingSaved_few: "Ocena zapisana: {{count}} gwiazdki.",
+    ratingSaved_many: "Ocena zapisana: {{count}} gwiazdek.",
+    ratingSaved_other: "Ocena zapisana: {{count}} gwiazdki.",
+    feedbackSent: "Twoja opinia dotarła. Dziękujemy.",
+    keptDelivered: "To, co czekało na tym urządzeniu, zostało wysłane.",
+    connectionLost: "Połączenie zostało przerwane. Odpowiedzi, notatki i wiadomości zostają na tym urządzeniu.",
+    connectionBack: "Połączenie wróciło. Wysyłamy to, co czekało.",
+  },
+  messages: {
+    title: "Komunikaty",
+    intro:
+      "Wszystko, co pojawiło się od otwarcia witryny. Komunikaty zostają na tej stronie i znikają po jej ponownym wczytaniu lub po wylogowaniu.",
+    none: "Nie było jeszcze żadnych komunikatów.",
+    clear: "Wyczyść komunikaty",
+    dismiss: "Ukryj",
+  },
+  shortcuts: {
+    title: "Skróty klawiszowe",
+    intro: "Nie działają, gdy piszesz w polu lub fokus jest na filmie, ani przy wciśniętym klawiszu Ctrl, Alt lub ⌘.",
+    switch: "Używaj skrótów klawiszowych",
+    switchHint: "Po wyłączeniu żaden pojedynczy klawisz nic nie robi. To urządzenie to zapamięta.",
+    anywhere: "Na każdej stronie",
+    goTo: "Dwa klawisze, jeden po drugim",
+    inLesson: "W lekcji",
+    followedBy: "potem",
+    list: "Ta lista",
+    search: "Szukaj",
+    messages: "Komunikaty z tej wizyty",
+    home: "Strona główna",
+    courses: "Kursy",
+    myLearning: "Moja nauka",
+    webinars: "Webinary",
+    exams: "Egzaminy i certyfikaty",
+    next: "Następny krok",
+    previous: "Poprzedni krok",
+    bookmark: "Dodaj lub usuń zakładkę",
+  },
+  counted: {
+    title: "Co jest liczone",
+    intro:
+      "Tylko za Twoją zgodą: mniej więcej co {{seconds}} s ta strona wysyła kroki, przez które przechodzi, na własny serwer tej witryny ({{path}}). Krok to część strony, jej stan przed i po, rodzaj zdarzenia, czas pomiędzy i język: bez plików cookie, imion, adresów e-mail, numerów kont i bez niczego, co wpisujesz. Serwer sumuje kroki z każdego dnia i przechowuje tylko te sumy, przez {{days}} dni. Rodzaj Twojego konta i otwierane strony też są tu widoczne, ale nigdy nie opuszczają tej karty.",
+    none: "Nic nie zostało policzone.",
+    list_one: "{{count}} raport; wysyłane są tylko raporty typu „transition”",
+    list_few: "{{count}} raporty, od najnowszego; wysyłane są tylko raporty typu „transition”",
+    list_many: "{{count}} raportów, od najnowszego; wysyłane są tylko raporty typu „transition”",
+    list_other: "{{count}} raportu, od najnowszego; wysyłane są tylko raporty typu „transition”",
+    clear: "Wyczyść to, co policzono",
+  },
+  recording: {
+    label: "Nagrywanie",
+    text_one: "Ta sesja jest nagrywana, bez imion i treści: na razie {{count}} zdarzenie.",
+    text_few: "Ta sesja jest nagrywana, bez imion i treści: na razie {{count}} zdarzenia.",
+    text_many: "Ta sesja jest nagrywana, bez imion i treści: na razie {{count}} zdarzeń.",
+    text_other: "Ta sesja jest nagrywana, bez imion i treści: na razie {{count}} zdarzenia.",
+    save: "Zapisz nagranie",
+    stop: "Zatrzymaj i odrzuć",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/common";
 
-/** The Polish texts that every first page needs. */
+/** The Polish texts that every page needs. */
 export const texts: Translation<typeof english> = {
   siteName: "Academy",
   skip: "Przejdź do treści",
@@ -192,38 +192,11 @@ export const texts: Translation<typeof english> = {
     standalone: "Pojedyncza lekcja",
   },
   course: {
-    draft: "Wersja robocza. Tę stronę widzą tylko redaktorzy.",
-    start: "Rozpocznij kurs",
-    resume: "Wróć do przerwanego miejsca",
-    review: "Przejdź kurs ponownie",
     toExam: "Do egzaminu",
-    enrol: "Zapisz się bezpłatnie",
-    signInHint: "Poprosimy o zalogowanie, a potem wrócisz tu już z zapisem na kurs.",
-    leave: "Wypisz się z kursu",
-    leaveTitle: "Wypisać się z tego kursu?",
-    leaveText:
-      "Kurs zniknie z listy Twoich kursów. Postępy zostaną zachowane: po ponownym zapisaniu się zaczniesz od tego samego miejsca.",
-    leaveConfirm: "Wypisz się",
-    stay: "Zostań na kursie",
-    left: "Nie uczestniczysz już w kursie. Postępy zostały zachowane.",
-    checkFailed: "Nie udało się sprawdzić, czy masz zapis na ten kurs",
-    enrolFailed: "To się nie udało",
     progress: "Twoje postępy",
     steps: "Kroki: {{done}} z {{total}}",
-    outcomes: "Czego się nauczysz",
-    about: "O kursie",
-    audience: "Dla kogo",
-    lessons: "Lekcje",
-    lesson: "Lekcja {{number}}",
-    instructor: "Kto prowadzi",
-    instructors: "Kto prowadzi",
-    exam: "Egzamin",
-    examText: "{{questions}}, próg zaliczenia: {{passMark}}%.",
-    examClock: "Czas: {{time}}.",
-    examNoClock: "Bez limitu czasu.",
-    examValidity: "Ważność certyfikatu: {{months}}.",
-    examForever: "Certyfikat jest bezterminowy.",
-    examLink: "Zasady i rozpoczęcie egzaminu",
-    failed: "Nie udało się wczytać kursu",
+    exam: "Z egzaminem",
+    percent: "Ukończono {{progress}}%",
+    done: "Ukończony",
   },
 };

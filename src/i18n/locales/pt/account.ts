@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/account";
 
-/** The Portuguese texts of one's account. */
+/** The Portuguese texts of an account: signing in, profile, notices, settings, and what is counted. */
 export const texts: Translation<typeof english> = {
   signIn: {
     title: "Entrar",
@@ -83,5 +83,68 @@ export const texts: Translation<typeof english> = {
     sessionEnded: "Sua sessão terminou",
     sessionUncertain:
       "A exclusão pode ter sido feita, embora a resposta tenha se perdido. Tente entrar: se não der certo, sua conta foi excluída; se der, você pode pedir a exclusão de novo.",
+  },
+  notices: {
+    nameSaved: "Seu nome foi salvo: {{name}}.",
+    promoRedeemed: "O código promocional {{code}} foi resgatado.",
+    dataExported: "Seus dados foram salvos como {{file}}.",
+    certificateDeleted: "O certificado foi excluído.",
+    enrolled: "Sua inscrição está feita.",
+    courseLeft: "Você saiu do curso. Seu progresso está guardado.",
+    ratingSaved_one: "Sua avaliação foi salva: {{count}} estrela.",
+    ratingSaved_many: "Sua avaliação foi salva: {{count}} de estrelas.",
+    ratingSaved_other: "Sua avaliação foi salva: {{count}} estrelas.",
+    feedbackSent: "Seu feedback chegou. Agradecemos.",
+    keptDelivered: "O que estava guardado neste dispositivo foi enviado.",
+    connectionLost: "A conexão caiu. Respostas, notas e mensagens ficam guardadas neste dispositivo.",
+    connectionBack: "A conexão voltou. O que estava esperando está sendo enviado.",
+  },
+  messages: {
+    title: "Avisos",
+    intro:
+      "O que foi dito desde que você abriu o site. Os avisos ficam nesta página e somem quando você recarrega ou sai da conta.",
+    none: "Nada foi dito ainda.",
+    clear: "Limpar os avisos",
+    dismiss: "Dispensar",
+  },
+  shortcuts: {
+    title: "Atalhos do teclado",
+    intro:
+      "Eles descansam enquanto você digita em um campo ou tem o foco em um vídeo, e com Ctrl, Alt ou ⌘ pressionado.",
+    switch: "Usar atalhos do teclado",
+    switchHint: "Com eles desligados, nenhuma tecla faz nada sozinha. Este aparelho se lembra disso.",
+    anywhere: "Em todas as páginas",
+    goTo: "Duas teclas, uma depois da outra",
+    inLesson: "Em uma aula",
+    followedBy: "e depois",
+    list: "Esta lista",
+    search: "Busca",
+    messages: "Avisos desta visita",
+    home: "Início",
+    courses: "Cursos",
+    myLearning: "Meu aprendizado",
+    webinars: "Webinars",
+    exams: "Exames e certificados",
+    next: "Próxima etapa",
+    previous: "Etapa anterior",
+    bookmark: "Colocar ou tirar o marcador",
+  },
+  counted: {
+    title: "O que é contado",
+    intro:
+      "Só se você concordar: a cada {{seconds}} segundos, mais ou menos, esta página envia os passos por que passa ao servidor deste próprio site ({{path}}). Um passo é a parte da página, o estado antes e depois, o tipo de evento, o tempo entre os dois e o idioma: sem cookie, sem nome, sem endereço de e-mail, sem número de conta e sem nada do que você digita. O servidor soma os passos de cada dia e guarda só esses totais, por {{days}} dias. O tipo da sua conta e as páginas que você abre também aparecem aqui, mas nunca saem desta aba.",
+    none: "Nada foi contado.",
+    list_one: "{{count}} registro; só os do tipo “transition” são enviados",
+    list_many: "{{count}} de registros, os mais recentes primeiro; só os do tipo “transition” são enviados",
+    list_other: "{{count}} registros, os mais recentes primeiro; só os do tipo “transition” são enviados",
+    clear: "Limpar o que foi contado",
+  },
+  recording: {
+    label: "Gravação",
+    text_one: "Esta sessão está sendo gravada, sem nomes nem textos: {{count}} evento até agora.",
+    text_many: "Esta sessão está sendo gravada, sem nomes nem textos: {{count}} de eventos até agora.",
+    text_other: "Esta sessão está sendo gravada, sem nomes nem textos: {{count}} eventos até agora.",
+    save: "Salvar a gravação",
+    stop: "Parar e descartar",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/common";
 
-/** The Portuguese texts that every first page needs. */
+/** The Portuguese texts that every page needs. */
 export const texts: Translation<typeof english> = {
   siteName: "Academy",
   skip: "Ir para o conteúdo",
@@ -178,38 +178,11 @@ export const texts: Translation<typeof english> = {
     standalone: "Aula avulsa",
   },
   course: {
-    draft: "Um rascunho. Só quem edita vê esta página.",
-    start: "Começar o curso",
-    resume: "Continuar de onde parou",
-    review: "Rever o curso",
     toExam: "Ir para o exame",
-    enrol: "Fazer inscrição grátis",
-    signInHint: "O login será pedido, e você voltará com a inscrição feita.",
-    leave: "Sair deste curso",
-    leaveTitle: "Sair deste curso?",
-    leaveText:
-      "Ele some dos seus cursos. Seu progresso fica guardado: faça a inscrição de novo e continue de onde parou.",
-    leaveConfirm: "Sair do curso",
-    stay: "Continuar no curso",
-    left: "Você saiu do curso. Seu progresso está guardado.",
-    checkFailed: "Não conseguimos consultar sua inscrição",
-    enrolFailed: "Não deu certo",
     progress: "Seu progresso",
     steps: "{{done}} de {{total}} etapas",
-    outcomes: "O que você saberá fazer",
-    about: "Sobre este curso",
-    audience: "Para quem é",
-    lessons: "Aulas",
-    lesson: "Aula {{number}}",
-    instructor: "Quem dá o curso",
-    instructors: "Quem dá o curso",
-    exam: "O exame",
-    examText: "{{questions}}, {{passMark}}% para passar.",
-    examClock: "Você tem {{time}}.",
-    examNoClock: "Sem limite de tempo.",
-    examValidity: "O certificado vale por {{months}}.",
-    examForever: "O certificado não expira.",
-    examLink: "Regras e início do exame",
-    failed: "Não foi possível carregar o curso",
+    exam: "Com exame",
+    percent: "{{progress}}% concluído",
+    done: "Concluído",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/account";
 
-/** The Swedish texts of one's account. */
+/** The Swedish texts of an account: signing in, profile, notices, settings, and what is counted. */
 export const texts: Translation<typeof english> = {
   signIn: {
     title: "Logga in",
@@ -83,5 +83,64 @@ export const texts: Translation<typeof english> = {
     sessionEnded: "Din session har gått ut",
     sessionUncertain:
       "Borttagningen kan ha gått igenom även om svaret försvann. Försök logga in: går det inte är ditt konto borttaget; går det kan du ta bort det en gång till.",
+  },
+  notices: {
+    nameSaved: "Ditt namn är sparat: {{name}}.",
+    promoRedeemed: "Kampanjkoden {{code}} är inlöst.",
+    dataExported: "Dina uppgifter är sparade som {{file}}.",
+    certificateDeleted: "Certifikatet är borttaget.",
+    enrolled: "Du är anmäld.",
+    courseLeft: "Du har lämnat kursen. Det du har gjort sparas.",
+    ratingSaved_one: "Ditt betyg är sparat: {{count}} stjärna.",
+    ratingSaved_other: "Ditt betyg är sparat: {{count}} stjärnor.",
+    feedbackSent: "Dina synpunkter har kommit fram. Tack.",
+    keptDelivered: "Det som sparats på den här enheten har skickats.",
+    connectionLost: "Anslutningen är borta. Svar, anteckningar och meddelanden sparas på den här enheten.",
+    connectionBack: "Anslutningen är tillbaka. Det som väntade skickas nu.",
+  },
+  messages: {
+    title: "Meddelanden",
+    intro:
+      "Det som har meddelats sedan du öppnade webbplatsen. Meddelandena stannar i den här fliken och försvinner när du laddar om eller loggar ut.",
+    none: "Inget har meddelats än.",
+    clear: "Rensa meddelandena",
+    dismiss: "Dölj",
+  },
+  shortcuts: {
+    title: "Kortkommandon",
+    intro: "De vilar medan du skriver i ett fält eller en video har fokus, och så länge Ctrl, Alt eller ⌘ hålls nere.",
+    switch: "Använd kortkommandon",
+    switchHint: "När de är avstängda gör ingen enskild tangent något. Den här enheten minns det.",
+    anywhere: "På alla sidor",
+    goTo: "Två tangenter efter varandra",
+    inLesson: "I en lektion",
+    followedBy: "sedan",
+    list: "Den här listan",
+    search: "Sök",
+    messages: "Meddelanden från det här besöket",
+    home: "Startsidan",
+    courses: "Kurser",
+    myLearning: "Mitt lärande",
+    webinars: "Webbinarier",
+    exams: "Prov och certifikat",
+    next: "Nästa steg",
+    previous: "Föregående steg",
+    bookmark: "Sätt eller ta bort bokmärket",
+  },
+  counted: {
+    title: "Vad som räknas",
+    intro:
+      "Bara om du går med på det: ungefär var {{seconds}}:e sekund skickar sidan de steg som den går igenom till webbplatsens egen server ({{path}}). Ett steg är delen av sidan, dess tillstånd före och efter, typen av händelse, tiden däremellan och språket: ingen kaka, inget namn, ingen e-postadress, inget kontonummer och inget av det du skriver. Servern räknar ihop stegen per dag och sparar bara de summorna, i {{days}} dagar. Vilken sorts konto du har och vilka sidor du öppnar visas också här, men lämnar aldrig den här fliken.",
+    none: "Inget har räknats.",
+    list_one: "{{count}} rapport; bara typen ”transition” skickas",
+    list_other: "{{count}} rapporter, nyaste först; bara typen ”transition” skickas",
+    clear: "Rensa det som har räknats",
+  },
+  recording: {
+    label: "Inspelning",
+    text_one: "Den här sessionen spelas in, utan namn och texter: {{count}} händelse hittills.",
+    text_other: "Den här sessionen spelas in, utan namn och texter: {{count}} händelser hittills.",
+    save: "Spara inspelningen",
+    stop: "Avbryt och släng",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/common";
 
-/** The Swedish texts that every first page needs. */
+/** The Swedish texts that every page needs. */
 export const texts: Translation<typeof english> = {
   siteName: "Academy",
   skip: "Hoppa till innehållet",
@@ -165,37 +165,11 @@ export const texts: Translation<typeof english> = {
     standalone: "Enskild lektion",
   },
   course: {
-    draft: "Ett utkast. Bara redaktörer ser den här sidan.",
-    start: "Starta kursen",
-    resume: "Fortsätt där du var",
-    review: "Gå igenom den igen",
     toExam: "Till provet",
-    enrol: "Anmäl dig gratis",
-    signInHint: "Du får logga in och kommer sedan tillbaka hit som anmäld.",
-    leave: "Lämna kursen",
-    leaveTitle: "Lämna den här kursen?",
-    leaveText: "Den försvinner från dina kurser. Det du har gjort sparas: anmäl dig igen, så fortsätter du där du var.",
-    leaveConfirm: "Lämna kursen",
-    stay: "Stanna kvar",
-    left: "Du har lämnat kursen. Det du har gjort sparas.",
-    checkFailed: "Vi kunde inte ta reda på om du är anmäld",
-    enrolFailed: "Det gick inte",
     progress: "Så långt har du kommit",
     steps: "{{done}} av {{total}} steg",
-    outcomes: "Det här kommer du att kunna",
-    about: "Om kursen",
-    audience: "Vem den är för",
-    lessons: "Lektioner",
-    lesson: "Lektion {{number}}",
-    instructor: "Din kursledare",
-    instructors: "Dina kursledare",
-    exam: "Provet",
-    examText: "{{questions}}, {{passMark}} % för godkänt.",
-    examClock: "Du har {{time}} på dig.",
-    examNoClock: "Det finns ingen tidsgräns.",
-    examValidity: "Certifikatet gäller i {{months}}.",
-    examForever: "Certifikatet går inte ut.",
-    examLink: "Regler och start för provet",
-    failed: "Kursen kunde inte läsas in",
+    exam: "Med prov",
+    percent: "{{progress}} % klart",
+    done: "Slutförd",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/account";
 
-/** The Turkish texts of one's account. */
+/** The Turkish texts of an account: signing in, profile, notices, settings, and what is counted. */
 export const texts: Translation<typeof english> = {
   signIn: {
     title: "Giriş yap",
@@ -81,5 +81,64 @@ export const texts: Translation<typeof english> = {
     sessionEnded: "Oturumun sona erdi",
     sessionUncertain:
       "Yanıt kaybolmuş olsa da silme işlemi gerçekleşmiş olabilir. Giriş yapmayı dene: Yapamıyorsan hesabın silinmiştir; yapabiliyorsan silmeyi yeniden isteyebilirsin.",
+  },
+  notices: {
+    nameSaved: "Adın kaydedildi: {{name}}.",
+    promoRedeemed: "{{code}} promosyon kodu kullanıldı.",
+    dataExported: "Verilerin {{file}} adıyla kaydedildi.",
+    certificateDeleted: "Sertifika silindi.",
+    enrolled: "Kursa kaydoldun.",
+    courseLeft: "Kurstan ayrıldın. İlerlemen saklandı.",
+    ratingSaved_one: "Değerlendirmen kaydedildi: {{count}} yıldız.",
+    ratingSaved_other: "Değerlendirmen kaydedildi: {{count}} yıldız.",
+    feedbackSent: "Geri bildirimin ulaştı. Teşekkürler.",
+    keptDelivered: "Bu cihazda saklananlar gönderildi.",
+    connectionLost: "Bağlantı koptu. Yanıtların, notların ve mesajların bu cihazda saklanıyor.",
+    connectionBack: "Bağlantı geri geldi. Bekleyenler gönderiliyor.",
+  },
+  messages: {
+    title: "Mesajlar",
+    intro:
+      "Siteyi açtığından beri söylenenler. Bu sayfada kalırlar; sayfayı yenilediğinde veya çıkış yaptığında silinirler.",
+    none: "Henüz bir şey söylenmedi.",
+    clear: "Mesajları temizle",
+    dismiss: "Kapat",
+  },
+  shortcuts: {
+    title: "Klavye kısayolları",
+    intro: "Bir alana yazarken, odak bir videodayken ve Ctrl, Alt veya ⌘ basılıyken devre dışı kalırlar.",
+    switch: "Klavye kısayollarını kullan",
+    switchHint: "Kapalıyken hiçbir tuş tek başına bir şey yapmaz. Bu cihaz seçimini hatırlar.",
+    anywhere: "Her sayfada",
+    goTo: "Art arda iki tuş",
+    inLesson: "Ders içinde",
+    followedBy: "sonra",
+    list: "Bu liste",
+    search: "Arama",
+    messages: "Bu ziyaretin mesajları",
+    home: "Ana sayfa",
+    courses: "Kurslar",
+    myLearning: "Öğrenimim",
+    webinars: "Webinarlar",
+    exams: "Sınavlar ve sertifikalar",
+    next: "Sonraki adım",
+    previous: "Önceki adım",
+    bookmark: "Yer imi koy veya kaldır",
+  },
+  counted: {
+    title: "Neler sayılıyor",
+    intro:
+      "Yalnızca izin verirsen: Bu sayfa yaklaşık her {{seconds}} saniyede bir, geçtiği adımları bu sitenin kendi sunucusuna ({{path}}) gönderir. Bir adım; sayfanın hangi bölümü olduğu, önceki ve sonraki durumu, olayın türü, aradaki süre ve dilden oluşur. Çerez, ad, e-posta adresi, hesap numarası ve yazdığın hiçbir şey gönderilmez. Sunucu adımları gün gün toplar ve yalnızca bu toplamları {{days}} gün boyunca saklar. Hesabının türü ve açtığın sayfalar da burada görünür ama bu sekmeden hiç çıkmaz.",
+    none: "Hiçbir şey sayılmadı.",
+    list_one: "{{count}} rapor; yalnızca “transition” türündekiler gönderilir",
+    list_other: "{{count}} rapor, en yenisi önce; yalnızca “transition” türündekiler gönderilir",
+    clear: "Sayılanları temizle",
+  },
+  recording: {
+    label: "Kayıt",
+    text_one: "Bu oturum, adlar ve metinler olmadan kaydediliyor: Şimdiye kadar {{count}} olay.",
+    text_other: "Bu oturum, adlar ve metinler olmadan kaydediliyor: Şimdiye kadar {{count}} olay.",
+    save: "Kaydı sakla",
+    stop: "Durdur ve sil",
   },
 };

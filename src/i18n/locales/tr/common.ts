@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/common";
 
-/** The Turkish texts that every first page needs. */
+/** The Turkish texts that every page needs. */
 export const texts: Translation<typeof english> = {
   siteName: "Academy",
   skip: "İçeriğe geç",
@@ -164,37 +164,11 @@ export const texts: Translation<typeof english> = {
     standalone: "Tekil ders",
   },
   course: {
-    draft: "Taslak. Bu sayfayı yalnızca editörler görür.",
-    start: "Kursa başla",
-    resume: "Kaldığın yerden devam et",
-    review: "Baştan gözden geçir",
     toExam: "Sınava git",
-    enrol: "Ücretsiz kaydol",
-    signInHint: "Giriş yapman istenecek; buraya kaydolmuş olarak döneceksin.",
-    leave: "Kurstan ayrıl",
-    leaveTitle: "Bu kurstan ayrılmak istiyor musun?",
-    leaveText: "Kurs, kurslarından kalkar. İlerlemen saklanır: Yeniden kaydolduğunda kaldığın yerden devam edersin.",
-    leaveConfirm: "Kurstan ayrıl",
-    stay: "Kursta kal",
-    left: "Kurstan ayrıldın. İlerlemen saklandı.",
-    checkFailed: "Kursa kayıtlı olup olmadığını öğrenemedik",
-    enrolFailed: "Bu işlem başarısız oldu",
     progress: "İlerlemen",
     steps: "{{done}} / {{total}} adım",
-    outcomes: "Neler yapabileceksin",
-    about: "Bu kurs hakkında",
-    audience: "Kimler için",
-    lessons: "Dersler",
-    lesson: "{{number}}. ders",
-    instructor: "Eğitmenin",
-    instructors: "Eğitmenlerin",
-    exam: "Sınav",
-    examText: "{{questions}}, geçmek için %{{passMark}}.",
-    examClock: "Süren {{time}}.",
-    examNoClock: "Süre sınırı yok.",
-    examValidity: "Sertifika {{months}} geçerlidir.",
-    examForever: "Sertifikanın süresi dolmaz.",
-    examLink: "Kurallar ve sınava başlama",
-    failed: "Kurs yüklenemedi",
+    exam: "Sınavlı",
+    percent: "%{{progress}} tamamlandı",
+    done: "Tamamlandı",
   },
 };

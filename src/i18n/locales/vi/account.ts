@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/account";
 
-/** The Vietnamese texts of one's account. */
+/** The Vietnamese texts of an account: signing in, profile, notices, settings, and what is counted. */
 export const texts: Translation<typeof english> = {
   signIn: {
     title: "Đăng nhập",
@@ -83,5 +83,60 @@ export const texts: Translation<typeof english> = {
     sessionEnded: "Phiên của bạn đã kết thúc",
     sessionUncertain:
       "Có thể việc xóa đã xong dù câu trả lời bị thất lạc. Hãy thử đăng nhập: nếu không được, tài khoản đã bị xóa; nếu được, bạn có thể yêu cầu xóa lại.",
+  },
+  notices: {
+    nameSaved: "Đã lưu tên của bạn: {{name}}.",
+    promoRedeemed: "Đã dùng mã khuyến mãi {{code}}.",
+    dataExported: "Đã lưu dữ liệu của bạn thành {{file}}.",
+    certificateDeleted: "Đã xóa chứng chỉ.",
+    enrolled: "Bạn đã ghi danh.",
+    courseLeft: "Bạn đã rời khóa học. Tiến độ của bạn vẫn được giữ.",
+    ratingSaved_other: "Đã lưu đánh giá của bạn: {{count}} sao.",
+    feedbackSent: "Góp ý của bạn đã được gửi đến. Cảm ơn bạn.",
+    keptDelivered: "Những gì được giữ trên thiết bị này đã được gửi.",
+    connectionLost: "Mất kết nối. Câu trả lời, ghi chú và tin nhắn được giữ trên thiết bị này.",
+    connectionBack: "Đã có kết nối trở lại. Những gì đang chờ sẽ được gửi ngay.",
+  },
+  messages: {
+    title: "Thông báo",
+    intro: "Những thông báo từ khi bạn mở trang. Chúng nằm ở trang này và mất đi khi bạn tải lại trang hoặc đăng xuất.",
+    none: "Chưa có thông báo nào.",
+    clear: "Xóa các thông báo",
+    dismiss: "Bỏ qua",
+  },
+  shortcuts: {
+    title: "Phím tắt",
+    intro: "Phím tắt tạm nghỉ khi bạn nhập vào một ô, khi con trỏ đang ở video hoặc khi bạn giữ phím Ctrl, Alt hay ⌘.",
+    switch: "Dùng phím tắt",
+    switchHint: "Khi tắt, không phím đơn nào có tác dụng. Thiết bị này sẽ nhớ lựa chọn của bạn.",
+    anywhere: "Trên mọi trang",
+    goTo: "Hai phím, nhấn lần lượt",
+    inLesson: "Trong bài học",
+    followedBy: "rồi",
+    list: "Danh sách này",
+    search: "Tìm kiếm",
+    messages: "Thông báo của lần truy cập này",
+    home: "Trang chính",
+    courses: "Khóa học",
+    myLearning: "Việc học của tôi",
+    webinars: "Webinar",
+    exams: "Bài thi và chứng chỉ",
+    next: "Bước tiếp theo",
+    previous: "Bước trước",
+    bookmark: "Đặt hoặc bỏ dấu trang",
+  },
+  counted: {
+    title: "Những gì được đếm",
+    intro:
+      "Chỉ khi bạn đồng ý: khoảng {{seconds}} giây một lần, trang này gửi các bước mà nó đi qua đến máy chủ của chính trang web này ({{path}}). Một bước gồm phần của trang, trạng thái trước và sau, loại sự kiện, thời gian ở giữa và ngôn ngữ: không cookie, không tên, không địa chỉ email, không số tài khoản và không có gì bạn nhập. Máy chủ cộng các bước theo từng ngày và chỉ giữ các tổng đó, trong {{days}} ngày. Loại tài khoản và những trang bạn mở cũng hiện ở đây nhưng không bao giờ rời khỏi thẻ này.",
+    none: "Chưa có gì được đếm.",
+    list_other: "{{count}} báo cáo, mới nhất ở trên; chỉ loại “transition” được gửi đi",
+    clear: "Xóa những gì đã đếm",
+  },
+  recording: {
+    label: "Ghi phiên",
+    text_other: "Phiên này đang được ghi, không kèm tên và nội dung bạn viết: đến nay có {{count}} sự kiện.",
+    save: "Lưu bản ghi",
+    stop: "Dừng và bỏ bản ghi",
   },
 };

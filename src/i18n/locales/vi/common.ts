@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/common";
 
-/** The Vietnamese texts that every first page needs. */
+/** The Vietnamese texts that every page needs. */
 export const texts: Translation<typeof english> = {
   siteName: "Academy",
   skip: "Đến nội dung chính",
@@ -153,38 +153,11 @@ export const texts: Translation<typeof english> = {
     standalone: "Bài học lẻ",
   },
   course: {
-    draft: "Bản nháp. Chỉ biên tập viên thấy trang này.",
-    start: "Bắt đầu khóa học",
-    resume: "Học tiếp từ chỗ đã dừng",
-    review: "Học lại từ đầu",
     toExam: "Đến bài thi",
-    enrol: "Ghi danh miễn phí",
-    signInHint: "Bạn sẽ được mời đăng nhập, và khi trở lại thì đã ghi danh.",
-    leave: "Rời khóa học này",
-    leaveTitle: "Rời khóa học này?",
-    leaveText:
-      "Khóa học không còn trong danh sách của bạn. Tiến độ vẫn được giữ: ghi danh lại và bạn học tiếp từ chỗ đã dừng.",
-    leaveConfirm: "Rời khóa học",
-    stay: "Ở lại",
-    left: "Bạn đã rời khóa học. Tiến độ của bạn vẫn được giữ.",
-    checkFailed: "Chúng tôi không kiểm tra được bạn đã ghi danh hay chưa",
-    enrolFailed: "Không thực hiện được",
     progress: "Tiến độ của bạn",
     steps: "{{done}}/{{total}} bước",
-    outcomes: "Bạn sẽ làm được gì",
-    about: "Về khóa học này",
-    audience: "Dành cho ai",
-    lessons: "Bài học",
-    lesson: "Bài học {{number}}",
-    instructor: "Giảng viên của bạn",
-    instructors: "Các giảng viên của bạn",
-    exam: "Bài thi",
-    examText: "{{questions}}, cần {{passMark}}% để đạt.",
-    examClock: "Bạn có {{time}}.",
-    examNoClock: "Không tính giờ.",
-    examValidity: "Chứng chỉ có hiệu lực trong {{months}}.",
-    examForever: "Chứng chỉ không hết hạn.",
-    examLink: "Quy định và bắt đầu bài thi",
-    failed: "Không tải được khóa học",
+    exam: "Có bài thi",
+    percent: "Đã xong {{progress}}%",
+    done: "Đã hoàn thành",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/account";
 
-/** The Chinese texts of one's account. */
+/** The Chinese texts of an account: signing in, profile, notices, settings, and what is counted. */
 export const texts: Translation<typeof english> = {
   signIn: {
     title: "登录",
@@ -78,5 +78,60 @@ export const texts: Translation<typeof english> = {
     sessionEnded: "会话已结束",
     sessionUncertain:
       "虽然没有收到响应，但删除可能已经完成。请试着登录：如果登录失败，说明账号已删除；如果登录成功，可以再次申请删除。",
+  },
+  notices: {
+    nameSaved: "姓名已保存：{{name}}。",
+    promoRedeemed: "优惠码 {{code}} 已兑换。",
+    dataExported: "你的数据已保存为 {{file}}。",
+    certificateDeleted: "证书已删除。",
+    enrolled: "你已报名。",
+    courseLeft: "你已退出课程。进度已保留。",
+    ratingSaved_other: "评价已保存：{{count}} 星。",
+    feedbackSent: "你的反馈已送达。谢谢。",
+    keptDelivered: "保存在这台设备上的内容已发送。",
+    connectionLost: "连接已断开。答案、笔记和留言会保存在这台设备上。",
+    connectionBack: "连接已恢复。正在发送等待中的内容。",
+  },
+  messages: {
+    title: "消息",
+    intro: "自你打开网站以来的提示。它们留在此页面，重新加载或退出登录后消失。",
+    none: "还没有消息。",
+    clear: "清除消息",
+    dismiss: "关闭",
+  },
+  shortcuts: {
+    title: "键盘快捷键",
+    intro: "在输入框中打字、焦点在视频上，或按住 Ctrl、Alt、⌘ 时，快捷键不起作用。",
+    switch: "使用键盘快捷键",
+    switchHint: "关闭后，单独按任何键都不会触发操作。此设备会记住这一设置。",
+    anywhere: "所有页面",
+    goTo: "依次按两个键",
+    inLesson: "在课中",
+    followedBy: "然后",
+    list: "此列表",
+    search: "搜索",
+    messages: "本次访问的消息",
+    home: "首页",
+    courses: "课程",
+    myLearning: "我的学习",
+    webinars: "网络研讨会",
+    exams: "考试与证书",
+    next: "下一步",
+    previous: "上一步",
+    bookmark: "添加或移除书签",
+  },
+  counted: {
+    title: "统计内容",
+    intro:
+      "仅在你同意后：此页面大约每 {{seconds}} 秒把它经过的步骤发送到本网站自己的服务器（{{path}}）。一个步骤包括页面的哪个部分、前后的状态、事件的类型、其间的时间和语言；不含 Cookie、姓名、电子邮件地址、账号编号，也不含你输入的任何内容。服务器按天累计这些步骤，只保存合计数，保存 {{days}} 天。你的账号类型和你打开的页面也列在这里，但绝不会离开此标签页。",
+    none: "没有统计任何内容。",
+    list_other: "{{count}} 条报告，最新的在前；只有“transition”类型的会发送",
+    clear: "清除统计内容",
+  },
+  recording: {
+    label: "记录",
+    text_other: "正在记录本次会话，不含姓名和文字内容：目前有 {{count}} 个事件。",
+    save: "保存记录",
+    stop: "停止并丢弃",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../translation";
 import type { texts as english } from "../en/common";
 
-/** The Chinese texts that every first page needs. */
+/** The Chinese texts that every page needs. */
 export const texts: Translation<typeof english> = {
   siteName: "Academy",
   skip: "跳到正文",
@@ -150,37 +150,11 @@ export const texts: Translation<typeof english> = {
     standalone: "单节课",
   },
   course: {
-    draft: "草稿。只有编辑能看到此页面。",
-    start: "开始学习",
-    resume: "从上次停下处继续",
-    review: "再学一遍",
     toExam: "前往考试",
-    enrol: "免费报名",
-    signInHint: "需要先登录，回来时即已报名。",
-    leave: "退出此课程",
-    leaveTitle: "要退出此课程吗？",
-    leaveText: "它会从你的课程中消失。进度会保留：再次报名后，可以从停下的地方继续。",
-    leaveConfirm: "退出课程",
-    stay: "继续学习",
-    left: "你已退出课程。进度已保留。",
-    checkFailed: "无法查询你是否已报名",
-    enrolFailed: "操作失败",
     progress: "你的进度",
     steps: "已完成 {{done}}/{{total}} 个步骤",
-    outcomes: "你将学会",
-    about: "课程介绍",
-    audience: "适合谁学",
-    lessons: "课程内容",
-    lesson: "第 {{number}} 课",
-    instructor: "讲师",
-    instructors: "讲师",
-    exam: "考试",
-    examText: "{{questions}}，{{passMark}}% 及格。",
-    examClock: "限时 {{time}}。",
-    examNoClock: "不限时间。",
-    examValidity: "证书有效期为 {{months}}。",
-    examForever: "证书长期有效。",
-    examLink: "考试规则与开始",
-    failed: "无法加载课程",
+    exam: "有考试",
+    percent: "已完成 {{progress}}%",
+    done: "已完成",
   },
 };

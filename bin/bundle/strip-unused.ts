@@ -1,0 +1,90 @@
+import type { Plugin } from "vite";
+
+/** Endpoint descriptions are for the API docs, which the server provides; browsers don't need them. */
+const withoutSummaries: Plugin = {
+  name: "without-summaries",
+  apply: "build",
+  transform: (code, id) =>
+    /[\\/]contract[\\/][\w\\/-]+\.ts$/.test(id)
+      ? code.replace(/(\bsummary:)\s*"(?:[^"\\]|\\.)*"/g, '$1 ""')
+      : undefined,
+};
+
+/** State descriptions are for tests and drawings, from the sources; browsers don't need them. */
+const withoutDescriptions: Plugin = {
+  name: "without-descriptions",
+  apply: "build",
+  transform: (code, id) =>
+    /[\\/]machines[\\/][\w\\/-]+\.ts$/.test(id)
+      ? code
+          .replace(/\bdescription:\s*"(?:[^"\\]|\\.)*",?/g, "")
+          .replace(/\bmeta:\s*\{\s*screen(?::\s*"\w+")?,\s*requirements:\s*\[[^\]]*\],?\s*\},?/g, "")
+      : undefined,
+};
+
+const nothing = "export default undefined;";
+/**
+ * Modules of libraries that no call of this site reaches, and what stands in for each. The site sends JSON by `fetch`
+ * (`src/api/http.ts`): no forms, no XMLHttpRequest, no progress of a transfer, no data: addresses. Its styles
+ * are written for browsers that need no prefixes.
+ */
+const unreached: Record<string, string> = {
+  "axios/lib/adapters/xhr.js": nothing,
+  "axios/lib/cancel/CancelToken.js": nothing,
+  "axios/lib/core/createMultipartBody.js": nothing,
+  "axios/lib/helpers/AxiosURLSearchParams.js": nothing,
+  "axios/lib/helpers/HttpStatusCode.js": nothing,
+  "axios/lib/helpers/estimateDataURLDecodedBytes.js": nothing,
+  "axios/lib/helpers/formDataToJSON.js": nothing,
+  "axios/lib/helpers/progressEventReducer.js":
+    "export const progressEventReducer = undefined, progressEventDecorator = undefined, asyncDecorator = undefined;",
+  "axios/lib/helpers/toFormData.js": nothing,
+  "axios/lib/helpers/toURLEncodedForm.js": nothing,
+  "axios/lib/helpers/trackStream.js": "export const trackStream = undefined;",
+  "stylis/src/Prefixer.js": "export const prefix = (value) => value;",
+};
+const unmet = new Set(Object.keys(unreached));
+
+/** Leaves these out, and fails once a library no longer has one of them: then its use must be looked at again. */
+const withoutUnreached: Plugin = {
+  name: "without-unreached",
+  apply: "build",
+  load(id) {
+    const name = id.replaceAll("\\", "/").replace(/^.*\/node_modules\//, "");
+    unmet.delete(name);
+    return unreached[name];
+  },
+  buildEnd(error) {
+    if (!error && unmet.size > 0) this.error(`Not met, so not left out: ${[...unmet].join(", ")}.`);
+  },
+};
+
+/**
+ * React for browsers comes as one function that makes a module, which an engine reads twice: once with the whole file,
+ * beside the main thread, and once more when it is called, on it. As a module of its own it is read once, and what the
+ * site does not use is left out.
+ */
+const reactDomAsModule: Plugin = {
+  name: "react-dom-as-module",
+  apply: "build",
+  load: {
+    filter: { id: /[\\/]react-dom[\\/]client\.js$/ },
+    handler: () => 'export { hydrateRoot, createRoot, version } from "./cjs/react-dom-client.production.js";',
+  },
+  transform: {
+    filter: { id: /[\\/]react-dom-client\.production\.js$/ },
+    handler(code) {
+      const asModule = code
+        .replace(
+          /^var Scheduler = require\("scheduler"\),\s+React = require\("react"\),\s+ReactDOM = require\("react-dom"\);$/m,
+          'import Scheduler from "scheduler";\nimport React from "react";\nimport ReactDOM from "react-dom";',
+        )
+        .replace(/^exports\.(\w+) = /gm, "export const $1 = ");
+      if (/\b(require\(|exports\.)/.test(asModule)) this.error("react-dom is written in another way than before.");
+      return asModule;
+    },
+  },
+};
+
+/** Plugins that leave out of the browser's code what browsers do not need. */
+export const stripUnused = [withoutSummaries, withoutDescriptions, withoutUnreached, reactDomAsModule];

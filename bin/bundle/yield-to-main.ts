@@ -1,0 +1,33 @@
+import type { Plugin } from "vite";
+
+/** The thread yields after each of these modules. They divide the first script into parts of about equal duration. */
+const behind = [
+  /[\\/]react-i18next[\\/]dist[\\/]es[\\/]I18nextProvider\.js$/,
+  /[\\/]machines[\\/]account[\\/]academy[\\/]index\.ts$/,
+  /[\\/]src[\\/]shell[\\/]Footer\.tsx$/,
+  /[\\/]contract[\\/]primitives\.ts$/,
+];
+const mark = "academyPausesHere()";
+const pause = "await new Promise(go=>setTimeout(go))";
+
+/**
+ * The first script is one file, which compresses best; but evaluated at once it holds the thread for as long as a slow
+ * processor takes for all of it, and nothing answers meanwhile. The bundler is not told of the pauses: of modules that
+ * wait it makes more files.
+ */
+export const yieldToMain: Plugin = {
+  name: "pauses",
+  apply: "build",
+  transform: (code, id) => (behind.some((one) => one.test(id)) ? `${code}\n${mark};` : undefined),
+  augmentChunkHash: () => pause,
+  generateBundle(_, bundle) {
+    let made = 0;
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === "chunk")
+        chunk.code = chunk.code.replaceAll(mark, () => {
+          made += 1;
+          return pause;
+        });
+    if (made !== behind.length) this.error(`Of ${behind.length} pauses ${made} were made.`);
+  },
+};

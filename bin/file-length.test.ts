@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** A file that is longer has more than one concept, or is data. */
+const longest = 300;
+
+/** What is data: texts, schemas of the API, fixtures. */
+const data = [/^contract\//, /^src\/i18n\/locales\//, /(?:^|\/)fixtures\//, /^content\//, /^docs\//];
+
+/** Files that are still longer and have to be split. Nothing may be added. */
+const toSplit = [
+  "machines/courses/course-landing.test.ts",
+  "machines/courses/episode.test.ts",
+  "machines/courses/lesson.test.ts",
+  "machines/courses/my-notes.test.ts",
+  "machines/courses/onboarding.test.ts",
+  "machines/courses/promo-video.test.ts",
+  "machines/courses/quiz.test.ts",
+  "machines/courses/rating.test.ts",
+  "machines/courses/step-note.test.ts",
+  "model-tests/browser/comfort.long.browser.test.ts",
+  "model-tests/browser/engagement.long.browser.test.ts",
+  "model-tests/browser/finding.long.browser.test.ts",
+  "model-tests/browser/first-html.browser.test.ts",
+  "model-tests/browser/reading.long.browser.test.ts",
+  "model-tests/browser/survives.browser.test.ts",
+  "server/account/routes/audit.test.ts",
+  "server/account/routes/sign-in-elsewhere.test.ts",
+  "server/account/routes/sign-in-limits.test.ts",
+  "server/content/check-folder.test.ts",
+  "server/integrations/integrations.test.ts",
+  "tools/statechart-testing/src/drivers/browser-session.ts",
+  "tools/statechart-testing/src/simulator/simulator.test.ts",
+  "tools/statechart-testing/src/simulator/simulator.ts",
+  "tools/statechart-viewer/src/comparison/sentences.ts",
+  "tools/statechart-viewer/src/viewer/Canvas.tsx",
+  "tools/statechart-viewer/src/viewer/viewer-machine.ts",
+];
+
+/** The code that git knows, or would know: `[path, number of lines]`. */
+const files = (): [string, number][] =>
+  spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx", "*.mjs"], {
+    encoding: "utf8",
+  })
+    .stdout.split("\n")
+    .filter((path) => path !== "" && existsSync(path))
+    .map((path) => [path, readFileSync(path, "utf8").trimEnd().split("\n").length]);
+
+it(`has no file of more than ${longest} lines that is not data`, () => {
+  const all = files();
+  expect(all.length).toBeGreaterThan(500);
+  const long = all.filter(([path, lines]) => lines > longest && !data.some((pattern) => pattern.test(path)));
+  expect(long.filter(([path]) => !toSplit.includes(path))).toEqual([]);
+});

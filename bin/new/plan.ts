@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { StartError } from "../../server/start-error";
+
+/** What a generator does, before anything is written. */
+export interface Plan {
+  /** New files with their texts, by path. */
+  files: Readonly<Record<string, string>>;
+  /** Additions to files that are there. */
+  edits: readonly Edit[];
+  /** What only a person can do, in sentences with file names. */
+  byHand: readonly string[];
+}
+export interface Edit {
+  path: string;
+  change: (source: string) => string;
+}
+
+export const joined = (...plans: readonly Plan[]): Plan => ({
+  files: Object.assign({}, ...plans.map(({ files }) => files)),
+  edits: plans.flatMap(({ edits }) => edits),
+  byHand: plans.flatMap(({ byHand }) => byHand),
+});
+
+/** The texts that a plan leads to, by path: of new files and of changed ones. */
+export async function textsOf(root: string, { files, edits }: Plan): Promise<Map<string, string>> {
+  const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
+  if (existing) throw new StartError(`There is already a file ${existing}; take another name.`);
+  const texts = new Map(Object.entries(files));
+  for (const { path, change } of edits) {
+    const source = texts.get(path) ?? (await readFile(join(root, path), "utf8"));
+    texts.set(path, change(source));
+  }
+  return texts;
+}
+
+/**
+ * Writes what a plan leads to, all of it or nothing.
+ * @returns the paths of new and changed files
+ * @throws {StartError} where a file is there already
+ */
+export async function write(root: string, plan: Plan): Promise<{ added: string[]; changed: string[] }> {
+  const texts = await textsOf(root, plan);
+  for (const [path, text] of texts) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  const added = Object.keys(plan.files);
+  return { added, changed: [...texts.keys()].filter((path) => !added.includes(path)) };
+}

@@ -1,0 +1,27 @@
+/** "New page" and "The page could not be loaded" in every language of the interface but English. */
+const generic = {
+  de: ["Neue Seite", "Die Seite konnte nicht geladen werden"],
+  es: ["Página nueva", "No se pudo cargar la página"],
+  fr: ["Nouvelle page", "Impossible de charger la page"],
+  it: ["Nuova pagina", "Non è stato possibile caricare la pagina"],
+  ja: ["新しいページ", "ページを読み込めませんでした"],
+  ko: ["새 페이지", "페이지를 불러오지 못했습니다"],
+  nl: ["Nieuwe pagina", "De pagina kon niet worden geladen"],
+  pl: ["Nowa strona", "Nie udało się wczytać strony"],
+  pt: ["Nova página", "Não foi possível carregar a página"],
+  sv: ["Ny sida", "Sidan kunde inte läsas in"],
+  tr: ["Yeni sayfa", "Sayfa yüklenemedi"],
+  vi: ["Trang mới", "Không tải được trang"],
+  zh: ["新页面", "无法加载页面"],
+} as const;
+
+/** The texts of a new page, by language. In all languages but English, the title says that it is to be translated. */
+export const pageTexts = (title: string): Record<string, { title: string; failed: string }> => ({
+  en: { title, failed: "The page could not be loaded" },
+  ...Object.fromEntries(
+    Object.entries(generic).map(([language, [newPage, failed]]) => [
+      language,
+      { title: `${newPage}: ${title}`, failed },
+    ]),
+  ),
+});

@@ -1,0 +1,26 @@
+import type { Screenshots } from "statechart-testing/config";
+import { Album } from "../flows/screenshots/album";
+import { fillAlbum, gapText, photographing, reachOf } from "../flows/screenshots/capture";
+import { chosenLooks, languagesOf, lookOptions, lookUsage } from "../flows/screenshots/looks";
+
+/** Where screenshots of runs go, and the quality of the JPEGs. */
+const [folder, quality] = ["test-results/flows/screenshots", 60];
+
+/** Screenshots of the site's states: most are taken on the way, the others gone to. */
+export const screenshots: Screenshots = {
+  folder,
+  usage: lookUsage,
+  options: lookOptions,
+  begin(values) {
+    const looks = chosenLooks(values as Parameters<typeof chosenLooks>[0]);
+    return {
+      async of(driver, planned) {
+        const album = new Album(folder, planned.plan.machine, reachOf(planned).shown, looks, quality);
+        return {
+          driver: photographing(driver, album),
+          finish: async () => (await fillAlbum(planned, album, languagesOf(looks))).map(gapText),
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runProject } from "statechart-viewer/cli/run";
+import { afterEach, describe, expect, it } from "vitest";
+import config from "../statechart-viewer.config";
+
+const folders: string[] = [];
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), "flows-"));
+  folders.push(made);
+  return made;
+};
+afterEach(() => {
+  for (const one of folders.splice(0)) rmSync(one, { recursive: true });
+});
+
+/** Runs a command with drawings and data in folders of the test. */
+async function call(args: string[], to = folder()): Promise<{ code: number; said: string }> {
+  const lines: string[] = [];
+  const own = { ...config, folder: to, data: join(to, "data") };
+  const code = await runProject(own, args, { say: (line) => lines.push(line) });
+  return { code, said: lines.join("\n") };
+}
+
+const drawings = (): string => {
+  const to = folder();
+  cpSync("docs/flows", to, { recursive: true, filter: (file) => !file.includes("screenshots") });
+  return to;
+};
+
+describe("npm run flows", () => {
+  it("draws a machine as it is in docs/flows, with the index of all of them, and the data that the viewer shows", async () => {
+    const to = folder();
+    expect((await call(["build", "appearance", "--data"], to)).said).toMatch(/^Drew 1 of 1 machine\(s\) into /);
+    for (const name of ["appearance.svg", "README.md"])
+      expect(readFileSync(join(to, name), "utf8"), name).toBe(readFileSync(join("docs/flows", name), "utf8"));
+    const json = (name: string) => JSON.parse(readFileSync(join(to, "data", name), "utf8"));
+    expect(json("appearance.json")).toMatchObject({ chart: { machine: "appearance" }, layout: {}, roomy: {} });
+    expect(json("tests/appearance.json")).toMatchObject({ machine: "appearance" });
+    expect(json("index.json")).toHaveLength(Object.keys(config.machines).length);
+    expect(json("charts.json")).toHaveLength(Object.keys(config.machines).length);
+    expect(readFileSync(join(to, "data/appearance.mmd"), "utf8")).toMatch(/^stateDiagram-v2/);
+    expect((await call(["build", "appearance"], to)).said).toMatch(/^Drew 0 of 1 machine/);
+  }, 60_000);
+
+  it("fails where a drawing is older than its machine, missing, or not in the index", async () => {
+    const to = drawings();
+    expect(await call(["check"], to)).toMatchObject({ code: 0 });
+    const file = join(to, "billing.svg");
+    writeFileSync(file, readFileSync(file, "utf8").replace(/data-hash="\w+"/, 'data-hash="0"'));
+    rmSync(join(to, "consent.svg"));
+    writeFileSync(join(to, "README.md"), "# Flows\n");
+    expect(await call(["check"], to)).toEqual({
+      code: 1,
+      said: [
+        "billing: its drawing is older than the machine; npm run flows -- build draws it again.",
+        "consent: its drawing is older than the machine; npm run flows -- build draws it again.",
+        `${join(to, "README.md")} is not current; npm run flows -- build writes it.`,
+      ].join("\n"),
+    });
+  });
+
+  it("says what is wrong with a call", async () => {
+    expect(await call(["paint"])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('"paint"; take one of build'),
+    });
+    expect(await call(["build", "exams"])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('There is no machine "exams"'),
+    });
+    expect(await call(["build", "--fast"])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("Unknown option '--fast'"),
+    });
+    expect((await call(["build", "--help"])).said).toContain("npm run flows -- build [MACHINE|all]");
+    expect((await call([])).said).toContain("npm run flows -- check");
+  }, 60_000);
+});

@@ -1,0 +1,27 @@
+import { startViewer } from "statechart-viewer/viewer/start-viewer";
+import { contentLocales } from "../../contract/primitives";
+import { globalStyle } from "../../src/theme/global-style";
+import { dark, light } from "../../src/theme/tokens";
+import { mirrorChannel } from "./channel";
+import { loadTestModel } from "./test-models";
+
+startViewer(
+  document.getElementById("viewer") as HTMLElement,
+  {
+    title: "Flows",
+    subtitle: "How the Academy behaves, drawn from its own machines",
+    introduction:
+      "Everything that the site does, as state machines: what is on the screen, what can happen, and where it leads.",
+    base: import.meta.env.BASE_URL,
+    groups: ["account", "catalogue", "courses", "exams", "certificates", "library", "engagement"],
+    languages: contentLocales,
+    live: { channel: mirrorChannel, address: "/academy/?flow", sessionFile: "academy-session.json" },
+    loadTestModel,
+    commands: {
+      build: "npm run flows -- build --data",
+      run: (machine) => `npm run qa -- run ${machine}`,
+      replay: (file) => `npm run qa -- replay ${file}`,
+    },
+  },
+  { theme: { light, dark }, style: globalStyle },
+);

@@ -1,0 +1,104 @@
+import { guardBranchesOf } from "statechart-testing/model/identify";
+import { walkOf } from "statechart-testing/planner/plan";
+import { planning } from "statechart-testing/planner/planning";
+import { chartOf } from "statechart-viewer/chart/chart";
+import { plannedOf, testsFile, tourOf } from "statechart-viewer/evidence/planned";
+import { describe, expect, it } from "vitest";
+import { type MachineId, machines } from "../../machines/index";
+import config from "../statechart-viewer.config";
+
+/** The tour of a machine, planned once for all tests of this file. */
+const tours = new Map<string, ReturnType<typeof plan>>();
+async function plan(id: string) {
+  const tour = await tourOf(config, id);
+  if (!tour) throw new Error(`${id} has no test model.`);
+  return tour;
+}
+function tour(id: string) {
+  const known = tours.get(id) ?? plan(id);
+  tours.set(id, known);
+  return known;
+}
+const plannedTests = async (id: string) => plannedOf(await tour(id));
+
+/** One of few states, regions side by side, several inputs, and many. */
+const samples: MachineId[] = ["certificateDeletion", "profile", "promoVideo", "article"];
+
+describe.each(samples)("the planned tests of %s", (id) => {
+  it("name only what the chart has", async () => {
+    const { tests, ways, uncovered } = await plannedTests(id);
+    const { machine, title, domain } = machines[id];
+    const chart = chartOf(machine, title, domain);
+    const transitions = new Set(chart.transitions.map((one) => one.id));
+    const leaves = new Set(chart.states.filter(({ kind }) => ["atomic", "final"].includes(kind)).map((one) => one.id));
+    const guards = new Set(guardBranchesOf(machine));
+    const steps = tests.flatMap((test) => [test.start, ...test.steps]);
+    expect(steps.flatMap((step) => step.transitions).filter((one) => !transitions.has(one))).toEqual([]);
+    expect(steps.flatMap((step) => step.guards).filter((one) => !guards.has(one))).toEqual([]);
+    expect(steps.flatMap((step) => step.states).filter((one) => !leaves.has(one))).toEqual([]);
+    expect(steps.every(({ states }) => states.length > 0)).toBe(true);
+    expect(Object.keys(ways).sort()).toEqual([...leaves].sort());
+    expect(uncovered).toEqual({ guards: [], outcomes: [], transitions: [], states: [] });
+    // Everything that can be taken is taken by some test.
+    const taken = new Set(steps.flatMap((step) => step.transitions));
+    expect([...transitions].filter((one) => !taken.has(one))).toEqual([]);
+  });
+
+  it("go as the plan goes", async () => {
+    const { graph, plan } = await tour(id);
+    const { tests, hash } = await plannedTests(id);
+    expect(hash).toBe(plan.hash);
+    expect(tests.map(({ name, input }) => [name, input])).toEqual(
+      plan.tests.map(({ input }, index) => [`${id} ${index + 1}`, input]),
+    );
+    for (const [index, test] of plan.tests.entries()) {
+      const walk = walkOf(graph, test);
+      expect(walk).toHaveLength(test.steps.length);
+      expect(tests[index]?.steps.map(({ label, transitions, guards }) => ({ label, transitions, guards }))).toEqual(
+        walk.map(({ label, transitions, guards }) => ({ label, transitions, guards })),
+      );
+    }
+  });
+
+  it("lead to each state by steps that there are, each from where the one before ended", async () => {
+    const { graph } = await tour(id);
+    for (const [state, way] of Object.entries((await plannedTests(id)).ways)) {
+      expect(way.slice(0, -1).flatMap(({ states }) => states)).not.toContain(state);
+      const [, input = ""] = /^start(?: \((.*)\))?$/.exec(way[0]?.label ?? "") ?? [];
+      const start = graph.starts.find((one) => one.input === input);
+      let here = graph.nodes[start?.node ?? -1];
+      let entered = start?.taken.states;
+      for (const { label, states } of way.slice(1)) {
+        const edge = here?.edges.find((one) => one.label === label);
+        here = graph.nodes[edge?.to ?? -1];
+        entered = edge?.states;
+        expect(here?.states).toEqual(expect.arrayContaining(states));
+      }
+      // One stands in it in the end, or has just passed through it.
+      const isPassed = !graph.nodes.some(({ states }) => states.includes(state));
+      expect(isPassed ? entered : way.at(-1)?.states).toContain(state);
+    }
+  });
+
+  it("are the same when they are planned again", async () => {
+    const { flow } = await tour(id);
+    expect(JSON.stringify(plannedOf(planning(flow, "tour", 0)))).toBe(JSON.stringify(await plannedTests(id)));
+  });
+});
+
+it("say which outcomes a step takes, and no step of a person's", async () => {
+  const steps = (await plannedTests("certificateDeletion")).tests.flatMap((test) => test.steps);
+  expect(new Set(steps.flatMap(({ outcomes }) => outcomes))).toEqual(
+    new Set(steps.map(({ label }) => label).filter((label) => label.startsWith("deleteCertificate →"))),
+  );
+});
+
+describe("the file", () => {
+  it("has no space too many", async () => {
+    for (const id of samples)
+      expect(await testsFile(config, id)).toEqual({
+        name: `tests/${id}.json`,
+        content: `${JSON.stringify(await plannedTests(id))}\n`,
+      });
+  });
+});

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { kebabCase } from "statechart-testing/cli/names";
+import type { Flow } from "statechart-testing/model/test-model";
+import type { RevisionReader } from "statechart-viewer/config";
+import type { AnyStateMachine } from "xstate";
+
+interface Registry {
+  machines?: Record<string, { title: string; domain: string; machine: AnyStateMachine }>;
+}
+
+const load = (folder: string, file: string): Promise<unknown> => import(pathToFileURL(join(folder, file)).href);
+
+/**
+ * Has a revision's test models find the tools of their own time by name. Revisions from before the tools were packages
+ * import them by path.
+ */
+function linkTools(folder: string): void {
+  const packages = join(folder, "node_modules");
+  if (existsSync(packages) || !existsSync(join(folder, "tools"))) return;
+  mkdirSync(packages);
+  for (const name of readdirSync(join(folder, "tools")))
+    symlinkSync(join(folder, "tools", name), join(packages, name), "junction");
+}
+
+/** The file of a machine's test model: in the folder of its domain, and before that in a folder for all of them. */
+function modelFile(folder: string, id: string): string | null {
+  const names = readdirSync(join(folder, "model-tests"), { recursive: true, encoding: "utf8" });
+  const inDomain = names.find((name) => name.endsWith(`/${kebabCase(id)}.model.ts`));
+  const old = `flows/${kebabCase(id)}.ts`;
+  const name = inDomain ?? names.find((one) => one === old);
+  return name === undefined ? null : `model-tests/${name}`;
+}
+
+/** Reads this site's machines and test models from a folder, also as they were in earlier revisions. */
+export const reader: RevisionReader = {
+  async machines(folder) {
+    const { machines } = (await load(folder, "machines/index.ts")) as Registry;
+    if (!machines) throw new Error("machines/index.ts exports no machines");
+    return Object.values(machines).map(({ machine, title, domain }) => ({ machine, title, group: domain }));
+  },
+
+  async testModel(folder, id) {
+    const file = modelFile(folder, id);
+    if (file === null) return null;
+    linkTools(folder);
+    const module = (await load(folder, file)) as Record<string, Flow | undefined>;
+    return module[`${id}Flow`] ?? module[`${id}TestModel`] ?? null;
+  },
+};

@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { QaError } from "statechart-testing/cli/usage-error";
+import type { Look } from "statechart-viewer/chart/screenshots";
+import { afterAll, describe, expect, it } from "vitest";
+import { Album, readScreenshots, type Subject } from "./album";
+import { chosenLooks, languagesOf } from "./looks";
+
+const root = mkdtempSync(join(tmpdir(), "album-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const typed = { languages: "en", themes: "light", widths: "375" };
+const looks = chosenLooks({ ...typed, languages: "en,es", widths: "375,1280" });
+
+/** A page whose pictures say how it was looked at. */
+function page() {
+  const asked: Look[] = [];
+  const subject: Subject = {
+    async picture(look) {
+      asked.push(look);
+      return Buffer.from(JSON.stringify(look));
+    },
+  };
+  return { asked, subject };
+}
+const albumIn = (folder: string) => new Album(join(root, folder), "lamp", ["lamp.on", "lamp.off"], looks, 60);
+
+describe("an album", () => {
+  it("takes each state once for each look of the language that the page is in", async () => {
+    const album = albumIn("once");
+    const { asked, subject } = page();
+    await album.take(subject, ["lamp.on"], "en");
+    await album.take(subject, ["lamp.on"], "en");
+    expect(asked.map(({ language, width }) => [language, width])).toEqual([
+      ["en", 375],
+      ["en", 1280],
+    ]);
+    expect([album.missing("en"), album.missing("es")]).toEqual([["lamp.off"], ["lamp.on", "lamp.off"]]);
+  });
+
+  it("takes one picture for states that are active at once, and none of states that nobody asked for", async () => {
+    const album = albumIn("together");
+    const { asked, subject } = page();
+    await album.take(subject, ["lamp.on", "lamp.off", "lamp"], "es");
+    expect(asked).toHaveLength(2);
+    expect(album.missing("es")).toEqual([]);
+    await album.take(subject, ["lamp"], "en");
+    expect(asked).toHaveLength(2);
+  });
+
+  it("enters what it took into the index of its folder, beside what stood there", async () => {
+    const [first, second] = [albumIn("index"), albumIn("index")];
+    await first.take(page().subject, ["lamp.on"], "en");
+    first.save();
+    await second.take(page().subject, ["lamp.off"], "en");
+    second.save();
+    const screens = readScreenshots(join(root, "index"));
+    expect(screens.map(({ file }) => file)).toEqual([
+      "lamp/lamp.off.en.light.1280.webp",
+      "lamp/lamp.off.en.light.375.webp",
+      "lamp/lamp.on.en.light.1280.webp",
+      "lamp/lamp.on.en.light.375.webp",
+    ]);
+    for (const { file, width } of screens)
+      expect(JSON.parse(readFileSync(join(root, "index", file), "utf8"))).toMatchObject({ width });
+  });
+
+  it("has an index that can be read from the first on, and says so of one that cannot", () => {
+    const album = albumIn("empty");
+    expect(readScreenshots(join(root, "empty"))).toEqual([]);
+    album.save();
+    expect(existsSync(join(root, "empty", "screenshots.json"))).toBe(true);
+    expect(readScreenshots(join(root, "empty"))).toEqual([]);
+    writeFileSync(join(root, "empty", "screenshots.json"), '[{"machine":"lamp"}]');
+    expect(() => readScreenshots(join(root, "empty"))).toThrow("is not an index of screenshots");
+  });
+});
+
+describe("the looks that are typed", () => {
+  it("are every language in every theme at every width", () => {
+    const all = chosenLooks({ languages: "en,ja,en", themes: "light,dark", widths: "375,1280" });
+    expect(all).toHaveLength(8);
+    expect(languagesOf(all)).toEqual(["en", "ja"]);
+  });
+
+  it.each([
+    [{ languages: "en,xx" }, '--languages has "xx"; take some of en, es'],
+    [{ languages: "," }, "--languages is empty"],
+    [{ themes: "grey" }, '--themes has "grey"; take light, dark or both.'],
+    [{ widths: "37" }, '--widths has "37"'],
+    [{ widths: "9999" }, '--widths has "9999"'],
+  ])("%j is refused in words", (change, why) => {
+    expect(() => chosenLooks({ ...typed, ...change })).toThrow(QaError);
+    expect(() => chosenLooks({ ...typed, ...change })).toThrow(why);
+  });
+});

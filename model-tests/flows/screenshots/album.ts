@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { writeText } from "statechart-testing/cli/files";
+import { messageOf, QaError } from "statechart-testing/cli/usage-error";
+import {
+  type Look,
+  mergedScreenshots,
+  type ScreenshotEntry,
+  screenshotFile,
+} from "statechart-viewer/chart/screenshots";
+import { z } from "zod";
+
+/** Something that screenshots are taken of: a page under test. */
+export interface Subject {
+  picture(look: Look, quality: number): Promise<Buffer>;
+}
+
+const index = z.array(
+  z.object({
+    machine: z.string(),
+    state: z.string(),
+    file: z.string(),
+    language: z.string(),
+    theme: z.enum(["light", "dark"]),
+    width: z.number(),
+    date: z.string(),
+  }),
+);
+
+/** The index of a folder; empty where there is none yet. @throws {QaError} for one that cannot be read */
+export function readScreenshots(folder: string): ScreenshotEntry[] {
+  const file = join(folder, "screenshots.json");
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (thrown) {
+    if ((thrown as { code?: string }).code === "ENOENT") return [];
+    throw new QaError(`${file} cannot be read (${messageOf(thrown)}).`, { cause: thrown });
+  }
+  try {
+    return index.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new QaError(`${file} is not an index of screenshots; delete the folder and take them again.`, { cause });
+  }
+}
+
+/** The pictures of a machine's states that a run takes: of each state one for each look. */
+export class Album {
+  private readonly taken: ScreenshotEntry[] = [];
+
+  /** @param states ids of the states that are wanted. @param quality of the files, from 0 to 100 */
+  constructor(
+    private readonly folder: string,
+    private readonly machine: string,
+    readonly states: readonly string[],
+    private readonly looks: readonly Look[],
+    private readonly quality: number,
+    /** Of the files: 1 for a pixel of the file to each CSS pixel. */
+    readonly scale = 1,
+  ) {}
+
+  /** Ids of the states that have no picture yet in a language. */
+  missing(language: string): string[] {
+    const wanted = this.looks.filter((look) => look.language === language);
+    return this.states.filter((state) => wanted.some((look) => !this.has(state, look)));
+  }
+
+  private has(state: string, look: Look): boolean {
+    const file = screenshotFile(this.machine, state, look);
+    return this.taken.some((screen) => screen.file === file);
+  }
+
+  /** Takes what is missing of the states that a page stands in. */
+  async take(subject: Subject, states: readonly string[], language: string): Promise<void> {
+    for (const look of this.looks.filter((one) => one.language === language)) {
+      const wanted = states.filter((state) => this.states.includes(state) && !this.has(state, look));
+      if (wanted.length === 0) continue;
+      const picture = await subject.picture(look, this.quality);
+      for (const state of wanted) this.keep(state, look, picture);
+    }
+  }
+
+  private keep(state: string, look: Look, picture: Buffer): void {
+    const file = screenshotFile(this.machine, state, look);
+    const path = join(this.folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, picture);
+    const { language, theme, width } = look;
+    this.taken.push({
+      machine: this.machine,
+      state,
+      file,
+      language,
+      theme,
+      width,
+      date: new Date().toISOString(),
+    });
+  }
+
+  /** Enters what was taken into the index of the folder. */
+  save(): void {
+    const all = mergedScreenshots(readScreenshots(this.folder), this.taken);
+    const lines = all.map((screen) => JSON.stringify(screen));
+    writeText(join(this.folder, "screenshots.json"), lines.length === 0 ? "[]\n" : `[\n${lines.join(",\n")}\n]\n`);
+  }
+}

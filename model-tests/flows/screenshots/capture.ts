@@ -1,0 +1,180 @@
+import { messageOf } from "statechart-testing/cli/usage-error";
+import { BrowserSession } from "statechart-testing/drivers/browser-session";
+import type { Driver } from "statechart-testing/drivers/driver";
+import { statesOf } from "statechart-testing/model/identify";
+import type { Flow } from "statechart-testing/model/test-model";
+import type { Edge, Graph } from "statechart-testing/planner/explore";
+import { type PlannedTest, walksTo } from "statechart-testing/planner/paths";
+import { walkOf } from "statechart-testing/planner/plan";
+import type { Planning } from "statechart-testing/planner/planning";
+import { type Leaves, leavesOf } from "statechart-viewer/evidence/planned";
+import { driver, openPage, openSite } from "../../drivers/browser";
+import type { Album } from "./album";
+import { inWebp } from "./webp";
+
+/** A state without a picture, and why. */
+export interface Gap {
+  state: string;
+  /** The language in which it has none; null where it has none in any. */
+  language: string | null;
+  why: string;
+  /** Whether there should be one. */
+  isFault: boolean;
+}
+
+/** A gap in words. */
+export const gapText = ({ state, language, why }: Gap): string =>
+  `NO SCREENSHOT ${state}${language === null ? "" : `, ${language}`}: ${why}`;
+
+/** So often is another way looked for where one does not work. */
+const mostFailures = 8;
+
+/** Ids of the innermost states of a machine, by whether its page can stand in them. */
+export interface Reach {
+  shown: string[];
+  /** Those that no picture can be taken of, and why. */
+  hidden: Gap[];
+}
+
+/** Which states the page of a machine can stand in. */
+export function reachOf({ flow, graph }: Planning): Reach {
+  const all = innermostStates(flow);
+  const inputs = Object.keys(flow.inputs);
+  const standing = (some: readonly string[]) =>
+    new Set(graph.nodes.filter(({ input }) => some.includes(input)).flatMap(({ states }) => states));
+  const skipped = inputs.filter((input) => driver.skips?.(flow, input));
+  const [ever, here] = [standing(inputs), standing(inputs.filter((input) => !skipped.includes(input)))];
+  const whyNot = (state: string): string => {
+    if (ever.has(state)) return skipped.map((input) => `${input}: ${driver.skips?.(flow, input)}`).join("; ");
+    return flow.exceptions?.[state] ?? "it is left at once, and nobody ever sees it";
+  };
+  return {
+    shown: all.filter((state) => here.has(state)),
+    hidden: all
+      .filter((state) => !here.has(state))
+      .map((state) => ({ state, language: null, why: whyNot(state), isFault: false })),
+  };
+}
+
+/** Ids of a machine's innermost states. */
+export const innermostStates = ({ machine }: Flow): string[] =>
+  leavesOf(machine)(statesOf(machine).map(({ id }) => id));
+
+/** What a walk has failed on: the step, or null where the page did not even open. */
+interface Failure {
+  at: Edge | null;
+  why: string;
+}
+
+/** Goes to states on the page and takes pictures of them, in one language. */
+class Tour {
+  private readonly leaves: Leaves;
+  private graph: Graph;
+  private readonly failed = new Map<string, string>();
+  private lastFailure: string | null = null;
+
+  constructor(
+    private readonly flow: Flow,
+    graph: Graph,
+    private readonly album: Album,
+    private readonly language: string,
+  ) {
+    this.leaves = leavesOf(flow.machine);
+    this.graph = { ...graph, starts: graph.starts.filter(({ input }) => !driver.skips?.(flow, input)) };
+  }
+
+  /** @returns which states have no picture after it */
+  async go(): Promise<Gap[]> {
+    for (let failures = 0; failures <= mostFailures; failures += 1) if (await this.walkAll()) break;
+    return this.album.missing(this.language).map((state) => ({
+      state,
+      language: this.language,
+      why: this.whyNot(state),
+      isFault: true,
+    }));
+  }
+
+  /** Walks to everything that is missing, until a walk fails. @returns whether none did */
+  private async walkAll(): Promise<boolean> {
+    const missing = new Set(this.album.missing(this.language));
+    if (missing.size === 0) return true;
+    const walks = walksTo(this.graph, (place) => this.at(place).filter((state) => missing.has(state)));
+    for (const walk of walks) {
+      const failure = await this.walk(walk);
+      if (!failure) continue;
+      this.avoid(walk, failure);
+      return false;
+    }
+    return true;
+  }
+
+  private at(place: number): string[] {
+    return this.leaves(this.graph.nodes[place]?.states ?? []);
+  }
+
+  private async walk(test: PlannedTest): Promise<Failure | null> {
+    let at: Edge | null = null;
+    let session: BrowserSession | undefined;
+    try {
+      session = await openPage(this.flow, test.input, this.language);
+      const start = this.graph.starts.find(({ input }) => input === test.input);
+      await this.album.take(inWebp(session, this.album.scale), this.at(start?.node ?? -1), this.language);
+      for (const edge of walkOf(this.graph, test)) {
+        at = edge;
+        await session.perform(edge.step);
+        await this.album.take(inWebp(session, this.album.scale), this.at(edge.to), this.language);
+      }
+      return null;
+    } catch (thrown) {
+      return { at, why: messageOf(thrown).split("\n")[0] ?? "" };
+    } finally {
+      await session?.stop();
+    }
+  }
+
+  /** From now on, no walk goes over what has failed. */
+  private avoid({ input }: PlannedTest, { at, why }: Failure): void {
+    const { nodes, starts } = this.graph;
+    this.lastFailure = at ? `${at.label} failed: ${why}` : `the page did not open: ${why}`;
+    if (at) {
+      for (const state of this.at(at.to)) this.failed.set(state, this.lastFailure);
+      const without = nodes.map((node) => ({ ...node, edges: node.edges.filter((edge) => edge !== at) }));
+      this.graph = { ...this.graph, nodes: without };
+      return;
+    }
+    const start = starts.find((one) => one.input === input);
+    for (const state of this.at(start?.node ?? -1)) this.failed.set(state, this.lastFailure);
+    this.graph = { ...this.graph, starts: starts.filter((one) => one !== start) };
+  }
+
+  private whyNot(state: string): string {
+    return this.failed.get(state) ?? `the ways to it are blocked: ${this.lastFailure}`;
+  }
+}
+
+/** Takes the pictures that an album still misses, language by language. @returns which it misses after that, and why */
+export async function fillAlbum({ flow, graph }: Planning, album: Album, languages: readonly string[]): Promise<Gap[]> {
+  await openSite();
+  const gaps: Gap[] = [];
+  for (const language of languages) gaps.push(...(await new Tour(flow, graph, album, language).go()));
+  album.save();
+  return gaps;
+}
+
+/** The browser driver, which also takes a picture of each state when it is first seen to be as planned, in English. */
+export const photographing = (browser: Driver, album: Album): Driver => ({
+  ...browser,
+  checks(flow) {
+    const own = browser.checks?.(flow) ?? {};
+    const all = new Set([...Object.keys(own), ...album.states]);
+    return Object.fromEntries(
+      [...all].map((state) => [
+        state,
+        async (session) => {
+          await own[state]?.(session);
+          if (session instanceof BrowserSession) await album.take(inWebp(session, album.scale), [state], "en");
+        },
+      ]),
+    );
+  },
+});

@@ -1,0 +1,68 @@
+import { row } from "statechart-testing/cli/table";
+import { planning } from "statechart-testing/planner/planning";
+import { readArguments } from "statechart-viewer/cli/arguments";
+import type { Command, Output } from "statechart-viewer/cli/command";
+import { chosenMachines } from "statechart-viewer/cli/machines";
+import { machines } from "../../../machines/index";
+import { driver } from "../../drivers/browser";
+import { flowOf } from "../../shared/test-models";
+import { Album } from "./album";
+import { fillAlbum, type Gap, gapText, innermostStates, reachOf } from "./capture";
+import { chosenLooks, languagesOf, lookOptions, lookUsage } from "./looks";
+
+const call = "npm run flows -- screenshots";
+/** The folder whose screenshots git keeps: small ones, in one look. */
+const kept = "docs/flows/screenshots";
+/** Readable on the page of a machine, at a size that git can keep; others are larger. */
+const small = { quality: 30, scale: 0.8 };
+const large = { quality: 60, scale: 1 };
+const widths = [19, -9, -8] as const;
+
+const options = { ...lookOptions, to: { type: "string", default: kept } } as const;
+
+/** Takes the screenshots that are asked for, and prints which states have none. @throws {ViewerError} */
+async function capture(args: string[], { say }: Output): Promise<number> {
+  const { values, positionals } = readArguments(call, args, options);
+  const ids = chosenMachines(machines, positionals[0]);
+  const looks = chosenLooks(values);
+  const [without, gaps]: [string[], Gap[]] = [[], []];
+  let [states, shown] = [0, 0];
+  say(row(widths, ["machine", "states", "seconds"]));
+  try {
+    for (const id of ids) {
+      const model = await flowOf(id);
+      const total = innermostStates(model).length;
+      states += total;
+      if (driver.refuses?.(model)) {
+        without.push(`${id} (${total})`);
+        continue;
+      }
+      const from = performance.now();
+      const planned = planning(model, "tour", 0);
+      const reach = reachOf(planned);
+      const { quality, scale } = values.to === kept ? small : large;
+      const album = new Album(values.to, id, reach.shown, looks, quality, scale);
+      const found = await fillAlbum(planned, album, languagesOf(looks));
+      const have = reach.shown.filter((state) => !found.some((gap) => gap.state === state)).length;
+      shown += have;
+      gaps.push(...reach.hidden, ...found);
+      say(row(widths, [id, `${have}/${total}`, ((performance.now() - from) / 1000).toFixed(1)]));
+    }
+  } finally {
+    await driver.close?.();
+  }
+  for (const gap of gaps) say(gapText(gap));
+  if (without.length > 0) say(`NO PAGE, a file NAME.page.ts in model-tests is missing: ${without.join(", ")}`);
+  say(`${shown} of ${states} states have a screenshot in every look that was asked for: ${values.to}`);
+  return gaps.some(({ isFault }) => isFault) ? 1 : 0;
+}
+
+export const screenshotsCommand: Command = {
+  usage: `${call} [MACHINE|all] [--languages=…] [--themes=…] [--widths=…] [--to FOLDER]
+Takes a screenshot of the real page in each state of the machines that have a page; fails where a state
+could not be reached.
+${lookUsage}
+  --to FOLDER          where they go (${kept}, which git keeps; the viewer also shows test-results/flows/screenshots)`,
+
+  run: capture,
+};

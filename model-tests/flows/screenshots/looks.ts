@@ -1,0 +1,56 @@
+import { QaError } from "statechart-testing/cli/usage-error";
+import type { Look } from "statechart-viewer/chart/screenshots";
+import { pseudoLanguage, uiLanguages } from "../../../src/i18n/languages";
+
+/** Options that say how pages are looked at, as they are typed: lists with commas. */
+export const lookOptions = {
+  languages: { type: "string", default: "en" },
+  themes: { type: "string", default: "light" },
+  widths: { type: "string", default: "375" },
+} as const;
+
+export const lookUsage = `  --languages=en,es    languages of the interface (en)
+  --themes=light,dark  light, dark or both (light)
+  --widths=375,1280    widths of the window in pixels, from 320 to 2560 (375)`;
+
+const parts = (typed: string): string[] => [...new Set(typed.split(",").filter(Boolean))];
+
+/** @throws {QaError} which says what may stand there instead */
+function chosen<T>(option: string, typed: string, read: (part: string) => T | undefined, all: string): T[] {
+  const list = parts(typed);
+  if (list.length === 0) throw new QaError(`--${option} is empty; take ${all}.`);
+  return list.map((part) => {
+    const value = read(part);
+    if (value === undefined) throw new QaError(`--${option} has "${part}"; take ${all}.`);
+    return value;
+  });
+}
+
+/** The looks that are meant: every language in every theme at every width. @throws {QaError} for what is none */
+export function chosenLooks(typed: { languages: string; themes: string; widths: string }): Look[] {
+  const known: readonly string[] = [...uiLanguages, pseudoLanguage];
+  const languages = chosen(
+    "languages",
+    typed.languages,
+    (part) => known.find((language) => language === part),
+    `some of ${known.join(", ")}`,
+  );
+  const themes = chosen(
+    "themes",
+    typed.themes,
+    (part) => (["light", "dark"] as const).find((theme) => theme === part),
+    "light, dark or both",
+  );
+  const widths = chosen(
+    "widths",
+    typed.widths,
+    (part) => (/^\d{3,4}$/.test(part) && Number(part) >= 320 && Number(part) <= 2560 ? Number(part) : undefined),
+    "whole numbers from 320 to 2560",
+  );
+  return languages.flatMap((language) =>
+    themes.flatMap((theme) => widths.map((width): Look => ({ language, theme, width }))),
+  );
+}
+
+/** The languages of some looks, once each. */
+export const languagesOf = (looks: readonly Look[]): string[] => [...new Set(looks.map(({ language }) => language))];

@@ -1,0 +1,38 @@
+import { planning } from "statechart-testing/planner/planning";
+import { Stage } from "statechart-testing/simulator/simulator";
+import { chartOf } from "statechart-viewer/chart/chart";
+import { takenBy } from "statechart-viewer/chart/usage";
+import type { MachineUsage } from "statechart-viewer/chart/usage-data";
+import { expect, expectTypeOf, it } from "vitest";
+import type { UseOfMachine } from "../../contract/telemetry";
+import type { TransitionReport } from "../../machines/account/consent";
+import { countTransitions } from "../../src/telemetry/transitions";
+import { flowOf } from "../shared/test-models";
+
+it("what the server answers is what the viewer reads", () => {
+  expectTypeOf<UseOfMachine>().toExtend<MachineUsage>();
+});
+
+const idsOf = (machine: string, states: string): string =>
+  states
+    .split(" ")
+    .map((state) => `${machine}.${state}`)
+    .join(" ");
+
+it.each(["exam", "quiz", "signIn", "enrolment"] as const)("fits every step that is reported of %s", async (id) => {
+  const { flow, plan } = planning(await flowOf(id), "tour", 0);
+  const own = chartOf(flow.machine, id, "");
+  const reports: TransitionReport[] = [];
+  for (const { input, steps } of plan.tests) {
+    const inspect = countTransitions({ locale: "en", now: () => 0, report: (one) => reports.push(one) });
+    const stage = new Stage(flow, input, undefined, inspect);
+    for (const one of steps) stage.perform(one);
+  }
+  // Where it began is no way from one state to another.
+  const ofIt = reports.filter(({ machine: reported, from }) => reported === id && from !== "");
+  const strange = ofIt.filter(
+    ({ from, to, event }) => takenBy(own, { from: idsOf(id, from), to: idsOf(id, to), event, count: 1 }).length === 0,
+  );
+  expect(ofIt.length).toBeGreaterThan(3);
+  expect(strange).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { mutateVerb } from "statechart-testing/mutation/command";
+import { mutate } from "statechart-testing/mutation/mutate";
+import { mutantsOf } from "statechart-testing/mutation/operators";
+import { scoreOf } from "statechart-testing/mutation/report";
+import { shareOut } from "statechart-testing/mutation/worker-pool";
+import { describe, expect, it } from "vitest";
+import { machines } from "../../machines/index";
+import { enrolmentFlow } from "../courses/enrolment.model";
+import { equivalents } from "../mutation/equivalents";
+import config from "../statechart-testing.config";
+
+const configFile = "model-tests/statechart-testing.config.ts";
+
+/** Calls the verb, and gives its exit code and what it said. */
+async function call(...args: string[]) {
+  const lines: string[] = [];
+  const code = await mutateVerb.run(args, {
+    say: (line) => lines.push(line),
+    results: "test-results/qa",
+    program: "npm run qa --",
+    config,
+    configFile,
+  });
+  return { code, lines };
+}
+
+/** A shared machine may be slow. */
+describe("npm run qa -- mutate", { timeout: 60_000 }, () => {
+  it("tells the score of a machine, and of its view", async () => {
+    const { code, lines } = await call("trial-banner");
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      expect.stringMatching(/^trialBanner: killed \d+\/\d+ \(100\.0 %; tour .*, 1-switch .*\)/),
+      expect.stringMatching(/^trialBanner view: killed \d+\/\d+ \(100\.0 %; \d+ tests\)/),
+    ]);
+  });
+
+  it("mutates one of them only", async () => {
+    const { lines } = await call("trialBanner", "--kind=view");
+    expect(lines).toEqual([expect.stringMatching(/^trialBanner view: /)]);
+    await expect(call("trialBanner", "--kind=page")).rejects.toThrow(
+      'There is no kind "page"; take one of machine, view',
+    );
+  });
+
+  it("names what a single strategy does not notice", async () => {
+    const { code, lines } = await call("billing", "--kind=machine", "--strategy=tour");
+    expect(code).toBe(0);
+    expect(lines.slice(1)).toEqual(["  SURVIVED billing profile.settled #2: drop action assign"]);
+  });
+
+  it("fails where too little is noticed", async () => {
+    const { code, lines } = await call("search", "--kind=machine", "--strategy=tour");
+    expect(code).toBe(1);
+    expect(lines).toContain("  TOO FEW: 95 % is the least.");
+  });
+
+  it("tries a sample", async () => {
+    expect((await call("billing", "--kind=machine", "--sample=5")).lines[0]).toMatch(/^billing: killed 5\/5 /);
+    await expect(call("billing", "--sample=few")).rejects.toThrow('--sample is "few"; take a whole number from 1.');
+    await expect(call("billing", "--jobs=0")).rejects.toThrow('--jobs is "0"; take a whole number from 1.');
+  });
+});
+
+describe("mutants of the site's machines", () => {
+  const all = Object.values(machines).map(({ machine }) => mutantsOf(machine).map(({ id }) => id));
+
+  it("have names of their own", () => {
+    for (const ids of all) expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("are what is listed as equivalent", () => {
+    const ids = new Set(all.flat());
+    expect(Object.keys(equivalents).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it("are killed, 95 of 100, by the plan, and no equivalent is stale", { timeout: 60_000 }, () => {
+    const report = mutate(enrolmentFlow, { equivalents });
+    expect(scoreOf(report)).toBeGreaterThanOrEqual(95);
+    expect(report).toMatchObject({ stale: [], stillborn: [] });
+  });
+
+  it("are tried in several processes, and told of in their order", { timeout: 60_000 }, async () => {
+    const told: string[] = [];
+    const targets = ["billing", "appearance", "consent"];
+    const order = { kinds: ["machine"], strategies: ["tour"] } as const;
+    await shareOut(
+      targets.map((target) => ({ target, order, configFile })),
+      2,
+      (reports) => told.push(...reports.map(({ machine }) => machine)),
+    );
+    expect(told).toEqual(targets);
+  });
+});

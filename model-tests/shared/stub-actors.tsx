@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { AnyEventObject } from "xstate";
+import { SiteContext } from "../../src/screens/site-context";
+import { site } from "../drivers/page";
+
+/** A static actor for a view of another one; `hear` receives what the view sends to it. */
+export const stubActor = (snapshot: object, hear: (event: AnyEventObject) => void = () => undefined) => ({
+  getSnapshot: () => snapshot,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+  send: hear,
+});
+
+/** An actor that behaves like another one but shows a view a different snapshot. */
+export function beside<S extends object>(
+  actor: { getSnapshot(): S; subscribe: unknown },
+  shown: (snapshot: S) => object,
+) {
+  const known = new WeakMap<S, object>();
+  return {
+    subscribe: (actor.subscribe as (...observer: unknown[]) => unknown).bind(actor),
+    send: (actor as { send?: unknown }).send,
+    getSnapshot: () => {
+      const snapshot = actor.getSnapshot();
+      const made = known.get(snapshot) ?? shown(snapshot);
+      known.set(snapshot, made);
+      return made;
+    },
+  };
+}
+
+const still = stubActor({ context: {}, hasTag: () => false, matches: () => false });
+const allStubs = {
+  profile: still,
+  trialBanner: still,
+  appearance: still,
+  consent: still,
+  notices: still,
+  shortcuts: still,
+};
+
+type Children = Partial<Record<keyof typeof allStubs, object>>;
+
+/** A page on a site whose academy runs these; its other children are static. */
+export function WithSession({ children, ...actors }: Children & { children: ReactNode }) {
+  return <WithAcademy academy={stubActor({ children: { ...allStubs, ...actors } })}>{children}</WithAcademy>;
+}
+
+/** A page on a site of this academy. */
+export const WithAcademy = ({ academy, children }: { academy: object; children: ReactNode }) => (
+  <SiteContext value={{ ...site, academy: academy as never }}>{children}</SiteContext>
+);

@@ -1,0 +1,29 @@
+import { kebabCase } from "statechart-testing/cli/names";
+import { defineConfig } from "statechart-testing/config";
+import { type MachineId, machines } from "../machines/index";
+import { requirements } from "./shared/requirements";
+import { flowOf } from "./shared/test-models";
+
+/** What this site adds to the tests of its statecharts. */
+export default defineConfig({
+  machines: Object.fromEntries(
+    Object.entries(machines).map(([id, { machine, title, domain }]) => [id, { machine, title, group: domain }]),
+  ),
+  testModel: (id) => flowOf(id as MachineId),
+  drivers: {
+    browser: { about: "the page in Chromium", load: async () => (await import("./drivers/browser")).driver },
+  },
+  async views() {
+    const { screens } = await import("./shared/screens");
+    const { openPage } = await import("./drivers/page");
+    return { screens, mount: openPage };
+  },
+  pages: async () => (await import("./shared/pages")).pages,
+  pageFile: (id) => `model-tests/${machines[id as MachineId].domain}/${kebabCase(id)}.page.ts`,
+  requirements,
+  async equivalents() {
+    const { equivalents, viewEquivalents } = await import("./mutation/equivalents");
+    return { machines: equivalents, views: viewEquivalents };
+  },
+  screenshots: async () => (await import("./drivers/screenshots")).screenshots,
+});

@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "statechart-viewer/config";
+import { type MachineId, machines } from "../machines/index";
+import { dark, light } from "../src/theme/tokens";
+import { flowOf } from "./shared/test-models";
+
+const project = fileURLToPath(new URL("..", import.meta.url));
+
+/** What this site adds to the viewer of statecharts. */
+export default defineConfig({
+  machines: Object.fromEntries(
+    Object.entries(machines).map(([id, { machine, title, domain }]) => [id, { machine, title, group: domain }]),
+  ),
+  testModelOf: (id) => flowOf(id as MachineId),
+  folder: "docs/flows",
+  data: "dist/flow-data",
+  call: "npm run flows --",
+  guide: "docs/flows.md",
+  introduction:
+    "Every statechart of the site, drawn by `npm run flows -- build`. How to read them: [docs/flows.md](../flows.md). With screenshots, tests and usage data they are at `/academy/flows/`.",
+  theme: { light, dark },
+  commands: {
+    screenshots: async () => (await import("./flows/screenshots/command")).screenshotsCommand,
+    record: async () => (await import("./visits/record")).record,
+  },
+  revisions: {
+    repository: project,
+    cache: `${project}node_modules/.cache/flows`,
+    folders: ["machines", "contract", "model-tests", "tools"],
+    registry: "machines/index.ts",
+    reader: new URL("./flows/revision-reader.ts", import.meta.url),
+  },
+});

@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+
+/** Somebody signed in with existing data, or nobody. */
+export type Who = "visitor" | "learner" | "student" | "editor";
+
+/** A screen of the site in one of its states. */
+export interface AuditedPage {
+  name: string;
+  who: Who;
+  path: string;
+  /** Brings the page into the intended state. */
+  act?: (page: Page) => Promise<unknown>;
+  /** Written in English, whatever the interface language. */
+  isEnglish?: boolean;
+}
+
+const lesson = "/academy/courses/marketing-analytics-basics/lessons/lesson-1/";
+const series = "/academy/series/inside-a-site-audit/";
+
+const opens = (selector: string) => (page: Page) => page.locator(selector).first().click();
+
+/** Every screen of the site. `{certificate}` is replaced by the address of the learner's certificate. */
+export const auditedPages: readonly AuditedPage[] = [
+  { name: "home", who: "visitor", path: "/academy/" },
+  { name: "home, learning", who: "learner", path: "/academy/" },
+  { name: "menu of sections", who: "visitor", path: "/academy/", act: opens("button[popovertarget=sections]") },
+  { name: "menu of languages", who: "visitor", path: "/academy/", act: opens("button[popovertarget=languages]") },
+  { name: "shortcuts", who: "visitor", path: "/academy/", act: (page) => page.keyboard.press("?") },
+  { name: "courses", who: "visitor", path: "/academy/courses/" },
+  { name: "courses, learning", who: "learner", path: "/academy/courses/" },
+  { name: "courses, none", who: "visitor", path: "/academy/courses/?search=zzzzzz" },
+  { name: "topic", who: "visitor", path: "/academy/courses/ai/" },
+  { name: "course", who: "visitor", path: "/academy/courses/seo-basics/" },
+  { name: "course, enrolled", who: "learner", path: "/academy/courses/marketing-analytics-basics/" },
+  {
+    name: "leaving a course",
+    who: "learner",
+    path: "/academy/courses/marketing-analytics-basics/",
+    act: async (page) => {
+      await opens("[data-part=enrolment] button")(page);
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "course, not translated", who: "visitor", path: "/academy/courses/ai-for-marketers/" },
+  ...[1, 2, 3, 4, 5, 6].map(
+    (step): AuditedPage => ({ name: `step ${step}`, who: "learner", path: `${lesson}?step=${step}` }),
+  ),
+  { name: "lesson, signed out", who: "visitor", path: lesson },
+  { name: "lesson, not enrolled", who: "student", path: lesson },
+  { name: "lessons", who: "visitor", path: "/academy/lessons/" },
+  { name: "lesson of its own", who: "visitor", path: "/academy/standalone-courses/utm-tags-done-right/" },
+  { name: "series, all", who: "student", path: "/academy/series/" },
+  { name: "series", who: "student", path: series },
+  { name: "episode", who: "student", path: `${series}does-the-page-say-what-it-is/` },
+  { name: "series, not included", who: "learner", path: series },
+  { name: "webinars", who: "visitor", path: "/academy/webinars/" },
+  { name: "webinar to come", who: "visitor", path: "/academy/webinars/be-found-by-answer-engines/" },
+  { name: "webinar over", who: "visitor", path: "/academy/webinars/one-campaign-email-first/" },
+  { name: "templates", who: "visitor", path: "/academy/templates/" },
+  { name: "template", who: "visitor", path: "/academy/templates/content-calendar/" },
+  { name: "exams", who: "learner", path: "/academy/certification/" },
+  { name: "exams of agency partners", who: "visitor", path: "/academy/agency-partners-exams/" },
+  { name: "exam", who: "visitor", path: "/academy/certification/seo-basics/" },
+  { name: "exam, lessons unfinished", who: "learner", path: "/academy/certification/marketing-analytics/" },
+  { name: "exam, certificated", who: "learner", path: "/academy/certification/content-marketing/" },
+  { name: "module exam", who: "visitor", path: "/academy/certification/seo-basics/modules/10192/" },
+  { name: "my certificates", who: "learner", path: "/academy/certification/my-certificates/" },
+  {
+    name: "deleting a certificate",
+    who: "learner",
+    path: "/academy/certification/my-certificates/",
+    act: async (page) => {
+      await page.locator("main article button, main li button").last().click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "certificate", who: "visitor", path: "{certificate}" },
+  { name: "education", who: "visitor", path: "/academy/semrush-for-education/" },
+  { name: "glossary", who: "visitor", path: "/academy/digital-marketing-glossary/" },
+  { name: "term", who: "visitor", path: "/academy/digital-marketing-glossary/canonical-url/" },
+  { name: "onboarding", who: "learner", path: "/academy/onboarding/seo/" },
+  { name: "questions and answers", who: "visitor", path: "/academy/faq/" },
+  { name: "terms", who: "visitor", path: "/academy/terms/" },
+  { name: "meeting", who: "visitor", path: "/academy/schedule/intro-call/" },
+  { name: "results", who: "visitor", path: "/academy/search/?search=page" },
+  { name: "results, none asked", who: "visitor", path: "/academy/search/" },
+  { name: "my learning", who: "learner", path: "/academy/my-learning/" },
+  { name: "my learning, signed out", who: "visitor", path: "/academy/my-learning/" },
+  { name: "profile", who: "learner", path: "/academy/profile/" },
+  { name: "editing", who: "editor", path: "/academy/editing/" },
+  { name: "sign-in", who: "visitor", path: "/academy/sign-in/" },
+  { name: "description of the API", who: "visitor", path: "/academy/api/docs/", isEnglish: true },
+  { name: "not found", who: "visitor", path: "/academy/nothing/" },
+];

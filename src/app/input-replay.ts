@@ -1,0 +1,70 @@
+declare global {
+  /**
+   * Set by the first HTML (`server/render/page.ts`): buttons that were pressed and forms that were sent before scripts
+   * could handle them, in their order. Once it has been read, it stores no more.
+   */
+  var academyPressed: (() => ReadonlySet<HTMLElement>) | undefined;
+}
+
+/** A visitor's change to a field of the first HTML before scripts could handle it. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
+
+/** Whether a field differs from the server's HTML. */
+const isTouched = (field: Field): boolean => {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+};
+
+/** Replays a field's earlier change. React compares with the value that it saw last. */
+function redoField(field: Field, done: string | boolean): void {
+  if (typeof done === "boolean") {
+    (field as HTMLInputElement).checked = !done;
+    field.click();
+    return;
+  }
+  field.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, done);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+}
+
+/** Fields that differ from the server's HTML, with their changes: React may reset them. */
+const touchedFields = (): [Field, string | boolean][] =>
+  [...document.querySelectorAll<Field>("input, textarea, select")]
+    // Of radio buttons only the checked one counts; replaying the other would undo it.
+    .filter((field) => isTouched(field) && (field.type !== "radio" || (field as HTMLInputElement).checked))
+    .map((field) => [field, isBox(field) ? field.checked : field.value]);
+
+/** The input before scripts could handle it. */
+export interface InputReplay {
+  /** Call it when the page is rendered: input until then is early, too. */
+  hydrated(): void;
+  /** Replays it all for the machines. */
+  redo(): void;
+}
+
+/**
+ * What a visitor typed, ticked and pressed before the page's scripts had come. React hydrates fields as they are
+ * without events: the page would show one thing and its machines know another. Call it when React begins to listen:
+ * from then on it handles presses itself.
+ */
+export function createInputReplay(): InputReplay {
+  const fields = new Map(touchedFields());
+  const pressed = globalThis.academyPressed?.() ?? [];
+  return {
+    hydrated() {
+      for (const [field, done] of touchedFields()) fields.set(field, done);
+    },
+    redo() {
+      for (const [field, done] of fields) if (field.isConnected) redoField(field, done);
+      for (const one of pressed) {
+        if (!one.isConnected) continue;
+        if (one instanceof HTMLFormElement) one.requestSubmit();
+        else one.click();
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import type { Course } from "../../../contract/courses/courses";
+import { StructuredData } from "../../components/StructuredData";
+import { isoDuration } from "../../i18n/format";
+import { paths } from "../../paths/paths";
+import { useSite } from "../../screens/site-context";
+
+/** The course and its clip as search engines read them. */
+export function CourseData({ course }: { course: Course }) {
+  const { t } = useTranslation();
+  const { origin } = useSite();
+  return (
+    <>
+      <StructuredData
+        data={{
+          "@type": "Course",
+          name: course.title,
+          description: course.description,
+          url: origin + course.url,
+          inLanguage: course.language,
+          timeRequired: isoDuration(course.timing),
+          provider: { "@type": "Organization", name: t("siteName"), url: origin + paths.home },
+          offers: { "@type": "Offer", category: "Free", price: 0, priceCurrency: "USD" },
+          hasCourseInstance: {
+            "@type": "CourseInstance",
+            courseMode: "Online",
+            courseWorkload: isoDuration(course.timing),
+            instructor: course.instructors.map(({ name, role }) => ({ "@type": "Person", name, jobTitle: role })),
+          },
+        }}
+      />
+      {course.clip && (
+        <StructuredData
+          data={{
+            "@type": "VideoObject",
+            name: t("clip.name", { course: course.title }),
+            description: course.description,
+            contentUrl: origin + course.clip.url,
+            ...(course.clip.posterUrl && { thumbnailUrl: origin + course.clip.posterUrl }),
+            inLanguage: "en",
+          }}
+        />
+      )}
+    </>
+  );
+}

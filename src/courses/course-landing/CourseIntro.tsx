@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { Course } from "../../../contract/courses/courses";
+import { formatDuration, isoDuration } from "../../i18n/format";
+import { color, token } from "../../theme/theme";
+import { Badge } from "../../ui/Badge";
+import { Icon } from "../../ui/Icon";
+import { Stack } from "../../ui/Stack";
+import { Lead } from "./Lead";
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token["space-2"]} ${token["space-5"]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: inline-flex; align-items: center; gap: 0.4em; color: ${color["ink-soft"]}; }
+`;
+
+/** The course's title, summary and size. */
+export function CourseIntro({ course }: { course: Course }) {
+  const { t } = useTranslation();
+  const videos = course.lessons.reduce((sum, { countVideos }) => sum + countVideos, 0);
+  const tests = course.lessons.reduce((sum, { countTests }) => sum + countTests, 0);
+  return (
+    <Stack $gap={4}>
+      <div>
+        {course.categories.map(({ id, title }) => (
+          <Badge key={id} $tone="accent">
+            {title}
+          </Badge>
+        ))}
+      </div>
+      <h1>{course.title}</h1>
+      <Lead>{course.description}</Lead>
+      <Facts>
+        <li>
+          <Icon name="book" size={18} /> {t("count.lesson", { count: course.lessons.length })}
+        </li>
+        {course.timing > 0 && (
+          <li>
+            <Icon name="clock" size={18} />
+            <time dateTime={isoDuration(course.timing)}>{formatDuration(t, course.timing)}</time>
+          </li>
+        )}
+        {videos > 0 && (
+          <li>
+            <Icon name="video" size={18} /> {t("count.video", { count: videos })}
+          </li>
+        )}
+        {tests > 0 && (
+          <li>
+            <Icon name="quiz" size={18} /> {t("count.test", { count: tests })}
+          </li>
+        )}
+        {course.exam && (
+          <li>
+            <Icon name="certificate" size={18} /> {t("course.exam")}
+          </li>
+        )}
+      </Facts>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { color, token } from "../../theme/theme";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { attemptOf, refusedOf } from "./attempt-selectors";
+import type { ExamActor } from "./exam-actor";
+import { useIsAnswered } from "./use-is-answered";
+
+const Numbers = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token["space-2"]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const NumberButton = styled.button<{ $answered: boolean; $refused: boolean }>`
+  min-width: 2.5rem;
+  min-height: 2.5rem;
+  padding: 0;
+  border: 1px solid ${({ $answered, $refused }) => ($refused ? color.danger : $answered ? color.accent : color.control)};
+  border-radius: ${token["radius-m"]};
+  background: ${({ $answered }) => ($answered ? color["accent-soft"] : color.surface)};
+  color: ${({ $answered }) => ($answered ? color["accent-ink"] : color.ink)};
+  font: inherit;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  &[aria-current] { outline: 2px solid ${color.ink}; outline-offset: 2px; }
+`;
+
+/** A button for each question, which says whether it has an answer. */
+export function QuestionNumbers({ actor, current }: { actor: ExamActor; current: number | null }) {
+  const { t } = useTranslation();
+  const attempt = useSelector(actor, attemptOf);
+  const refused = useSelector(actor, refusedOf);
+  const isAnswered = useIsAnswered(actor);
+  return (
+    <nav aria-label={t("exam.questions")}>
+      <Numbers>
+        {attempt?.questions.map(({ id }, index) => {
+          const answered = isAnswered(id);
+          const notTaken = refused.some(({ questionId }) => questionId === id);
+          return (
+            <li key={id}>
+              <NumberButton
+                type="button"
+                $answered={answered}
+                $refused={notTaken}
+                aria-current={index === current ? "step" : undefined}
+                onClick={() => actor.send({ type: "question.open", index })}
+              >
+                {index + 1}
+                <VisuallyHidden>
+                  , {t(notTaken ? "exam.notTaken" : answered ? "exam.answered" : "exam.unanswered")}
+                </VisuallyHidden>
+              </NumberButton>
+            </li>
+          );
+        })}
+      </Numbers>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSelector } from "@xstate/react";
+import { answersOf, attemptOf, refusedOf } from "./attempt-selectors";
+import type { ExamActor } from "./exam-actor";
+
+/** Whether a question has an answer that counts: more than empty text, and not one that the server did not take. */
+export function useIsAnswered(actor: ExamActor): (questionId: string) => boolean {
+  const attempt = useSelector(actor, attemptOf);
+  const answers = useSelector(actor, answersOf);
+  const refused = useSelector(actor, refusedOf);
+  return (questionId) => {
+    const isRefused = refused.some((entry) => entry.questionId === questionId);
+    const answer = isRefused ? attempt?.answers[questionId] : answers[questionId];
+    return answer?.some((part) => part.trim() !== "") === true;
+  };
+}

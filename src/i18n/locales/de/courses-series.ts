@@ -1,0 +1,43 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/courses-series";
+
+/** The German texts of series and their episodes. */
+export const texts: Translation<typeof english> = {
+  series: {
+    title: "Serien",
+    intro:
+      "Kurze Folgen, die ein Thema der Reihe nach durchgehen. Sieh dir eine an und mach diesen Teil dann auf deiner eigenen Website.",
+    signedOut: "Melde dich an, um Serien zu sehen",
+    signedOutText: "Serien gehören zu einem Studierendenkonto. Melde dich an, dann kommst du auf diese Seite zurück.",
+    forbidden: "Dein Konto enthält keine Serien",
+    forbiddenText:
+      "Serien gibt es für Studierende, auf Englisch. Wenn du studierst und das trotzdem siehst, frag die Person, die dein Konto verwaltet. Alle Kurse stehen dir offen.",
+    none: "Noch keine Serien",
+    noneText: "Die erste erscheint hier, sobald sie veröffentlicht ist. Bis dahin stehen dir die Kurse offen.",
+    failed: "Die Serien konnten nicht geladen werden",
+    episodes: "Folgen",
+    about: "Über diese Serie",
+    host: "Durch die Serie führt",
+    watchedOf: "{{watched}} von {{total}} gesehen",
+    watched: "Gesehen",
+    start: "Serie starten",
+    resume: "Weiter mit Folge {{number}}",
+    again: "Noch einmal ansehen",
+    progressFailed: "Wir konnten nicht abfragen, welche Folgen du gesehen hast",
+    progressFailedText: "Ansehen kannst du sie trotzdem.",
+  },
+  episode: {
+    number: "Folge {{number}}",
+    failed: "Die Folge konnte nicht geladen werden",
+    rule: "Gilt als gesehen, sobald du 90 % davon abgespielt hast oder es selbst angibst.",
+    mark: "Als gesehen markieren",
+    isWatched: "Du hast diese Folge gesehen.",
+    last: "Es war die letzte der Serie.",
+    next: "Nächste Folge",
+    all: "Alle Folgen",
+    waiting: "Noch nicht als gesehen markiert",
+    waitingText: "Der Server ist nicht erreichbar. Sobald die Verbindung wieder da ist, wird die Folge markiert.",
+    markFailed: "Die Folge konnte nicht als gesehen markiert werden",
+    brokenText: "Das Transkript steht darunter. Du kannst es lesen und die Folge als gesehen markieren.",
+  },
+};

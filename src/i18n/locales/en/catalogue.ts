@@ -1,0 +1,72 @@
+/** The English texts of home and the list of courses. Every other language has the same keys. */
+export const texts = {
+  homePage: {
+    title: "Academy",
+    headline: "Learn marketing that holds up when someone asks how you know.",
+    intro:
+      "Short lessons, honest quizzes and exams with a certificate anyone can check. Every course is free, and you can stop anywhere and go on where you left off, on any device.",
+    description:
+      "Free online courses in SEO, content marketing and marketing analytics, with quizzes, exams and verifiable certificates.",
+    how: "How it works",
+    how1: "Learn in small steps",
+    how1Text:
+      "Each lesson is a handful of steps: a short video with captions, something to read, something to try, a quiz that explains its answers.",
+    how2: "Stop anywhere",
+    how2Text:
+      "Your place is kept step by step, down to the second of a video. Open the course on another device and it is already there.",
+    how3: "Prove it",
+    how3Text:
+      "Exams draw from a pool, run on the server’s clock and survive a lost connection. Pass, and your certificate has a public page.",
+    coursesTitle: "To start with",
+    topicsTitle: "Pick a topic",
+    onboarding: "New to search?",
+    onboardingText: "Five steps from a baseline to a weekly review, each with instructions and a clear end.",
+    all: "All courses",
+  },
+  learningNow: {
+    title: "Continue learning",
+    filter: "Which courses",
+    inProgress: "In progress",
+    completed: "Completed",
+    none: "Nothing in progress right now.",
+    noneCompleted: "You have not completed a course yet.",
+    showAll: "Show all",
+    showFewer: "Show fewer",
+    more: "More of my courses",
+    failed: "Your courses could not be loaded",
+  },
+  popular: {
+    title: "Popular courses",
+    failed: "The popular courses could not be loaded",
+  },
+  catalogue: {
+    title: "Courses",
+    description:
+      "All free courses of the academy: SEO, content marketing and marketing analytics, with exams and certificates.",
+    intro: "Pick a topic, or search for what you want to be able to do.",
+    filters: "Filter the courses",
+    search: "Search courses",
+    placeholder: "For example: keyword research",
+    topics: "Topics",
+    otherTopics: "Other topics",
+    duration: "Length",
+    anyDuration: "Any length",
+    short: "Under 30 min",
+    medium: "30 to 60 min",
+    long: "Over 1 hour",
+    apply: "Apply filters",
+    found_one: "{{count}} course",
+    found_other: "{{count}} courses",
+    more: "Show more courses",
+    empty: "No course matches",
+    emptyText: "Try fewer words or other filters.",
+    reset: "Show all courses",
+    failed: "The courses could not be loaded",
+    moreFailed: "The next courses could not be loaded",
+    topicsFailed: "The topics to filter by could not be loaded.",
+    progressFailed: "How far you are in your courses could not be loaded.",
+    by: "By {{name}}",
+    recorded: "Recording",
+    progressLabel: "Your progress in {{course}}",
+  },
+};

@@ -1,0 +1,121 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/catalogue-lists";
+
+/** The Korean texts of the other lists: single lessons, webinars, templates, topics, what a search found, and reviews. */
+export const texts: Translation<typeof english> = {
+  results: {
+    title: "검색",
+    titleOf: "검색: {{words}}",
+    form: "전체 검색",
+    words: "검색어",
+    where: "검색 범위",
+    apps: {
+      academy: "강좌와 레슨",
+      webinars: "웨비나",
+      glossary: "용어집",
+    },
+    types: {
+      base: "강좌",
+      educational: "강좌",
+      standAloneLesson: "단독 레슨",
+      webinar: "웨비나",
+      glossaryTerm: "용어",
+    },
+    idle: "배우고 싶은 것이나 뜻이 궁금한 단어를 입력해 보세요.",
+    found_other: "결과 {{count}}개",
+    emptyText: "오타가 있는지 확인하거나, 단어를 줄이거나 바꿔 보거나, 여기를 둘러보세요:",
+    more: "결과 더 보기",
+    moreFailed: "다음 결과를 불러오지 못했어요",
+  },
+  lessonShelf: {
+    title: "단독 레슨",
+    description: "하나로 완결되는 레슨이에요. 한 가지 과제를 동영상과 퀴즈로 30분 안에 마쳐요.",
+    intro: "과제 하나에 레슨 하나. 미리보기를 보고 무료로 수강 신청하면 30분 안에 끝나요.",
+    filters: "레슨 필터",
+    search: "레슨 검색",
+    placeholder: "예: 제목 태그",
+    found_other: "레슨 {{count}}개",
+    more: "레슨 더 보기",
+    empty: "일치하는 레슨이 없어요",
+    reset: "모든 레슨 보기",
+    failed: "레슨을 불러오지 못했어요",
+    moreFailed: "다음 레슨을 불러오지 못했어요",
+  },
+  webinarShelf: {
+    title: "웨비나",
+    description: "검색, 콘텐츠, 광고, 측정을 다루는 웨비나. 앞으로의 일정과 지난 웨비나 녹화를 볼 수 있어요.",
+    intro: "라이브로 진행하고 질문할 시간이 있어요. 끝난 뒤에는 자막이 있는 녹화가 여기에 남아요.",
+    filters: "웨비나 필터",
+    found_other: "웨비나 {{count}}개",
+    more: "웨비나 더 보기",
+    empty: "일치하는 웨비나가 없어요",
+    reset: "모든 웨비나 보기",
+    failed: "웨비나를 불러오지 못했어요",
+    moreFailed: "다음 웨비나를 불러오지 못했어요",
+  },
+  templateShelf: {
+    title: "템플릿",
+    description: "작성 예시가 있는 실무 파일: 캘린더, 브리프, 체크리스트, 계획, 보고서.",
+    intro: "파일을 받아 작성 예시를 보고, 내 내용으로 바꿔 보세요.",
+    filters: "템플릿 필터",
+    search: "템플릿 검색",
+    placeholder: "예: 콘텐츠 캘린더",
+    found_other: "템플릿 {{count}}개",
+    more: "템플릿 더 보기",
+    empty: "일치하는 템플릿이 없어요",
+    reset: "모든 템플릿 보기",
+    failed: "템플릿을 불러오지 못했어요",
+    moreFailed: "다음 템플릿을 불러오지 못했어요",
+  },
+  topic: {
+    advertising: {
+      title: "광고 강좌",
+      description: "검색 광고와 그 밖의 광고를 배우는 무료 강좌: 경매, 키워드, 광고, 랜딩 페이지, 그 성과.",
+      intro: "알고 광고를 집행해요. 경매가 가격을 정하는 방식, 광고가 해야 할 말, 멈춰야 할 때를 배워요.",
+    },
+    career: {
+      title: "마케팅 커리어 강좌",
+      description: "마케팅 커리어를 위한 무료 강좌: 직무, 포트폴리오, 지원, 입사 후 첫 90일.",
+      intro: "나에게 맞는 직무를 찾고, 할 수 있는 일을 보여 주고, 좋은 출발을 해요.",
+    },
+    contentMarketing: {
+      title: "콘텐츠 마케팅 강좌",
+      description: "콘텐츠 마케팅을 배우는 무료 강좌: 주제 선정, 브리프, 편집, 배포, 효과 측정.",
+      intro: "독자에게 필요한 것을 발행하고, 도움이 되었는지 나중에 확인해요.",
+    },
+    digitalMarketing: {
+      title: "디지털 마케팅 강좌",
+      description: "디지털 마케팅 전반을 배우는 무료 강좌: 채널, 잠재고객, 이메일, 숫자가 맞아떨어지는 계획.",
+      intro: "채널을 고르기 전에 채널들이 어떻게 맞물리는지 살펴봐요.",
+    },
+    aiCourses: {
+      title: "마케터를 위한 AI 강좌",
+      description: "마케팅에 AI를 활용하는 무료 강좌: 모델에 지시하기, 결과 확인하기, AI 답변에서 발견되기.",
+      intro: "모델이 잘하는 일은 맡기고, 사람이 필요한 일은 직접 해요.",
+    },
+    marketingAnalytics: {
+      title: "마케팅 분석 강좌",
+      description: "마케팅 분석을 배우는 무료 강좌: 질문, 지표, 믿을 수 있는 데이터, 근거 있는 의사 결정.",
+      intro: "질문을 숫자로, 숫자를 의사 결정으로 바꿔요.",
+    },
+    seo: {
+      title: "SEO 강좌",
+      description: "SEO를 배우는 무료 강좌: 검색의 원리, 키워드와 검색 의도, 페이지, 기술 점검, 효과 측정.",
+      intro: "검색을 단계의 흐름으로 이해하고, 페이지가 어느 단계에서 막혔는지 찾아요.",
+    },
+    semrushTools: {
+      title: "Semrush 도구 강좌",
+      description: "Semrush 도구를 다루는 무료 강좌: 추정치, 키워드 조사, 사이트 진단, 순위 추적.",
+      intro: "도구가 무엇을 측정하고 무엇을 추정하는지, 둘을 어떻게 활용하는지 알아봐요.",
+    },
+    socialMedia: {
+      title: "소셜 미디어 강좌",
+      description: "소셜 미디어 마케팅을 배우는 무료 강좌: 목적, 게시물, 답글, 접근성, 효과 측정.",
+      intro: "채널은 몇 개만 고르고, 목적을 가지고 올리고, 비즈니스에 무엇을 더했는지 세어 봐요.",
+    },
+  },
+  voices: {
+    experts: "가르치는 사람들",
+    reviews: "학습자들의 이야기",
+  },
+};

@@ -1,0 +1,58 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/engagement";
+
+/** The Korean texts of feedback, appointments and the editing desk. */
+export const texts: Translation<typeof english> = {
+  feedback: {
+    title: "의견 보내기",
+    intro: "이 페이지에서 무엇이 좋고 무엇이 불편한가요? 메시지는 아카데미 운영팀에 전달돼요.",
+    message: "메시지",
+    length: "{{count}}/{{most}}자",
+    tooLong_other: "{{count}}자 초과",
+    send: "보내기",
+    signedOut: "로그인하고 보내기",
+    signedOutText: "답변은 이메일로 드리기 때문에 보내려면 계정이 필요해요. 쓴 내용은 그동안 보관해요.",
+    emailMissing: "계정에 이메일 주소가 없어요",
+    emailMissingText: "답변을 드릴 수 없어서 이 계정으로는 메시지를 보낼 수 없어요.",
+    sent: "고마워요. 메시지가 도착했어요.",
+    dismiss: "확인",
+    failed: "메시지가 도착하지 않았어요",
+    kept: "내용은 여기에 그대로 있어요.",
+    waiting: "메시지를 이 기기에 보관하고 있어요",
+    waitingText: "서버에 연결되면 저절로 보내요. 이 페이지를 닫아도 괜찮아요.",
+  },
+  schedule: {
+    crumb: "미팅 예약",
+    book: "시간 고르기",
+    bookHint: "아카데미를 떠나 예약 페이지에서 시간을 골라요.",
+    closed: "지금은 예약할 수 있는 시간이 없어요",
+    closedText: "이 미팅은 지금 예약을 받지 않아요. 나중에 다시 확인해 주세요. 그동안 혼자서도 시작할 수 있어요.",
+    failed: "미팅 정보를 불러오지 못했어요",
+  },
+  editing: {
+    title: "편집",
+    intro: "콘텐츠 현황: 무엇이 초안이고 무엇을 더 번역해야 하는지 보여 줘요.",
+    signedOut: "로그인하면 콘텐츠 현황을 볼 수 있어요",
+    signedOutText: "편집자를 위한 페이지예요. 로그인하면 여기로 돌아와요.",
+    forbidden: "이 계정은 콘텐츠를 편집하지 않아요",
+    forbiddenText: "초안과 번역은 편집자가 관리해요. 공개된 것은 모두 볼 수 있어요.",
+    imported: "마지막 가져오기",
+    version: "버전",
+    files: "콘텐츠는 프로젝트 안의 파일로 작성해요. 강좌 작성 방법은 docs/writing-a-course.md에 있어요.",
+    drafts: "초안",
+    noDrafts: "초안이 없어요. 모두 공개됐어요.",
+    kinds: {
+      course: "강좌와 단독 레슨",
+      exam: "시험",
+      series: "시리즈",
+      webinar: "웨비나",
+      template: "템플릿",
+      glossaryTerm: "용어집 용어",
+    },
+    translations: "번역",
+    translationsText: "영어는 항상 있어요. 다른 언어에 없는 것은 영어로 표시돼요.",
+    translated: "번역됨",
+    missing: "없음",
+    failed: "콘텐츠 현황을 불러오지 못했어요",
+  },
+};

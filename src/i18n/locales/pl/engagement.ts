@@ -1,0 +1,62 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/engagement";
+
+/** The Polish texts of feedback, appointments and the editing desk. */
+export const texts: Translation<typeof english> = {
+  feedback: {
+    title: "Opinia",
+    intro: "Co na tej stronie działa, a co nie? Twoja wiadomość trafi do zespołu akademii.",
+    message: "Twoja wiadomość",
+    length: "Znaki: {{count}} z {{most}}",
+    tooLong_one: "O {{count}} znak za dużo",
+    tooLong_few: "O {{count}} znaki za dużo",
+    tooLong_many: "O {{count}} znaków za dużo",
+    tooLong_other: "O {{count}} znaku za dużo",
+    send: "Wyślij",
+    signedOut: "Zaloguj się, aby wysłać",
+    signedOutText: "Odpowiadamy e-mailem, dlatego do wysłania potrzebne jest konto. Wpisany tekst zostanie zachowany.",
+    emailMissing: "Twoje konto nie ma adresu e-mail",
+    emailMissingText: "Nie byłoby jak Ci odpowiedzieć, dlatego z tego konta nie można wysłać wiadomości.",
+    sent: "Dziękujemy. Wiadomość dotarła.",
+    dismiss: "W porządku",
+    failed: "Wiadomość nie dotarła",
+    kept: "Jej tekst jest tu zachowany.",
+    waiting: "Twoja wiadomość została na tym urządzeniu",
+    waitingText: "Wyśle się sama, gdy serwer będzie dostępny, nawet jeśli zamkniesz tę stronę.",
+  },
+  schedule: {
+    crumb: "Umów spotkanie",
+    book: "Wybierz termin",
+    bookHint: "Opuścisz Academy: termin wybiera się na stronie rezerwacji.",
+    closed: "Obecnie brak terminów",
+    closedText: "Na to spotkanie nie można się teraz umówić. Zajrzyj później, a tymczasem możesz zacząć bez niego.",
+    failed: "Nie udało się wczytać spotkania",
+  },
+  editing: {
+    title: "Redakcja",
+    intro: "Stan treści: co jest wersją roboczą, a co czeka na tłumaczenie.",
+    signedOut: "Zaloguj się, aby zobaczyć stan treści",
+    signedOutText: "Ta strona jest dla redaktorów. Po zalogowaniu wrócisz tutaj.",
+    forbidden: "Twoje konto nie pozwala redagować treści",
+    forbiddenText:
+      "Wersjami roboczymi i tłumaczeniami zajmują się redaktorzy. Wszystko, co opublikowane, jest dla Ciebie dostępne.",
+    imported: "Ostatni import",
+    version: "Wersja",
+    files: "Treści zapisuje się w plikach projektu. Jak napisać kurs, opisuje docs/writing-a-course.md.",
+    drafts: "Wersje robocze",
+    noDrafts: "Nie ma wersji roboczych. Wszystko jest opublikowane.",
+    kinds: {
+      course: "Kursy i pojedyncze lekcje",
+      exam: "Egzaminy",
+      series: "Serie",
+      webinar: "Webinary",
+      template: "Szablony",
+      glossaryTerm: "Pojęcia ze słownika",
+    },
+    translations: "Tłumaczenia",
+    translationsText: "Wersja angielska jest zawsze. To, czego brakuje w danym języku, wyświetla się po angielsku.",
+    translated: "przetłumaczono",
+    missing: "brakuje",
+    failed: "Nie udało się wczytać stanu treści",
+  },
+};

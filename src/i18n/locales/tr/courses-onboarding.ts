@@ -1,0 +1,23 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/courses-onboarding";
+
+/** The Turkish texts of the first steps. */
+export const texts: Translation<typeof english> = {
+  onboarding: {
+    title: "SEO’ya başlangıç",
+    description:
+      "Aramada siten için önce ne yapmalı: ilk durum tespitinden haftalık değerlendirmeye beş adım; her birinin yönergesi ve net bir sonu var.",
+    intro: "Kendi sitende adım adım ilerle. Her adım, ne yapacağını ve tamamlandığını nasıl anlayacağını söyler.",
+    signInHint: "Giriş yapman istenecek, sonra buraya döneceksin: Tamamlanan adımlar hesabında saklanır.",
+    how: "Nasıl yapılır",
+    passOf: "Tamamlandı olarak işaretle: {{title}}",
+    passFailed: "Adım tamamlandı olarak işaretlenemedi",
+    progressFailed: "Hangi adımları tamamladığını öğrenemedik",
+    progressFailedText: "Yine de okuyabilirsin.",
+    failed: "Adımlar yüklenemedi",
+    none: "Henüz adım yok",
+    noneText: "Yayımlandıkları anda burada görünürler. Bu arada kurslar açık.",
+    completed: "Tüm adımlar tamam",
+    completedText: "Temel hazır. Bir kurs, testleri ve sınavıyla seni daha ileri götürür.",
+  },
+};

@@ -1,0 +1,60 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/engagement";
+
+/** The Turkish texts of feedback, appointments and the editing desk. */
+export const texts: Translation<typeof english> = {
+  feedback: {
+    title: "Geri bildirim",
+    intro: "Bu sayfada ne iyi, ne iyi değil? Mesajın akademinin ekibine gider.",
+    message: "Mesajın",
+    length: "{{count}} / {{most}} karakter",
+    tooLong_one: "{{count}} karakter fazla",
+    tooLong_other: "{{count}} karakter fazla",
+    send: "Gönder",
+    signedOut: "Göndermek için giriş yap",
+    signedOutText: "Yanıtlar e-postayla geldiği için göndermek bir hesap gerektirir. Bu arada yazdıkların saklanır.",
+    emailMissing: "Hesabının e-posta adresi yok",
+    emailMissingText: "Sana yanıt verilemeyeceği için bu hesaptan mesaj gönderilemez.",
+    sent: "Teşekkürler. Mesajın ulaştı.",
+    dismiss: "Tamam",
+    failed: "Mesajın ulaşmadı",
+    kept: "Burada saklanıyor.",
+    waiting: "Mesajın bu cihazda saklanıyor",
+    waitingText: "Sunucuya ulaşılınca kendiliğinden gönderilir; bu sayfayı kapatsan bile.",
+  },
+  schedule: {
+    crumb: "Görüşme ayarla",
+    book: "Bir saat seç",
+    bookHint: "Academy’den ayrılıyorsun: Saat, randevu sayfasında seçilir.",
+    closed: "Şu anda randevu yok",
+    closedText:
+      "Bu görüşme için şu anda randevu alınmıyor. Daha sonra yine bak; o zamana kadar kendin başlayabilirsin.",
+    failed: "Görüşme yüklenemedi",
+  },
+  editing: {
+    title: "Düzenleme",
+    intro: "İçeriğin durumu: ne taslak, ne henüz çevrilecek.",
+    signedOut: "İçeriğin durumunu görmek için giriş yap",
+    signedOutText: "Bu sayfa editörler içindir. Sonra buraya dönersin.",
+    forbidden: "Hesabının içeriği düzenleme yetkisi yok",
+    forbiddenText: "Taslaklarla ve çevirilerle editörler ilgilenir. Yayımlanan her şey sana açık.",
+    imported: "Son içe aktarma",
+    version: "Sürüm",
+    files: "İçerik, projede dosyalar hâlinde yazılır. Bir kursun nasıl yazıldığı docs/writing-a-course.md dosyasında.",
+    drafts: "Taslaklar",
+    noDrafts: "Taslak yok. Her şey yayımlandı.",
+    kinds: {
+      course: "Kurslar ve tekil dersler",
+      exam: "Sınavlar",
+      series: "Seriler",
+      webinar: "Webinarlar",
+      template: "Şablonlar",
+      glossaryTerm: "Sözlük terimleri",
+    },
+    translations: "Çeviriler",
+    translationsText: "İngilizcesi her zaman vardır. Bir dilde eksik olan, İngilizce gösterilir.",
+    translated: "çevrildi",
+    missing: "eksik",
+    failed: "İçeriğin durumu yüklenemedi",
+  },
+};

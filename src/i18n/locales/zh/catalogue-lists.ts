@@ -1,0 +1,121 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/catalogue-lists";
+
+/** The Chinese texts of the other lists: single lessons, webinars, templates, topics, what a search found, and reviews. */
+export const texts: Translation<typeof english> = {
+  results: {
+    title: "搜索",
+    titleOf: "搜索：{{words}}",
+    form: "搜索全部内容",
+    words: "搜索词",
+    where: "搜索范围",
+    apps: {
+      academy: "课程与单节课",
+      webinars: "网络研讨会",
+      glossary: "术语表",
+    },
+    types: {
+      base: "课程",
+      educational: "课程",
+      standAloneLesson: "单节课",
+      webinar: "网络研讨会",
+      glossaryTerm: "术语",
+    },
+    idle: "输入你想学的内容，或想了解的词。",
+    found_other: "{{count}} 条结果",
+    emptyText: "请检查是否输入有误，少用几个词或换其他词试试，也可以看看这里：",
+    more: "显示更多结果",
+    moreFailed: "无法加载后面的结果",
+  },
+  lessonShelf: {
+    title: "单节课",
+    description: "独立成篇的课：每节一个任务，半小时内完成，有视频和小测验。",
+    intro: "一个任务，一节课。看预览，免费报名，半小时内学完。",
+    filters: "筛选单节课",
+    search: "搜索单节课",
+    placeholder: "例如：标题标签",
+    found_other: "{{count}} 节课",
+    more: "显示更多单节课",
+    empty: "没有匹配的单节课",
+    reset: "显示全部单节课",
+    failed: "无法加载单节课",
+    moreFailed: "无法加载后面的单节课",
+  },
+  webinarShelf: {
+    title: "网络研讨会",
+    description: "关于搜索、内容、广告和效果衡量的网络研讨会：即将举行的场次和往期录像。",
+    intro: "直播进行，留有提问时间。结束后，带字幕的录像会留在这里。",
+    filters: "筛选网络研讨会",
+    found_other: "{{count}} 场网络研讨会",
+    more: "显示更多网络研讨会",
+    empty: "没有匹配的网络研讨会",
+    reset: "显示全部网络研讨会",
+    failed: "无法加载网络研讨会",
+    moreFailed: "无法加载后面的网络研讨会",
+  },
+  templateShelf: {
+    title: "模板",
+    description: "可直接使用的文件，都附有填写示例：日历、简报、检查清单、计划和报告。",
+    intro: "下载文件，看看填写示例，换成你自己的内容。",
+    filters: "筛选模板",
+    search: "搜索模板",
+    placeholder: "例如：内容日历",
+    found_other: "{{count}} 个模板",
+    more: "显示更多模板",
+    empty: "没有匹配的模板",
+    reset: "显示全部模板",
+    failed: "无法加载模板",
+    moreFailed: "无法加载后面的模板",
+  },
+  topic: {
+    advertising: {
+      title: "广告课程",
+      description: "付费搜索和其他广告的免费课程：竞价、关键词、广告、落地页及其收益。",
+      intro: "明明白白地买关注：竞价怎样定价，广告该说什么，何时该停。",
+    },
+    career: {
+      title: "营销职业发展课程",
+      description: "营销职业发展的免费课程：岗位、作品集、求职，以及入职后的前九十天。",
+      intro: "找到适合你的岗位，展示你的能力，开个好头。",
+    },
+    contentMarketing: {
+      title: "内容营销课程",
+      description: "内容营销的免费课程：选题、简报、编辑、分发，以及衡量效果。",
+      intro: "发布读者需要的内容，并在事后知道它是否有用。",
+    },
+    digitalMarketing: {
+      title: "数字营销课程",
+      description: "全面了解数字营销的免费课程：渠道、受众、邮件，以及数字对得上的计划。",
+      intro: "选择渠道之前，先看清各个渠道怎样配合。",
+    },
+    aiCourses: {
+      title: "面向营销人员的 AI 课程",
+      description: "在营销中使用 AI 的免费课程：给模型下指令、检查输出、在 AI 回答中被找到。",
+      intro: "模型擅长的交给它，需要人的自己来。",
+    },
+    marketingAnalytics: {
+      title: "营销分析课程",
+      description: "营销分析的免费课程：问题、指标、可信的数据，以及经得起检验的决策。",
+      intro: "把问题变成数字，再把数字变成决策。",
+    },
+    seo: {
+      title: "SEO 课程",
+      description: "SEO 免费课程：搜索的原理、关键词与意图、页面、技术检查和效果衡量。",
+      intro: "把搜索看成一连串环节，找出页面卡在哪一环。",
+    },
+    semrushTools: {
+      title: "Semrush 工具课程",
+      description: "使用 Semrush 工具的免费课程：估算值、关键词研究、网站审核和排名跟踪。",
+      intro: "弄清工具测量什么、估算什么，以及怎样使用这两类数据。",
+    },
+    socialMedia: {
+      title: "社交媒体课程",
+      description: "社交媒体营销的免费课程：目的、发帖、回复、无障碍，以及衡量它带来的价值。",
+      intro: "少选几个平台，带着目的发帖，算清它为业务带来了什么。",
+    },
+  },
+  voices: {
+    experts: "授课的人",
+    reviews: "学员怎么说",
+  },
+};

@@ -1,0 +1,58 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/engagement";
+
+/** The Chinese texts of feedback, appointments and the editing desk. */
+export const texts: Translation<typeof english> = {
+  feedback: {
+    title: "反馈",
+    intro: "这个页面哪里好用，哪里不好用？你的留言会交给学院的运营团队。",
+    message: "你的留言",
+    length: "{{count}}/{{most}} 个字符",
+    tooLong_other: "超出 {{count}} 个字符",
+    send: "发送",
+    signedOut: "登录后发送",
+    signedOutText: "我们通过电子邮件回复，所以发送需要账号。你写的内容会先保留。",
+    emailMissing: "你的账号没有电子邮箱",
+    emailMissingText: "我们无法回复你，因此不能从此账号发送留言。",
+    sent: "谢谢。你的留言已送达。",
+    dismiss: "好的",
+    failed: "你的留言没有送达",
+    kept: "内容保留在这里。",
+    waiting: "你的留言已保存在这台设备上",
+    waitingText: "连上服务器后会自动发送，关闭此页面也没关系。",
+  },
+  schedule: {
+    crumb: "预约会谈",
+    book: "选择时间",
+    bookHint: "你将离开学院，在预约页面选择时间。",
+    closed: "目前没有可预约的时间",
+    closedText: "此会谈暂不接受预约。请稍后再来看看，在此期间你可以先自己开始。",
+    failed: "无法加载会谈信息",
+  },
+  editing: {
+    title: "编辑",
+    intro: "内容的现状：哪些是草稿，哪些还要翻译。",
+    signedOut: "登录后可查看内容的现状",
+    signedOutText: "此页面供编辑使用。登录后会回到这里。",
+    forbidden: "你的账号不负责编辑内容",
+    forbiddenText: "草稿和翻译由编辑负责。所有已发布的内容都向你开放。",
+    imported: "上次导入",
+    version: "版本",
+    files: "内容以文件形式写在项目中。如何编写课程，见 docs/writing-a-course.md。",
+    drafts: "草稿",
+    noDrafts: "没有草稿，全部内容都已发布。",
+    kinds: {
+      course: "课程与单节课",
+      exam: "考试",
+      series: "系列",
+      webinar: "网络研讨会",
+      template: "模板",
+      glossaryTerm: "术语表条目",
+    },
+    translations: "翻译",
+    translationsText: "英语内容始终都有。某种语言缺少的内容会以英语显示。",
+    translated: "已翻译",
+    missing: "缺少",
+    failed: "无法加载内容的现状",
+  },
+};

@@ -1,0 +1,77 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { Config } from "../config";
+import type { Strategy } from "../planner/paths";
+import { messageOf, QaError } from "./usage-error";
+
+/** Where a verb says what it has to say. */
+export interface Outlet {
+  say(line: string): void;
+  /** The folder for runs and failures. */
+  results: string;
+  /** How the tool is called: messages name commands that can be typed. */
+  program: string;
+  config: Config;
+  /** The file of the configuration: other processes load it themselves. */
+  configFile?: string;
+}
+
+/** Something that a command can do. @typeParam O where it says what it has to say */
+export interface Verb<O = Outlet> {
+  /** How it is called, for `--help`: the first line is the call, the others explain. */
+  usage: string;
+  /** Does it. @returns the exit code. @throws {QaError} where the call makes no sense */
+  run(args: string[], outlet: O): Promise<number>;
+}
+
+/**
+ * What was typed after a verb.
+ * @param call what comes before it, for messages
+ * @throws {QaError} for options that it does not take
+ */
+export function readArguments<const T extends NonNullable<ParseArgsConfig["options"]>>(
+  call: string,
+  args: string[],
+  options: T,
+  mostPositionals = 1,
+) {
+  try {
+    const read = parseArgs({ args, options, allowPositionals: true });
+    const extra = read.positionals[mostPositionals];
+    if (extra !== undefined) throw new Error(`"${extra}" is too much`);
+    return read;
+  } catch (thrown) {
+    const [what] = messageOf(thrown).split(". ");
+    throw new QaError(`${what}; ${call} --help says what it takes.`);
+  }
+}
+
+const strategies: Strategy[] = ["tour", "shortest", "simple", "1-switch"];
+
+/** @throws {QaError} for a strategy that there is not */
+export function chosenStrategy(name: string): Strategy {
+  const found = strategies.find((strategy) => strategy === name);
+  if (!found) throw new QaError(`There is no strategy "${name}"; take one of ${strategies.join(", ")}.`);
+  return found;
+}
+
+/** @throws {QaError} for what is no whole number from 0 */
+export function chosenSeed(typed: string): number {
+  if (!/^\d{1,9}$/.test(typed)) throw new QaError(`--seed is "${typed}"; take a whole number from 0 to 999999999.`);
+  return Number(typed);
+}
+
+/** For `--help`: what a command can be about. */
+export const subjectUsage =
+  "  FILE                 a file that exports XState machines; FILE#NAME is one of its exports; MACHINE is one of the configuration";
+
+/** What all verbs that plan take. */
+export const planOptions = {
+  strategy: { type: "string", default: "tour" },
+  seed: { type: "string", default: "0" },
+} as const;
+
+export const planUsage = `  --strategy=tour      as few steps as take every transition (the default)
+  --strategy=shortest  the shortest way to every place, a test for each; the way to test by hand
+  --strategy=simple    ways that visit no place twice, at most 500
+  --strategy=1-switch  every two transitions that can follow each other
+  --seed=N             the order in which ways are tried: the same tests for the same number (0)`;

@@ -1,0 +1,17 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { messageOf, QaError } from "./usage-error";
+
+/** Writes a file, in a folder that may not be there yet. @throws {QaError} where that cannot be */
+export function writeBytes(file: string, content: string | Buffer): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  } catch (cause) {
+    throw new QaError(`${file} cannot be written (${messageOf(cause)}); name another file.`, { cause });
+  }
+}
+
+export const writeText = (file: string, text: string): void => writeBytes(file, text);
+
+export const writeJson = (file: string, data: unknown): void => writeText(file, `${JSON.stringify(data, null, 2)}\n`);

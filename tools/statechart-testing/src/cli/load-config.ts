@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Config } from "../config";
+import { messageOf, QaError } from "./usage-error";
+
+const names = ["ts", "mts", "js", "mjs"].map((ending) => `statechart-testing.config.${ending}`);
+
+/** Where there is nothing to configure: machines are named by their files. */
+export const noConfig: Config = { machines: {} };
+
+/** The configuration in the working folder, where there is one. */
+export const findConfig = (): string | undefined => names.find((name) => existsSync(name));
+
+/** @throws {UsageError} for a file that is no configuration */
+export async function loadConfig(file: string | undefined): Promise<Config> {
+  if (file === undefined) return noConfig;
+  if (!existsSync(file)) throw new QaError(`There is no configuration ${file}; name another file with --config.`);
+  const module: { default?: Config } = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href).catch(
+    (cause) => {
+      throw new QaError(`${file} cannot be loaded (${messageOf(cause)}); fix it and try again.`, { cause });
+    },
+  );
+  if (!module.default?.machines)
+    throw new QaError(
+      `${file} has no default export with machines; write \`export default defineConfig({ machines: … })\`.`,
+    );
+  return module.default;
+}

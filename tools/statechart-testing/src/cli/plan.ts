@@ -1,0 +1,72 @@
+import type { Share } from "../planner/plan";
+import { type Planning, planning } from "../planner/planning";
+import { stepLabel } from "../simulator/simulator";
+import { chosenSeed, chosenStrategy, planOptions, planUsage, readArguments, subjectUsage, type Verb } from "./command";
+import { writeJson } from "./files";
+import { subjectsOf } from "./subjects";
+import { row } from "./table";
+
+const widths = [19, -5, -6, -8, -11, -14, -9, -12, 12] as const;
+const heads = ["machine", "tests", "steps", "states", "transitions", "guard branches", "outcomes", "unreachable"];
+const shareText = ({ covered, total }: Share): string => `${covered}/${total}`;
+
+function planRow({ plan }: Planning): string {
+  const { states, transitions, guards, outcomes } = plan;
+  return row(widths, [
+    plan.machine,
+    plan.tests.length,
+    plan.steps,
+    ...[states, transitions, guards, outcomes].map(shareText),
+    plan.unreachable.length,
+    `${plan.hash}${plan.isTruncated ? "  truncated" : ""}`,
+  ]);
+}
+
+/** What is wrong with a plan, a sentence each. */
+export function complaints({ graph, plan }: Planning): string[] {
+  const { machine, unreachable, idle } = plan;
+  return [
+    ...unreachable.map((id) => `UNREACHABLE ${id}: no path of ${machine} takes it.`),
+    ...graph.undeclared.map((id) => `UNDECLARED ${id}: ${machine} runs it, and its test model names no outcome of it.`),
+    ...idle.map(
+      (id) => `IDLE EXCEPTION ${id}: the test model of ${machine} excepts what can be taken, or is not there.`,
+    ),
+  ];
+}
+
+/** A plan as data: the same bytes for the same machine, strategy and seed. */
+const planJson = ({ plan, seed }: Planning) => ({
+  ...plan,
+  seed,
+  tests: plan.tests.map(({ input, steps }) => ({ input, steps: steps.map(stepLabel) })),
+});
+
+export const planVerb: Verb = {
+  usage: `statechart-testing plan [FILE|MACHINE|all] [--strategy=NAME] [--seed=N] [--json FILE]
+Plans tests and says what they reach; fails on a state or a transition that no path can take.
+${subjectUsage}
+${planUsage}
+  --json FILE          writes the tests, step by step, into a file`,
+
+  async run(args, { say, program, config }) {
+    const { values, positionals } = readArguments(`${program} plan`, args, {
+      ...planOptions,
+      json: { type: "string" },
+    });
+    const subjects = await subjectsOf(config, positionals[0]);
+    const strategy = chosenStrategy(values.strategy);
+    const seed = chosenSeed(values.seed);
+    const wrong: string[] = [];
+    const data: object[] = [];
+    say(row(widths, [...heads, `hash (${strategy}, seed ${seed})`]));
+    for (const subject of subjects) {
+      const planned = planning(await subject.testModel(), strategy, seed);
+      say(planRow(planned));
+      wrong.push(...complaints(planned), ...(await subject.needs()));
+      data.push(planJson(planned));
+    }
+    for (const line of wrong) say(line);
+    if (values.json !== undefined) writeJson(values.json, data);
+    return wrong.length > 0 ? 1 : 0;
+  },
+};

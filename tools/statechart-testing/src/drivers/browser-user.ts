@@ -1,0 +1,34 @@
+import type { ElementHandle, Page } from "playwright-core";
+import type { Control, Hands } from "./user";
+
+/** How long an element may take to be where a person can press it, in milliseconds. */
+const patience = 2000;
+
+/** Hands on a page in a browser: mouse and keyboard of their own, and the same eyes as in a DOM. */
+export function browserHands(page: Page): Hands {
+  const reach = (control: Control, number?: number): Promise<ElementHandle<HTMLElement>> =>
+    page.evaluateHandle(({ wanted, nth }) => statechartBridge.reach(wanted, nth), { wanted: control, nth: number });
+  /** With the keyboard: what is to be seen of a radio button or a checkbox is seldom the element itself. */
+  const mark = async (name: string, checked: boolean) => {
+    const element = await reach({ role: "choice", name });
+    if ((await element.isChecked()) === checked) return;
+    await element.focus();
+    await page.keyboard.press("Space");
+  };
+  return {
+    press: async (role, name, number) => (await reach({ role, name }, number)).click({ timeout: patience }),
+    point: async (role, name, number) => (await reach({ role, name }, number)).hover({ timeout: patience }),
+    fill: async (name, text) => (await reach({ role: "textbox", name })).fill(text, { timeout: patience }),
+    enter: async (name) => (await reach({ role: "textbox", name })).press("Enter"),
+    choose: async (name, option) =>
+      void (await (await reach({ role: "combobox", name })).selectOption({ label: option })),
+    check: (name) => mark(name, true),
+    uncheck: (name) => mark(name, false),
+    key: (name) => page.keyboard.press(name),
+    // The clips of a flow do not exist: the player tells what it would tell.
+    play: async (name, event) => (await reach({ role: "video", name })).dispatchEvent(event),
+    see: (...signs) => page.evaluate((all) => statechartBridge.mustSee(all), signs),
+    lack: (...signs) => page.evaluate((all) => statechartBridge.mustLack(all), signs),
+    controls: () => page.evaluate(() => statechartBridge.controls()),
+  };
+}

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { useSelector } from "@xstate/react";
+import type { FormEvent, ReactElement } from "react";
+import { describe, expect, it } from "vitest";
+import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
+import { defineFlow } from "../model/test-model";
+import { mount } from "../testing/mount";
+import { DomSession } from "./dom-session";
+import { defineScreenTests, type ScreenTests } from "./screen-tests";
+
+type Event = { type: "name.change"; name: string } | { type: "name.send" } | { type: "name.reset" };
+
+const machine = setup({
+  types: { context: {} as { name: string }, events: {} as Event, meta: {} as { screen: string } },
+  actors: { send: fromPromise<void>(async () => undefined) },
+  guards: { isWritten: ({ context }) => context.name !== "" },
+}).createMachine({
+  id: "greeting",
+  context: { name: "" },
+  initial: "writing",
+  states: {
+    writing: {
+      meta: { screen: "Greeting" },
+      on: {
+        "name.change": { actions: assign({ name: ({ event }) => event.name }) },
+        "name.send": { guard: "isWritten", target: "sending" },
+      },
+    },
+    sending: { meta: { screen: "Greeting" }, invoke: { id: "send", src: "send", onDone: "sent", onError: "writing" } },
+    sent: { meta: { screen: "Greeting" }, on: { "name.reset": { target: "writing", actions: assign({ name: "" }) } } },
+  },
+});
+const flow = defineFlow({
+  machine,
+  inputs: { "": undefined },
+  events: { "name.change": { Ada: { name: "Ada" } } },
+  outcomes: { send: { done: { output: undefined }, lost: { error: { code: "network", status: 0 } } } },
+});
+
+interface Props {
+  actor: ActorRefFrom<typeof machine>;
+  /** What is wrong with the view. */
+  fault?: "no button" | "another button" | "early button" | "wrong payload" | "no thanks" | "nothing sent" | undefined;
+}
+
+/** A view as it should be, but for one fault. */
+function Greeting({ actor, fault }: Props) {
+  const state = useSelector(actor, ({ value }) => value);
+  const name = useSelector(actor, ({ context }) => context.name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (fault !== "nothing sent") actor.send({ type: "name.send" });
+  };
+  return (
+    <form onSubmit={submit}>
+      <label>
+        Name
+        <input
+          value={name}
+          readOnly={state !== "writing"}
+          onChange={({ target: { value } }) =>
+            actor.send({ type: "name.change", name: fault === "wrong payload" ? value.toUpperCase() : value })
+          }
+        />
+      </label>
+      {state !== "sent" && fault !== "no button" && (
+        <button type="submit" disabled={state === "sending" || name === ""}>
+          Send
+        </button>
+      )}
+      {(state === "sent" || fault === "early button") && (
+        <button type="button" onClick={() => actor.send({ type: "name.reset" })}>
+          Another
+        </button>
+      )}
+      {fault === "another button" && <button type="button">Surprise</button>}
+      {state === "sent" && fault !== "no thanks" && <p role="status">Thanks, {name}!</p>}
+    </form>
+  );
+}
+
+const tests: ScreenTests<typeof machine> = {
+  flow,
+  render: (actor) => <Greeting actor={actor} />,
+  does: {
+    "name.change": (hands, { name }) => hands.fill("Name", name),
+    "name.send": (hands) => hands.press("button", "Send"),
+    "name.reset": (hands) => hands.press("button", "Another"),
+  },
+  sees: {
+    "greeting.writing": (hands, { context }) => hands.see({ role: "textbox", name: "Name", value: context.name }),
+    "greeting.sending": (hands) => hands.see({ role: "button", name: "Send", disabled: true }),
+    "greeting.sent": (hands, { context }) => hands.see({ role: "status", text: `Thanks, ${context.name}!` }),
+  },
+};
+
+const write = { kind: "event", actor: "", type: "name.change", case: "Ada" } as const;
+const send = { kind: "event", actor: "", type: "name.send", case: "" } as const;
+const again = { kind: "event", actor: "", type: "name.reset", case: "" } as const;
+const arrive = { kind: "outcome", actor: "", invoke: "send", case: "done" } as const;
+const all = [send, write, send, arrive, again];
+
+/** Goes through a view with a fault; what is found, or nothing. */
+async function findings(fault?: Props["fault"]): Promise<string> {
+  const render = (actor: Props["actor"]): ReactElement => <Greeting actor={actor} fault={fault} />;
+  const screen = defineScreenTests({ ...tests, render });
+  const session = await DomSession.open(screen, mount, screen.flow, "");
+  try {
+    await session.check();
+    for (const step of all) {
+      await session.perform(step);
+      await session.check();
+    }
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    session.stop();
+  }
+}
+
+describe("a view that is used by hand", () => {
+  it("passes where it is as its machine", async () => {
+    expect(await findings()).toBe("");
+  });
+
+  it("fails where a control is missing, and says of which machine, where, and on which path", async () => {
+    const found = await findings("no button");
+    expect(found).toContain('MISSING control for name.send in greeting.writing: no button "Send"');
+    expect(found).toContain("machine: greeting\nstate:   greeting.writing\npath:    name.send, name.change (Ada)");
+  });
+
+  it("fails where a control stands for nothing that the machine knows", async () => {
+    expect(await findings("another button")).toContain('UNMODELLED control "Surprise" in greeting.writing');
+  });
+
+  it("fails where a control stands in a state whose machine takes nothing of it", async () => {
+    expect(await findings("early button")).toContain(
+      'UNMODELLED control "Another" in greeting.writing: name.reset does nothing there',
+    );
+  });
+
+  it("fails where a control sends something else", async () => {
+    expect(await findings("wrong payload")).toContain('name: "ADA" instead of "Ada"');
+  });
+
+  it("fails where a control sends nothing", async () => {
+    expect(await findings("nothing sent")).toContain("On the page, name.send does something else.");
+  });
+
+  it("fails where a person does not see what they must", async () => {
+    expect(await findings("no thanks")).toContain("Not seen in greeting.sent");
+  });
+
+  it("tells what was withheld, and what the machine did", async () => {
+    const screen = defineScreenTests(tests);
+    const session = await DomSession.open(screen, mount, screen.flow, "");
+    await session.perform(send);
+    expect(session.withheld).toEqual(["name.send"]);
+    session.taken();
+    await session.perform(write);
+    await session.perform(send);
+    expect(session.taken().transitions).toEqual(["greeting.writing name.change", "greeting.writing name.send"]);
+    expect([...session.byHand]).toEqual(["name.change", "name.send"]);
+    session.stop();
+  });
+});
+
+describe("what is said of a view", () => {
+  const { "name.send": _, ...others } = tests.does;
+  it.each<[string, Partial<ScreenTests<typeof machine>>, string]>([
+    ["an event that nobody does", { does: others }, 'nobody does "name.send", and it is not of the world'],
+    [
+      "a state that is mistyped",
+      { sees: { ...tests.sees, "greeting.snet": async () => undefined } },
+      '"greeting.snet"',
+    ],
+    ["a state of which nothing is said", { sees: {} }, "nothing is said of what is seen in greeting.writing"],
+    ["an event of the world that there is not", { world: ["name.lose"] }, 'there is no event "name.lose"'],
+    ["an event that is done by hand as well", { world: ["name.send"] }, '"name.send" is done by hand and of the world'],
+    ["a case that there is not", { world: ["name.change (Bob)"] }, 'there is no event "name.change (Bob)"'],
+  ])("must not have %s", (_name, wrong, message) => {
+    expect(() => defineScreenTests({ ...tests, ...wrong })).toThrow(message);
+  });
+});

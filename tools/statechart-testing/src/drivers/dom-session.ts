@@ -1,0 +1,229 @@
+import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
+import type { Flow } from "../model/test-model";
+import { type Player, Stage, type Step, stepLabel, type Taken } from "../simulator/simulator";
+import { domHands } from "./dom-user";
+import { driftOf, isOutOfReach, placeOf, statesOf, type Used } from "./drift";
+import type { Session, Sight } from "./driver";
+import { breathe, eventually } from "./eventually";
+import type { Mount, Mounted } from "./mount";
+import { inContext, lasting } from "./reports";
+import { excuseFor, isOfWorld, type Part, partFor, type Screen } from "./screen-tests";
+import { controlsOf, type Hands, sameControl } from "./user";
+
+export type EventStep = Extract<Step, { kind: "event" }>;
+
+/** An event and whose it is. */
+export const nameOf = ({ actor, type }: EventStep): string => (actor === "" ? type : `${actor}: ${type}`);
+
+/** What the actors that a machine has running were asked for. */
+const askedOf = ({ children }: AnyMachineSnapshot): [string, unknown][] =>
+  Object.entries(children as Record<string, AnyActorRef>).map(([id, actor]) => [
+    `input of ${id}`,
+    (actor.getSnapshot() as { input?: unknown }).input,
+  ]);
+
+/** Everything that a machine and its children remember, by name. */
+function memoryOf(stage: Stage): Map<string, string> {
+  const entries = stage
+    .players()
+    .flatMap(({ name, snapshot }) =>
+      [...Object.entries(snapshot.context as object), ...askedOf(snapshot)].map(([key, value]): [string, unknown] => [
+        `${name && `${name}: `}${key}`,
+        value,
+      ]),
+    );
+  const all: [string, unknown][] = [
+    ["place", stage.key()],
+    ["effects", stage.effects],
+    ["emitted", stage.emitted],
+    ...entries,
+  ];
+  return new Map(all.map(([key, value]) => [key, JSON.stringify(value) ?? ""]));
+}
+
+/** What one machine remembers otherwise than its twin. */
+function differences(stage: Stage, twin: Stage): string[] {
+  const [own, meant] = [memoryOf(stage), memoryOf(twin)];
+  return [...new Set([...own.keys(), ...meant.keys()])]
+    .filter((key) => own.get(key) !== meant.get(key))
+    .map((key) => `${key}: ${own.get(key)} instead of ${meant.get(key)}`);
+}
+
+/** A screen whose view is used by hand, beside a twin without a view to which the same things happen. */
+export class DomSession implements Session {
+  /** Steps that the page rightly did not offer. */
+  readonly withheld: string[] = [];
+  /** Steps that a person could not do and that were sent past the page: behind a dialog, or excused. */
+  readonly past: string[] = [];
+  /** Events that were done by hand. */
+  readonly byHand = new Set<string>();
+  private readonly path: string[] = [];
+  private done: Taken;
+
+  private constructor(
+    private readonly screen: Screen,
+    private readonly stage: Stage,
+    private readonly twin: Stage,
+    private readonly page: Mounted,
+    private readonly hands: Hands,
+    /** Excuses and ignored controls that were needed. */
+    private readonly used: Used,
+    private readonly patience: number | undefined,
+  ) {
+    const { states, transitions, guards } = stage.first;
+    this.done = { states: [...states], transitions: [...transitions], guards: [...guards] };
+  }
+
+  /**
+   * Opens a screen at the start of an input. The flow may be another than the screen's: a mutant of it. `patience` is
+   * how long the page may take to show something, in milliseconds.
+   */
+  static async open(
+    screen: Screen,
+    mount: Mount,
+    flow: Flow,
+    input: string,
+    { used = new Set(), timeoutMs }: { used?: Used | undefined; timeoutMs?: number | undefined } = {},
+  ): Promise<DomSession> {
+    const stage = new Stage(flow, input);
+    const page = await mount(screen.render(stage.subject));
+    const hands = domHands(page.body, (play) => page.during(() => void stage.noting(play)));
+    return new DomSession(screen, stage, new Stage(screen.flow, input), page, hands, used, timeoutMs);
+  }
+
+  /** Keeps what a machine did. */
+  private note({ states, transitions, guards }: Taken): void {
+    this.done.states.push(...states);
+    this.done.transitions.push(...transitions);
+    this.done.guards.push(...guards);
+  }
+
+  /**
+   * What was done by hand counts as its twin did it: hands may go a detour to the same place, and a page need not offer
+   * what its machine would refuse.
+   */
+  taken(): Taken {
+    const taken = this.done;
+    this.done = { states: [], transitions: [], guards: [] };
+    return { ...taken, guards: [...new Set(taken.guards)] };
+  }
+
+  /** Lets a step happen: by hand where a person does it, by the stage where the world, an outcome or time does. */
+  async perform(step: Step): Promise<void> {
+    try {
+      if (step.kind === "event") await this.performEvent(step);
+      else this.performPast(step);
+      await breathe();
+      this.path.push(stepLabel(step));
+      this.stage.settle(`at "${stepLabel(step)}"`);
+      this.compare(step);
+      // Whoever runs the tests looks at the states of the machine itself.
+      await this.lookAt(this.players().filter(({ name }) => name !== ""));
+    } catch (error) {
+      throw this.inContext(error);
+    }
+  }
+
+  private async performEvent(step: EventStep): Promise<void> {
+    const { part, player } = this.whose(step.actor);
+    const does = part.does[step.type];
+    if (!does || isOfWorld(part, step.type, step.case)) return this.performPast(step);
+    if (isOutOfReach(this.screen, this.players(), step.actor)) {
+      this.past.push(stepLabel(step));
+      return this.performPast(step);
+    }
+    const event = this.stage.eventOf(step);
+    const { snapshot } = player;
+    const unable = excuseFor(part, "unable", step.type, snapshot);
+    if (unable) this.used.add(unable);
+    // Whether a control is missing is for drift to find: here the excuse only says that no hand can do it.
+    if (unable || excuseFor(part, "missing", step.type, snapshot)) {
+      this.past.push(stepLabel(step));
+      return this.performPast(step);
+    }
+    const needed = await controlsOf((hands) => does(hands, event, snapshot));
+    const there = await this.hands.controls();
+    // What the machine would refuse the page need not offer; what it would take and the page lacks is drift.
+    if (needed.every((one) => there.some((control) => sameControl(control, one)))) {
+      await does(this.hands, event, snapshot);
+      this.byHand.add(nameOf(step));
+    } else if (!snapshot.can(event)) this.withheld.push(stepLabel(step));
+    else throw new Error(`MISSING control for ${step.type} in ${placeOf(snapshot)}`);
+    this.note(this.twin.perform(step));
+  }
+
+  /** Lets a step happen without the page. */
+  private performPast(step: Step): void {
+    this.page.during(() => this.note(this.stage.perform(step)));
+    this.twin.perform(step);
+  }
+
+  private compare(step: Step): void {
+    const found = differences(this.stage, this.twin);
+    if (found.length > 0) throw new Error(`On the page, ${stepLabel(step)} does something else.\n${found.join("\n")}`);
+  }
+
+  private players(): Player[] {
+    return this.stage.players();
+  }
+
+  private whose(name: string): { part: Part; player: Player } {
+    const part = partFor(this.screen, name);
+    const player = this.players().find((one) => one.name === name);
+    if (!part || !player) throw new Error(`${name || "The machine"} is not on this page.`);
+    return { part, player };
+  }
+
+  /** Whether a person sees what they must see in a state. */
+  async look(state: string): Promise<void> {
+    const { sees } = this.screen;
+    await this.lookFor(sees[state], "", state);
+  }
+
+  /** Looks whether everything is seen that must be seen of these. */
+  private async lookAt(players: readonly Pick<Player, "name" | "snapshot">[]): Promise<void> {
+    for (const { name, snapshot } of players)
+      for (const state of statesOf(snapshot)) await this.lookFor(partFor(this.screen, name)?.sees[state], name, state);
+  }
+
+  private async lookFor(sees: Part["sees"][string] | undefined, name: string, state: string): Promise<void> {
+    // Behind a dialog, nobody gets at what it covers.
+    if (!sees || isOutOfReach(this.screen, this.players(), name)) return;
+    // A machine that has come to its end is no player any more, and is seen all the same.
+    const snapshot = name === "" ? this.stage.snapshot : this.whose(name).player.snapshot;
+    try {
+      await eventually(() => sees(this.hands, snapshot), this.patience);
+    } catch (error) {
+      throw this.inContext(new Error(`Not seen in ${state}: ${(error as Error).message}`));
+    }
+  }
+
+  async see(): Promise<Sight> {
+    const { value, tags } = this.stage.snapshot;
+    const look = async () => driftOf(this.screen, this.players(), await this.hands.controls(), this.used);
+    const drift = await lasting(look, this.patience);
+    return { value, tags: [...tags], drift };
+  }
+
+  /** Every check of every state that is active, and drift. @throws {Error} with what is not as it should be */
+  async check(): Promise<void> {
+    const children = this.players().filter(({ name }) => name !== "");
+    await this.lookAt([{ name: "", snapshot: this.stage.snapshot }, ...children]);
+    const { drift } = await this.see();
+    if (drift.length > 0) throw this.inContext(new Error(drift.join("\n")));
+  }
+
+  stop(): void {
+    this.page.close();
+  }
+
+  private inContext(error: unknown): Error {
+    return inContext(error, this.screen.flow.machine.id, this.players(), this.path);
+  }
+}
+
+/** Excuses and ignored controls of a screen that a whole tour did not need. */
+export function unusedOf({ ignores, hides, excuses, children }: Screen, used: Used): string[] {
+  const all = [...ignores, ...hides, ...excuses, ...Object.values(children).flatMap((child) => [...child.excuses])];
+  return all.filter((one) => !used.has(one)).map((one) => JSON.stringify(one));
+}

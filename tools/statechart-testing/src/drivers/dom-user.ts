@@ -1,0 +1,61 @@
+import { fireEvent } from "@testing-library/dom";
+import { clean, mustLack, mustSee, reach, usableIn } from "./queries";
+import type { Control, Hands } from "./user";
+
+/** Lets something happen on the page, with everything that follows from it at once. */
+export type Around = (act: () => void) => void;
+
+/** Hands on a page that a test has rendered; `around` is told of everything they do. */
+export function domHands(page: HTMLElement, around: Around): Hands {
+  const region = [page];
+  const act = async (control: Control, how: (element: HTMLElement) => void, number?: number): Promise<void> => {
+    const element = reach(region, control, number);
+    around(() => {
+      element.focus();
+      how(element);
+    });
+  };
+  let pointed: HTMLElement | null = null;
+  const point = (element: HTMLElement) => {
+    const before = pointed?.isConnected ? pointed : null;
+    pointed = element;
+    around(() => {
+      if (before) fireEvent.mouseOut(before, { relatedTarget: element });
+      fireEvent.mouseOver(element, { relatedTarget: before });
+    });
+  };
+  const mark = (name: string, checked: boolean) =>
+    act({ role: "choice", name }, (element) => {
+      if ((element as HTMLInputElement).checked !== checked) element.click();
+    });
+
+  return {
+    press: (role, name, number) => act({ role, name }, (element) => element.click(), number),
+    point: async (role, name, number) => point(reach(region, { role, name }, number)),
+    fill: (name, value) =>
+      act({ role: "textbox", name }, (element) => {
+        fireEvent.input(element, { target: { value } });
+      }),
+    enter: (name) => act({ role: "textbox", name }, (element) => (element as HTMLInputElement).form?.requestSubmit()),
+    choose: (name, option) =>
+      act({ role: "combobox", name }, (element) => {
+        const { options } = element as HTMLSelectElement;
+        const chosen = [...options].find((one) => clean(one.textContent) === option);
+        if (!chosen) throw new Error(`The list "${name}" does not offer "${option}".`);
+        fireEvent.change(element, { target: { value: chosen.value } });
+      }),
+    check: (name) => mark(name, true),
+    uncheck: (name) => mark(name, false),
+    key: async (key) =>
+      around(() => {
+        const target = document.activeElement ?? page;
+        const isFree = fireEvent.keyDown(target, { key });
+        // What a browser makes of it where the page makes nothing of it.
+        if (isFree && key === "Enter" && target.tagName === "INPUT") (target as HTMLInputElement).form?.requestSubmit();
+      }),
+    play: (name, event) => act({ role: "video", name }, (element) => fireEvent[event](element)),
+    see: async (...signs) => mustSee(region, signs),
+    lack: async (...signs) => mustLack(region, signs),
+    controls: async () => usableIn(region),
+  };
+}

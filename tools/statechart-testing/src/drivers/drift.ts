@@ -1,0 +1,135 @@
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+import { casesOf, heardAt } from "../simulator/event-alphabet";
+import type { Player } from "../simulator/simulator";
+import { excuseFor, isOfWorld, type Part, partFor, type Screen } from "./screen-tests";
+import { type Control, controlsOf, inWords, sameControl } from "./user";
+
+/** What excuses and ignored controls were needed for; one that never was is out of date. */
+export type Used = Set<object>;
+
+/** A control with what it stands for. */
+interface Claim {
+  control: Control;
+  part: Part;
+  player: Standing;
+  event: string;
+  /** Whether the machine takes the event where it stands. */
+  isTaken: boolean;
+  /** Whether the control must be there when it does. */
+  isNeeded: boolean;
+}
+
+export const statesOf = ({ _nodes: nodes }: AnyMachineSnapshot): string[] => nodes.map(({ id }) => id);
+
+/** Where a machine stands, for reports: the innermost states. */
+export const placeOf = (snapshot: AnyMachineSnapshot): string =>
+  snapshot._nodes
+    .filter(({ type }) => type === "atomic" || type === "final")
+    .map(({ id }) => id)
+    .join(" + ");
+
+/** A machine on a page, as much of it as controls are held against. */
+export type Standing = Pick<Player, "name" | "flow" | "snapshot">;
+
+const isIn = ({ snapshot }: Standing, states: readonly string[]): boolean =>
+  statesOf(snapshot).some((id) => states.includes(id));
+
+/** Whether a child runs and its page does not show it. */
+function isHidden({ hides }: Screen, players: readonly Standing[], name: string, used?: Used): boolean {
+  const hidden = hides.find(
+    ({ child, in: states }) => child === name && players.some((player) => player.name === "" && isIn(player, states)),
+  );
+  if (hidden) used?.add(hidden);
+  return hidden !== undefined;
+}
+
+/** Whether nobody gets at a machine's controls: a dialog of another one covers them, or the page does not show it. */
+export const isOutOfReach = (screen: Screen, players: readonly Standing[], name: string, used?: Used): boolean =>
+  isHidden(screen, players, name, used) ||
+  players.some(
+    (other) =>
+      other.name !== name &&
+      isIn(other, partFor(screen, other.name)?.modal ?? []) &&
+      !isHidden(screen, players, other.name),
+  );
+
+function eventOf({ flow, snapshot }: Standing, type: string, one: string): AnyEventObject {
+  const payload = casesOf(flow, type)[one];
+  return { type, ...((typeof payload === "function" ? payload(snapshot.context) : payload) as object) };
+}
+
+/** What the controls of a machine stand for now. */
+async function claimsOf(part: Part, player: Standing): Promise<Claim[]> {
+  const { flow, snapshot } = player;
+  const heard = heardAt(flow, snapshot);
+  const claims: Claim[] = [];
+  const claim = (control: Control, event: string, isTaken: boolean, isNeeded: boolean) =>
+    claims.push({ control, part, player, event, isTaken, isNeeded });
+  for (const [type, does] of Object.entries(part.does)) {
+    const isHeard = heard.includes(type);
+    let isTakenAtAll = false;
+    for (const one of Object.keys(casesOf(flow, type))) {
+      if (isOfWorld(part, type, one)) continue;
+      const event = eventOf(player, type, one);
+      const isTaken = isHeard && snapshot.can(event);
+      isTakenAtAll ||= isTaken;
+      for (const control of await controlsOf((hands) => does(hands, event, snapshot)))
+        claim(control, type, isTaken, true);
+    }
+    for (const control of part.also[type] ?? []) claim(control, type, isTakenAtAll, false);
+  }
+  return claims;
+}
+
+function isExcused({ part, player, event, control }: Claim, drift: "missing" | "idle", used: Used): boolean {
+  const excuse = excuseFor(part, drift, event, player.snapshot, control.name);
+  if (excuse) used.add(excuse);
+  return excuse !== undefined;
+}
+
+/** What the machine would take and the page does not offer. */
+const missing = (claims: readonly Claim[], controls: readonly Control[], used: Used): string[] =>
+  claims
+    .filter(({ control, isTaken, isNeeded }) => {
+      return isTaken && isNeeded && !controls.some((one) => sameControl(one, control));
+    })
+    .filter((claim) => !isExcused(claim, "missing", used))
+    .map(
+      ({ event, player, control }) =>
+        `MISSING control for ${event} in ${placeOf(player.snapshot)}: no ${inWords(control)}`,
+    );
+
+/** What the page offers and no machine takes. */
+function unmodelled(screen: Screen, place: string, claims: readonly Claim[], control: Control, used: Used): string[] {
+  const own = claims.filter((claim) => sameControl(claim.control, control));
+  if (own.some(({ isTaken }) => isTaken)) return [];
+  const ignored = screen.ignores.find(
+    ({ role, name = control.name }) =>
+      role === control.role && (typeof name === "string" ? name === control.name : name.test(control.name)),
+  );
+  if (ignored) used.add(ignored);
+  if (ignored || own.some((claim) => isExcused(claim, "idle", used))) return [];
+  const what = own[0] ? `${own[0].event} does nothing there` : `a ${control.role} that nothing is said of`;
+  return [`UNMODELLED control "${control.name}" in ${place}: ${what}`];
+}
+
+/** What the controls on a page and its machines say differently. */
+export async function driftOf(
+  screen: Screen,
+  players: readonly Standing[],
+  controls: readonly Control[],
+  used: Used,
+): Promise<string[]> {
+  const claims: Claim[] = [];
+  const reachable: Claim[] = [];
+  for (const player of players) {
+    const part = partFor(screen, player.name);
+    if (!part) continue;
+    const own = await claimsOf(part, player);
+    claims.push(...own);
+    if (!isOutOfReach(screen, players, player.name, used)) reachable.push(...own);
+  }
+  const place = players.map(({ snapshot }) => placeOf(snapshot)).join(" + ");
+  const surplus = controls.flatMap((control) => unmodelled(screen, place, claims, control, used));
+  return [...new Set([...missing(reachable, controls, used), ...surplus])];
+}

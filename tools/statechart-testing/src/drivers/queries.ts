@@ -1,0 +1,147 @@
+import { queryAllByRole } from "@testing-library/dom";
+import { type Control, type ControlRole, inWords, type Sign, sameControl } from "./user";
+
+/** What of a document is looked at: usually one element, or several that one machine is drawn in. */
+export type Region = readonly Element[];
+
+const usable = "button, a[href], input, select, textarea, summary, video[controls]";
+
+/** What nobody can get at: hidden, or behind a dialog. A DOM without styles knows nothing of what they hide. */
+const isOutOfReach = (element: Element): boolean =>
+  element.closest('[aria-hidden="true"], [inert], [hidden], noscript') !== null ||
+  element.checkVisibility?.({ visibilityProperty: true }) === false;
+
+function roleOf(element: Element): ControlRole {
+  switch (element.tagName) {
+    case "A":
+      return "link";
+    case "SELECT":
+      return "combobox";
+    case "SUMMARY":
+      return "summary";
+    case "VIDEO":
+      return "video";
+    case "BUTTON":
+      return "button";
+    default:
+      return ["radio", "checkbox"].includes((element as HTMLInputElement).type) ? "choice" : "textbox";
+  }
+}
+
+/** Taking nothing: switched off, waiting for what it started, or a field that can only be read. */
+export const isIdle = (element: Element): boolean =>
+  element.matches(":disabled, fieldset:disabled *, [aria-disabled='true']") ||
+  (roleOf(element) === "textbox" && (element as HTMLInputElement).readOnly);
+
+export const clean = (text: string | null): string => (text ?? "").replace(/\s+/g, " ").trim();
+
+/** A name as it is compared: what is hidden from the eye is set off by a space in one engine and not in another. */
+const tidy = (name: string | null): string => clean(name).replace(/ (?=[,.:;])/g, "");
+
+/** The roles that Testing Library knows the names of; fields for passwords have none. */
+const named = ["button", "link", "textbox", "searchbox", "radio", "checkbox", "combobox"];
+
+/** Testing Library looks below an element: a dialog that is looked at is one itself. */
+const byRole = (page: Element, role: string, name?: (name: string, element: Element) => boolean): HTMLElement[] =>
+  queryAllByRole((page.parentElement ?? page) as HTMLElement, role, { hidden: true, ...(name && { name }) }).filter(
+    (element) => page.contains(element),
+  );
+
+/** The accessible names of a page's controls. */
+function namesIn(region: Region): Map<Element, string> {
+  const names = new Map<Element, string>();
+  const keep = (name: string, element: Element) => {
+    names.set(element, tidy(name));
+    return true;
+  };
+  for (const page of region) for (const role of named) byRole(page, role, keep);
+  return names;
+}
+
+const ownName = (element: Element): string =>
+  tidy(
+    element.getAttribute("aria-label") ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent,
+  );
+
+export interface Found extends Control {
+  element: HTMLElement;
+}
+
+/** Every control that is to be seen, whether it takes something or not. */
+export function controlsIn(region: Region): Found[] {
+  const names = namesIn(region);
+  return region
+    .flatMap((page) => [...page.querySelectorAll<HTMLElement>(usable)])
+    .filter((element) => !isOutOfReach(element) && (element as HTMLInputElement).type !== "hidden")
+    .map((element) => ({ element, role: roleOf(element), name: names.get(element) ?? ownName(element) }));
+}
+
+/** What a person reads: neither code nor what is put away. */
+function textOf(element: Element): string {
+  if (element.matches("script, style, noscript, [hidden]")) return "";
+  return [...element.childNodes]
+    .map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : textOf(node as Element)))
+    .join("");
+}
+
+const wordsOf = (region: Region): string => clean(region.map(textOf).join(" "));
+
+/** Whether a sign is to be seen. */
+function isOn(region: Region, sign: Sign): boolean {
+  if (typeof sign === "string") return wordsOf(region).includes(sign);
+  const { role, name, text, busy, value, checked, selected, current, disabled } = sign;
+  const candidates =
+    role === undefined
+      ? region
+          .flatMap((page) => [page, ...page.querySelectorAll("*")])
+          .filter((element) => element.hasAttribute("aria-busy"))
+          .map((element) => ({ element }))
+      : ["choice", "video", "combobox"].includes(role) || (role === "textbox" && name !== undefined)
+        ? controlsIn(region).filter((control) => control.role === role && (name === undefined || control.name === name))
+        : region
+            .flatMap((page) => byRole(page, role, name === undefined ? undefined : (one) => tidy(one) === name))
+            .filter((element) => !isOutOfReach(element))
+            .map((element) => ({ element }));
+  return candidates.some(({ element }) => {
+    const input = element as HTMLInputElement;
+    return (
+      (text === undefined || clean(textOf(element)).includes(text)) &&
+      (busy === undefined || (element.getAttribute("aria-busy") === "true") === busy) &&
+      (value === undefined || input.value === value) &&
+      (checked === undefined || input.checked === checked) &&
+      (selected === undefined || (element.getAttribute("aria-selected") === "true") === selected) &&
+      (current === undefined || element.hasAttribute("aria-current") === current) &&
+      (disabled === undefined || isIdle(element) === disabled)
+    );
+  });
+}
+
+/** The control, which must be there once and take what is done with it. @throws {Error} where it does not */
+export function reach(region: Region, wanted: Control, number?: number): HTMLElement {
+  const all = controlsIn(region).filter((control) => sameControl(control, wanted));
+  const found = all[number ?? 0];
+  if (!found) throw new Error(`There is no ${inWords(wanted)}.`);
+  if (all.length > 1 && number === undefined) throw new Error(`There are several of ${inWords(wanted)}.`);
+  if (isIdle(found.element)) throw new Error(`The ${inWords(wanted)} takes nothing.`);
+  return found.element;
+}
+
+/** @throws {Error} which names the first of these that is not to be seen, and what is */
+export function mustSee(region: Region, signs: readonly Sign[]): void {
+  const missed = signs.find((sign) => !isOn(region, sign));
+  if (missed === undefined) return;
+  const controls = controlsIn(region).map(inWords).join(", ");
+  throw new Error(`${JSON.stringify(missed)} is not on the page: ${wordsOf(region)} (${controls})`);
+}
+
+/** @throws {Error} which names the first of these that is to be seen */
+export function mustLack(region: Region, signs: readonly Sign[]): void {
+  const seen = signs.find((sign) => isOn(region, sign));
+  if (seen !== undefined) throw new Error(`${JSON.stringify(seen)} should not be on the page.`);
+}
+
+/** Every control that can be used now. */
+export const usableIn = (region: Region): Control[] =>
+  controlsIn(region)
+    .filter(({ element }) => !isIdle(element))
+    .map(({ role, name }) => ({ role, name }));

@@ -1,0 +1,99 @@
+import { basename } from "node:path";
+import {
+  chosenSeed,
+  chosenStrategy,
+  type Outlet,
+  planOptions,
+  planUsage,
+  readArguments,
+  subjectUsage,
+  type Verb,
+} from "../cli/command";
+import { writeText } from "../cli/files";
+import { kebabCase } from "../cli/names";
+import type { Subject } from "../cli/subject";
+import { subjectsOf } from "../cli/subjects";
+import { QaError } from "../cli/usage-error";
+import { planning } from "../planner/planning";
+import { leftOut, playwrightOf } from "./playwright";
+import { csvOf, gherkinOf, markdownOf, type Titled } from "./words";
+
+/** What is asked for. */
+interface Order {
+  subjects: readonly Subject[];
+  plan(subject: Subject): Promise<Titled>;
+  outlet: Outlet;
+  /** The name of the file, where there is one. */
+  file: string | undefined;
+}
+
+const inWords =
+  (write: (all: readonly Titled[]) => string) =>
+  async ({ subjects, plan }: Order): Promise<string> => {
+    const all: Titled[] = [];
+    for (const subject of subjects) all.push(await plan(subject));
+    return write(all);
+  };
+
+/** Only of machines whose page is known. @throws {QaError} where that is none */
+async function forPlaywright({ subjects, plan, file, outlet }: Order): Promise<string> {
+  const { config, program, say } = outlet;
+  const pages = (await config.pages?.()) ?? [];
+  // What the rest of a page is told is not written down.
+  const pageOf = ({ id }: Subject) =>
+    pages.find(({ screen, sharesSession }) => screen.flow.machine.id === id && !sharesSession);
+  const missing = subjects.filter((subject) => !pageOf(subject)).map(({ id }) => id);
+  const [first] = missing;
+  if (first !== undefined && missing.length === subjects.length)
+    throw new QaError(
+      `The page of ${first} is not described; write ${config.pageFile?.(first) ?? "a page and configure it under `pages`"}, or take another format.`,
+    );
+  const all = [];
+  for (const subject of subjects) {
+    const tests = pageOf(subject);
+    if (tests) all.push({ ...(await plan(subject)), tests });
+  }
+  if (missing.length > 0 && file !== undefined) say(leftOut(missing));
+  const [id = "", ...others] = all.map(({ planning }) => planning.flow.machine.id);
+  const name = file ?? `${others.length > 0 ? "machines" : kebabCase(id)}.spec.ts`;
+  return playwrightOf(all, { missing, file: name, program });
+}
+
+/** By format: writes the planned tests of all machines as one text. */
+const formats: Record<string, (order: Order) => Promise<string>> = {
+  markdown: inWords(markdownOf),
+  gherkin: inWords(gherkinOf),
+  csv: inWords(csvOf),
+  playwright: forPlaywright,
+};
+
+export const exportVerb: Verb = {
+  usage: `statechart-testing export [FILE|MACHINE|all] --format=${Object.keys(formats).join("|")} [--strategy=NAME] [--seed=N] [--out FILE]
+Writes the planned tests for people (Markdown, Gherkin, CSV), or as a file that Playwright's own test runner runs.
+${subjectUsage}
+${planUsage}
+  --out FILE           into a file instead of onto the screen`,
+
+  async run(args, outlet) {
+    const { say, program, config } = outlet;
+    const { values, positionals } = readArguments(`${program} export`, args, {
+      ...planOptions,
+      format: { type: "string", default: "" },
+      out: { type: "string" },
+    });
+    const subjects = await subjectsOf(config, positionals[0]);
+    const strategy = chosenStrategy(values.strategy);
+    const seed = chosenSeed(values.seed);
+    const { out } = values;
+    const format = Object.hasOwn(formats, values.format) ? formats[values.format] : undefined;
+    if (!format) throw new QaError(`--format is "${values.format}"; take one of ${Object.keys(formats).join(", ")}.`);
+    const plan = async ({ title, testModel }: Subject): Promise<Titled> => ({
+      title,
+      planning: planning(await testModel(), strategy, seed),
+    });
+    const text = await format({ subjects, plan, outlet, file: out && basename(out) });
+    if (out === undefined) say(text.trimEnd());
+    else writeText(out, text);
+    return 0;
+  },
+};

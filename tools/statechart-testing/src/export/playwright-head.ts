@@ -1,0 +1,232 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+
+/** The site that is tested. */
+interface Site {
+  address: string;
+  /** The instant at which its pages stand still. */
+  now: string;
+  /** A regular expression for the addresses of the calls of its API. */
+  calls: string;
+  /** Its root actor: the machine's id, the variable that it reads an inspector from, and types of its events. */
+  root: { machine: string; inspector: string; opened: string; sessionLost: string };
+}
+
+declare const site: Site;
+
+const { CHROMIUM_PATH } = process.env;
+
+test.use({
+  baseURL: site.address,
+  launchOptions: CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {},
+  // What the texts and days below are written for.
+  locale: "en-US",
+  timezoneId: "UTC",
+  contextOptions: { reducedMotion: "reduce" },
+  actionTimeout: 5000,
+});
+
+/**
+ * When these tests take place: the clock of the page stands still but for the steps that move it. The site's own time-out
+ * goes by it, so that a call waits for its answer as long as a test takes.
+ */
+const now = new Date(site.now);
+/** How often something is looked for, in milliseconds. */
+const intervals = [10, 20, 50, 100];
+
+/** A machine on its page, and what the tests do in place of the world around it. */
+interface Subject {
+  machine: string;
+  path: string;
+  /** The page that the visitor comes from. */
+  from: string;
+  /** The id of its actor, where several of its kind run on the page. */
+  actor?: string;
+  /** Whether the site is not told that the session is lost. */
+  keepsLearner?: boolean;
+  /** The calls that it makes: each waits until a step answers it. */
+  calls: Record<string, string>;
+  /** Events that only the tests send, by the name of the child that takes them; the machine itself has none. */
+  world: Record<string, string[]>;
+  /** Actors that call no server: the tests end them. */
+  played: string[];
+}
+
+/** Calls that wait for their answer. */
+let held: Route[] = [];
+
+const isOf = (route: Route, call: string): boolean => {
+  const [method, address = ""] = call.split(" ");
+  const [template = "", query] = address.split("?");
+  const pattern = new RegExp(`^${template.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);
+  const { pathname, searchParams } = new URL(route.request().url());
+  const isAsked = [...new URLSearchParams(query)].every(([name, value]) => searchParams.get(name) === value);
+  return route.request().method() === method && pattern.test(pathname) && isAsked;
+};
+
+/** Opens the page as a visitor comes to it from another one. Calls of the rest of the page get these replies. */
+export async function open(page: Page, subject: Subject, replies: Record<string, unknown>): Promise<void> {
+  held = [];
+  await page.route(new RegExp(site.calls), async (route) => {
+    const laidOut = Object.entries(replies).find(([call]) => isOf(route, call));
+    if (Object.values(subject.calls).some((call) => isOf(route, call))) held.push(route);
+    else if (laidOut) await route.fulfill(laidOut[1] === null ? { status: 204 } : { json: laidOut[1] });
+    else await route.continue();
+  });
+  await page.clock.install({ time: now.getTime() - 60_000 });
+  await page.addInitScript(takeHold, { ...subject, root: site.root });
+  await page.goto(subject.from);
+  const hasOpened = () => page.evaluate(() => statechartTest.hasOpened());
+  await expect.poll(hasOpened, { message: "the site begins", intervals }).toBe(true);
+  await page.clock.pauseAt(now);
+  await page.evaluate((address) => history.pushState({}, "", address), subject.path);
+}
+
+/** A call that waits, or comes soon. */
+export async function take(call: string, timeout = 5000): Promise<Route> {
+  const newest = () => held.findLast((route) => isOf(route, call));
+  await expect.poll(newest, { message: `the page calls ${call}`, intervals, timeout }).toBeDefined();
+  const route = newest() as Route;
+  held = held.filter((one) => one !== route);
+  return route;
+}
+
+/** Answers a call that the page has made, or makes soon. */
+export async function answer(call: string, status: number, json?: unknown): Promise<void> {
+  await (await take(call)).fulfill({ status, ...(json !== undefined && { json }) });
+}
+
+/** Answers a call with an error of the API. */
+export async function refuse(
+  call: string,
+  status: number,
+  code: string,
+  { retryAfter, ...more }: { retryAfter?: number; fields?: object[] } = {},
+): Promise<void> {
+  const error = { code, message: "Refused by a test.", requestId: "test", ...more };
+  const headers: Record<string, string> = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
+  await (await take(call)).fulfill({ status, headers, json: { error } });
+}
+
+/** Lets a call end without an answer, as where there is no network. */
+export async function cutOff(call: string): Promise<void> {
+  await (await take(call)).abort("internetdisconnected");
+}
+
+/** Leaves a call without an answer: what follows lets the page forget it. */
+export async function leave(call: string): Promise<void> {
+  await take(call, 1000).catch(() => undefined);
+}
+
+/** Tells the machine, or one of its children, what nobody does on the page. */
+export async function tell(page: Page, type: string, carries: object = {}, child = ""): Promise<void> {
+  await page.evaluate(({ name, event }) => statechartTest.send(name, event), {
+    name: child,
+    event: { type, ...carries },
+  });
+}
+
+/** Ends an actor that calls no server. */
+export async function end(page: Page, actor: string, how: { output?: unknown } | { error: unknown }): Promise<void> {
+  await tell(page, "error" in how ? "test.failed" : "test.done", how, actor);
+}
+
+/** Waits until the machine, or one of its children, is in a state. */
+export async function reaches(page: Page, state: unknown, child = ""): Promise<void> {
+  const look = () => page.evaluate((name) => statechartTest.state(name), child);
+  await expect.poll(look, { message: `the state of ${child || "the machine"}`, intervals }).toEqual(state);
+}
+
+/** A name with punctuation: the browser puts a space before it where it is only there for those who listen. */
+export const named = (name: string): RegExp =>
+  new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\\?[,.:;]/g, " ?$&")}$`);
+
+/** A running actor of the site, as far as these tests need it. */
+interface Actor {
+  id: string;
+  logic: object & { id?: string };
+  _parent?: Actor;
+  _send(event: object): void;
+  send(event: object): void;
+  getSnapshot(): { status: string; value: unknown; children: Record<string, Actor> };
+}
+
+/** What the tests have of the machine in the page. */
+declare const statechartTest: {
+  /** Whether the site stands and may be left for the page under test. */
+  hasOpened(): boolean;
+  /** Where the machine is, or one of those below it: `child`, `child/grandchild`. */
+  state(name: string): unknown;
+  send(name: string, event: object): void;
+};
+
+/** Runs in the page before its scripts: takes hold of the machine, so that nobody but the tests is its world. */
+function takeHold({ machine, path, actor: id, keepsLearner, world, played, root }: Subject & Pick<Site, "root">): void {
+  let subject: Actor | undefined;
+  let hasOpened = false;
+  const own = new WeakSet<object>();
+  const find = (name: string) =>
+    name.split("/").reduce<Actor | undefined>((actor, id) => (id ? actor?.getSnapshot().children[id] : actor), subject);
+  const isBelow = ({ _parent: parent }: Actor): boolean =>
+    parent !== undefined && (parent === subject || isBelow(parent));
+  const silence = (actor: Actor, types: string[] = []) => {
+    const send = actor._send.bind(actor);
+    actor._send = (event) => {
+      if (own.has(event) || !types.includes((event as { type: string }).type)) send(event);
+    };
+  };
+  /** An actor that does nothing until a test ends it. */
+  const idle = {
+    getInitialSnapshot: () => ({ status: "active" }),
+    getPersistedSnapshot: (snapshot: object) => snapshot,
+    transition: (snapshot: object, { type, output, error }: { type: string; output?: unknown; error?: unknown }) => {
+      if (type === "test.done") return { ...snapshot, status: "done", output };
+      return type === "test.failed" ? { ...snapshot, status: "error", error } : snapshot;
+    },
+  };
+  const meet = (actor: Actor) => {
+    if (keepsLearner && actor.logic.id === root.machine) silence(actor, [root.sessionLost]);
+    const isNamed = id === undefined || actor.id === id;
+    if (actor.logic.id === machine && isNamed && subject?.getSnapshot().status !== "active") {
+      subject = actor;
+      silence(actor, world[""]);
+    } else if (isBelow(actor)) {
+      // A machine that is played stays in its first state, by which it is drawn.
+      if (!played.includes(actor.id)) silence(actor, world[actor.id]);
+      else if (actor.logic.id) actor._send = () => undefined;
+      else actor.logic = idle;
+    }
+  };
+  Object.assign(globalThis, {
+    [root.inspector]: (happened: { type: string; actorRef: Actor; event: { type: string } }) => {
+      if (happened.type === "@xstate.actor") meet(happened.actorRef);
+      else if (happened.type === "@xstate.event" && happened.event.type === root.opened) hasOpened = true;
+    },
+    statechartTest: {
+      hasOpened: () => hasOpened,
+      state: (name: string) => find(name)?.getSnapshot().value,
+      send: (name: string, event: object) => {
+        const actor = find(name);
+        if (!actor) throw new Error(`${name || machine} is not running on the page.`);
+        own.add(event);
+        actor.send(event);
+      },
+    },
+  });
+  // Where a step leads to another page, to sign in for one: back at once, to where one was.
+  let here = "";
+  const { pathname, hash } = new URL(path, "https://any.host");
+  for (const change of ["pushState", "replaceState"] as const) {
+    const original = History.prototype[change];
+    History.prototype[change] = function (...entry) {
+      original.apply(this, entry);
+      if (location.pathname === pathname && location.hash === hash) here = location.href;
+      else if (here !== "") queueMicrotask(() => history.pushState({}, "", here));
+    };
+  }
+  // Nobody scrolls: what is fetched when one comes near its place is fetched at once.
+  globalThis.IntersectionObserver = class extends IntersectionObserver {
+    constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(seen, { ...options, rootMargin: "10000px" });
+    }
+  };
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it } from "vitest";
+import type { Hands } from "../drivers/user";
+import { planning } from "../planner/planning";
+import type { Step } from "../simulator/simulator";
+import { call, kioskFlow as flow, kioskPage as tests } from "../testing/kiosk";
+import { type OnPage, playwrightOf } from "./playwright";
+
+const event = (type: string, one = "", actor = ""): Step => ({ kind: "event", actor, type, case: one });
+const outcome = (invoke: string, one: string): Step => ({ kind: "outcome", actor: "", invoke, case: one });
+
+/** The planned machine with other tests. */
+function planned(...all: { input: string; steps: Step[] }[]): OnPage {
+  const { plan, ...rest } = planning(flow, "tour", 0);
+  return { title: "Ice cream", tests, planning: { ...rest, plan: { ...plan, tests: all, steps: 7 } } };
+}
+const write = (one: OnPage) =>
+  playwrightOf([one], { missing: [], file: "kiosk.spec.ts", program: "statechart-testing" });
+
+/** The lines of each step of a written test by its title, without their indentation. */
+function stepsIn(text: string): Record<string, string[]> {
+  const steps = [...text.matchAll(/await test\.step\("(.*)", async \(\) => \{\n([\s\S]*?)\n {4}\}\);/g)];
+  return Object.fromEntries(steps.map(([, title, body = ""]) => [title, body.split("\n").map((line) => line.trim())]));
+}
+
+describe("a written test", () => {
+  it("opens the page as the browser driver does, and looks at where it stands", async () => {
+    const text = await write(planned({ input: "", steps: [] }));
+    expect(text).toContain('test("kiosk 1: 0 steps to open", async ({ page }) => {');
+    expect(text).toContain("const view = page.locator(\"main, [role='dialog']\");");
+    expect(stepsIn(text)).toEqual({
+      "start → open": [
+        'await page.addInitScript(() => sessionStorage.setItem("purse", "full"));',
+        "await open(page, subject, otherReplies);",
+        'await reaches(page, "open");',
+        'await expect(view.getByText("Open").first()).toBeVisible();',
+        'await expect(view.getByLabel("Kind", { exact: true })).toBeVisible();',
+      ],
+    });
+    expect(text).toContain(
+      '  const otherReplies = { "GET /academy/api/prices/": { vanilla: 2 }, "POST /token/": { token: "token" } };',
+    );
+    expect(text).toContain(`  const subject: Subject = {
+    machine: "kiosk",
+    path: "/academy/kiosk/",
+    from: "/",
+    calls,
+    world: { "": ["weather.changed"], asking: [] },
+    played: ["melt"],
+  };`);
+  });
+
+  it("is used by hand, and answers calls", async () => {
+    const text = await write(
+      planned({
+        input: "",
+        steps: [
+          event("ice.order", "vanilla"),
+          event("ask.answer", "", "asking"),
+          outcome("makeIce", "done"),
+          { kind: "time", ms: 4000 },
+          event("shop.close"),
+          outcome("cleanUp", "done"),
+        ],
+      }),
+    );
+    expect(text).toContain(
+      '  const calls = { makeIce: "POST /academy/api/ice/{kind}/", cleanUp: "DELETE /academy/api/day/" };\n',
+    );
+    expect(text).toContain(
+      '  const makeIceDone = { ice: { made: "with much care", of: "milk and sugar and vanilla" } };\n',
+    );
+    const { "start → open": _, ...steps } = stepsIn(text);
+    expect(steps).toEqual({
+      "ice.order (vanilla) → making": [
+        'await view.getByLabel("Kind", { exact: true }).fill("vanilla");',
+        'await view.getByRole("button", { name: named("Order, please") }).click();',
+        'await reaches(page, "making");',
+        'await reaches(page, "open", "asking");',
+        'await expect(page.getByRole("dialog", { name: "Really?", exact: true })).toBeVisible();',
+      ],
+      "asking: ask.answer → making": [
+        'await view.getByRole("button", { name: "Yes", exact: true }).click();',
+        'await reaches(page, "making");',
+        'await reaches(page, "closed", "asking");',
+      ],
+      "makeIce → done → made": [
+        'await page.evaluate(() => localStorage.setItem("ice", "1"));',
+        'await page.evaluate(() => sessionStorage.setItem("cone", "2"));',
+        "await answer(calls.makeIce, 200, makeIceDone);",
+        'await reaches(page, "made");',
+        'await expect(view.getByText("One vanilla").first()).toBeVisible();',
+      ],
+      "after 4000 ms → open": [
+        "await page.clock.runFor(4000);",
+        'await reaches(page, "open");',
+        'await expect(view.getByText("Open").first()).toBeVisible();',
+        'await expect(view.getByLabel("Kind", { exact: true })).toBeVisible();',
+      ],
+      "shop.close → closing": [
+        'await view.getByRole("button", { name: "Close", exact: true }).click();',
+        'await reaches(page, "closing");',
+      ],
+      "cleanUp → done → closed": ["await answer(calls.cleanUp, 204);", 'await reaches(page, "closed");'],
+    });
+  });
+
+  it("tells the machine what nobody does on the page, and why", async () => {
+    const order = event("ice.order", "vanilla");
+    const close = event("shop.close");
+    const text = await write(
+      planned(
+        { input: "", steps: [event("weather.changed", "hot"), event("ice.order", "unknown")] },
+        { input: "", steps: [order, close] },
+        { input: "", steps: [order, event("ask.answer", "", "asking"), outcome("makeIce", "done"), close] },
+      ),
+    );
+    const told = Object.entries(stepsIn(text)).map(([title, lines]) => [title, lines.slice(0, -1)]);
+    expect(Object.fromEntries(told)).toMatchObject({
+      "weather.changed (hot) → open": ['await tell(page, "weather.changed", { degrees: 30 });', {}, {}],
+      "ice.order (unknown) → open": [
+        "// The machine takes no notice of it here.",
+        'await tell(page, "ice.order", { kind: "" });',
+        {},
+        {},
+      ],
+      "shop.close → closing": [
+        "// A person cannot do this here: the key is under the counter.",
+        'await tell(page, "shop.close");',
+      ],
+    });
+    // The dialog is in the way; and the ice that was being made is not waited for.
+    expect(text).toContain(`      await leave(calls.makeIce);
+      // A person does not get at it here.
+      await tell(page, "shop.close");`);
+  });
+
+  it("lets calls fail, and ends what calls nobody", async () => {
+    const begin = [event("ice.order", "vanilla"), event("ask.answer", "", "asking")];
+    const steps = [
+      ...begin,
+      outcome("makeIce", "offline"),
+      ...begin,
+      outcome("makeIce", "refused"),
+      ...begin,
+      outcome("makeIce", "done"),
+      outcome("melt", "done"),
+      event("shop.close"),
+      outcome("cleanUp", "broken"),
+    ];
+    const written = stepsIn(await write(planned({ input: "", steps })));
+    expect(written["makeIce → offline → open"]?.[0]).toBe("await cutOff(calls.makeIce);");
+    expect(written["makeIce → refused → open"]?.[0]).toBe(
+      'await refuse(calls.makeIce, 429, "too_many", { retryAfter: 30, fields: [{ path: "kind", message: "No more." }] });',
+    );
+    expect(written["melt → done → open"]?.[0]).toBe('await end(page, "melt", {});');
+    expect(written["cleanUp → broken → open"]?.[0]).toBe('await refuse(calls.cleanUp, 500, "internal");');
+  });
+
+  it("says itself where its page is, where that depends on the input", async () => {
+    const one = planned({ input: "", steps: [] }, { input: "abroad", steps: [] });
+    const byInput = { ...tests, never: {}, path: (input: string) => `/academy/kiosk/${input}?from=home` };
+    const text = await write({ ...one, tests: { ...byInput, actor: { abroad: "second" }, keepsLearner: true } });
+    expect(text).toContain('path: "/academy/kiosk/?from=home"');
+    expect(text).toContain('path: "/academy/kiosk/abroad?from=home"');
+    expect(text.match(/actor: "second"/g)).toHaveLength(1);
+    expect(text.match(/keepsLearner: true/g)).toHaveLength(2);
+  });
+
+  it("names the query of a call that others make too, and begins by hand where the machine must be woken", async () => {
+    const calls = () => ({
+      ...tests.calls(""),
+      makeIce: { ...tests.calls("").makeIce, call: call("GET", "/ice/"), query: { kind: "best" } },
+    });
+    const woken = { ...tests, calls: calls as never, opens: (hands: Hands) => hands.press("button", "Ring") };
+    const text = await write({ ...planned({ input: "", steps: [] }), tests: woken });
+    expect(text).toContain("/ice/?kind=best");
+    expect(stepsIn(text)["start → open"]?.slice(1, 3)).toEqual([
+      "await open(page, subject, otherReplies);",
+      'await view.getByRole("button", { name: "Ring", exact: true }).click();',
+    ]);
+  });
+
+  it("is left out where the page never comes to it", async () => {
+    const text = await write(planned({ input: "abroad", steps: [event("ice.order", "vanilla")] }));
+    expect(text).toContain(
+      '  // Not on this page: the kiosk stays here.\n  test.skip("kiosk 1: from abroad", () => {});\n',
+    );
+  });
+});
+
+describe("a written file", () => {
+  const short = planned({ input: "", steps: [] });
+
+  it("says what it is and how it is run", async () => {
+    const text = await playwrightOf([short], {
+      missing: ["quiz", "video"],
+      file: "ice.spec.ts",
+      program: "statechart-testing",
+    });
+    const { hash } = short.planning.plan;
+    expect(text.split("\n\n")[0]?.split("\n").slice(1)).toEqual([
+      `//   kiosk (Ice cream): 1 test, 7 steps; tour, seed 0, hash ${hash}`,
+      "// Left out, because their pages are not described: quiz, video.",
+      "//",
+      "// All that it needs is the site, running, and @playwright/test:",
+      "//   KIOSK_URL=http://localhost:3000 npx playwright test ice.spec.ts",
+      "// CHROMIUM_PATH names the browser where it is not Playwright's own.",
+    ]);
+  });
+
+  it("has no more of its head than it uses, and imports nothing of the project", async () => {
+    const text = await write(short);
+    const functions = [...text.matchAll(/^(?:async )?function (\w+)|^const (named) =/gm)].map((found) => found[1]);
+    expect(functions).toEqual(["open", "reaches", "takeHold"]);
+    expect(text).not.toMatch(/^export/m);
+    expect([...text.matchAll(/from "(.*)"/g)].map(([, module]) => module)).toEqual(["@playwright/test"]);
+
+    const more = await write(
+      planned({ input: "", steps: [event("ice.order", "vanilla"), outcome("makeIce", "done")] }),
+    );
+    expect(more).toContain("\nconst named = (name: string)");
+    expect(more).toContain("\nasync function take(call: string");
+    expect(more).not.toContain("async function refuse(");
+  });
+
+  it("always has the same bytes", async () => {
+    const one = { ...short, planning: planning(flow, "tour", 0) };
+    const text = await write(one);
+    expect(await write({ ...one, planning: planning(flow, "tour", 0) })).toBe(text);
+    expect(Object.keys(stepsIn(text)).length).toBeGreaterThan(5);
+  });
+});

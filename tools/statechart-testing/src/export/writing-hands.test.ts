@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { Hands, Sign } from "../drivers/user";
+import { writingHands } from "./writing-hands";
+
+/** What is written of something done by hand. */
+async function written(deed: (hands: Hands) => Promise<unknown>): Promise<string[]> {
+  const lines: string[] = [];
+  await deed(writingHands("view", (line) => lines.push(line)));
+  return lines;
+}
+
+describe("what hands do", () => {
+  it.each<[deed: (hands: Hands) => Promise<void>, code: string]>([
+    [(hands) => hands.press("button", "Save"), 'view.getByRole("button", { name: "Save", exact: true }).click()'],
+    [(hands) => hands.press("link", "Go", 1), 'view.getByRole("link", { name: "Go", exact: true }).nth(1).click()'],
+    [(hands) => hands.press("button", "1, open"), 'view.getByRole("button", { name: named("1, open") }).click()'],
+    [(hands) => hands.point("button", "Save"), 'view.getByRole("button", { name: "Save", exact: true }).hover()'],
+    [(hands) => hands.fill("Name", 'A "b"'), 'view.getByLabel("Name", { exact: true }).fill("A \\"b\\"")'],
+    [(hands) => hands.fill("Name: all", ""), 'view.getByLabel(named("Name: all")).fill("")'],
+    [(hands) => hands.enter("Search"), 'view.getByLabel("Search", { exact: true }).press("Enter")'],
+    [(hands) => hands.choose("Speed", "2×"), 'view.getByLabel("Speed", { exact: true }).selectOption({ label: "2×" })'],
+    [(hands) => hands.check("True"), 'view.getByLabel("True", { exact: true }).check()'],
+    [(hands) => hands.uncheck("True"), 'view.getByLabel("True", { exact: true }).uncheck()'],
+    [(hands) => hands.key("Escape"), 'page.keyboard.press("Escape")'],
+    [
+      (hands) => hands.play("Clip", "pause"),
+      'view.locator("video[controls][aria-label=\\"Clip\\"]").dispatchEvent("pause")',
+    ],
+  ])("%s", async (deed, code) => {
+    expect(await written(deed)).toEqual([`await ${code};`]);
+  });
+
+  it("is never asking what there is", async () => {
+    await expect(written((hands) => hands.controls())).rejects.toThrow("cannot ask which controls there are");
+  });
+});
+
+describe("what is seen", () => {
+  const save = 'view.getByRole("button", { name: "Save", exact: true })';
+  const field = 'view.getByLabel("Name", { exact: true })';
+  it.each<[sign: Sign, checks: string[]]>([
+    ["Well done", ['expect(view.getByText("Well done").first()).toBeVisible()']],
+    [{ role: "button", name: "Save" }, [`expect(${save}).toBeVisible()`]],
+    [{ role: "alert" }, ['expect(view.getByRole("alert").first()).toBeVisible()']],
+    [
+      { role: "status", text: "Done" },
+      ['expect(view.getByRole("status").filter({ hasText: "Done" }).first()).toBeVisible()'],
+    ],
+    [
+      { role: "link", name: "Home" },
+      ['expect(view.getByRole("link", { name: "Home", exact: true }).first()).toBeVisible()'],
+    ],
+    [
+      { role: "dialog", name: "Sure?" },
+      ['expect(page.getByRole("dialog", { name: "Sure?", exact: true })).toBeVisible()'],
+    ],
+    [{ role: "summary", name: "More" }, ['expect(view.locator("summary", { hasText: "More" })).toBeVisible()']],
+    [{ role: "choice" }, ['expect(view.getByRole("radio").first()).toBeVisible()']],
+    [{ busy: true }, ['expect(view.locator("[aria-busy=\\"true\\"]").first()).toBeAttached()']],
+    [
+      { busy: false, text: "Here" },
+      [
+        'expect(view.locator("[aria-busy]:not([aria-busy=\\"true\\"])").filter({ hasText: "Here" }).first()).toBeAttached()',
+      ],
+    ],
+    [{ role: "button", name: "Save", busy: true }, [`expect(${save}).toHaveAttribute("aria-busy", "true")`]],
+    [{ role: "button", name: "Save", busy: false }, [`expect(${save}).not.toHaveAttribute("aria-busy", "true")`]],
+    [{ role: "button", name: "Save", disabled: true }, [`expect(${save}).toBeDisabled()`]],
+    [{ role: "button", name: "Save", disabled: false }, [`expect(${save}).toBeEnabled()`]],
+    [
+      { role: "textbox", name: "Name", value: "Ada", disabled: true },
+      [`expect(${field}).toHaveValue("Ada")`, `expect(${field}).not.toBeEditable()`],
+    ],
+    [{ role: "button", name: "Save", current: true }, [`expect(${save}).toHaveAttribute("aria-current")`]],
+    [{ role: "button", name: "Save", current: false }, [`expect(${save}).not.toHaveAttribute("aria-current")`]],
+    [{ role: "button", name: "Save", selected: true }, [`expect(${save}).toHaveAttribute("aria-selected", "true")`]],
+    [
+      { role: "option", text: "SEO", selected: true },
+      [
+        'expect(view.getByRole("option", { selected: true }).filter({ hasText: "SEO" }).first()).toHaveAttribute("aria-selected", "true")',
+      ],
+    ],
+    [{ role: "choice", name: "Name", checked: true }, [`expect(${field}).toBeChecked()`]],
+    [{ role: "choice", name: "Name", checked: false }, [`expect(${field}).not.toBeChecked()`]],
+  ])("%j", async (sign, checks) => {
+    expect(await written((hands) => hands.see(sign))).toEqual(checks.map((check) => `await ${check};`));
+  });
+
+  it("is written in its order", async () => {
+    expect(await written((hands) => hands.see("One", "Two"))).toHaveLength(2);
+  });
+});
+
+describe("what is lacked", () => {
+  it.each<[sign: Sign, found: string]>([
+    ["Well done", 'view.getByText("Well done")'],
+    [{ role: "alert" }, 'view.getByRole("alert")'],
+    [{ role: "status", text: "Done" }, 'view.getByRole("status").filter({ hasText: "Done" })'],
+    [{ busy: true }, 'view.locator("[aria-busy=\\"true\\"]")'],
+    // Hidden fields have labels, too.
+    [{ role: "textbox", name: "Name" }, 'view.getByLabel("Name", { exact: true }).filter({ visible: true })'],
+  ])("%j", async (sign, found) => {
+    expect(await written((hands) => hands.lack(sign))).toEqual([`await expect(${found}).toHaveCount(0);`]);
+  });
+
+  it("has no state", async () => {
+    await expect(written((hands) => hands.lack({ role: "choice", name: "True", checked: true }))).rejects.toThrow(
+      '"checked":true} cannot be written as something that is not there',
+    );
+  });
+});

@@ -1,0 +1,221 @@
+import type { AnyActorRef } from "xstate";
+import { stateText } from "../cli/names";
+import { isOutOfReach, statesOf } from "../drivers/drift";
+import type { Asked, Kept, PageUnderTest } from "../drivers/page-tests";
+import { excuseFor, isOfWorld, partFor } from "../drivers/screen-tests";
+import type { Endpoint } from "../drivers/site";
+import type { Hands } from "../drivers/user";
+import type { Flow } from "../model/test-model";
+import type { PlannedTest } from "../planner/paths";
+import { type Player, Stage, type Step, stepLabel } from "../simulator/simulator";
+import { type Constants, nameFor } from "./constants";
+import { quoted, writingHands } from "./writing-hands";
+
+type EventStep = Extract<Step, { kind: "event" }>;
+type OutcomeStep = Extract<Step, { kind: "outcome" }>;
+
+/** What all written tests of a machine share. */
+export interface Setting {
+  tests: PageUnderTest;
+  flow: Flow;
+  constants: Constants;
+  /** What a test declares of the page of its input, where each has a page of its own. */
+  subjectOf(input: string): string;
+}
+
+/** The id under which a page speaks of an actor. */
+const actorOf = ({ actor, invoke }: Pick<OutcomeStep, "actor" | "invoke">): string =>
+  actor === "" ? invoke : `${actor}: ${invoke}`;
+
+/** Walks a planned test on a stage and writes down what a person, the network, the clock and the world do. */
+class WrittenTest {
+  private lines: string[] = [];
+  private readonly blocks: string[] = [];
+  private readonly stage: Stage;
+  private readonly hands: Hands;
+  private readonly calls: Record<string, Asked>;
+
+  constructor(
+    private readonly setting: Setting,
+    private readonly test: PlannedTest,
+  ) {
+    this.stage = new Stage(setting.flow, test.input);
+    this.calls = setting.tests.calls(test.input);
+    this.hands = writingHands("view", (line) => this.write(line));
+  }
+
+  private write(line: string): void {
+    this.lines.push(line);
+  }
+
+  /** The title says where it comes to, the rest is a step each. */
+  async text(number: number): Promise<string> {
+    const { input, steps } = this.test;
+    const { flow, tests } = this.setting;
+    await this.open();
+    await this.look();
+    this.closeStep("start");
+    for (const step of steps) {
+      await this.act(step);
+      this.perform(step);
+      await this.look();
+      this.closeStep(stepLabel(step));
+    }
+    const start = input === "" ? "" : `from ${input}, `;
+    const way = steps.length === 1 ? "1 step" : `${steps.length} steps`;
+    const title = quoted(`${flow.machine.id} ${number}: ${start}${way} to ${stateText(this.stage.snapshot.value)}`);
+    return [
+      `test(${title}, async ({ page }) => {`,
+      this.setting.subjectOf(input),
+      `const view = page.locator(${quoted(tests.region.join(", "))});\n`,
+      this.blocks.join("\n"),
+      "});",
+    ].join("\n");
+  }
+
+  /** Lets a step happen on the stage: calls that are not waited for any more must not be taken for later ones. */
+  private perform(step: Step): void {
+    const before = this.callers();
+    if (step.kind === "outcome") before.delete(actorOf(step));
+    this.stage.perform(step);
+    const after = this.callers();
+    const left = [...before].filter(([id, actor]) => after.get(id) !== actor);
+    this.lines.unshift(...left.map(([id]) => `await leave(calls.${nameFor(id)});`));
+  }
+
+  /** By the id under which a page speaks of it: everyone whose call waits for an answer. */
+  private callers(): Map<string, AnyActorRef> {
+    const callers = this.stage.players().flatMap(({ name, snapshot }) =>
+      Object.entries(snapshot.children as Record<string, AnyActorRef>)
+        .filter(([, actor]) => actor.getSnapshot().status === "active")
+        .map(([invoke, actor]) => [actorOf({ actor: name, invoke }), actor] as const),
+    );
+    return new Map(callers.filter(([id]) => this.calls[id]));
+  }
+
+  private closeStep(label: string): void {
+    const title = `${label} → ${stateText(this.stage.snapshot.value)}`;
+    // What is seen in several states is looked at once.
+    const lines = this.lines.filter((line, index) => !line.startsWith("await expect(") || this.isNew(line, index));
+    this.blocks.push([`await test.step(${quoted(title)}, async () => {`, ...lines, "});"].join("\n"));
+    this.lines = [];
+  }
+
+  private isNew(line: string, index: number): boolean {
+    return this.lines.indexOf(line) === index;
+  }
+
+  private async open(): Promise<void> {
+    const { tests, constants } = this.setting;
+    const replies = tests.answers(this.test.input).map(([call, reply]) => [callText(call), reply ?? null]);
+    const laidOut = constants.write("otherReplies", Object.fromEntries(replies));
+    this.keep("addInitScript", tests.brings[this.test.input]);
+    this.write(`await open(page, subject, ${laidOut});`);
+    await tests.opens?.(this.hands);
+  }
+
+  private async act(step: Step): Promise<void> {
+    if (step.kind === "time") this.write(`await page.clock.runFor(${step.ms});`);
+    else if (step.kind === "outcome") this.end(step);
+    else await this.happen(step);
+  }
+
+  /** How an actor ends: the browser keeps what it finds there, and its call is answered. */
+  private end(step: OutcomeStep): void {
+    const { tests, constants } = this.setting;
+    const id = actorOf(step);
+    const ended = this.stage.outcomeOf(step);
+    this.keep("evaluate", tests.keeps[`${id} → ${step.case}`]);
+    const asked = this.calls[id];
+    const name = nameFor(id, step.case);
+    if (!asked) {
+      const actor = quoted(step.actor === "" ? step.invoke : `${step.actor}/${step.invoke}`);
+      this.write(`await end(page, ${actor}, ${constants.write(name, ended)});`);
+      return;
+    }
+    const call = `calls.${nameFor(id)}`;
+    if ("error" in ended) this.fail(call, ended.error);
+    else if (asked.call.reply === null) this.write(`await answer(${call}, 204);`);
+    else this.write(`await answer(${call}, 200, ${constants.write(name, asked.replyFor(ended.output as never))});`);
+  }
+
+  /** What the browser is to keep: before the page is opened, or now. */
+  private keep(how: "addInitScript" | "evaluate", { device = {}, tab = {} }: Kept = {}): void {
+    for (const [storage, kept] of Object.entries({ localStorage: device, sessionStorage: tab }))
+      for (const [key, value] of Object.entries(kept))
+        this.write(
+          `await page.${how}(() => ${storage}.${value === null ? `removeItem(${quoted(key)})` : `setItem(${quoted(key)}, ${quoted(value)})`});`,
+        );
+  }
+
+  private fail(call: string, error: unknown): void {
+    const refusal = this.setting.tests.site.export.refusal(error);
+    if (!refusal) {
+      this.write(`await cutOff(${call});`);
+      return;
+    }
+    const { code, status, retryAfter, fields } = refusal;
+    const more = JSON.stringify({ retryAfter, fields });
+    this.write(`await refuse(${call}, ${status}, ${quoted(code)}${more === "{}" ? "" : `, ${more}`});`);
+  }
+
+  /** By hand where a person can do it there, or else told to the machine. */
+  private async happen(step: EventStep): Promise<void> {
+    const { player, part } = this.whose(step.actor);
+    const { snapshot } = player;
+    const does = part.does[step.type];
+    if (!does || isOfWorld(part, step.type, step.case)) return this.tell(step);
+    const excuse = excuseFor(part, "unable", step.type, snapshot) ?? excuseFor(part, "missing", step.type, snapshot);
+    if (excuse) return this.tell(step, `A person cannot do this here: ${excuse.why}.`);
+    if (isOutOfReach(this.setting.tests.screen, this.stage.players(), step.actor))
+      return this.tell(step, "A person does not get at it here.");
+    const event = this.stage.eventOf(step);
+    if (!snapshot.can(event)) return this.tell(step, "The machine takes no notice of it here.");
+    await does(this.hands, event, snapshot);
+  }
+
+  private tell(step: EventStep, why?: string): void {
+    const { type, ...carries } = this.stage.eventOf(step);
+    if (why !== undefined) this.write(`// ${why}`);
+    const child = step.actor === "" ? [] : [quoted(step.actor)];
+    const payload =
+      child.length === 0 && Object.keys(carries).length === 0
+        ? []
+        : [this.setting.constants.write(nameFor(type, step.case), carries)];
+    this.write(`await tell(${["page", quoted(type), ...payload, ...child].join(", ")});`);
+  }
+
+  private whose(name: string) {
+    const player = this.stage.players().find((one) => one.name === name);
+    const part = partFor(this.setting.tests.screen, name);
+    if (!player || !part) throw new Error(`${name || "The machine"} is not on its page.`);
+    return { player, part };
+  }
+
+  /** Where the machines are to stand, and what is to be seen of them. */
+  private async look(): Promise<void> {
+    const { screen } = this.setting.tests;
+    const players = this.stage.players();
+    this.write(`await reaches(page, ${JSON.stringify(this.stage.snapshot.value)});`);
+    for (const { name, snapshot } of players.filter((player) => player.name !== ""))
+      this.write(`await reaches(page, ${JSON.stringify(snapshot.value)}, ${quoted(name)});`);
+    for (const player of players) if (!isOutOfReach(screen, players, player.name)) await this.lookAt(player);
+  }
+
+  private async lookAt({ name, snapshot }: Player): Promise<void> {
+    const sees = partFor(this.setting.tests.screen, name)?.sees ?? {};
+    for (const state of statesOf(snapshot)) await sees[state]?.(this.hands, snapshot);
+  }
+}
+
+/** A call as the written tests name it. */
+export const callText = ({ method, path }: Endpoint, query?: Record<string, string>): string =>
+  `${method} ${path}${query ? `?${new URLSearchParams(query)}` : ""}`;
+
+/** Writes a planned test as a test of Playwright, which is to be formatted. */
+export async function writtenTest(setting: Setting, test: PlannedTest, number: number): Promise<string> {
+  const why = setting.tests.never[test.input];
+  if (why === undefined) return new WrittenTest(setting, test).text(number);
+  const title = quoted(`${setting.flow.machine.id} ${number}: from ${test.input}`);
+  return `// Not on this page: ${why}.\ntest.skip(${title}, () => {});`;
+}

@@ -1,0 +1,92 @@
+import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { chosenStrategy, readArguments, subjectUsage, type Verb } from "../cli/command";
+import { isFileName } from "../cli/machine-files";
+import { subjectsOf } from "../cli/subjects";
+import { QaError } from "../cli/usage-error";
+import type { Strategy } from "../planner/paths";
+import { closeTrials, tryOut } from "./mutation-run";
+import { type Kind, kinds, linesOf, percentOf, type Report, scoreOf } from "./report";
+import { shareOut } from "./worker-pool";
+
+/** The share of mutants, in percent, that each machine's tests are to kill. */
+const least = 95;
+/** The few long tests first; pairs of transitions only for what those let live. */
+const usual: readonly Strategy[] = ["tour", "1-switch"];
+
+/** @throws {QaError} for what is no whole number from 1 */
+function chosenNumber(option: string, typed: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(typed)) throw new QaError(`--${option} is "${typed}"; take a whole number from 1.`);
+  return Number(typed);
+}
+
+/** @throws {QaError} for a kind that there is not */
+function chosenKinds(typed: string | undefined, usually: readonly Kind[]): readonly Kind[] {
+  if (typed === undefined) return usually;
+  const chosen = kinds.find((kind) => kind === typed);
+  if (!chosen) throw new QaError(`There is no kind "${typed}"; take one of ${kinds.join(", ")}, or neither for both.`);
+  return [chosen];
+}
+
+const isPoor = (report: Report): boolean => scoreOf(report) < least || report.stale.length > 0;
+
+/** All machines together, or all views, in a line. */
+function sumOf(kind: Kind, all: readonly Report[]): string {
+  const reports = all.filter((report) => report.kind === kind);
+  const sum = (of: (report: Report) => number) => reports.reduce((total, report) => total + of(report), 0);
+  const [killed, total] = [sum((report) => report.killed), sum((report) => report.total)];
+  return `All ${kind}s: killed ${killed}/${total} (${percentOf({ killed, total })}), ${sum(({ seconds }) => seconds).toFixed(0)} s`;
+}
+
+export const mutateVerb: Verb = {
+  usage: `statechart-testing mutate [FILE|MACHINE|all] [--kind=machine|view] [--sample=N] [--strategy=NAME] [--jobs=N] [--json FILE]
+Puts one fault after the other into a machine and the wiring of its views, and names each that the tests do not notice.
+Fails where less than ${least} % are noticed, or where a fault is listed as unnoticeable and is not.
+${subjectUsage}
+  --kind=machine       only faults within the machine: the tests run through the model
+  --kind=view          only faults in how its views are wired: the tests run through a DOM
+  --sample=N           only so many faults of each kind and machine, spread over all
+  --strategy=NAME      plans the tests of machines by one strategy (usually ${usual.join(", then ")} for what that
+                       does not notice)
+  --jobs=N             so many processes for several machines (usually one for each core)
+  --json FILE          writes the reports into a file`,
+
+  async run(args, { say, program, config, configFile }) {
+    const { values, positionals } = readArguments(`${program} mutate`, args, {
+      kind: { type: "string" },
+      strategy: { type: "string" },
+      sample: { type: "string" },
+      jobs: { type: "string" },
+      json: { type: "string" },
+    });
+    // Of a machine in a file only the machine is known.
+    const hasViews = config.views !== undefined && !isFileName(positionals[0] ?? "");
+    const order = {
+      kinds: chosenKinds(values.kind, hasViews ? kinds : ["machine"]),
+      strategies: values.strategy === undefined ? usual : [chosenStrategy(values.strategy)],
+      ...(values.sample !== undefined && { sample: chosenNumber("sample", values.sample) }),
+    };
+    const processes = values.jobs === undefined ? availableParallelism() : chosenNumber("jobs", values.jobs);
+    const subjects = await subjectsOf(config, positionals[0]);
+    const all: Report[] = [];
+    const tell = (reports: readonly Report[]) => {
+      all.push(...reports);
+      for (const report of reports) {
+        for (const line of linesOf(report)) say(line);
+        if (scoreOf(report) < least) say(`  TOO FEW: ${least} % is the least.`);
+      }
+    };
+    if (subjects.length > 1 && processes > 1) {
+      const jobs = subjects.map(({ target }) => ({ target, order, configFile }));
+      await shareOut(jobs, Math.min(processes, jobs.length), tell);
+    } else
+      try {
+        for (const subject of subjects) tell(await tryOut(subject, order, config));
+      } finally {
+        await closeTrials();
+      }
+    if (subjects.length > 1) for (const kind of order.kinds) say(sumOf(kind, all));
+    if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(all, null, 2)}\n`);
+    return all.some(isPoor) ? 1 : 0;
+  },
+};

@@ -1,0 +1,141 @@
+import { QaError } from "../cli/usage-error";
+import type { Mount } from "../drivers/mount";
+import type { Screen } from "../drivers/screen-tests";
+import { walk } from "../drivers/tour";
+import type { PlannedTest } from "../planner/paths";
+import { honest, type Tap } from "./proxy";
+import { judge, type Report, spread } from "./report";
+import { type ViewMutant, viewMutantsOf } from "./view-operators";
+import { behind, record } from "./wiring";
+
+export interface MutateViewOptions {
+  /** Ids of machines that have a page of their own: where they are shown on another one, they are not mutated. */
+  elsewhere?: readonly string[];
+  /** Ids of mutants that cannot be told from the view, with the reasons. */
+  equivalents?: Readonly<Record<string, string>>;
+  /** Only so many mutants, spread evenly over all. */
+  sample?: number;
+  /** A mutant that takes longer in one test counts as killed. */
+  limitMs?: number;
+  /** How long a page may take to show something: whatever it fetches was fetched when nothing was wrong. */
+  patienceMs?: number;
+}
+/** How a screen with a fault is tried. */
+type Trial = Required<Pick<MutateViewOptions, "limitMs" | "patienceMs">> & { mount: Mount };
+
+/** Far more than any takes on a machine that is busy with something else: a score must not hang on that. */
+const longest = 60_000;
+/** The second is for a machine that is so busy that even a view as it is fails with the first. */
+const patiences = [200, 2000];
+/** No test makes a view send so often: one that does, answers itself and never comes to rest. */
+const mostSends = 5000;
+
+/** A tap that breaks off what goes round in circles. */
+function breaking(tap: Tap): Tap {
+  let sends = 0;
+  return {
+    ...tap,
+    send(event) {
+      sends += 1;
+      if (sends > mostSends) throw new Error("The view never comes to rest.");
+      return tap.send(event);
+    },
+  };
+}
+
+/** What React says of a view that breaks is no news here. */
+async function quietly<T>(play: () => Promise<T>): Promise<T> {
+  const { error, warn } = console;
+  Object.assign(console, { error: () => undefined, warn: () => undefined });
+  try {
+    return await play();
+  } finally {
+    Object.assign(console, { error, warn });
+  }
+}
+
+/** Whether a test fails on a screen with a fault. */
+async function isToldBy(
+  test: PlannedTest,
+  screen: Screen,
+  tapOf: ViewMutant["tapOf"],
+  { limitMs, patienceMs, mount }: Trial,
+): Promise<boolean> {
+  const until = Date.now() + limitMs;
+  const faulty = behind(screen, (actor) => breaking(tapOf(actor)));
+  const onStep = (step: number | "end") => {
+    if (step !== "end" && Date.now() > until) throw new Error("The view takes too long.");
+  };
+  try {
+    await walk(faulty, mount, test, { timeoutMs: patienceMs, onStep });
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** The first test that tells a fault, of those that it makes a difference in; they come in the order of their spots. */
+async function killerOf(
+  { spots, tapOf }: ViewMutant,
+  tests: readonly PlannedTest[],
+  screen: Screen,
+  trial: Trial,
+): Promise<PlannedTest | undefined> {
+  const nearest = [...spots].sort(([, one], [, other]) => one - other);
+  for (const test of nearest.flatMap(([number]) => tests[number] ?? []))
+    if (await isToldBy(test, screen, tapOf, trial)) return test;
+  return undefined;
+}
+
+/** Tries mutants. @returns those that live, or null where a test that kills one also fails where nothing is wrong */
+async function livingOf(
+  mutants: readonly ViewMutant[],
+  tests: readonly PlannedTest[],
+  screen: Screen,
+  trial: Trial,
+): Promise<ViewMutant[] | null> {
+  const living: ViewMutant[] = [];
+  const killers = new Set<PlannedTest>();
+  for (const mutant of mutants) {
+    const killer = await killerOf(mutant, tests, screen, trial);
+    if (killer) killers.add(killer);
+    else living.push(mutant);
+  }
+  for (const test of killers) if (await isToldBy(test, screen, () => honest, trial)) return null;
+  return living;
+}
+
+const listedFor = (machine: string, listed: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(listed).filter(([id]) => id.startsWith(`${machine} view: `)));
+
+const idsOf = (mutants: readonly ViewMutant[]): string[] => mutants.map(({ id }) => id);
+
+/**
+ * Puts one fault after the other between a screen's views and their machines, and looks whether the tests notice.
+ * @throws {QaError} where they fail without a fault
+ */
+export async function mutateView(screen: Screen, mount: Mount, options: MutateViewOptions = {}): Promise<Report> {
+  const begun = performance.now();
+  const { id: machine } = screen.flow.machine;
+  const { tests, wirings } = await record(screen, mount).catch((cause: Error) => {
+    throw new QaError(`The view of ${machine} fails without a fault; mend that first.\n${cause.message}`, { cause });
+  });
+  const all = viewMutantsOf(machine, wirings, options.elsewhere);
+  const tried = spread(all, options.sample ?? all.length);
+  const { limitMs = longest } = options;
+  let living: ViewMutant[] | null = null;
+  for (const patienceMs of options.patienceMs === undefined ? patiences : [options.patienceMs])
+    living ??= await quietly(() => livingOf(tried, tests, screen, { limitMs, patienceMs, mount }));
+  if (!living)
+    throw new QaError(`${machine}: a test that kills mutants fails as well where nothing is wrong; try it once more.`);
+  return {
+    machine,
+    kind: "view",
+    by: `${tests.length} tests`,
+    ...judge(
+      { known: idsOf(all), tried: idsOf(tried), alive: idsOf(living), stillborn: [] },
+      listedFor(machine, options.equivalents ?? {}),
+    ),
+    seconds: (performance.now() - begun) / 1000,
+  };
+}

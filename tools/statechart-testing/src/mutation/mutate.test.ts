@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import { type AnyStateMachine, assign, createMachine, emit, raise, sendParent, sendTo, setup } from "xstate";
+import type { Flow } from "../model/test-model";
+import { buildAll, type MutateOptions, mutate } from "./mutate";
+import { type Mutant, mutantsOf } from "./operators";
+import { linesOf, percentOf, scoreOf } from "./report";
+
+const flowOf = (machine: AnyStateMachine, more: Partial<Flow> = {}): Flow => ({
+  machine,
+  inputs: { "": undefined },
+  events: {} as never,
+  outcomes: {},
+  ...more,
+});
+const survivorsOf = (flow: Flow, options?: MutateOptions) => mutate(flow, options).survivors;
+
+const door = createMachine({
+  id: "door",
+  initial: "closed",
+  states: { closed: { tags: "safe", on: { open: "opened" } }, opened: { on: { close: "closed" } } },
+});
+
+describe("a tour kills", () => {
+  it("transitions that are gone or lead elsewhere, and tags that are gone", () => {
+    expect(mutate(flowOf(door))).toMatchObject({
+      total: mutantsOf(door).length,
+      killed: mutantsOf(door).length,
+      survivors: [],
+      stillborn: [],
+    });
+  });
+
+  it("guards that are gone or answer the other way", () => {
+    const machine = setup({
+      types: { context: {} as { count: number } },
+      actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
+      guards: { isFull: ({ context }) => context.count >= 1 },
+    }).createMachine({
+      id: "m",
+      context: { count: 0 },
+      initial: "on",
+      states: { on: { on: { press: [{ guard: "isFull", target: "off" }, { actions: "count" }] } }, off: {} },
+    });
+    const flow = flowOf(machine, { project: ({ count }: { count: number }) => count });
+    expect(survivorsOf(flow)).toEqual([]);
+  });
+
+  it("actions that are gone: on a transition, on entry, on exit; effects, events and what is kept", () => {
+    const machine = setup({
+      types: { context: {} as { name: string }, emitted: {} as { type: "told" } },
+      actors: { helper: createMachine({}) },
+      actions: { save: (_, _params: { name: string }) => undefined },
+    }).createMachine({
+      id: "m",
+      context: { name: "" },
+      invoke: { id: "helper", src: "helper" },
+      initial: "a",
+      states: {
+        a: {
+          exit: [{ type: "save", params: { name: "Ada" } }, sendTo("helper", { type: "hello" })],
+          on: { go: { target: "b", actions: [emit({ type: "told" }), assign({ name: "Ada" })] } },
+        },
+        b: { entry: [sendParent({ type: "arrived" }), raise({ type: "onward" })], on: { onward: "c" } },
+        c: {},
+      },
+    });
+    expect(survivorsOf(flowOf(machine, { outcomes: { helper: {} } }))).toEqual([]);
+  });
+
+  it("delays that are longer or gone, also where time is the only step", () => {
+    const machine = setup({ delays: { pause: 300 } }).createMachine({
+      id: "m",
+      initial: "a",
+      states: { a: { after: { pause: "b" } }, b: { after: { 200: "c" } }, c: {} },
+    });
+    expect(survivorsOf(flowOf(machine))).toEqual([]);
+  });
+
+  it("branches of an actor's end, and machines that break or never come to rest", () => {
+    const machine = setup({ actors: { call: createMachine({}) } }).createMachine({
+      id: "m",
+      initial: "calling",
+      states: {
+        calling: { invoke: { id: "call", src: "call", onDone: "shown", onError: "failed" } },
+        shown: { always: { guard: () => false, target: "checking" } },
+        checking: { always: "shown" },
+        failed: { on: { retry: "calling" } },
+      },
+    });
+    const outcomes = { call: { found: { output: 1 }, offline: { error: "offline" } } };
+    const survivors = survivorsOf(flowOf(machine, { outcomes }));
+    // The guard is never true: only without it, or the other way, the two states never come to rest.
+    expect(survivors.filter((id) => !id.startsWith("m.checking"))).toEqual([
+      "m.calling done(call): retarget → checking",
+      "m.shown always: drop",
+      "m.shown always: retarget → calling",
+      "m.shown always: retarget → shown",
+      "m.shown always: retarget → failed",
+    ]);
+  });
+});
+
+describe("what nobody can tell survives", () => {
+  const idle = createMachine({
+    id: "m",
+    initial: "a",
+    states: { a: { on: { go: "b" } }, b: { always: "c" }, c: {} },
+  });
+  const id = "m.a go: retarget → c";
+
+  it("and is named", () => {
+    expect(survivorsOf(flowOf(idle))).toEqual([id]);
+    expect(linesOf(mutate(flowOf(idle)))).toContain(`  SURVIVED ${id}`);
+  });
+
+  it("and is left out of the score once it is listed with a reason", () => {
+    const report = mutate(flowOf(idle), { equivalents: { [id]: "b leads on at once" } });
+    expect(report).toMatchObject({ survivors: [], equivalent: [{ id, reason: "b leads on at once" }], stale: [] });
+    expect(scoreOf(report)).toBe(100);
+  });
+
+  it("and what is listed and killed, or no mutant, is stale; other machines' entries are not", () => {
+    const listed = { "m.a go: drop": "?", "m.z go: drop": "?", "mill.a go: drop": "?" };
+    expect(mutate(flowOf(idle), { equivalents: listed }).stale).toEqual(["m.a go: drop", "m.z go: drop"]);
+  });
+});
+
+describe("a later plan", () => {
+  const machine = createMachine({
+    id: "m",
+    types: {} as { context: { note: string } },
+    context: { note: "" },
+    initial: "home",
+    states: {
+      home: { on: { write: { target: "home", actions: assign({ note: "x" }) }, leave: "away" } },
+      away: { on: { back: { target: "home", actions: assign({ note: "" }) } } },
+    },
+  });
+  const flow = flowOf(machine);
+
+  it("faces only what the ones before let live", () => {
+    const both = mutate(flow, { strategies: ["tour", "1-switch"] });
+    expect(both.plans.map(({ strategy }) => strategy)).toEqual(["tour", "1-switch"]);
+    expect(both.plans.reduce((sum, { killed }) => sum + killed, 0)).toBe(both.killed);
+    expect(both.plans[0]?.killed).toBe(mutate(flow).killed);
+  });
+});
+
+describe("a report", () => {
+  it("is the same each time, but for the seconds", () => {
+    const [one, other] = [mutate(flowOf(door)), mutate(flowOf(door))].map(({ seconds: _, ...rest }) => rest);
+    expect(one).toEqual(other);
+  });
+
+  it("begins with the score", () => {
+    expect(linesOf(mutate(flowOf(door)))[0]).toMatch(
+      /^door: killed 5\/5 \(100\.0 %; tour [0-9a-f]{12}: 5\), equivalent 0, /,
+    );
+  });
+
+  it("never rounds a survivor away", () => {
+    expect(percentOf({ killed: 9999, total: 10_000 })).toBe("99.9 %");
+    expect(percentOf({ killed: 0, total: 0 })).toBe("100.0 %");
+  });
+
+  it("keeps apart what XState refuses", () => {
+    const refused = {
+      id: "door: refused",
+      build() {
+        throw new Error("No initial state specified.");
+      },
+    };
+    const [fine] = mutantsOf(door);
+    expect(buildAll([refused, fine as Mutant])).toMatchObject({
+      stillborn: ["door: refused"],
+      built: [{ id: "door.closed open: drop" }],
+    });
+  });
+
+  it("may be of a sample that is spread over all mutants", () => {
+    expect(mutate(flowOf(door), { sample: 3 })).toMatchObject({ total: 3, killed: 3, stale: [] });
+  });
+});
+
+it("refuses to measure with a machine that never looks the same twice", () => {
+  let count = 0;
+  const machine = createMachine({
+    id: "m",
+    context: () => {
+      count += 1;
+      return { count };
+    },
+  });
+  expect(() => mutate(flowOf(machine))).toThrow("m differs from its copy in test 1, at its start");
+});

@@ -1,0 +1,58 @@
+import type { Subject } from "../cli/subject";
+import { QaError } from "../cli/usage-error";
+import type { Config, Equivalents, Views } from "../config";
+import { prepareDocument } from "../drivers/document";
+import type { Strategy } from "../planner/paths";
+import { mutate } from "./mutate";
+import type { Kind, Report } from "./report";
+
+/** What is mutated, and how it is tried. */
+export interface Order {
+  kinds: readonly Kind[];
+  /** How the tests of machines are planned. */
+  strategies: readonly Strategy[];
+  sample?: number;
+}
+
+/** Where views are tried; it is opened once. */
+let environment: ReturnType<typeof openEnvironment> | undefined;
+
+async function openEnvironment(views: () => Promise<Views>) {
+  const release = await prepareDocument();
+  const { mutateView } = await import("./mutate-view");
+  return { mutateView, ...(await views()), release };
+}
+
+/** Frees what trials of views have held. */
+export async function closeTrials(): Promise<void> {
+  await (await environment)?.release();
+  environment = undefined;
+}
+
+async function tryView(
+  { id }: Subject,
+  sample: Pick<Order, "sample">,
+  { views }: Config,
+  { views: equivalents = {} }: Equivalents,
+): Promise<Report> {
+  if (!views) throw new QaError("No views are configured; take --kind=machine, or configure them under `views`.");
+  environment ??= openEnvironment(views);
+  const { mutateView, screens, mount } = await environment;
+  const screen = screens.find(({ flow }) => flow.machine.id === id);
+  if (!screen) throw new QaError(`The view of ${id} is not described; add its screen to the configured \`views\`.`);
+  return mutateView(screen, mount, { elsewhere: screens.map(({ flow }) => flow.machine.id), equivalents, ...sample });
+}
+
+/** Mutates a machine, or its views, or both. @throws {UsageError} where one of them cannot be tried */
+export async function tryOut(
+  subject: Subject,
+  { kinds, strategies, ...sample }: Order,
+  config: Config,
+): Promise<Report[]> {
+  const reports: Report[] = [];
+  const equivalents = (await config.equivalents?.()) ?? {};
+  if (kinds.includes("machine"))
+    reports.push(mutate(await subject.testModel(), { strategies, equivalents: equivalents.machines ?? {}, ...sample }));
+  if (kinds.includes("view")) reports.push(await tryView(subject, sample, config, equivalents));
+  return reports;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { type AnyActorRef, assign, createActor, setup } from "xstate";
+import { honest, machineIdOf, standIns, type Tap } from "./proxy";
+
+const bell = setup({}).createMachine({
+  id: "bell",
+  initial: "still",
+  states: { still: { on: { ring: "ringing" } }, ringing: {} },
+});
+const door = setup({
+  types: { context: {} as { knocks: number }, events: {} as { type: "knock" } | { type: "open" } | { type: "burn" } },
+  actors: { bell },
+}).createMachine({
+  id: "door",
+  context: { knocks: 0 },
+  invoke: { id: "bell", src: "bell" },
+  initial: "closed",
+  on: {
+    knock: { actions: assign({ knocks: ({ context }) => context.knocks + 1 }) },
+    burn: {
+      actions: assign(() => {
+        throw new Error("ashes");
+      }),
+    },
+  },
+  states: { closed: { tags: "shut", on: { open: "opened" } }, opened: {} },
+});
+
+/** A running door, and its stand-in behind a tap that differs from an honest one. */
+function doorBehind(tap: Partial<Tap> = {}) {
+  const actor = createActor(door).start();
+  const standInOf = standIns(() => ({ ...honest, ...tap }));
+  return { actor, standInOf, standIn: standInOf(actor as AnyActorRef) as unknown as typeof actor };
+}
+
+describe("a stand-in", () => {
+  it("answers, remembers and takes as its actor does", () => {
+    const { actor, standIn } = doorBehind();
+    standIn.send({ type: "knock" });
+    const [seen, real] = [standIn.getSnapshot(), actor.getSnapshot()];
+    expect([seen.value, seen.context, seen.hasTag("shut"), seen.matches("opened"), seen.can({ type: "open" })]).toEqual(
+      ["closed", { knocks: 1 }, true, false, true],
+    );
+    expect(real.context.knocks).toBe(1);
+    expect(standIn.id).toBe(actor.id);
+  });
+
+  it("shows the same snapshot the same way, and has the same stand-in each time", () => {
+    const { actor, standIn, standInOf } = doorBehind();
+    expect(standIn.getSnapshot()).toBe(standIn.getSnapshot());
+    expect(standInOf(actor as AnyActorRef)).toBe(standIn);
+  });
+
+  it("tells whoever listens, by a function or by several, what it shows", () => {
+    const { standIn } = doorBehind({ read: () => 7 });
+    const heard: number[] = [];
+    standIn.subscribe(({ context }) => heard.push(context.knocks));
+    standIn.subscribe({ next: ({ context }) => heard.push(context.knocks) });
+    standIn.send({ type: "knock" });
+    expect(heard).toEqual([7, 7]);
+  });
+
+  it("stands in for children as well, each behind a tap of its own", () => {
+    const seen: string[] = [];
+    const standInOf = standIns((actor) => {
+      seen.push(machineIdOf(actor));
+      return honest;
+    });
+    const { children } = standInOf(createActor(door).start() as AnyActorRef).getSnapshot();
+    children.bell.send({ type: "ring" });
+    expect(children.bell.getSnapshot().value).toBe("ringing");
+    expect(seen).toEqual(["door", "bell"]);
+  });
+
+  it("keeps a machine that breaks from taking the process with it", async () => {
+    const { actor, standIn } = doorBehind();
+    standIn.subscribe(() => undefined);
+    standIn.send({ type: "burn" });
+    expect(actor.getSnapshot()).toMatchObject({ status: "error", error: new Error("ashes") });
+  });
+});
+
+describe("a tap", () => {
+  it("changes what is sent, asked and read", () => {
+    const { actor, standIn } = doorBehind({
+      send: ({ type }) => (type === "knock" ? { type: "open" } : null),
+      ask: (asked, name, truth) => (asked === "tag" && name === "shut" ? !truth : truth),
+      read: (field, value) => (field === "knocks" ? 9 : value),
+    });
+    expect([standIn.getSnapshot().hasTag("shut"), standIn.getSnapshot().context.knocks]).toEqual([false, 9]);
+    standIn.send({ type: "open" });
+    expect(actor.getSnapshot().value).toBe("closed");
+    standIn.send({ type: "knock" });
+    expect(actor.getSnapshot().value).toBe("opened");
+  });
+
+  it("hides a child", () => {
+    const { standIn } = doorBehind({ ask: () => false });
+    expect(standIn.getSnapshot().children.bell).toBeUndefined();
+  });
+});

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
+import type { Mount } from "../drivers/mount";
+import type { Screen } from "../drivers/screen-tests";
+import { tour, walk } from "../drivers/tour";
+import type { PlannedTest } from "../planner/paths";
+import { type Asked, standIns, type Tap } from "./proxy";
+
+/** Where something happens: by the number of the test, the step at which it does so first. */
+export type Spots = ReadonlyMap<number, number>;
+type Noting = Map<number, number>;
+
+/** A question that a view asks, and where it is answered with yes and with no. */
+interface Question {
+  asked: Asked;
+  name: string;
+  yes: Noting;
+  no: Noting;
+}
+
+/** What the views on a page do with a machine. */
+export class Wiring {
+  /** By type: events that a view sends. */
+  readonly sent = new Map<string, Noting>();
+  readonly questions = new Map<string, Question>();
+  /** By name: fields of the context, where they hold something else than when the page was opened. */
+  readonly changed = new Map<string, Noting>();
+
+  constructor(
+    readonly machine: string,
+    /** Every event that the machine listens to. */
+    readonly events: readonly string[],
+  ) {}
+}
+
+function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key) ?? make();
+  map.set(key, known);
+  return known;
+}
+const spots = (): Noting => new Map();
+
+/** Notes what passes between the views of a page and their actors. */
+class Recorder {
+  readonly wirings = new Map<string, Wiring>();
+  private test = 0;
+  private step: number | "end" = 0;
+
+  /** A test has come to a step. */
+  reach(test: number, step: number | "end"): void {
+    this.test = test;
+    this.step = step;
+  }
+
+  private note(where: () => Noting): void {
+    // Nobody looks at what a view does when it is taken from the page.
+    if (this.step !== "end") entry(where(), this.test, () => Number(this.step));
+  }
+
+  /** Hears what passes to and from an actor. */
+  tap(actor: AnyActorRef): Tap {
+    const { machine, context } = actor.getSnapshot() as AnyMachineSnapshot;
+    const wiring = entry(this.wirings, machine.id, () => new Wiring(machine.id, machine.events));
+    const { sent, questions, changed } = wiring;
+    return {
+      send: (event) => {
+        this.note(() => entry(sent, event.type, spots));
+        return event;
+      },
+      ask: (asked, name, truth) => {
+        const question = entry(questions, `${asked} ${name}`, () => ({ asked, name, yes: spots(), no: spots() }));
+        this.note(() => (truth ? question.yes : question.no));
+        return truth;
+      },
+      read: (field, value) => {
+        if (!isDeepStrictEqual(value, context[field])) this.note(() => entry(changed, field, spots));
+        return value;
+      },
+    };
+  }
+}
+
+/** The walks of a screen's tests, and what its views do on them. */
+interface Recorded {
+  tests: readonly PlannedTest[];
+  wirings: readonly Wiring[];
+}
+
+/** A screen whose views are given stand-ins. */
+export function behind(screen: Screen, tapOf: (actor: AnyActorRef) => Tap): Screen {
+  return { ...screen, render: (actor) => screen.render(standIns(tapOf)(actor)) };
+}
+
+/** Walks the tour of a screen, and notes how its views are wired. @throws {Error} where a view fails as it is */
+export async function record(screen: Screen, mount: Mount): Promise<Recorded> {
+  const tests: PlannedTest[] = [];
+  const recorder = new Recorder();
+  const heard = behind(screen, (actor) => recorder.tap(actor));
+  await tour(screen, mount, (test, used) => {
+    const number = tests.push(test) - 1;
+    return walk(heard, mount, test, { used, onStep: (step) => recorder.reach(number, step) });
+  });
+  return { tests, wirings: [...recorder.wirings.values()] };
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import { QaError } from "../cli/usage-error";
+import type { Order } from "./mutation-run";
+import type { Report } from "./report";
+
+/** What a process is given to do, and what it answers. */
+export interface Job {
+  /** As commands name the machine. */
+  target: string;
+  order: Order;
+  configFile: string | undefined;
+}
+export type Answer = { reports: Report[] } | { refusal: string };
+
+/** Whoever calls may run TypeScript in another way. */
+const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+const start = (): ChildProcess =>
+  fork(new URL("./worker.ts", import.meta.url), { execArgv: ["--import", loader], stdio: "inherit" });
+
+/** Has a process do a job. @throws {QaError} as the process would */
+async function has(worker: ChildProcess, job: Job): Promise<Report[]> {
+  const answer = await new Promise<Answer>((resolve, reject) => {
+    const fail = (code: number | null) =>
+      reject(new Error(`The process that tries ${job.target} has ended with ${code}.`));
+    worker.once("exit", fail);
+    worker.once("message", (message) => {
+      worker.off("exit", fail);
+      resolve(message as Answer);
+    });
+    worker.send(job);
+  });
+  if ("refusal" in answer) throw new QaError(answer.refusal);
+  return answer.reports;
+}
+
+/** Tries machines in several processes at once, each of them one after the other; `tell` hears of them in their order. */
+export async function shareOut(
+  jobs: readonly Job[],
+  processes: number,
+  tell: (reports: Report[]) => void,
+): Promise<void> {
+  const done: (Report[] | undefined)[] = [];
+  let begun = 0;
+  let told = 0;
+  const crew = Array.from({ length: processes }, start);
+  const work = async (worker: ChildProcess) => {
+    while (begun < jobs.length) {
+      const index = begun++;
+      done[index] = await has(worker, jobs[index] as Job);
+      for (let next = done[told]; next; next = done[told]) {
+        told += 1;
+        tell(next);
+      }
+    }
+  };
+  try {
+    await Promise.all(crew.map(work));
+  } finally {
+    for (const worker of crew) worker.kill();
+  }
+}

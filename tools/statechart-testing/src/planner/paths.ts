@@ -1,0 +1,210 @@
+import type { Step } from "../simulator/simulator";
+import type { Edge, Graph } from "./explore";
+
+export type Strategy = "tour" | "shortest" | "simple" | "1-switch";
+
+/** One test: from a starting point, step by step. */
+export interface PlannedTest {
+  input: string;
+  steps: Step[];
+}
+interface Walks {
+  tests: PlannedTest[];
+  isTruncated: boolean;
+}
+
+/** How many simple paths are listed at most. */
+const mostSimplePaths = 500;
+
+const edgesFrom = (graph: Graph, place: number): Edge[] => graph.nodes[place]?.edges ?? [];
+const edgesOf = ({ nodes }: Graph): Edge[] => nodes.flatMap(({ edges }) => edges);
+const stepsOf = (walk: readonly Edge[]): Step[] => walk.map(({ step }) => step);
+
+/** The outcome of one of the machine's own calls, where a way is that. */
+export const outcomesOf = ({ step }: Edge): string[] =>
+  step.kind === "outcome" && step.actor === "" ? [`${step.invoke} → ${step.case}`] : [];
+
+/** What a way from one place to the next is good for. */
+export const goalsOf = (edge: Edge): string[] => [
+  ...edge.states,
+  ...edge.transitions,
+  ...edge.guards,
+  ...outcomesOf(edge),
+];
+
+/** What starting is good for. */
+export const goalsAtStart = ({ taken: { states, transitions, guards } }: Graph["starts"][number]): string[] => [
+  ...states,
+  ...transitions,
+  ...guards,
+];
+
+/** Follows the edges back by which each was come to. */
+function wayBack(last: Edge, cameBy: ReadonlyMap<Edge, Edge | null>): Edge[] {
+  const way: Edge[] = [];
+  for (let edge: Edge | null = last; edge; edge = cameBy.get(edge) ?? null) way.unshift(edge);
+  return way;
+}
+
+/** The nearest edge from a place that serves a goal, and the way to it; null where none can be reached. */
+function wayTo(graph: Graph, from: number, isWanted: (edge: Edge) => boolean): Edge[] | null {
+  const seen = new Set([from]);
+  const cameBy = new Map<Edge, Edge | null>();
+  const queue: { place: number; by: Edge | null }[] = [{ place: from, by: null }];
+  for (const { place, by } of queue)
+    for (const edge of edgesFrom(graph, place)) {
+      const isFound = isWanted(edge);
+      if (!isFound && seen.has(edge.to)) continue;
+      cameBy.set(edge, by);
+      if (isFound) return wayBack(edge, cameBy);
+      seen.add(edge.to);
+      queue.push({ place: edge.to, by: edge });
+    }
+  return null;
+}
+
+/** What a tour is to come by: each of these is a goal of its own. */
+interface Aims {
+  atStart(start: Graph["starts"][number]): readonly string[];
+  of(edge: Edge): readonly string[];
+}
+
+/** Goals that are still open, by the edges that serve them. */
+function openGoals(graph: Graph, aims: Aims) {
+  const left = new Map(edgesOf(graph).map((edge) => [edge, aims.of(edge)]));
+  const open = new Set([...graph.starts.flatMap(aims.atStart), ...[...left.values()].flat()]);
+  return {
+    /** @returns whether one of them was still open */
+    reach: (goals: readonly string[]): boolean => goals.filter((goal) => open.delete(goal)).length > 0,
+    /** What is served once stays served: each look at an edge has less to look at. */
+    serves(edge: Edge): boolean {
+      const goals = (left.get(edge) ?? []).filter((goal) => open.has(goal));
+      left.set(edge, goals);
+      return goals.length > 0;
+    },
+  };
+}
+
+/** Walks from goal to goal, always to the nearest, and starts anew where none can be reached (greedy transition tour). */
+function tour(graph: Graph, aims: Aims, leavesOutIdleStarts = false): PlannedTest[] {
+  const open = openGoals(graph, aims);
+  return graph.starts.flatMap((start) => {
+    const isIdle = !open.reach(aims.atStart(start)) && leavesOutIdleStarts;
+    const tests: PlannedTest[] = [];
+    for (;;) {
+      const walk: Edge[] = [];
+      for (;;) {
+        const way = wayTo(graph, walk.at(-1)?.to ?? start.node, open.serves);
+        if (!way) break;
+        for (const edge of way) {
+          walk.push(edge);
+          open.reach(aims.of(edge));
+        }
+      }
+      // A starting point that leads nowhere new is still a test: that it starts.
+      if (walk.length === 0) return tests.length > 0 || isIdle ? tests : [{ input: start.input, steps: [] }];
+      tests.push({ input: start.input, steps: stepsOf(walk) });
+    }
+  });
+}
+
+/** Few walks that come to stand, once each, wherever there is something to be found. @param at what is found at a place */
+export const walksTo = (graph: Graph, at: (place: number) => readonly string[]): PlannedTest[] =>
+  tour(graph, { atStart: ({ node }) => at(node), of: ({ to }) => at(to) }, true);
+
+/** The shortest way to every place, without those that begin another one. */
+function shortest(graph: Graph): PlannedTest[] {
+  const passedThrough = new Set(graph.nodes.map(({ cameFrom }) => cameFrom));
+  return graph.nodes.flatMap(({ input, path }, place) => (passedThrough.has(place) ? [] : [{ input, steps: path }]));
+}
+
+/** Every way that visits no place twice, up to a limit. */
+function simple(graph: Graph): Walks {
+  const tests: PlannedTest[] = [];
+  let isTruncated = false;
+  const visited = new Set<number>();
+  function walk(input: string, place: number, steps: Step[]): void {
+    if (tests.length >= mostSimplePaths) {
+      isTruncated = true;
+      return;
+    }
+    visited.add(place);
+    const onward = edgesFrom(graph, place).filter(({ to }) => !visited.has(to));
+    if (onward.length === 0) tests.push({ input, steps });
+    for (const edge of onward) walk(input, edge.to, [...steps, edge.step]);
+    visited.delete(place);
+  }
+  for (const { input, node } of graph.starts) walk(input, node, []);
+  return { tests, isTruncated };
+}
+
+/** Pairs of transitions that can follow each other and have not yet done so. */
+function openPairs(graph: Graph) {
+  const pairsOf = (first: Edge, second: Edge) =>
+    first.transitions.flatMap((a) => second.transitions.map((b) => `${a} » ${b}`));
+  const open = new Set(
+    edgesOf(graph).flatMap((edge) => edgesFrom(graph, edge.to).flatMap((next) => pairsOf(edge, next))),
+  );
+  const exhausted = new Set<Edge>();
+  const serves = (first: Edge, second: Edge) => pairsOf(first, second).some((pair) => open.has(pair));
+  return {
+    follow(first: Edge, second: Edge): void {
+      for (const pair of pairsOf(first, second)) open.delete(pair);
+    },
+    /** An edge that makes a new pair with the one before it. */
+    next(edge: Edge): Edge | undefined {
+      if (exhausted.has(edge)) return undefined;
+      const next = edgesFrom(graph, edge.to).find((one) => serves(edge, one));
+      if (!next) exhausted.add(edge);
+      return next;
+    },
+  };
+}
+
+/** The nearest two edges that make a new pair, and the way to them; null where none can be reached. */
+function wayToPair(graph: Graph, from: Edge | number, nextOf: (edge: Edge) => Edge | undefined): Edge[] | null {
+  const first = typeof from === "number" ? edgesFrom(graph, from) : [from];
+  const cameBy = new Map<Edge, Edge | null>(first.map((edge) => [edge, null]));
+  for (const edge of cameBy.keys()) {
+    const next = nextOf(edge);
+    if (next) return [...wayBack(edge, cameBy), next].slice(typeof from === "number" ? 0 : 1);
+    for (const after of edgesFrom(graph, edge.to)) if (!cameBy.has(after)) cameBy.set(after, edge);
+  }
+  return null;
+}
+
+/** Walks until every pair of transitions that can follow each other has done so. */
+function oneSwitch(graph: Graph): PlannedTest[] {
+  const open = openPairs(graph);
+  return graph.starts.flatMap(({ input, node }) => {
+    const tests: PlannedTest[] = [];
+    for (;;) {
+      const walk: Edge[] = [];
+      for (;;) {
+        const way = wayToPair(graph, walk.at(-1) ?? node, open.next);
+        if (!way) break;
+        for (const edge of way) {
+          const last = walk.at(-1);
+          if (last) open.follow(last, edge);
+          walk.push(edge);
+        }
+      }
+      if (walk.length === 0) return tests;
+      tests.push({ input, steps: stepsOf(walk) });
+    }
+  });
+}
+
+/** The walks of a strategy through everything that was explored. */
+export function walksOf(graph: Graph, strategy: Strategy): Walks {
+  switch (strategy) {
+    case "tour":
+      return { tests: tour(graph, { atStart: goalsAtStart, of: goalsOf }), isTruncated: false };
+    case "shortest":
+      return { tests: shortest(graph), isTruncated: false };
+    case "simple":
+      return simple(graph);
+    case "1-switch":
+      return { tests: oneSwitch(graph), isTruncated: false };
+  }
+}

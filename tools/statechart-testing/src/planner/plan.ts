@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { guardBranchesOf, statesOf, transitionsOf } from "../model/identify";
+import type { Flow } from "../model/test-model";
+import { stepLabel } from "../simulator/simulator";
+import { type Edge, explore, type Graph } from "./explore";
+import { goalsAtStart, goalsOf, type PlannedTest, type Strategy, walksOf } from "./paths";
+
+export interface Share {
+  covered: number;
+  total: number;
+}
+export interface Plan {
+  machine: string;
+  strategy: Strategy;
+  tests: PlannedTest[];
+  steps: number;
+  states: Share;
+  transitions: Share;
+  guards: Share;
+  outcomes: Share;
+  /** Ids that no path can take and that the flow does not excuse. */
+  unreachable: string[];
+  /** Exceptions of the flow that a path can take after all, or that name nothing. */
+  idle: string[];
+  isTruncated: boolean;
+  /** The same for the same tests. */
+  hash: string;
+}
+
+/** The edges that a test walks along, as far as the graph knows them. */
+export function walkOf(graph: Graph, { input, steps }: PlannedTest): Edge[] {
+  const walk: Edge[] = [];
+  let here = graph.starts.find((start) => start.input === input)?.node ?? -1;
+  for (const label of steps.map(stepLabel)) {
+    const edge = graph.nodes[here]?.edges.find((one) => one.label === label);
+    if (!edge) break;
+    walk.push(edge);
+    here = edge.to;
+  }
+  return walk;
+}
+
+/** Which of all ids the tests of a plan take; the graph tells without running them. */
+export function reached(graph: Graph, tests: readonly PlannedTest[]): Set<string> {
+  const started = graph.starts.filter(({ input }) => tests.some((test) => test.input === input));
+  return new Set([...started.flatMap(goalsAtStart), ...tests.flatMap((test) => walkOf(graph, test).flatMap(goalsOf))]);
+}
+
+/** Which ids any path can take. */
+const reachable = (graph: Graph): Set<string> =>
+  new Set([...graph.starts.flatMap(goalsAtStart), ...graph.nodes.flatMap(({ edges }) => edges.flatMap(goalsOf))]);
+
+/** Everything that there is to cover in a flow. */
+export function goals({ machine, outcomes }: Flow) {
+  return {
+    states: statesOf(machine).map(({ id }) => id),
+    transitions: [...transitionsOf(machine).values()],
+    guards: guardBranchesOf(machine),
+    outcomes: Object.entries(outcomes).flatMap(([invoke, cases]) =>
+      Object.keys(cases).map((one) => `${invoke} → ${one}`),
+    ),
+  };
+}
+
+const hashOf = (tests: readonly PlannedTest[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify(tests.map(({ input, steps }) => [input, steps.map(stepLabel)])))
+    .digest("hex")
+    .slice(0, 12);
+
+/** Plans the tests of a flow: always the same for the same machine and flow. */
+export function planOf(flow: Flow, strategy: Strategy, graph: Graph = explore(flow)): Plan {
+  const { tests, isTruncated } = walksOf(graph, strategy);
+  const ids = reached(graph, tests);
+  const possible = reachable(graph);
+  const all = goals(flow);
+  const excused = flow.exceptions ?? {};
+  const share = (of: readonly string[]): Share => {
+    const wanted = of.filter((id) => !(id in excused));
+    return { covered: wanted.filter((id) => ids.has(id)).length, total: wanted.length };
+  };
+  const everything = Object.values(all).flat();
+  return {
+    machine: flow.machine.id,
+    strategy,
+    tests,
+    steps: tests.reduce((sum, { steps }) => sum + steps.length, 0),
+    states: share(all.states),
+    transitions: share(all.transitions),
+    guards: share(all.guards),
+    outcomes: share(all.outcomes),
+    unreachable: everything.filter((id) => !possible.has(id) && !(id in excused)),
+    idle: Object.keys(excused).filter((id) => !everything.includes(id) || possible.has(id)),
+    isTruncated: isTruncated || graph.isTruncated,
+    hash: hashOf(tests),
+  };
+}

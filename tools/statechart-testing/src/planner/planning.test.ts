@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { createMachine } from "xstate";
+import { complaints } from "../cli/plan";
+import { eventStep, flowOfMachine, lampFlow } from "../testing/sample-machines";
+import { planning, scriptOf } from "./planning";
+
+it("tries ways in an order that a seed decides, and reaches everything in each", () => {
+  const plans = [0, 1, 2].map((seed) => planning(lampFlow, "tour", seed).plan);
+  expect(new Set(plans.map(({ hash }) => hash)).size).toBeGreaterThan(1);
+  expect(planning(lampFlow, "tour", 2).plan).toEqual(plans[2]);
+  for (const { states, transitions } of plans)
+    expect([states.covered, transitions.covered]).toEqual([states.total, transitions.total]);
+});
+
+it("says what is to be seen along a test, as far as the way goes", () => {
+  const { graph } = planning(lampFlow, "tour", 0);
+  const steps = ["press", "drop", "press"].map(eventStep);
+  expect(scriptOf(graph, { input: "", steps })).toMatchObject({
+    start: { value: "off", tags: [], states: ["lamp.off"] },
+    goalsAtStart: ["lamp.off"],
+    steps: [
+      { label: "press", place: { value: "on", tags: ["lit"] }, transitions: ["lamp.off press"] },
+      { label: "drop", place: { value: "broken" }, goals: ["lamp.broken", "lamp.on drop"] },
+    ],
+  });
+  expect(() => scriptOf(graph, { input: "x", steps })).toThrow('The machine has no input "x"');
+});
+
+it("complains about what no path can take, what ends nobody knows how, and idle exceptions", () => {
+  const machine = createMachine({
+    id: "m",
+    initial: "a",
+    invoke: { id: "load", src: "load" },
+    states: { a: { on: { go: "b" } }, b: {}, lost: { on: { go: "a" } } },
+  });
+  expect(complaints(planning(flowOfMachine(machine, { exceptions: { "m.b": "?" } }), "tour", 0))).toEqual([
+    "UNREACHABLE m.lost: no path of m takes it.",
+    "UNREACHABLE m.lost go: no path of m takes it.",
+    "UNDECLARED load: m runs it, and its test model names no outcome of it.",
+    "IDLE EXCEPTION m.b: the test model of m excepts what can be taken, or is not there.",
+  ]);
+});

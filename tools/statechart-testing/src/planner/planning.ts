@@ -1,0 +1,77 @@
+import { QaError } from "../cli/usage-error";
+import type { Flow } from "../model/test-model";
+import { type Step, stepLabel } from "../simulator/simulator";
+import { type Edge, explore, type Graph } from "./explore";
+import { goalsAtStart, goalsOf, type PlannedTest, type Strategy } from "./paths";
+import { type Plan, planOf, walkOf } from "./plan";
+
+/** Where a test is to stand after a step. */
+export interface Place {
+  value: unknown;
+  tags: readonly string[];
+  /** Ids of the active states. */
+  states: readonly string[];
+}
+export interface ScriptStep {
+  step: Step;
+  label: string;
+  /** Where it leads. */
+  place: Place;
+  transitions: readonly string[];
+  /** Ids of all that the step covers. */
+  goals: readonly string[];
+}
+/** A test together with what is to be seen at each of its steps. */
+export interface Script {
+  input: string;
+  start: Place;
+  goalsAtStart: readonly string[];
+  steps: ScriptStep[];
+}
+
+/** The same places with their ways in another order: which way is tried first is what a seed decides. */
+function turned(graph: Graph, seed: number): Graph {
+  const turn = (edges: Edge[]): Edge[] => {
+    const first = edges.length > 0 ? seed % edges.length : 0;
+    return [...edges.slice(first), ...edges.slice(0, first)];
+  };
+  return seed === 0 ? graph : { ...graph, nodes: graph.nodes.map((node) => ({ ...node, edges: turn(node.edges) })) };
+}
+
+export interface Planning {
+  flow: Flow;
+  graph: Graph;
+  plan: Plan;
+  seed: number;
+}
+
+/** Plans the tests of a flow. */
+export function planning(flow: Flow, strategy: Strategy, seed: number): Planning {
+  const graph = turned(explore(flow), seed);
+  return { flow, graph, plan: planOf(flow, strategy, graph), seed };
+}
+
+function placeOf(graph: Graph, index: number): Place {
+  const node = graph.nodes[index];
+  if (!node) throw new Error(`The graph has no place ${index}.`);
+  const { value, tags, states } = node;
+  return { value, tags, states };
+}
+
+/** What is to be seen along a test, as far as the graph knows the way: the steps may be fewer than the test's. */
+export function scriptOf(graph: Graph, test: PlannedTest): Script {
+  const start = graph.starts.find(({ input }) => input === test.input);
+  if (!start) throw new QaError(`The machine has no input "${test.input}"; its test model says which there are.`);
+  return {
+    input: test.input,
+    start: placeOf(graph, start.node),
+    goalsAtStart: goalsAtStart(start),
+    steps: walkOf(graph, test).map((edge) => ({
+      step: edge.step,
+      label: stepLabel(edge.step),
+      place: placeOf(graph, edge.to),
+      transitions: edge.transitions,
+      goals: goalsOf(edge),
+    })),
+  };
+}

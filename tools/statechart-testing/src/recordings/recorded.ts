@@ -1,0 +1,245 @@
+import type { AnyStateNode } from "xstate";
+import { stateText } from "../cli/names";
+import { nodesOf } from "../model/identify";
+import type { Flow } from "../model/test-model";
+import type { Graph } from "../planner/explore";
+import type { PlannedTest } from "../planner/paths";
+import type { Step } from "../simulator/simulator";
+import type { RecordedEvent } from "./session";
+
+/** One machine as it ran in a recorded session, from when it came until it went. */
+export interface Track {
+  machine: string;
+  actor: string;
+  events: RecordedEvent[];
+}
+
+/** The machines of a session, each by itself, in the order in which they came. */
+export function tracksOf(events: readonly RecordedEvent[]): Track[] {
+  const tracks = new Map<string, Track>();
+  for (const event of events) {
+    const { actor, machine } = event;
+    if (!tracks.has(actor)) tracks.set(actor, { machine, actor, events: [] });
+    for (const track of tracks.values())
+      if (actor === track.actor || actor.startsWith(`${track.actor}/`)) track.events.push(event);
+  }
+  return [...tracks.values()];
+}
+
+/** A recorded track as a test of today's machine, as far as it fits. */
+export interface Recognised {
+  /** Steps by which the machine comes to where the recording begins, and what was recorded. */
+  test: PlannedTest;
+  /** How many of the steps came before the recording. */
+  before: number;
+  /** What does not fit any more, in words; null where all does. */
+  misfit: string | null;
+}
+
+/** A place that the recording may stand for, how it was come to, and how many of these steps came before it. */
+interface Standing {
+  node: number;
+  steps: readonly Step[];
+  before: number;
+}
+
+/** So many places at once may be meant: payloads are not recorded. */
+const mostPlaces = 500;
+
+/** What an event is as a step: an ending, time, or itself; null for what follows from another one by itself. */
+function stepOf(flow: Flow, root: string, { actor, source, event, code }: RecordedEvent) {
+  const name = actor.slice(root.length + 1);
+  const own = name === "" ? flow : flow.children?.[name];
+  // Of what is not run for real only what it tells its parent counts.
+  if (!own || event === "xstate.init" || event === "xstate.stop") return null;
+  const ended = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event);
+  if (ended) {
+    const [, how, invoke = ""] = ended;
+    return own.children?.[invoke] ? null : ({ kind: "outcome", name, invoke, failed: how === "error", code } as const);
+  }
+  if (event.startsWith("xstate.after.")) return { kind: "time", name } as const;
+  if (event.startsWith("xstate.")) return null;
+  const isInside = source !== null && (source === root || source.startsWith(`${root}/`));
+  if (!isInside) return { kind: "event", name, type: event } as const;
+  // Told from within: by a child that is played, it is a step; by one that runs for real, or by itself, it is not.
+  const sender = source.slice(actor.length + 1);
+  return source.startsWith(`${actor}/`) && !own.children?.[sender]
+    ? ({ kind: "event", name, type: event } as const)
+    : null;
+}
+type Sought = NonNullable<ReturnType<typeof stepOf>>;
+
+/** Whether a step of the graph can be what was recorded. */
+function canBe(flow: Flow, step: Step, sought: Sought): boolean {
+  if (step.kind === "time" || sought.kind === "time") return step.kind === sought.kind;
+  if (step.actor !== sought.name) return false;
+  if (step.kind === "event") return sought.kind === "event" && step.type === sought.type;
+  if (sought.kind !== "outcome" || step.invoke !== sought.invoke) return false;
+  const own = sought.name === "" ? flow : flow.children?.[sought.name];
+  const outcome = own?.outcomes[step.invoke]?.[step.case];
+  if (!outcome) return false;
+  if (!("error" in outcome)) return !sought.failed;
+  const { code } = (outcome.error ?? {}) as { code?: string };
+  // The flow names the ways that differ: failures that it does not name end in the same way as another one.
+  return sought.failed && (code === sought.code || !namesCode(own, step.invoke, sought.code));
+}
+
+const namesCode = (flow: Flow, invoke: string, code: string | undefined): boolean =>
+  Object.values(flow.outcomes[invoke] ?? {}).some(
+    (outcome) => "error" in outcome && (outcome.error as { code?: string } | null)?.code === code,
+  );
+
+const inWords = (sought: Sought): string =>
+  sought.kind === "time"
+    ? "time passes"
+    : sought.kind === "event"
+      ? sought.type
+      : `${sought.invoke} ends${sought.failed ? ` in ${sought.code ?? "an error"}` : ""}`;
+
+/** A state value as text, the same for equal ones. */
+const valueKey = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    part && typeof part === "object" ? Object.fromEntries(Object.entries(part).sort()) : part,
+  );
+
+/** Something that happened, and where the machine stood when all that followed from it by itself was over. */
+interface Moment {
+  /** The number of the event, from 1. */
+  at: number;
+  /** Null for the start. */
+  sought: Sought | null;
+  label: string;
+  value: unknown;
+  key: string;
+  place: string;
+}
+
+function momentsOf(flow: Flow, { actor, events }: Track): Moment[] {
+  const moments: Moment[] = [];
+  let value: unknown = null;
+  for (const [index, event] of events.entries()) {
+    const sought = index === 0 ? null : stepOf(flow, actor, event);
+    if (event.actor === actor) value = event.to;
+    const now = { value, key: valueKey(value), place: stateText(value) };
+    if (index === 0 || sought) moments.push({ at: index + 1, sought, label: sought ? inWords(sought) : "", ...now });
+    else Object.assign(moments.at(-1) as Moment, now);
+  }
+  return moments;
+}
+
+/** The first part of a state value that a machine has no state for, by the way to it; null where it has all. */
+function strangeState({ machine }: Flow, value: unknown): string | null {
+  const strangeIn = (node: AnyStateNode, inner: unknown, way: readonly string[]): string | null => {
+    const parts: [string, unknown][] =
+      typeof inner === "string" ? [[inner, {}]] : Object.entries((inner ?? {}) as Record<string, unknown>);
+    for (const [key, deeper] of parts) {
+      const child = node.states[key];
+      const strange = child ? strangeIn(child, deeper, [...way, key]) : [...way, key].join(".");
+      if (strange !== null) return strange;
+    }
+    return null;
+  };
+  return strangeIn(machine.root, value, []);
+}
+
+/** Whether a machine of today hears such a thing anywhere. */
+function isKnown(flow: Flow, sought: Sought): boolean {
+  const own = sought.name === "" ? flow : flow.children?.[sought.name];
+  if (!own) return false;
+  const nodes = nodesOf(own.machine);
+  const heard = nodes.flatMap(({ transitions }) => [...transitions.keys()]);
+  if (sought.kind === "time") return heard.some((type) => type.startsWith("xstate.after."));
+  if (sought.kind === "event") return sought.type in own.events || heard.includes(sought.type) || heard.includes("*");
+  return sought.invoke in own.outcomes || nodes.some(({ invoke }) => invoke.some(({ id }) => id === sought.invoke));
+}
+
+/** Why a machine of today cannot do what was recorded: what of it is gone, or else only the way. */
+function misfitOf(flow: Flow, { sought, value }: Moment): string {
+  const { id } = flow.machine;
+  if (sought && !isKnown(flow, sought)) {
+    const whose = sought.name === "" ? id : `${sought.name} in ${id}`;
+    if (sought.kind === "time") return `${whose} waits for no time any more`;
+    return sought.kind === "event"
+      ? `${whose} has no event ${sought.type} any more`
+      : `${whose} runs no ${sought.invoke} any more`;
+  }
+  const stranger = strangeState(flow, value);
+  return stranger === null ? `${id} has no such way any more` : `${id} has no state ${stranger} any more`;
+}
+
+/** Goes along with a track, through every place that it may stand for. */
+class Search {
+  private readonly keys: string[];
+  private readonly moments: Moment[];
+
+  constructor(
+    private readonly flow: Flow,
+    private readonly graph: Graph,
+    private readonly track: Track,
+  ) {
+    this.keys = graph.nodes.map(({ value }) => valueKey(value));
+    this.moments = momentsOf(flow, track);
+  }
+
+  /** @param begins the places where it may begin */
+  from(begins: readonly number[]): Recognised {
+    const { graph, track, moments } = this;
+    const [first, ...later] = moments;
+    let places = begins.flatMap((node): Standing[] => {
+      const path = graph.nodes[node]?.path ?? [];
+      return this.keys[node] === first?.key ? [{ node, steps: path, before: path.length }] : [];
+    });
+    if (places.length === 0) {
+      const stranger = strangeState(this.flow, first?.value);
+      const why =
+        stranger === null
+          ? `no test of ${track.machine} stands there any more`
+          : `${track.machine} has no ${stranger === first?.place ? "such state" : `state ${stranger}`} any more`;
+      return this.found(places, `It begins in ${first?.place}, and ${why}.`);
+    }
+    for (const moment of later) {
+      const next = this.follow(places, moment);
+      if (next.length === 0) {
+        const where = [...new Set(places.map(({ node }) => stateText(graph.nodes[node]?.value)))].join(" or ");
+        const what = `Event ${moment.at} of ${track.events.length}, ${moment.label}, led from ${where} to ${moment.place}`;
+        return this.found(places, `${what}; ${misfitOf(this.flow, moment)}.`);
+      }
+      places = next;
+    }
+    return this.found(places, null);
+  }
+
+  /** Where the machine may stand after something has happened. */
+  private follow(places: readonly Standing[], { sought, key }: Moment): Standing[] {
+    const next = new Map<number, Standing>();
+    const add = (standing: Standing) => {
+      if (!next.has(standing.node) && next.size < mostPlaces) next.set(standing.node, standing);
+    };
+    const isThere = (node: number) => this.keys[node] === key;
+    for (const place of places) {
+      const edges = this.graph.nodes[place.node]?.edges ?? [];
+      const ways = edges.filter((edge) => isThere(edge.to) && sought !== null && canBe(this.flow, edge.step, sought));
+      for (const way of ways) add({ ...place, node: way.to, steps: [...place.steps, way.step] });
+      // What a machine does not listen to changes nothing.
+      if (ways.length === 0 && sought?.kind === "event" && isThere(place.node)) add(place);
+    }
+    return [...next.values()];
+  }
+
+  private found([place = { node: 0, steps: [], before: 0 }]: readonly Standing[], misfit: string | null): Recognised {
+    const input = this.graph.nodes[place.node]?.input ?? "";
+    return { test: { input, steps: [...place.steps] }, before: place.before, misfit };
+  }
+}
+
+/**
+ * Finds the test that a track stands for: a recording has no payloads, so at each event every case of the flow that
+ * leads to the recorded state is followed. It begins where the machine does, or, resumed from a snapshot, anywhere.
+ */
+export function recognise(flow: Flow, graph: Graph, track: Track): Recognised {
+  const search = new Search(flow, graph, track);
+  const fromStart = search.from(graph.starts.map(({ node }) => node));
+  if (!fromStart.misfit) return fromStart;
+  const fromAnywhere = search.from(graph.nodes.map((_, node) => node));
+  return fromAnywhere.misfit && fromAnywhere.test.steps.length === 0 ? fromStart : fromAnywhere;
+}

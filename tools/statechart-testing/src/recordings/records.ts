@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { writeBytes, writeJson } from "../cli/files";
+import { messageOf, QaError } from "../cli/usage-error";
+import type { RecordedSession } from "./session";
+
+const step = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("event"), actor: z.string(), type: z.string(), case: z.string() }),
+  z.object({ kind: z.literal("outcome"), actor: z.string(), invoke: z.string(), case: z.string() }),
+  z.object({ kind: z.literal("time"), ms: z.number().nonnegative() }),
+]);
+
+const strategy = z.enum(["tour", "shortest", "simple", "1-switch"]);
+
+/** A run as coverage reads it. */
+const runRecord = z.object({
+  machine: z.string(),
+  driver: z.string(),
+  strategy,
+  seed: z.number(),
+  /** Of the plan. */
+  hash: z.string(),
+  date: z.string(),
+  tests: z.array(
+    z.object({
+      /** Its number in the plan, from 1. */
+      number: z.int(),
+      input: z.string(),
+      steps: z.number(),
+      result: z.enum(["passed", "failed", "flaky"]),
+      failure: z.string().optional(),
+      /** The number of the step that failed first, from 1; 0 is the start. */
+      failedAt: z.number().optional(),
+      /** The saved test that shows it again, and the picture of the page, as files beside each other. */
+      recording: z.string().optional(),
+      picture: z.string().optional(),
+      /** Ids of what was really covered, and how often. */
+      covered: z.record(z.string(), z.number()),
+    }),
+  ),
+});
+export type RunRecord = z.infer<typeof runRecord>;
+
+/** Steps that can be replayed: a failure that was shrunk, or a session that was recorded. */
+const recording = z.object({
+  machine: z.string(),
+  /** The file and the export that the machine was found in, where it was not configured. */
+  file: z.string().optional(),
+  input: z.string(),
+  steps: z.array(step),
+  /** The driver that it failed in; another can be named. */
+  driver: z.string().default("model"),
+  /** What went wrong when it was recorded. */
+  failure: z.string().optional(),
+  verdict: z.string().optional(),
+  /** How many steps it had before it was shrunk. */
+  shrunkFrom: z.number().optional(),
+});
+export type Recording = z.infer<typeof recording>;
+
+/** What an application has recorded; its form is that of session.ts. */
+const session = z.object({
+  kind: z.literal("session"),
+  version: z.literal(1),
+  events: z.array(
+    z.object({
+      at: z.number(),
+      machine: z.string(),
+      actor: z.string(),
+      source: z.nullable(z.string()),
+      event: z.string(),
+      code: z.string().optional(),
+      to: z.unknown(),
+    }),
+  ),
+});
+
+function write(folder: string, name: string, data: unknown): string {
+  const file = join(folder, name);
+  writeJson(file, data);
+  return file;
+}
+
+function read<T>(file: string, schema: z.ZodType<T>, remedy: string): T {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (thrown) {
+    const why = thrown instanceof z.ZodError ? z.prettifyError(thrown).split("\n").join(" ") : messageOf(thrown);
+    throw new QaError(`${file} cannot be read (${why}); ${remedy}.`, { cause: thrown });
+  }
+}
+
+/** A plan that is run again replaces what was known of it. */
+export const writeRun = (results: string, run: RunRecord): string =>
+  write(join(results, "runs"), `${run.machine}.${run.driver}.${run.strategy}.json`, run);
+
+/** Every run that was recorded, by machine. */
+export function readRuns(results: string): RunRecord[] {
+  const folder = join(results, "runs");
+  let names: string[];
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  } catch {
+    return [];
+  }
+  return names.sort().map((name) => read(join(folder, name), runRecord, "delete it and run again"));
+}
+
+export const writeRecording = (results: string, name: string, data: Recording): string =>
+  write(results, `${name}.json`, data);
+
+/** The page as a failure left it, beside its recording. @returns the name of the file */
+export function writePicture(results: string, name: string, picture: Buffer): string {
+  const file = `${name}.jpg`;
+  writeBytes(join(results, file), picture);
+  return file;
+}
+
+const remedy = "name a file that the run command has saved, or a session that an application has recorded";
+
+/** A saved test. @throws {QaError} for a file that is none */
+export const readRecording = (file: string): Recording => read(file, recording, remedy);
+
+/** A saved test, or a session that an application has recorded. @throws {QaError} for a file that is neither */
+export function readReplayable(file: string): Recording | RecordedSession {
+  const { kind } = read(file, z.looseObject({ kind: z.string().optional() }), remedy);
+  return kind === "session" ? (read(file, session, remedy) as RecordedSession) : readRecording(file);
+}

@@ -1,0 +1,113 @@
+import { type Outlet, readArguments, type Verb } from "../cli/command";
+import { stateText } from "../cli/names";
+import type { Subject } from "../cli/subject";
+import { subjectsOf } from "../cli/subjects";
+import { QaError } from "../cli/usage-error";
+import type { Driver } from "../drivers/driver";
+import type { Flow } from "../model/test-model";
+import type { Graph } from "../planner/explore";
+import type { PlannedTest } from "../planner/paths";
+import { planning, scriptOf } from "../planner/planning";
+import { driverOf } from "../runner/drivers";
+import { runScript } from "../runner/runner";
+import { stepLabel } from "../simulator/simulator";
+import { recognise, tracksOf } from "./recorded";
+import { type Recording, readReplayable } from "./records";
+import type { RecordedEvent, RecordedSession } from "./session";
+
+/** Replays one test and says the state after each step. @returns whether all was as planned */
+async function show(driver: Driver, flow: Flow, graph: Graph, test: PlannedTest, outlet: Outlet): Promise<boolean> {
+  const { say } = outlet;
+  const script = scriptOf(graph, test);
+  const result = await runScript(driver, flow, script, {
+    watch: (at, { value, tags }) => {
+      say(at === 0 ? "   start" : `${String(at).padStart(4)}. ${script.steps[at - 1]?.label}`);
+      say(`      → ${stateText(value)}${tags.length > 0 ? `  [${[...tags].sort().join(", ")}]` : ""}`);
+    },
+  });
+  const stranger = test.steps[script.steps.length];
+  if (result.failure) say(`FAIL ${result.failure.label}: ${result.failure.message}`);
+  else if (stranger) say(`FAIL ${stepLabel(stranger)}: ${flow.machine.id} has no such way from here.`);
+  return !result.failure && !stranger;
+}
+
+const hereBy = ({ machine, input, steps }: Pick<Recording, "machine" | "input" | "steps">, driver: Driver): string =>
+  `${machine}${input && ` (${input})`}, ${steps.length} steps, driver ${driver.name}`;
+
+/** A test that was saved, in the driver that it was saved by or another one. */
+async function replayTest(file: string, recording: Recording, driver: Driver, outlet: Outlet): Promise<boolean> {
+  const { machine, input, steps, failure } = recording;
+  if (machine === "all") throw new QaError(`${file} names no machine; let its "machine" be one.`);
+  const [subject] = await subjectsOf(outlet.config, recording.file ?? machine);
+  if (!subject) throw new QaError(`${file} names a machine that there is not; let its "machine" be one.`);
+  const flow = await subject.testModel();
+  outlet.say(hereBy(recording, driver));
+  if (failure !== undefined) outlet.say(`Saved because of ${failure}`);
+  return show(driver, flow, planning(flow, "tour", 0).graph, { input, steps }, outlet);
+}
+
+/** Machines of a session that are none any more, in words. Those that only begin and end have nothing to replay. */
+function strangersIn(events: readonly RecordedEvent[], known: ReadonlySet<string>): string[] {
+  const busy = events.filter(({ event }) => event !== "xstate.init" && event !== "xstate.stop");
+  const strangers = new Set(busy.map(({ machine }) => machine).filter((machine) => !known.has(machine)));
+  return [...strangers].map((machine) => {
+    const at = events.findIndex((event) => event.machine === machine);
+    const { event } = events[at] as RecordedEvent;
+    return `${machine}: there is no such machine any more; event ${at + 1} of ${events.length}, ${event}, is its first.`;
+  });
+}
+
+/** Every machine of a session that was recorded in the site, or those of one kind. */
+async function replaySession(
+  { events }: RecordedSession,
+  name: string | undefined,
+  driver: Driver,
+  outlet: Outlet,
+): Promise<boolean> {
+  const all = tracksOf(events);
+  const subjects = new Map((await subjectsOf(outlet.config, name)).map((subject) => [subject.id, subject]));
+  const strangers = name === undefined || name === "all" ? strangersIn(events, new Set(subjects.keys())) : [];
+  for (const stranger of strangers) outlet.say(`MISFIT ${stranger}`);
+  const tracks = all.filter(({ machine }) => subjects.has(machine));
+  if (tracks.length === 0) throw new QaError(`The session has no ${name ?? "machine that is known here"} in it.`);
+  let isWhole = strangers.length === 0;
+  for (const track of tracks) {
+    const flow = await (subjects.get(track.machine) as Subject).testModel();
+    const { graph } = planning(flow, "tour", 0);
+    const { test, before, misfit } = recognise(flow, graph, track);
+    outlet.say(`\n${hereBy({ machine: track.machine, ...test }, driver)}`);
+    if (before > 0) outlet.say(`The first ${before} came before the recording.`);
+    const refusal = driver.refuses?.(flow);
+    if (refusal) outlet.say(refusal);
+    else if (!(await show(driver, flow, graph, test, outlet))) isWhole = false;
+    if (misfit) outlet.say(`MISFIT ${track.machine}: ${misfit}`);
+    if (misfit) isWhole = false;
+  }
+  return isWhole;
+}
+
+export const replayVerb: Verb = {
+  usage: `statechart-testing replay RECORDING [FILE|MACHINE] [--driver=NAME]
+Runs a saved test, or a session that an application has recorded, step by step and says the state after each; fails where it goes another way.
+  FILE, MACHINE        of a session only this machine; all of the configuration without it
+  --driver=NAME        another driver than the one that it was saved by`,
+
+  async run(args, outlet) {
+    const { values, positionals } = readArguments(`${outlet.program} replay`, args, { driver: { type: "string" } }, 2);
+    const [file, name] = positionals;
+    if (file === undefined)
+      throw new QaError(`Name the file to replay, like ${outlet.results}/toggle.model.1a2b3c4d.json.`);
+    const recording = readReplayable(file);
+    const driver = await driverOf(outlet.config, values.driver ?? ("driver" in recording ? recording.driver : "model"));
+    try {
+      const isWhole =
+        "events" in recording
+          ? await replaySession(recording, name, driver, outlet)
+          : await replayTest(file, recording, driver, outlet);
+      if (isWhole) outlet.say("PASS all is as planned.");
+      return isWhole ? 0 : 1;
+    } finally {
+      await driver.close?.();
+    }
+  },
+};

@@ -1,0 +1,127 @@
+import type { AnyStateMachine, AnyStateNode } from "xstate";
+import { readArguments, type Verb } from "../cli/command";
+import { subjectsOf } from "../cli/subjects";
+import type { Requirements } from "../config";
+import { nodesOf, transitionsOf } from "../model/identify";
+import type { Flow } from "../model/test-model";
+import { goalsAtStart, goalsOf } from "../planner/paths";
+import { walkOf } from "../planner/plan";
+import { type Planning, planning } from "../planner/planning";
+
+/** What answers for a requirement. */
+export interface Trace {
+  requirement: string;
+  /** Ids of the states that name it. */
+  states: string[];
+  /** Ids of the transitions that lead into these states or away from them. */
+  transitions: string[];
+  /** The tests of the tour that enter one of the states: machine and number, as `plan` and `run` count them. */
+  tests: string[];
+}
+
+/** What a machine's states say that they rest on. */
+export const requirementsOf = ({ meta }: AnyStateNode): string[] => meta?.requirements ?? [];
+
+/** The states of a machine by the requirement that they name. */
+function statesByRequirement(machine: AnyStateMachine): Map<string, AnyStateNode[]> {
+  const named = nodesOf(machine).flatMap((node) => requirementsOf(node).map((requirement) => ({ requirement, node })));
+  const groups = grouped(named, ({ requirement }) => requirement);
+  return new Map([...groups].map(([requirement, some]) => [requirement, some.map(({ node }) => node)]));
+}
+
+/** What each test of a plan takes. */
+function takenBy({ graph, plan }: Planning): Set<string>[] {
+  return plan.tests.map((test) => {
+    const start = graph.starts.filter(({ input }) => input === test.input);
+    return new Set([...start.flatMap(goalsAtStart), ...walkOf(graph, test).flatMap(goalsOf)]);
+  });
+}
+
+/** Traces everything that one machine names. */
+export function tracesOf(flow: Flow): Trace[] {
+  const { machine } = flow;
+  const taken = takenBy(planning(flow, "tour", 0));
+  const transitions = [...transitionsOf(machine)];
+  return [...statesByRequirement(machine)].map(([requirement, nodes]) => ({
+    requirement,
+    states: nodes.map(({ id }) => id),
+    transitions: transitions
+      .filter(([{ source, target }]) => nodes.includes(source) || target?.some((node) => nodes.includes(node)))
+      .map(([, id]) => id),
+    tests: taken.flatMap((ids, index) => (nodes.some(({ id }) => ids.has(id)) ? [`${machine.id} ${index + 1}`] : [])),
+  }));
+}
+
+/** What Node 20 has no `Map.groupBy` for. */
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+const inOrder = new Intl.Collator("en", { numeric: true });
+
+/** One trace for each requirement, over all machines. */
+export function merged(traces: readonly Trace[]): Trace[] {
+  const byRequirement = grouped(traces, ({ requirement }) => requirement);
+  return [...byRequirement]
+    .map(([requirement, some]) => ({
+      requirement,
+      states: some.flatMap(({ states }) => states),
+      transitions: some.flatMap((one) => one.transitions),
+      tests: some.flatMap(({ tests }) => tests),
+    }))
+    .sort((a, b) => inOrder.compare(a.requirement, b.requirement));
+}
+
+/** What is wrong with the traces of all machines, a sentence each. */
+export function gapsOf(traces: readonly Trace[], requirements: Requirements): string[] {
+  const { required, elsewhere = {}, others, file = "the configuration" } = requirements;
+  const named = new Set(traces.map(({ requirement }) => requirement));
+  const known = (requirement: string) => others?.test(requirement) || required.includes(requirement);
+  return [
+    ...required.filter((one) => !named.has(one)).map((one) => `UNCOVERED ${one}: no state names it.`),
+    ...traces.filter(({ tests }) => tests.length === 0).map((one) => `UNCOVERED ${one.requirement}: no test takes it.`),
+    ...[...named]
+      .filter((one) => !known(one))
+      .map((one) => {
+        const states = traces.find(({ requirement }) => requirement === one)?.states.join(", ");
+        return `UNKNOWN ${one} (${states}): ${elsewhere[one] ?? `${file} does not list it.`}`;
+      }),
+  ];
+}
+
+const count = ({ length }: readonly unknown[], one: string): string => `${length} ${one}${length === 1 ? "" : "s"}`;
+
+const traceText = ({ requirement, states, transitions, tests }: Trace): string =>
+  `${requirement.padEnd(24)}${count(states, "state")}, ${count(transitions, "transition")}; tests: ${testsText(tests)}`;
+
+/** `exam 1, 2, 5; quiz 1` */
+function testsText(tests: readonly string[]): string {
+  const byMachine = grouped(tests, (test) => test.split(" ")[0] ?? "");
+  return [...byMachine]
+    .map(([machine, some]) => `${machine} ${some.map((test) => test.split(" ")[1]).join(", ")}`)
+    .join("; ");
+}
+
+export const traceVerb: Verb = {
+  usage: `statechart-testing trace [FILE|MACHINE|all] [--json]
+Says for each requirement which states, transitions and tests of the tour answer for it; fails where none does.
+  --json               the same with all ids, to read by machine`,
+
+  async run(args, { say, program, config }) {
+    const { values, positionals } = readArguments(`${program} trace`, args, {
+      json: { type: "boolean", default: false },
+    });
+    const traces: Trace[] = [];
+    for (const { testModel } of await subjectsOf(config, positionals[0])) traces.push(...tracesOf(await testModel()));
+    const all = merged(traces);
+    // What one machine names is not held against what all of them must.
+    const whole = (positionals[0] ?? "all") === "all" ? config.requirements : undefined;
+    const gaps = gapsOf(all, whole ?? { required: [], others: /^/ });
+    const { elsewhere = {} } = config.requirements ?? {};
+    if (values.json) say(JSON.stringify({ traces: all, gaps, elsewhere }, null, 2));
+    else for (const line of [...all.map(traceText), ...gaps]) say(line);
+    return gaps.length > 0 ? 1 : 0;
+  },
+};

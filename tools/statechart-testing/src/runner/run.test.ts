@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { planning } from "../planner/planning";
+import { readRecording } from "../recordings/records";
+import { cliInFolder } from "../testing/cli-in-folder";
+import { driverWith, lampFlow } from "../testing/sample-machines";
+import { runPlan } from "./run";
+
+const { results } = cliInFolder();
+const planned = planning(lampFlow, "tour", 0);
+
+/** A lamp that stays dark after a repair, this many times. */
+function faultyDriver(isFaulty: () => boolean) {
+  return driverWith(({ see, perform }) => {
+    let isMended = false;
+    return {
+      perform(step) {
+        isMended ||= step.kind === "event" && step.type === "mend" && isFaulty();
+        return perform(step);
+      },
+      async see() {
+        const sight = await see();
+        return isMended ? { ...sight, value: "broken" } : sight;
+      },
+    };
+  });
+}
+
+/** One answer after the other. */
+const inTurn =
+  (...answers: boolean[]) =>
+  (): boolean =>
+    answers.shift() ?? true;
+
+async function run(driver: ReturnType<typeof driverWith>, times = 3) {
+  const said: string[] = [];
+  const record = await runPlan(driver, planned, times, { say: (line) => said.push(line), results, program: "test" });
+  return { record, said };
+}
+
+it("keeps what passed", async () => {
+  const { record, said } = await run(driverWith(() => ({})));
+  expect(said).toEqual([]);
+  expect(record).toMatchObject({
+    machine: "lamp",
+    driver: "model",
+    strategy: "tour",
+    seed: 0,
+    hash: planned.plan.hash,
+  });
+  expect(record.tests).toMatchObject([{ input: "", result: "passed", covered: { "lamp.broken mend": 1 } }]);
+});
+
+it("shrinks and saves what fails", async () => {
+  const { record, said } = await run(faultyDriver(() => true));
+  expect(record.tests).toMatchObject([
+    {
+      number: 1,
+      result: "failed",
+      failure: "mend: the state is broken, planned was off",
+      recording: expect.stringMatching(/^lamp\.model\.[0-9a-f]{8}\.json$/),
+      covered: { "lamp.on drop": 1 },
+    },
+  ]);
+  expect(said[0]).toMatch(/^FAIL lamp, test 1, step \d of \d, mend: the state is broken, planned was off$/);
+  const [, shrunk, file] = /^ {2}to see it again(.*): test replay (.*)$/.exec(said[1] ?? "") ?? [];
+  expect(shrunk).toMatch(/^, in 3 instead of [4-9] steps$/);
+  const { steps, verdict } = readRecording(file ?? "");
+  expect([verdict, steps.map((step) => "type" in step && step.type)]).toEqual(["FAIL", ["press", "drop", "mend"]]);
+});
+
+it("reports flaky failures", async () => {
+  const { record, said } = await run(faultyDriver(inTurn(true, false, true, false)));
+  expect(said[0]).toMatch(/^FLAKY 1\/3 lamp, test 1/);
+  expect(record.tests).toMatchObject([{ result: "flaky" }]);
+});
+
+it("avoids a failing step to reach what comes after it", async () => {
+  const dropsNothing = driverWith(({ perform }) => ({
+    perform: (step) =>
+      step.kind === "event" && step.type === "leave" ? Promise.reject(new Error("No door.")) : perform(step),
+  }));
+  const { record, said } = await run(dropsNothing);
+  expect(said).toHaveLength(2);
+  expect(record.tests).toMatchObject([{ result: "failed", failure: "leave: No door." }]);
+  const [test] = record.tests;
+  expect(test?.covered).toMatchObject({ "lamp.on drop": 1, "lamp.broken mend": 1, "lamp.on press": 1 });
+  expect(test?.covered).not.toHaveProperty("lamp.off leave");
+});
+
+it("reports a failure at once if it may not retry", async () => {
+  expect((await run(faultyDriver(inTurn(true)), 0)).said[0]).toMatch(/^FAIL /);
+});
+
+it("keeps the page at the failure and takes no screenshots of the retries", async () => {
+  let taken = 0;
+  const fails = driverWith(({ perform }) => ({
+    perform: (step) =>
+      step.kind === "event" && step.type === "mend" ? Promise.reject(new Error("No tool.")) : perform(step),
+    photograph: async () => {
+      taken += 1;
+      return Buffer.from(`picture ${taken}`);
+    },
+  }));
+  const { record, said } = await run(fails);
+  const [{ picture = "", recording } = {}] = record.tests;
+  expect(picture).toBe(recording?.replace(/json$/, "jpg"));
+  expect(readFileSync(join(results, picture), "utf8")).toBe("picture 1");
+  expect(said[2]).toBe(`  the page as it was then: ${join(results, picture)}`);
+  expect(taken).toBe(1);
+});

@@ -1,0 +1,229 @@
+import { createHash } from "node:crypto";
+import { basename, join } from "node:path";
+import {
+  chosenSeed,
+  chosenStrategy,
+  type Outlet,
+  planOptions,
+  planUsage,
+  readArguments,
+  subjectUsage,
+  type Verb,
+} from "../cli/command";
+import { isFileName } from "../cli/machine-files";
+import { subjectsOf } from "../cli/subjects";
+import { row } from "../cli/table";
+import { QaError } from "../cli/usage-error";
+import type { Config, ScreenshotRun } from "../config";
+import type { Driver } from "../drivers/driver";
+import type { PlannedTest } from "../planner/paths";
+import { type Planning, planning, scriptOf } from "../planner/planning";
+import { type Recording, type RunRecord, writePicture, writeRecording, writeRun } from "../recordings/records";
+import { driverOf } from "./drivers";
+import { runScript } from "./runner";
+import { detourOf, type Finding, investigate } from "./trial";
+
+const nameOf = ({ machine, driver, input, steps }: Recording): string => {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([input, steps]))
+    .digest("hex");
+  return `${machine}.${driver}.${hash.slice(0, 8)}`;
+};
+
+/** Where a run says what it finds and keeps it. */
+type Voice = Pick<Outlet, "say" | "results" | "program">;
+
+/** Says what failed, where it is saved, and how to see it again. @returns the files that are kept of it */
+function report(
+  { say, results, program }: Voice,
+  test: string,
+  of: number,
+  { failure, verdict, recording }: Finding,
+): Pick<TestRecord, "recording" | "picture"> {
+  const name = nameOf(recording);
+  const file = writeRecording(results, name, recording);
+  const picture = failure.picture && writePicture(results, name, failure.picture);
+  const { machine, steps } = recording;
+  const at = failure.at === 0 ? "at its start" : `step ${failure.at} of ${of}, ${failure.label}`;
+  say(`${verdict} ${machine}, ${test}, ${at}: ${failure.message}`);
+  const shrunk = steps.length < failure.at ? `, in ${steps.length} instead of ${failure.at} steps` : "";
+  say(`  to see it again${shrunk}: ${program} replay ${file}`);
+  if (picture) say(`  the page as it was then: ${join(results, picture)}`);
+  return { recording: basename(file), ...(picture && { picture }) };
+}
+
+/** So often is a test taken up again behind a step that failed. */
+const mostDetours = 5;
+
+function addUp(all: Record<string, number>, more: Record<string, number>): void {
+  for (const [id, times] of Object.entries(more)) all[id] = (all[id] ?? 0) + times;
+}
+
+type TestRecord = RunRecord["tests"][number];
+
+/** Runs one test. A step that fails does not hide what comes after it: the rest is come to by another way. */
+async function runTest(
+  driver: Driver,
+  planned: Planning,
+  test: PlannedTest,
+  number: number,
+  tell: (finding: Finding, detour: number, of: number) => ReturnType<typeof report>,
+  times: number,
+): Promise<TestRecord> {
+  const { flow, graph } = planned;
+  const record: TestRecord = { number, input: test.input, steps: test.steps.length, result: "passed", covered: {} };
+  let left: PlannedTest | null = test;
+  for (let detour = 0; left && detour <= mostDetours; detour += 1) {
+    const { failure, covered } = await runScript(driver, flow, scriptOf(graph, left), { photographs: true });
+    addUp(record.covered, covered);
+    if (!failure) break;
+    const finding = await investigate(driver, planned, left, failure, times);
+    const kept = tell(finding, detour, left.steps.length);
+    if (detour === 0)
+      Object.assign(record, { failure: `${failure.label}: ${failure.message}`, failedAt: failure.at, ...kept });
+    if (record.result !== "failed") record.result = finding.verdict === "FAIL" ? "failed" : "flaky";
+    left = detourOf(graph, left, failure.at);
+  }
+  return record;
+}
+
+/**
+ * Runs every test of a plan.
+ * @param file where the machine was found, if it is not configured
+ * @returns what is kept of the run
+ */
+export async function runPlan(
+  driver: Driver,
+  planned: Planning,
+  times: number,
+  outlet: Voice,
+  file?: string,
+): Promise<RunRecord> {
+  const { machine, strategy, hash, tests: plannedTests } = planned.plan;
+  const tests: TestRecord[] = [];
+  for (const [index, test] of plannedTests.entries()) {
+    const why = driver.skips?.(planned.flow, test.input);
+    if (why) {
+      outlet.say(`SKIPPED ${machine}, test ${index + 1} (${test.input}): ${why}`);
+      continue;
+    }
+    const tell = (finding: Finding, detour: number, of: number) => {
+      const name = `test ${index + 1}${test.input && ` (${test.input})`}`;
+      const recording = { ...finding.recording, ...(file !== undefined && { file }) };
+      return report(outlet, detour === 0 ? name : `${name}, detour ${detour}`, of, { ...finding, recording });
+    };
+    tests.push(await runTest(driver, planned, test, index + 1, tell, times));
+  }
+  return { machine, driver: driver.name, strategy, seed: planned.seed, hash, date: new Date().toISOString(), tests };
+}
+
+const widths = [19, -5, -6, -6, -6, -5, -8, 12] as const;
+
+const heads = ["machine", "tests", "steps", "passed", "failed", "flaky", "seconds"];
+
+/** Runs a machine's plan, keeps the record and says what came of it. @returns whether every test passed */
+async function runMachine(
+  driver: Driver,
+  planned: Planning,
+  times: number,
+  outlet: Outlet,
+  file?: string,
+): Promise<boolean> {
+  const { machine, steps, isTruncated, hash } = planned.plan;
+  const from = performance.now();
+  const run = await runPlan(driver, planned, times, outlet, file);
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  writeRun(outlet.results, run);
+  const count = (result: string) => run.tests.filter((test) => test.result === result).length;
+  const counts = ["passed", "failed", "flaky"].map(count);
+  const note = isTruncated ? `${hash}  truncated` : hash;
+  outlet.say(row(widths, [machine, run.tests.length, steps, ...counts, seconds, note]));
+  return count("passed") === run.tests.length;
+}
+
+/** The same with a screenshot of each state. */
+async function runWithScreenshots(
+  driver: Driver,
+  planned: Planning,
+  times: number,
+  outlet: Outlet,
+  screenshots: ScreenshotRun,
+): Promise<boolean> {
+  const taking = await screenshots.of(driver, planned);
+  const isWhole = await runMachine(taking.driver, planned, times, outlet);
+  for (const gap of await taking.finish()) outlet.say(gap);
+  return isWhole;
+}
+
+/** @throws {QaError} for what is no number of repetitions */
+function chosenRetries(typed: string): number {
+  if (!/^\d{1,2}$/.test(typed)) throw new QaError(`--retry is "${typed}"; take a number from 0 to 99.`);
+  return Number(typed);
+}
+
+/** What `--screens` takes, where screenshots are configured. */
+async function screenshotsOf({ screenshots }: Config, args: readonly string[]) {
+  // What takes them is large, and seldom asked for.
+  const hook = args.includes("--screens") ? await screenshots?.() : undefined;
+  return { hook, options: { screens: { type: "boolean", default: false }, ...hook?.options } as const };
+}
+
+/** @throws {UsageError} where screenshots are asked for and cannot be taken */
+function chosenScreenshots(
+  hook: Awaited<ReturnType<typeof screenshotsOf>>["hook"],
+  { screens, driver, ...values }: Record<string, unknown>,
+): ScreenshotRun | null {
+  if (!screens) return null;
+  if (!hook) throw new QaError("No screenshots are configured; leave --screens out, or configure `screenshots`.");
+  if (driver !== "browser") throw new QaError("--screens takes pictures of the real page; add --driver=browser.");
+  return hook.begin(values);
+}
+
+export const runVerb: Verb = {
+  usage: `statechart-testing run [FILE|MACHINE|all] [--driver=NAME] [--strategy=NAME] [--seed=N] [--retry=N] [--screens]
+Runs the planned tests and looks at every step whether all is as planned; fails where it is not.
+${subjectUsage}
+  --driver=model       through the machine alone (the default); dom: its view in a DOM; others as configured
+${planUsage}
+  --retry=N            so often is a failing test tried again, to tell FAIL from FLAKY (3)
+  --screens            keeps a screenshot of each state, with --driver=browser, where that is configured`,
+
+  async run(args, outlet) {
+    const { program, config } = outlet;
+    const { hook, options } = await screenshotsOf(config, args);
+    const { values, positionals } = readArguments(`${program} run`, args, {
+      ...options,
+      ...planOptions,
+      driver: { type: "string", default: "model" },
+      retry: { type: "string", default: "3" },
+    });
+    const name = positionals[0];
+    const subjects = await subjectsOf(config, name);
+    const strategy = chosenStrategy(values.strategy);
+    const seed = chosenSeed(values.seed);
+    const times = chosenRetries(values.retry);
+    const screenshots = chosenScreenshots(hook, values);
+    const driver = await driverOf(config, values.driver);
+    outlet.say(row(widths, [...heads, `hash (${strategy}, seed ${seed}, ${driver.name})`]));
+    let isWhole = true;
+    try {
+      for (const { id, target, testModel, needs } of subjects) {
+        const flow = await testModel();
+        const refusal = driver.refuses?.(flow);
+        if (refusal) {
+          outlet.say(row(widths, [id, refusal]));
+          continue;
+        }
+        for (const need of await needs()) outlet.say(need);
+        const planned = planning(flow, strategy, seed);
+        const passed = screenshots
+          ? await runWithScreenshots(driver, planned, times, outlet, screenshots)
+          : await runMachine(driver, planned, times, outlet, isFileName(target) ? target : undefined);
+        isWhole &&= passed;
+      }
+    } finally {
+      await driver.close?.();
+    }
+    return isWhole ? 0 : 1;
+  },
+};

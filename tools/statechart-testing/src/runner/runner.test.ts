@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { driver as model } from "../drivers/model";
+import { planning, scriptOf } from "../planner/planning";
+import { driverWith, eventStep, lampFlow } from "../testing/sample-machines";
+import { assertComplete, runScript } from "./runner";
+
+const { graph } = planning(lampFlow, "tour", 0);
+const steps = ["press", "drop", "mend"].map(eventStep);
+const script = scriptOf(graph, { input: "", steps });
+const run = (driver = model) => runScript(driver, lampFlow, script);
+
+describe("a planned test", () => {
+  it("passes on the machine, and says what it really covered", async () => {
+    expect(await run()).toEqual({
+      failure: null,
+      covered: {
+        "lamp.off": 2,
+        "lamp.on": 1,
+        "lamp.broken": 1,
+        "lamp.off press": 1,
+        "lamp.on drop": 1,
+        "lamp.broken mend": 1,
+      },
+    });
+  });
+
+  it("shows each place to whoever watches", async () => {
+    const seen: unknown[] = [];
+    await runScript(model, lampFlow, script, { watch: (at, { value }) => seen.push([at, value]) });
+    expect(seen).toEqual([
+      [0, "off"],
+      [1, "on"],
+      [2, "broken"],
+      [3, "off"],
+    ]);
+  });
+
+  it("ends its session, also after a failure", async () => {
+    let stopped = 0;
+    const stop = () => {
+      stopped += 1;
+    };
+    await run(driverWith(() => ({ stop })));
+    await run(driverWith(() => ({ stop, see: () => ({ value: "?", tags: [], drift: [] }) })));
+    expect(stopped).toBe(2);
+  });
+});
+
+describe("a step that never ends", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("fails after a minute, and holds up nothing", async () => {
+    vi.useFakeTimers();
+    const running = run(driverWith(() => ({ perform: () => new Promise<void>(() => undefined) })));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await running).failure).toEqual({
+      at: 1,
+      label: "press",
+      message: "the driver was not done with it after 60 s",
+    });
+  });
+});
+
+describe("a test fails", () => {
+  /** From the step on that leads to a state, something is seen otherwise. */
+  const seenIn = (state: string, otherwise: object) =>
+    driverWith(({ see }) => ({
+      async see() {
+        const sight = await see();
+        return sight.value === state ? { ...sight, ...otherwise } : sight;
+      },
+    }));
+
+  it.each([
+    ["state", { value: "off" }, "the state is off, planned was on"],
+    ["tags", { tags: [] }, "the tags are [], planned were [lit]"],
+    ["controls", { drift: ["MISSING control for press in lamp.on"] }, "MISSING control for press in lamp.on"],
+  ])("where %s are others than planned", async (_, otherwise, message) => {
+    const { failure, covered } = await run(seenIn("on", otherwise));
+    expect(failure).toEqual({ at: 1, label: "press", message });
+    expect(covered).toEqual({ "lamp.off": 1 });
+  });
+
+  it("at its start", async () => {
+    const { failure, covered } = await run(seenIn("off", { value: "on" }));
+    expect(failure).toEqual({ at: 0, label: "the start", message: "the state is on, planned was off" });
+    expect(covered).toEqual({});
+  });
+
+  it("where another transition leads to the same place", async () => {
+    const taken = () => ({ states: [], transitions: ["lamp.off kick"], guards: [] });
+    const { failure } = await run(driverWith(() => ({ taken })));
+    expect(failure?.message).toBe("it takes [lamp.off kick], planned was [lamp.off press]");
+  });
+
+  it("where a step cannot be done", async () => {
+    const perform = () => Promise.reject(new Error("There is no button."));
+    expect((await run(driverWith(() => ({ perform })))).failure).toMatchObject({
+      at: 1,
+      message: "There is no button.",
+    });
+  });
+
+  it("where a state's own check does", async () => {
+    const seen: string[] = [];
+    const checks = () => ({
+      "lamp.off": () => void seen.push("off"),
+      "lamp.broken": () => {
+        throw new Error("No shards.");
+      },
+    });
+    const { failure } = await run(driverWith(() => ({}), { checks }));
+    expect([failure?.at, failure?.message, seen]).toEqual([2, "No shards.", ["off"]]);
+  });
+});
+
+describe("what @xstate/test passes over in silence is an error", () => {
+  it("where nothing executes a step", async () => {
+    const performs: typeof model.performs = (_, step) => step.kind === "event" && step.type !== "drop";
+    await expect(run(driverWith(() => ({}), { performs }))).rejects.toThrow(
+      'Nothing executes "drop" of lamp; give the driver a way to do it, or leave it out.',
+    );
+  });
+
+  it("where a check stands under a name that is no state", async () => {
+    const checks = () => ({ "lamp.of": () => undefined });
+    await expect(run(driverWith(() => ({}), { checks }))).rejects.toThrow('"lamp.of" is no state of lamp');
+    expect(() => assertComplete(lampFlow, [], { events: {}, states: { "*": async () => undefined } })).not.toThrow();
+  });
+
+  it("where the machine knows no such event", () => {
+    expect(["press", "kick"].map((type) => model.performs?.(lampFlow, eventStep(type)))).toEqual([true, false]);
+  });
+});

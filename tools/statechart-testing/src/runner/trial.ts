@@ -1,0 +1,102 @@
+import type { Driver } from "../drivers/driver";
+import type { Edge, Graph } from "../planner/explore";
+import type { PlannedTest } from "../planner/paths";
+import { walkOf } from "../planner/plan";
+import { type Planning, scriptOf } from "../planner/planning";
+import type { Recording } from "../recordings/records";
+import type { Step } from "../simulator/simulator";
+import { type Failure, type Result, runScript } from "./runner";
+import { shrink } from "./shrink";
+
+/** A test that failed, and what further tries have told of it. */
+export interface Finding {
+  failure: Failure;
+  /** `FAIL` where it fails each time, else how often it failed when it was tried again. */
+  verdict: string;
+  recording: Recording;
+}
+
+/** Runs a test of a flow again and again. */
+class Trial {
+  constructor(
+    private readonly driver: Driver,
+    private readonly planned: Planning,
+    private readonly input: string,
+  ) {}
+
+  /** @returns null where the plan knows no such way */
+  async run(steps: readonly Step[]): Promise<Result | null> {
+    const script = scriptOf(this.planned.graph, { input: this.input, steps: [...steps] });
+    return script.steps.length < steps.length ? null : runScript(this.driver, this.planned.flow, script);
+  }
+
+  /** How often a test fails out of so many. */
+  async failures(steps: readonly Step[], times: number): Promise<number> {
+    let failures = 0;
+    for (let time = 0; time < times; time += 1) if ((await this.run(steps))?.failure) failures += 1;
+    return failures;
+  }
+
+  /** The fewest steps that end in the same failure. */
+  async shortest(steps: readonly Step[], { at, label }: Failure): Promise<readonly Step[]> {
+    const failsAlike = async (some: readonly Step[]) => {
+      const failure = (await this.run(some))?.failure;
+      return failure?.label === label && failure.at === some.length;
+    };
+    const failing = steps.slice(0, at);
+    const direct = this.direct(failing);
+    return shrink((await failsAlike(direct)) ? direct : failing, failsAlike);
+  }
+
+  /** The shortest way to where the last step is done, and that step. */
+  private direct(steps: readonly Step[]): Step[] {
+    const { graph } = this.planned;
+    const last = walkOf(graph, { input: this.input, steps: [...steps] }).at(-1);
+    return last ? [...(graph.nodes[last.from]?.path ?? []), last.step] : [];
+  }
+}
+
+/** What is behind a failure: whether it comes back, and the fewest steps that show it. */
+export async function investigate(
+  driver: Driver,
+  planned: Planning,
+  test: PlannedTest,
+  failure: Failure,
+  times: number,
+): Promise<Finding> {
+  const trial = new Trial(driver, planned, test.input);
+  const failing = test.steps.slice(0, failure.at);
+  const again = await trial.failures(failing, times);
+  const isFlaky = again < times;
+  const verdict = isFlaky ? `FLAKY ${again}/${times}` : "FAIL";
+  // What fails only now and then cannot be shrunk: a try that passes says nothing.
+  const steps = isFlaky ? failing : await trial.shortest(test.steps, failure);
+  return {
+    failure,
+    verdict,
+    recording: {
+      machine: planned.flow.machine.id,
+      input: test.input,
+      driver: driver.name,
+      verdict,
+      failure: `${failure.label}: ${failure.message}`,
+      shrunkFrom: failure.at,
+      steps: [...steps],
+    },
+  };
+}
+
+/**
+ * The rest of a test behind a step that failed: from the first place that can be come to without this step. Null where
+ * every way goes over it, or nothing is left.
+ */
+export function detourOf(graph: Graph, test: PlannedTest, at: number): PlannedTest | null {
+  const walk = walkOf(graph, test);
+  const failed = walk[at - 1];
+  for (let index = at - 1; index >= 0 && index < walk.length - 1; index += 1) {
+    const way = graph.nodes[walk[index]?.to ?? -1]?.path;
+    if (way && !walkOf(graph, { input: test.input, steps: way }).includes(failed as Edge))
+      return { input: test.input, steps: [...way, ...test.steps.slice(index + 1)] };
+  }
+  return null;
+}

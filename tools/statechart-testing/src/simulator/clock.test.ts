@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { StageClock } from "./clock";
+
+it("rings in the order of what is due, and of what was set first", () => {
+  const clock = new StageClock();
+  const rung: string[] = [];
+  clock.setTimeout(() => rung.push("late"), 20);
+  clock.setTimeout(() => rung.push("first"), 10);
+  clock.setTimeout(() => rung.push("second"), 10);
+  clock.advance(9);
+  expect(rung).toEqual([]);
+  clock.advance(1);
+  expect(rung).toEqual(["first", "second"]);
+  clock.advance(10);
+  expect(rung).toEqual(["first", "second", "late"]);
+});
+
+it("rings what is set while it rings at its own time", () => {
+  const clock = new StageClock();
+  const rung: number[] = [];
+  const tick = () => {
+    rung.push(clock.now());
+    clock.setTimeout(tick, 10);
+  };
+  clock.setTimeout(tick, 10);
+  clock.advance(35);
+  expect(rung).toEqual([10, 20, 30]);
+  expect(clock.now()).toBe(35);
+});
+
+it("does not ring what one that rang before has cleared", () => {
+  const clock = new StageClock();
+  const rung: string[] = [];
+  const ids: number[] = [];
+  clock.setTimeout(() => {
+    rung.push("first");
+    for (const id of ids) clock.clearTimeout(id);
+  }, 10);
+  ids.push(clock.setTimeout(() => rung.push("cleared"), 10));
+  clock.advance(10);
+  expect(rung).toEqual(["first"]);
+});
+
+it("breaks where something is due again at once, for ever", () => {
+  const clock = new StageClock();
+  const again = () => void clock.setTimeout(again, 0);
+  again();
+  expect(() => clock.advance(10)).toThrow("More than 1000 delays end within 10 ms.");
+});

@@ -1,0 +1,750 @@
+import { describe, expect, it } from "vitest";
+import {
+  type AnyActorRef,
+  type AnyStateMachine,
+  and,
+  assign,
+  createMachine,
+  emit,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  not,
+  or,
+  raise,
+  sendParent,
+  sendTo,
+  setup,
+  spawnChild,
+  stateIn,
+} from "xstate";
+import type { Flow } from "../model/test-model";
+import { Stage, type Step, stepLabel } from "./simulator";
+
+const flowOf = (machine: AnyStateMachine, more: Partial<Flow> = {}): Flow => ({
+  machine,
+  inputs: { "": undefined },
+  events: {} as never,
+  outcomes: {},
+  ...more,
+});
+const stageOf = (machine: AnyStateMachine, more: Partial<Flow> = {}) => new Stage(flowOf(machine, more), "");
+const event = (type: string, one = "", actor = ""): Step => ({ kind: "event", actor, type, case: one });
+const ends = (invoke: string, one: string, actor = ""): Step => ({ kind: "outcome", actor, invoke, case: one });
+const passes = (ms: number): Step => ({ kind: "time", ms });
+const labels = (stage: Stage) => stage.steps().map(stepLabel);
+
+describe("what a step takes", () => {
+  it("tells the transition, the states that are entered and what guards answer", () => {
+    const stage = stageOf(
+      createMachine({
+        id: "m",
+        initial: "a",
+        states: {
+          a: {
+            on: {
+              go: [
+                { guard: () => false, target: "b" },
+                { guard: () => true, target: "b" },
+                { guard: () => true, target: "b" },
+              ],
+            },
+          },
+          b: {},
+        },
+      }),
+    );
+    expect(stage.first).toEqual({ states: ["m.a"], transitions: [], guards: [] });
+    expect(stage.perform(event("go"))).toEqual({
+      states: ["m.b"],
+      transitions: ["m.a go #2"],
+      guards: ["m.a go #1 [false]", "m.a go #2 [true]"],
+    });
+  });
+
+  it("tells a guard that refuses where nothing is taken, also in a state further out", () => {
+    const stage = stageOf(
+      createMachine({
+        id: "m",
+        initial: "a",
+        on: { go: { guard: () => false, target: ".b" } },
+        states: { a: { on: { go: { guard: () => false, target: "b" } } }, b: {} },
+      }),
+    );
+    expect(stage.perform(event("go"))).toEqual({
+      states: [],
+      transitions: [],
+      guards: ["m.a go [false]", "m go [false]"],
+    });
+  });
+
+  it("does not ask a state further out once one further in has taken the event", () => {
+    const stage = stageOf(
+      createMachine({
+        id: "m",
+        initial: "a",
+        on: { go: { guard: () => true, target: ".b" } },
+        states: { a: { on: { go: "c" } }, b: {}, c: {} },
+      }),
+    );
+    expect(stage.perform(event("go"))).toMatchObject({ transitions: ["m.a go"], guards: [] });
+  });
+
+  it("follows a chain of eventless transitions, from the start and from a step", () => {
+    const stage = stageOf(
+      createMachine({
+        id: "m",
+        context: { ready: false },
+        initial: "a",
+        states: {
+          a: { always: [{ guard: ({ context }) => context.ready, target: "c" }, { target: "b" }] },
+          b: { always: { target: "c", actions: assign({ ready: true }) } },
+          c: { on: { again: "a" } },
+        },
+      }),
+    );
+    expect(stage.first).toEqual({
+      states: ["m.a", "m.b", "m.c"],
+      transitions: ["m.a always #2", "m.b always"],
+      guards: ["m.a always #1 [false]"],
+    });
+    expect(stage.perform(event("again"))).toEqual({
+      states: ["m.a", "m.c"],
+      transitions: ["m.c again", "m.a always #1"],
+      guards: ["m.a always #1 [true]"],
+    });
+  });
+
+  it("follows raised events, also those raised while entering", () => {
+    const stage = stageOf(
+      createMachine({
+        id: "m",
+        type: "parallel",
+        states: {
+          one: {
+            initial: "a",
+            states: {
+              a: { on: { go: { target: "b", actions: raise({ type: "told" }) } } },
+              b: { entry: raise({ type: "in" }) },
+            },
+          },
+          two: { initial: "a", states: { a: { on: { told: "b" } }, b: { on: { in: "c" } }, c: {} } },
+        },
+      }),
+    );
+    expect(stage.perform(event("go")).transitions).toEqual(["m.one.a go", "m.two.a told", "m.two.b in"]);
+  });
+
+  it("follows done states, of a compound state and of parallel regions", () => {
+    const region = { initial: "a", states: { a: { on: { end: "z" } }, z: { type: "final" as const } } };
+    const stage = stageOf(
+      createMachine({
+        id: "m",
+        initial: "work",
+        states: {
+          work: { type: "parallel", states: { one: region, two: region }, onDone: "alone" },
+          alone: { ...region, onDone: { target: "over" } },
+          over: {},
+        },
+      }),
+    );
+    expect(stage.perform(event("end")).transitions).toEqual(["m.work.one.a end", "m.work.two.a end", "m.work onDone"]);
+    expect(stage.perform(event("end")).transitions).toEqual(["m.alone.a end", "m.alone onDone"]);
+  });
+
+  it("leaves out a transition that conflicts with one that goes first", () => {
+    const stage = stageOf(
+      createMachine({
+        id: "m",
+        initial: "work",
+        states: {
+          work: {
+            type: "parallel",
+            states: {
+              one: { initial: "a", states: { a: { on: { stop: "#m.over" } } } },
+              two: { initial: "a", states: { a: { on: { stop: "b" } }, b: {} } },
+            },
+          },
+          over: {},
+        },
+      }),
+    );
+    expect(stage.perform(event("stop"))).toEqual({
+      states: ["m.over"],
+      transitions: ["m.work.one.a stop"],
+      guards: [],
+    });
+  });
+
+  it("knows every kind of guard", () => {
+    const machine = setup({
+      types: { context: {} as { n: number } },
+      guards: {
+        isMany: ({ context }) => context.n > 1,
+        isAbove: ({ context }, than: number) => context.n > than,
+        isAt: stateIn("a"),
+      },
+    }).createMachine({
+      id: "m",
+      context: { n: 1 },
+      initial: "a",
+      states: {
+        a: {
+          on: {
+            named: { guard: "isMany", target: "b" },
+            given: { guard: { type: "isAbove", params: 0 }, actions: () => undefined },
+            composed: { guard: and(["isAt", not("isMany"), or(["isMany", "isAt"])]), actions: () => undefined },
+          },
+        },
+        b: {},
+      },
+    });
+    const stage = stageOf(machine);
+    expect(stage.perform(event("named")).guards).toEqual(["m.a named [false]"]);
+    expect(stage.perform(event("given")).guards).toEqual(["m.a given [true]"]);
+    expect(stage.perform(event("composed")).guards).toEqual(["m.a composed [true]"]);
+  });
+
+  it("takes a forbidden event, and does not make it one that can be sent", () => {
+    const stage = stageOf(
+      createMachine({
+        id: "m",
+        initial: "a",
+        on: { go: ".b" },
+        states: { a: { on: { go: {}, ask: { guard: () => true } } }, b: {} },
+      }),
+    );
+    expect(stage.snapshot.can({ type: "go" })).toBe(false);
+    expect(stage.perform(event("go"))).toEqual({ states: [], transitions: ["m.a go"], guards: [] });
+    expect(stage.perform(event("ask"))).toEqual({ states: [], transitions: ["m.a ask"], guards: ["m.a ask [true]"] });
+  });
+
+  it("enters anew where a transition says so", () => {
+    const stage = stageOf(
+      createMachine({
+        id: "m",
+        initial: "a",
+        states: { a: { on: { again: { target: "a", reenter: true }, same: "a" } } },
+      }),
+    );
+    expect(stage.perform(event("again")).states).toEqual(["m.a"]);
+    expect(stage.perform(event("same"))).toMatchObject({ states: [], transitions: ["m.a same"] });
+  });
+
+  it("changes nothing of the machine that it plays", () => {
+    const machine = createMachine({
+      id: "m",
+      initial: "a",
+      states: { a: { on: { go: { guard: () => true, target: "b", actions: ["x"] } } }, b: { entry: ["y"] } },
+    });
+    const before = JSON.stringify(machine.definition);
+    stageOf(machine).perform(event("go"));
+    expect(JSON.stringify(machine.definition)).toBe(before);
+  });
+});
+
+describe("what can happen", () => {
+  it("is what active states listen to, in every case of the flow", () => {
+    const machine = createMachine({
+      id: "m",
+      initial: "a",
+      on: { always: {} },
+      states: { a: { on: { choose: "b" } }, b: { on: { back: "a" } } },
+    });
+    const stage = stageOf(machine, { events: { choose: { one: { id: 1 }, two: { id: 2 } } } as never });
+    expect(labels(stage)).toEqual(["always", "choose (one)", "choose (two)"]);
+    stage.perform(event("choose", "two"));
+    expect(labels(stage)).toEqual(["always", "back"]);
+  });
+
+  it("makes an event of the context where its case says so", () => {
+    const machine = createMachine({
+      id: "m",
+      context: { id: 7 },
+      on: { choose: { actions: assign({ id: ({ event: sent }) => sent.id + 1 }) } },
+    });
+    const stage = stageOf(machine, { events: { choose: { next: ({ id }: { id: number }) => ({ id }) } } as never });
+    stage.perform(event("choose", "next"));
+    expect(stage.snapshot.context).toEqual({ id: 8 });
+  });
+
+  it("is nothing that only children send", () => {
+    const stage = stageOf(createMachine({ id: "m", on: { told: {}, go: {} } }), { events: { told: {} } as never });
+    expect(labels(stage)).toEqual(["go"]);
+  });
+
+  it("hears by wildcards what the flow names", () => {
+    const machine = createMachine({
+      id: "m",
+      initial: "a",
+      states: { a: { on: { "page.*": "b" } }, b: { on: { "*": { target: "a", guard: () => true } } } },
+    });
+    const stage = stageOf(machine, { events: { "page.opened": { "": {} }, pages: { "": {} } } as never });
+    expect(labels(stage)).toEqual(["page.opened"]);
+    expect(stage.perform(event("page.opened")).transitions).toEqual(["m.a page.*"]);
+    expect(labels(stage)).toEqual(["page.opened", "pages"]);
+    expect(stage.perform(event("pages"))).toMatchObject({ transitions: ["m.b *"], guards: ["m.b * [true]"] });
+  });
+
+  it("is nothing once the machine is done", () => {
+    const stage = stageOf(
+      createMachine({ id: "m", initial: "a", states: { a: { on: { end: "z" } }, z: { type: "final" } } }),
+    );
+    expect(stage.perform(event("end"))).toMatchObject({ transitions: ["m.a end"], states: ["m.z"] });
+    expect(stage.snapshot.status).toBe("done");
+    expect(stage.steps()).toEqual([]);
+  });
+
+  it("is refused by name where it is not possible", () => {
+    const stage = stageOf(createMachine({ id: "m", on: { go: {} } }), {
+      outcomes: { load: { loaded: { output: 1 } } },
+    });
+    expect(() => stage.perform(event("go", "quickly"))).toThrow('go has no case "quickly"');
+    expect(() => stage.perform(ends("load", "loaded"))).toThrow("load is not running");
+    expect(() => stage.perform(ends("load", "late"))).toThrow('load has no outcome "late"');
+    expect(() => stage.perform(event("go", "", "quiz"))).toThrow("quiz is not running");
+    expect(() => new Stage(flowOf(createMachine({ id: "m" })), "other")).toThrow('m has no input "other"');
+  });
+});
+
+describe("actors", () => {
+  const loading = createMachine({
+    id: "m",
+    context: { got: null as unknown, wanted: 5 },
+    initial: "loading",
+    states: {
+      loading: {
+        invoke: {
+          id: "load",
+          src: "load",
+          onDone: { target: "shown", actions: assign({ got: ({ event: { output } }) => output }) },
+          onError: { target: "failed", actions: assign({ got: ({ event: { error } }) => error }) },
+        },
+      },
+      shown: {},
+      failed: { on: { retry: "loading" } },
+    },
+  });
+  const outcomes = {
+    load: {
+      loaded: { output: ({ wanted }: { wanted: number }) => ({ id: wanted }) },
+      offline: { error: { code: "network" } },
+    },
+  };
+
+  it("end as the flow says", () => {
+    const stage = stageOf(loading, { outcomes });
+    expect(labels(stage)).toEqual(["load → loaded", "load → offline"]);
+    expect(stage.perform(ends("load", "offline")).transitions).toEqual(["m.loading error(load)"]);
+    expect(stage.snapshot.context.got).toEqual({ code: "network" });
+    stage.perform(event("retry"));
+    expect(stage.perform(ends("load", "loaded")).transitions).toEqual(["m.loading done(load)"]);
+    expect(stage.snapshot.context.got).toEqual({ id: 5 });
+  });
+
+  it("are undeclared where the flow says nothing of them, and end never where it names no way", () => {
+    expect(stageOf(loading).undeclared()).toEqual(["load"]);
+    const stage = stageOf(loading, { outcomes: { load: {} } });
+    expect([stage.undeclared(), stage.steps()]).toEqual([[], []]);
+  });
+
+  it("end once: one that has ended is over, also where its parent stays", () => {
+    const machine = createMachine({ id: "m", invoke: { id: "load", src: "load", onDone: {} } });
+    const stage = stageOf(machine, { outcomes: { load: { loaded: { output: 1 } } } });
+    const before = stage.key();
+    expect(stage.perform(ends("load", "loaded")).transitions).toEqual(["m done(load)"]);
+    expect(stage.steps()).toEqual([]);
+    expect(stage.key()).not.toBe(before);
+  });
+
+  it("are started anew with the state that invokes them", () => {
+    const machine = createMachine({
+      id: "m",
+      initial: "a",
+      states: {
+        a: { invoke: { id: "load", src: "load", onDone: "b" }, on: { again: { target: "a", reenter: true } } },
+        b: {},
+      },
+    });
+    const stage = stageOf(machine, { outcomes: { load: { loaded: { output: 1 } } } });
+    stage.perform(event("again"));
+    expect(stage.perform(ends("load", "loaded")).transitions).toEqual(["m.a done(load)"]);
+  });
+
+  it("may be sent events by their parent, which puppets do not mind", () => {
+    const machine = createMachine({
+      id: "m",
+      invoke: { id: "player", src: "player" },
+      on: { stop: { actions: sendTo("player", { type: "stop" }) } },
+    });
+    const stage = stageOf(machine, { outcomes: { player: {} } });
+    expect(stage.perform(event("stop")).transitions).toEqual(["m stop"]);
+    expect(stage.snapshot.status).toBe("active");
+  });
+
+  it("may be spawned, with or without a reference to them", () => {
+    const machine = setup({ actors: { load: fromPromise(async () => 1) } }).createMachine({
+      id: "m",
+      context: { ref: null as unknown },
+      entry: [spawnChild("load", { id: "one" }), assign({ ref: ({ spawn }) => spawn("load", { id: "two" }) })],
+      on: { "xstate.done.actor.one": {} },
+    });
+    const stage = stageOf(machine, { outcomes: { one: { loaded: { output: 1 } }, two: {} } });
+    expect([labels(stage), stage.undeclared()]).toEqual([["one → loaded"], []]);
+    expect(stage.perform(ends("one", "loaded")).transitions).toEqual(["m done(one)"]);
+  });
+
+  it("that are spawned without an id count as one place all the same", () => {
+    const machine = setup({ actors: { load: fromPromise(async () => 1) } }).createMachine({
+      id: "m",
+      entry: spawnChild("load"),
+    });
+    const [one, other] = [stageOf(machine), stageOf(machine)];
+    expect(one.key()).toBe(other.key());
+    expect(one.undeclared()).toEqual(["load without an id"]);
+  });
+
+  it("do nothing either where their logic is written inline, invoked or spawned", () => {
+    let runs = 0;
+    const logic = fromCallback(() => {
+      runs += 1;
+    });
+    const machine = createMachine({
+      id: "m",
+      invoke: { id: "load", src: logic },
+      entry: spawnChild(logic, { id: "spawned" }),
+    });
+    expect(stageOf(machine).undeclared()).toEqual(["spawned", "load"]);
+    const copied = new Stage(flowOf(machine), "", stageOf(machine).copy());
+    expect(copied.undeclared()).toEqual(["spawned", "load"]);
+    expect(runs).toBe(0);
+  });
+});
+
+describe("children that run for real", () => {
+  const grandchild = createMachine({
+    id: "grandchild",
+    initial: "a",
+    states: { a: { on: { finish: "z" } }, z: { type: "final" } },
+  });
+  const child = setup({ actors: { grandchild, load: fromPromise(async () => 1) } }).createMachine({
+    id: "child",
+    context: { answers: 0 },
+    initial: "asking",
+    invoke: { id: "grandchild", src: "grandchild", onDone: { actions: sendParent({ type: "below.done" }) } },
+    states: {
+      asking: { invoke: { id: "load", src: "load", onDone: "told" } },
+      told: { entry: sendParent({ type: "child.told" }) },
+    },
+  });
+  const parent = setup({ actors: { child } }).createMachine({
+    id: "parent",
+    initial: "waiting",
+    invoke: { id: "child", src: "child" },
+    on: { "child.told": ".told", "below.done": ".below" },
+    states: { waiting: {}, told: {}, below: {} },
+  });
+  const flow = flowOf(parent, {
+    events: { "child.told": {}, "below.done": {} } as never,
+    children: {
+      child: flowOf(child, {
+        outcomes: { load: { loaded: { output: 1 } } },
+        children: { grandchild: flowOf(grandchild) },
+        project: ({ answers }) => answers,
+      }),
+    },
+  });
+
+  it("take events and outcomes of their own and tell their parents, at any depth", () => {
+    const stage = new Stage(flow, "");
+    expect(labels(stage)).toEqual(["child: load → loaded", "child/grandchild: finish"]);
+    expect(stage.perform(ends("load", "loaded", "child"))).toMatchObject({ transitions: ["parent child.told"] });
+    expect(stage.perform(event("finish", "", "child/grandchild"))).toMatchObject({
+      transitions: ["parent below.done"],
+    });
+    expect(stage.steps()).toEqual([]);
+  });
+
+  it("are part of where the machine stands", () => {
+    const machine = setup({ actors: { grandchild } }).createMachine({
+      id: "m",
+      invoke: { id: "grandchild", src: "grandchild", onDone: {} },
+    });
+    const stage = stageOf(machine, { children: { grandchild: flowOf(grandchild) } });
+    const before = stage.key();
+    stage.perform(event("finish", "", "grandchild"));
+    expect(stage.key()).not.toBe(before);
+  });
+
+  it("are found by the machine that they are where they are spawned", () => {
+    const machine = setup({ actors: { grandchild } }).createMachine({
+      id: "m",
+      entry: spawnChild("grandchild", { id: "step.1" }),
+      on: { "xstate.done.actor.step.1": {} },
+    });
+    const stage = stageOf(machine, { children: { "step.1": flowOf(grandchild) } });
+    expect(labels(stage)).toEqual(["step.1: finish"]);
+    expect(stage.perform(event("finish", "", "step.1")).transitions).toEqual(["m done(step.1)"]);
+    expect(() => stageOf(machine, { children: { other: flowOf(child) } })).toThrow('m has no child "other"');
+  });
+
+  it("find their root in the system", () => {
+    const teller = createMachine({
+      id: "teller",
+      on: { tell: { actions: sendTo(({ system }) => system.get("academy"), { type: "told" }) } },
+    });
+    const machine = setup({ actors: { teller } }).createMachine({
+      id: "m",
+      invoke: { id: "teller", src: "teller" },
+      on: { told: {} },
+    });
+    const more = { events: { told: {} } as never, children: { teller: flowOf(teller) } };
+    expect(stageOf(machine, { ...more, systemId: "academy" }).perform(event("tell", "", "teller")).transitions).toEqual(
+      ["m told"],
+    );
+    // Otherwise the academy is the machine's own parent.
+    expect(stageOf(machine, more).perform(event("tell", "", "teller")).transitions).toEqual([]);
+  });
+});
+
+describe("time", () => {
+  const typing = createMachine({
+    id: "m",
+    initial: "idle",
+    states: {
+      idle: { on: { type: "typing" } },
+      typing: { after: { 300: "idle" }, on: { type: { target: "typing", reenter: true } } },
+    },
+  });
+
+  it("passes as far as to what is due next", () => {
+    const stage = stageOf(typing);
+    expect(labels(stage)).toEqual(["type"]);
+    stage.perform(event("type"));
+    expect(labels(stage)).toEqual(["type", "after 300 ms"]);
+    expect(stage.perform(passes(300)).transitions).toEqual(["m.typing after(300)"]);
+  });
+
+  it("brings everything that is due at once", () => {
+    const region = { initial: "a", states: { a: { after: { 100: "b" } }, b: {} } };
+    const stage = stageOf(createMachine({ id: "m", type: "parallel", states: { one: region, two: region } }));
+    expect(stage.perform(passes(100)).transitions).toEqual(["m.one.a after(100)", "m.two.a after(100)"]);
+    expect(stage.steps()).toEqual([]);
+  });
+
+  it("ticks on and on", () => {
+    const machine = createMachine({
+      id: "m",
+      context: { seconds: 0 },
+      initial: "running",
+      states: {
+        running: {
+          after: {
+            1000: {
+              target: "running",
+              reenter: true,
+              actions: assign({ seconds: ({ context }) => context.seconds + 1 }),
+            },
+          },
+        },
+      },
+    });
+    const stage = stageOf(machine);
+    const before = stage.key();
+    for (let tick = 0; tick < 3; tick += 1) stage.perform(passes(1000));
+    expect(stage.snapshot.context.seconds).toBe(3);
+    expect(stage.key()).toBe(before);
+  });
+
+  it("is part of where the machine stands while something is due", () => {
+    const machine = createMachine({
+      id: "m",
+      type: "parallel",
+      states: {
+        clock: { initial: "on", states: { on: { after: { 1000: { target: "on", reenter: true } } } } },
+        wait: { initial: "a", states: { a: { after: { 2500: "b" } }, b: {} } },
+      },
+    });
+    const stage = stageOf(machine);
+    const before = stage.key();
+    stage.perform(passes(1000));
+    expect(stage.key()).not.toBe(before);
+    stage.perform(passes(1000));
+    expect(labels(stage)).toEqual(["after 500 ms"]);
+    expect(stage.perform(passes(500)).transitions).toEqual(["m.wait.a after(2500)"]);
+  });
+});
+
+describe("a copy", () => {
+  const goOn = (flow: Flow, stage: Stage) => new Stage(flow, "", stage.copy());
+
+  it("goes on from where its stage stands, without what was done there being done again", () => {
+    const flow = flowOf(
+      setup({ actions: { note: () => undefined } }).createMachine({
+        id: "m",
+        initial: "a",
+        states: { a: { on: { go: "b" } }, b: { entry: "note", on: { go: "c" } }, c: {} },
+      }),
+    );
+    const stage = new Stage(flow, "");
+    stage.perform(event("go"));
+    expect(stage.effects).toEqual([{ name: "note", params: undefined }]);
+    const copy = goOn(flow, stage);
+    expect([copy.effects, copy.first.states, copy.key()]).toEqual([[], [], stage.key()]);
+    copy.perform(event("go"));
+    expect([copy.snapshot.value, stage.snapshot.value]).toEqual(["c", "b"]);
+  });
+
+  it("knows how long its timers have still to go, and stops those that are left", () => {
+    const flow = flowOf(
+      createMachine({
+        id: "m",
+        type: "parallel",
+        states: {
+          short: { initial: "a", states: { a: { after: { 100: "b" } }, b: {} } },
+          long: { initial: "a", states: { a: { after: { 250: "b" }, on: { leave: "c" } }, b: {}, c: {} } },
+        },
+      }),
+    );
+    const stage = new Stage(flow, "");
+    stage.perform(passes(100));
+    expect(goOn(flow, stage).perform(passes(150)).transitions).toEqual(["m.long.a after(250)"]);
+    const left = goOn(flow, stage);
+    left.perform(event("leave"));
+    expect(left.steps()).toEqual([]);
+    // A copy of a copy, too.
+    expect(labels(goOn(flow, goOn(flow, stage)))).toEqual(["leave", "after 150 ms"]);
+  });
+
+  it("remembers history", () => {
+    const flow = flowOf(
+      createMachine({
+        id: "m",
+        initial: "work",
+        states: {
+          work: {
+            initial: "a",
+            states: { a: { on: { next: "b" } }, b: {}, past: { type: "history" } },
+            on: { pause: "paused" },
+          },
+          paused: { on: { resume: "work.past" } },
+        },
+      }),
+    );
+    const stage = new Stage(flow, "");
+    stage.perform(event("pause"));
+    const early = stage.key();
+    expect(goOn(flow, stage).perform(event("resume")).states).toEqual(["m.work", "m.work.a"]);
+    stage.perform(event("resume"));
+    stage.perform(event("next"));
+    stage.perform(event("pause"));
+    expect(stage.key()).not.toBe(early);
+    expect(goOn(flow, stage).perform(event("resume")).states).toEqual(["m.work", "m.work.b"]);
+  });
+
+  it("has its actors and its children with it, as often as it is taken", () => {
+    const child = createMachine({
+      id: "child",
+      initial: "a",
+      states: {
+        a: { on: { next: "b" } },
+        b: { invoke: { id: "load", src: "load", onDone: "c" }, after: { 50: "a" } },
+        c: {},
+      },
+    });
+    const machine = setup({ actors: { child, load: fromPromise(async () => 1) } }).createMachine({
+      id: "m",
+      context: { ref: null as unknown },
+      invoke: { id: "child", src: "child" },
+      entry: assign({ ref: ({ spawn }) => spawn("load", { id: "kept" }) }),
+      on: { ask: { actions: sendTo(({ context }) => context.ref as AnyActorRef, { type: "asked" }) } },
+    });
+    const flow = flowOf(machine, {
+      outcomes: { kept: {} },
+      children: { child: flowOf(child, { outcomes: { load: { loaded: { output: 1 } } } }) },
+    });
+    const stage = new Stage(flow, "");
+    stage.perform(event("next", "", "child"));
+    const copy = stage.copy();
+    for (const one of [new Stage(flow, "", copy), new Stage(flow, "", copy)]) {
+      expect(one.key()).toBe(stage.key());
+      expect(labels(one)).toEqual(["ask", "child: load → loaded", "after 50 ms"]);
+      expect(one.snapshot.context.ref).toBe(one.snapshot.children.kept);
+      one.perform(ends("load", "loaded", "child"));
+      expect((one.snapshot.children.child as never as { getSnapshot(): { value: unknown } }).getSnapshot().value).toBe(
+        "c",
+      );
+    }
+  });
+});
+
+describe("effects", () => {
+  it("are noted with their parameters, and what XState does itself is done", () => {
+    const machine = setup({
+      types: { context: {} as { n: number } },
+      actions: {
+        save: (_, _n: number) => {
+          throw new Error("Not for real.");
+        },
+        count: assign({ n: ({ context }) => context.n + 1 }),
+        say: emit({ type: "said" }),
+      },
+    }).createMachine({
+      id: "m",
+      context: { n: 0 },
+      entry: { type: "save", params: 1 },
+      on: {
+        go: {
+          actions: [
+            enqueueActions(({ enqueue }) => {
+              enqueue("count");
+              enqueue({ type: "save", params: 2 });
+            }),
+            "say",
+          ],
+        },
+      },
+    });
+    const stage = stageOf(machine);
+    stage.perform(event("go"));
+    expect(stage.effects).toEqual([
+      { name: "save", params: 1 },
+      { name: "save", params: 2 },
+    ]);
+    expect(stage.snapshot.context.n).toBe(1);
+  });
+});
+
+describe("a machine that breaks", () => {
+  it("says where: an error that nothing handles", () => {
+    const machine = createMachine({
+      id: "m",
+      initial: "a",
+      states: { a: { invoke: { id: "load", src: "load", onDone: {} } } },
+    });
+    const stage = stageOf(machine, { outcomes: { load: { offline: { error: { code: "network" } } } } });
+    expect(() => stage.perform(ends("load", "offline"))).toThrow('m breaks at "load → offline": {"code":"network"}');
+  });
+
+  it("says where: a guard or an action that throws", () => {
+    const fail = () => {
+      throw new Error("No such thing.");
+    };
+    const stage = stageOf(createMachine({ id: "m", on: { go: { actions: assign(fail) } } }));
+    expect(() => stage.perform(event("go"))).toThrow('m breaks at "go": No such thing.');
+    expect(() => stageOf(createMachine({ id: "m", entry: assign(fail) }))).toThrow(
+      "m breaks at its start: No such thing.",
+    );
+  });
+
+  it("says that it does not come to rest", () => {
+    const stage = stageOf(
+      createMachine({
+        id: "m",
+        initial: "a",
+        states: { a: { on: { spin: "b" } }, b: { always: "c" }, c: { always: "b" } },
+      }),
+    );
+    expect(() => stage.perform(event("spin"))).toThrow('m breaks at "spin": Infinite loop detected');
+  });
+});

@@ -1,0 +1,349 @@
+import {
+  type ActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  createActor,
+  type EventObject,
+  type InspectionEvent,
+  type Snapshot,
+} from "xstate";
+import { probed } from "../model/payload-probe";
+import type { Flow, Outcome } from "../model/test-model";
+import { StageClock } from "./clock";
+import { overhear } from "./coverage-probe";
+import { casesOf, heardAt } from "./event-alphabet";
+import { inlineStubs, type Played, played } from "./stub-actor";
+
+/** One thing that happens: a person or the world sends an event, an actor ends, time passes. */
+export type Step =
+  | { kind: "event"; actor: string; type: string; case: string }
+  | { kind: "outcome"; actor: string; invoke: string; case: string }
+  | { kind: "time"; ms: number };
+
+/** A step in words, the same for the same step. */
+export function stepLabel(step: Step): string {
+  if (step.kind === "time") return `after ${step.ms} ms`;
+  const of = step.actor === "" ? "" : `${step.actor}: `;
+  if (step.kind === "outcome") return `${of}${step.invoke} → ${step.case}`;
+  return `${of}${step.type}${step.case === "" ? "" : ` (${step.case})`}`;
+}
+
+/** What a step did. */
+export interface Taken {
+  /** Ids of the subject's states that were entered, also of those that were left at once. */
+  states: string[];
+  /** Ids of the subject's transitions, in their order. */
+  transitions: string[];
+  /** Ids of guard branches: `… [true]`, `… [false]`. */
+  guards: string[];
+}
+
+/** What a machine asked of the world outside. */
+export interface Effect {
+  name: string;
+  params: unknown;
+}
+
+/** A machine that runs: the subject, which has no name, or a descendant that is run for real. */
+export interface Player {
+  name: string;
+  flow: Flow;
+  snapshot: AnyMachineSnapshot;
+  ref: AnyActorRef;
+}
+
+/** An event that is due later. */
+interface Timer {
+  source: string;
+  target: string;
+  id: string;
+  event: EventObject;
+  dueIn: number;
+}
+
+/** Where a stage stands, for others to go on from. */
+export interface StageCopy {
+  snapshot: () => Snapshot<unknown>;
+  timers: Timer[];
+}
+
+/** What stages of one flow share: making a machine costs more than running it. */
+interface Stagecraft {
+  played: Played;
+  /** Whoever plays notes what the machine does. */
+  notes: (Taken & { effects: Effect[] }) | null;
+}
+const crafts = new WeakMap<Flow, Stagecraft>();
+
+function craftOf(flow: Flow): Stagecraft {
+  const known = crafts.get(flow);
+  if (known) return known;
+  const craft: Stagecraft = {
+    played: played(flow, (name, params) => craft.notes?.effects.push({ name, params })),
+    notes: null,
+  };
+  overhear(craft.played.machine, {
+    entered: (state) => craft.notes?.states.push(state),
+    taken: (transition) => craft.notes?.transitions.push(transition),
+    asked: (branch) => craft.notes?.guards.push(branch),
+  });
+  crafts.set(flow, craft);
+  return craft;
+}
+
+/** The parent of the machine that is played: hears everything and does nothing. */
+const audience: ActorLogic<Snapshot<unknown>, EventObject> = {
+  getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined }),
+  transition: (snapshot) => snapshot,
+  getPersistedSnapshot: (snapshot) => snapshot,
+};
+
+const made = (value: unknown, context: unknown): unknown => (typeof value === "function" ? value(context) : value);
+const isActive = (ref: AnyActorRef): boolean => ref.getSnapshot().status === "active";
+/** The actors that a machine has running. */
+const childrenOf = ({ children }: AnyMachineSnapshot): AnyActorRef[] =>
+  Object.values(children as Record<string, AnyActorRef>).filter(isActive);
+
+/** XState makes up an id for an actor that was spawned without one: another each time. */
+function idOf(ref: AnyActorRef): string {
+  if (ref.id !== ref.sessionId) return ref.id;
+  return typeof ref.src === "string" ? `${ref.src} without an id` : "an actor without an id";
+}
+
+/** An actor with the option that its type keeps to itself. */
+type Persisting = AnyActorRef & { getPersistedSnapshot(options: object): Snapshot<unknown> };
+
+/** Where an actor stands among its relations: the ids from below the root to it. */
+const pathOf = (ref: AnyActorRef): string[] => (ref._parent ? [...pathOf(ref._parent), ref.id] : []);
+
+/** A machine on a stage: its actors are puppets, its clock stands still, everything it does is noted. */
+export class Stage {
+  private readonly clock = new StageClock();
+  private readonly root: AnyActorRef;
+  /** The actor of the flow's machine: a view of it may send to it while `noting` listens. */
+  readonly subject: AnyActorRef;
+  private readonly craft: Stagecraft;
+  /** By scheduled event: when it is due. */
+  private readonly dues = new WeakMap<object, number>();
+  /** What the machine asked of the world outside, in order. */
+  readonly effects: Effect[] = [];
+  /** What the subject has emitted while something was played, in order. */
+  readonly emitted: EventObject[] = [];
+  /** What happened before the first step. */
+  readonly first: Taken;
+
+  constructor(
+    private readonly flow: Flow,
+    private readonly input: string,
+    copy?: StageCopy,
+    inspect?: (happened: InspectionEvent) => void,
+  ) {
+    if (!(input in flow.inputs)) throw new Error(`${flow.machine.id} has no input "${input}".`);
+    this.craft = craftOf(flow);
+    const { systemId } = flow;
+    const stubs = inlineStubs(this.craft.played);
+    const root = createActor(audience, {
+      clock: this.clock,
+      ...(systemId === undefined && { systemId: "academy" }),
+      inspect: (happened) => {
+        stubs(happened);
+        inspect?.(happened);
+      },
+    });
+    this.root = root.start() as AnyActorRef;
+    let subject: AnyActorRef | undefined;
+    this.first = this.noting(() => {
+      subject = createActor(this.craft.played.machine, {
+        parent: this.root,
+        id: "subject",
+        input: flow.inputs[input],
+        ...(systemId !== undefined && { systemId }),
+        ...(copy && { snapshot: copy.snapshot() }),
+      }).start() as AnyActorRef;
+    });
+    this.subject = subject as unknown as AnyActorRef;
+    this.subject.on("*", (event) => {
+      if (this.craft.notes) this.emitted.push(event);
+    });
+    for (const timer of copy?.timers ?? []) this.schedule(timer);
+    this.settle("at its start");
+  }
+
+  get snapshot(): AnyMachineSnapshot {
+    return this.subject.getSnapshot() as AnyMachineSnapshot;
+  }
+
+  /** The subject and those below it that are run for real, as long as they run. */
+  players(): Player[] {
+    const players: Player[] = [];
+    const add = (name: string, flow: Flow, ref: AnyActorRef) => {
+      const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
+      if (snapshot.status !== "active") return;
+      players.push({ name, flow, ref, snapshot });
+      for (const [id, child] of Object.entries(flow.children ?? {})) {
+        const actor = snapshot.children[id];
+        if (actor) add(name === "" ? id : `${name}/${id}`, child, actor);
+      }
+    };
+    add("", this.flow, this.subject);
+    return players;
+  }
+
+  /** Where the machine stands: equal keys go on in equal ways. */
+  key(): string {
+    const { status, value } = this.snapshot;
+    return JSON.stringify([
+      this.input,
+      status === "active" ? "" : [status, value],
+      this.players().map(({ name, flow, snapshot }) => [
+        name,
+        snapshot.value,
+        Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]),
+        childrenOf(snapshot).map(idOf).sort(),
+        flow.project?.(snapshot.context) ?? null,
+      ]),
+      this.timers().map(({ target, id, dueIn }) => [target, id, dueIn]),
+    ]);
+  }
+
+  /** Everything that can happen now. */
+  steps(): Step[] {
+    const steps = this.players().flatMap(({ name: actor, flow, snapshot }): Step[] => {
+      const events = heardAt(flow, snapshot).flatMap((type) =>
+        Object.keys(casesOf(flow, type)).map((one): Step => ({ kind: "event", actor, type, case: one })),
+      );
+      const outcomes = childrenOf(snapshot)
+        .filter(({ id }) => !(id in (flow.children ?? {})))
+        .flatMap(({ id: invoke }) =>
+          Object.keys(flow.outcomes[invoke] ?? {}).map((one): Step => ({ kind: "outcome", actor, invoke, case: one })),
+        );
+      return [...events, ...outcomes];
+    });
+    const [timer] = this.timers();
+    return timer ? [...steps, { kind: "time", ms: timer.dueIn }] : steps;
+  }
+
+  /** Ids of running actors that the flow knows no outcome of: it says nothing about how they may end. */
+  undeclared(): string[] {
+    return this.players().flatMap(({ flow, snapshot }) =>
+      childrenOf(snapshot)
+        .filter(({ id }) => !(id in flow.outcomes) && !(id in (flow.children ?? {})))
+        .map(idOf),
+    );
+  }
+
+  /** The event that a step sends, with its payload. */
+  eventOf(step: Extract<Step, { kind: "event" }>): AnyEventObject {
+    const { flow, snapshot } = this.player(step.actor);
+    const cases = casesOf(flow, step.type);
+    if (!(step.case in cases)) throw new Error(`${step.type} has no case "${step.case}".`);
+    return probed(flow, { type: step.type, ...(made(cases[step.case], snapshot.context) as object) });
+  }
+
+  /** How an outcome ends its actor. */
+  outcomeOf(step: Extract<Step, { kind: "outcome" }>): { output: unknown } | { error: unknown } {
+    const { flow, snapshot } = this.player(step.actor);
+    const outcome: Outcome<never> | undefined = flow.outcomes[step.invoke]?.[step.case];
+    if (!outcome) throw new Error(`${step.invoke} has no outcome "${step.case}".`);
+    return "output" in outcome
+      ? { output: made(outcome.output, snapshot.context) }
+      : { error: made(outcome.error, snapshot.context) };
+  }
+
+  private player(name: string): Player {
+    const player = this.players().find((one) => one.name === name);
+    if (!player) throw new Error(`${name === "" ? "The machine" : name} is not running.`);
+    return player;
+  }
+
+  /** Lets a step happen. */
+  perform(step: Step): Taken {
+    const taken = this.noting(() => {
+      if (step.kind === "time") this.clock.advance(step.ms);
+      else if (step.kind === "event") this.player(step.actor).ref.send(this.eventOf(step));
+      else this.end(step);
+    });
+    this.settle(`at "${stepLabel(step)}"`);
+    return taken;
+  }
+
+  private end(step: Extract<Step, { kind: "outcome" }>): void {
+    const ended = this.outcomeOf(step);
+    const actor = this.player(step.actor).snapshot.children[step.invoke];
+    if (!actor || !isActive(actor)) throw new Error(`${step.invoke} is not running.`);
+    actor.send({ type: "output" in ended ? "puppet.done" : "puppet.fail", ...ended });
+  }
+
+  /** Stages of one flow share their machine: what it does is noted by whichever is played. */
+  noting(play: () => void): Taken {
+    const taken: Taken = { states: [], transitions: [], guards: [] };
+    this.craft.notes = { ...taken, effects: this.effects };
+    try {
+      play();
+    } finally {
+      this.craft.notes = null;
+    }
+    return { ...taken, guards: [...new Set(taken.guards)] };
+  }
+
+  /** Looks what has come of it. What is scheduled and was not there before is scheduled from now on. */
+  settle(when: string): void {
+    const { status, error } = this.snapshot;
+    if (status === "error")
+      throw new Error(
+        `${this.flow.machine.id} breaks ${when}: ${error instanceof Error ? error.message : JSON.stringify(error)}`,
+        {
+          cause: error,
+        },
+      );
+    for (const event of this.scheduled())
+      if (!this.dues.has(event)) this.dues.set(event, this.clock.now() + event.delay);
+  }
+
+  private scheduled() {
+    return Object.values(this.root.system.getSnapshot()._scheduledEvents);
+  }
+
+  /** What is due later, the next one first. */
+  private timers(): Timer[] {
+    return this.scheduled()
+      .map((scheduled) => ({
+        source: pathOf(scheduled.source).join("/"),
+        target: pathOf(scheduled.target).join("/"),
+        id: scheduled.id,
+        event: scheduled.event,
+        dueIn: (this.dues.get(scheduled) ?? 0) - this.clock.now(),
+      }))
+      .sort((a, b) => a.dueIn - b.dueIn);
+  }
+
+  /** A snapshot carries no timers: they are set anew for what was left of them. */
+  private schedule({ source, target, event, dueIn, id }: Timer): void {
+    this.root.system.scheduler.schedule(this.find(source), this.find(target), event, dueIn, id);
+  }
+
+  private find(path: string): AnyActorRef {
+    const [, ...ids] = path.split("/");
+    return ids.reduce<AnyActorRef>(
+      (ref, id) => (ref.getSnapshot() as AnyMachineSnapshot).children[id] as AnyActorRef,
+      path === "" ? this.root : this.subject,
+    );
+  }
+
+  /** A copy of where this stage stands. */
+  copy(): StageCopy {
+    // Logic that is written where it is spawned is kept as it is: the copy does not leave this process.
+    const snapshot = (this.subject as Persisting).getPersistedSnapshot({ __unsafeAllowInlineActors: true });
+    // Restoring puts actors into the very context that it is given, so one that refers to actors is given each time anew.
+    const refers = JSON.stringify(snapshot).includes('"xstate$$type"');
+    return { snapshot: () => (refers ? copyOf(snapshot) : snapshot), timers: this.timers() };
+  }
+}
+
+/** A deep copy of plain data; what else there is stays the same: machines, functions. */
+function copyOf<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyOf) as T;
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)])) as T;
+}

@@ -1,0 +1,44 @@
+import { type AnyStateMachine, createMachine } from "xstate";
+import type { Driver, Session } from "../drivers/driver";
+import { driver as model } from "../drivers/model";
+import type { Flow } from "../model/test-model";
+import type { Step } from "../simulator/simulator";
+
+export const flowOfMachine = (machine: AnyStateMachine, more: Partial<Flow> = {}): Flow => ({
+  machine,
+  inputs: { "": undefined },
+  events: {} as never,
+  outcomes: {},
+  ...more,
+});
+
+/** A small machine: a lamp that can break, and be mended. */
+export const lampFlow = flowOfMachine(
+  createMachine({
+    id: "lamp",
+    description: "A lamp.",
+    initial: "off",
+    states: {
+      off: { description: "It is dark.", meta: { requirements: ["S4.lamp", "R7"] }, on: { press: "on", leave: {} } },
+      on: {
+        description: "It is light.",
+        meta: { requirements: ["R7"] },
+        tags: "lit",
+        on: { press: "off", drop: "broken" },
+      },
+      broken: { description: "Nothing works.", on: { mend: "off" } },
+    },
+  }),
+);
+
+export const eventStep = (type: string): Step => ({ kind: "event", actor: "", type, case: "" });
+
+/** The model driver with something changed in each session. */
+export const driverWith = (change: (session: Session) => Partial<Session>, more: Partial<Driver> = {}): Driver => ({
+  ...model,
+  async start(flow, input) {
+    const session = await model.start(flow, input);
+    return { ...session, ...change(session) };
+  },
+  ...more,
+});

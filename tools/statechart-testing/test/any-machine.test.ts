@@ -1,0 +1,162 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { subjectsIn } from "../src/cli/machine-files";
+import { driver } from "../src/drivers/model";
+import { nodesOf } from "../src/model/identify";
+import { mutate } from "../src/mutation/mutate";
+import { planning, scriptOf } from "../src/planner/planning";
+import { misfits } from "../src/planner/verify";
+import { runScript } from "../src/runner/runner";
+import { Stage, type Step } from "../src/simulator/simulator";
+import { cliInFolder } from "../src/testing/cli-in-folder";
+
+const folder = join(import.meta.dirname, "machines");
+const event = (type: string, actor = ""): Step => ({ kind: "event", actor, type, case: "" });
+
+async function modelIn(file: string, name: string) {
+  const [subject] = await subjectsIn(`${join(folder, file)}.ts#${name}`);
+  if (!subject) throw new Error(`${file} has no ${name}.`);
+  return subject.testModel();
+}
+
+/** File, export, and how many states, transitions, guard branches and outcomes its machine has, counted by hand. */
+const machines: [file: string, name: string, states: number, transitions: number, guards: number, outcomes: number][] =
+  [
+    ["toggle", "toggle", 2, 2, 0, 0],
+    ["toggle", "light", 3, 3, 0, 0],
+    ["history", "historyMachine", 6, 8, 0, 0],
+    ["parallel", "parallelMachine", 6, 3, 0, 0],
+    ["parallel", "checkoutMachine", 5, 4, 0, 0],
+    ["wildcard", "wildcardMachine", 4, 6, 0, 0],
+    ["wildcard", "counterMachine", 2, 3, 0, 0],
+    ["delays", "delaysMachine", 4, 6, 0, 0],
+    ["delays", "alwaysMachine", 2, 2, 2, 0],
+    ["actors", "fetchMachine", 4, 4, 0, 2],
+    ["actors", "tickerMachine", 2, 3, 0, 0],
+    ["actors", "spawnMachine", 2, 2, 0, 0],
+    ["actors", "helperMachine", 2, 2, 0, 1],
+  ];
+
+describe.each(machines)("%s.ts#%s", (file, name, states, transitions, guards, outcomes) => {
+  it("is planned so that everything is covered, and every test runs as planned", async () => {
+    const model = await modelIn(file, name);
+    const planned = planning(model, "tour", 0);
+    const all = (total: number) => ({ covered: total, total });
+    expect(planned.plan).toMatchObject({
+      states: all(states),
+      transitions: all(transitions),
+      guards: all(guards),
+      outcomes: all(outcomes),
+      unreachable: [],
+      isTruncated: false,
+    });
+    expect(misfits(model, planned.plan, planned.graph)).toEqual([]);
+    for (const test of planned.plan.tests)
+      expect((await runScript(driver, model, scriptOf(planned.graph, test))).failure).toBeNull();
+  });
+
+  it("has no mutant that the planned tests do not notice", async () => {
+    const { survivors, total } = mutate(await modelIn(file, name), { strategies: ["tour", "1-switch"] });
+    expect(total).toBeGreaterThan(0);
+    expect(survivors).toEqual([]);
+  });
+});
+
+describe("machines of every kind", () => {
+  it("go back into shallow and deep history", async () => {
+    const stage = new Stage(await modelIn("history", "historyMachine"), "");
+    for (const type of ["power", "mode", "turn", "power"]) stage.perform(event(type));
+    const copy = stage.copy();
+    stage.perform(event("resumeExactly"));
+    expect(stage.snapshot.value).toEqual({ on: { tape: "sideB" } });
+    const other = new Stage(await modelIn("history", "historyMachine"), "", copy);
+    other.perform(event("resume"));
+    expect(other.snapshot.value).toEqual({ on: { tape: "sideA" } });
+  });
+
+  it("end with an output when all regions are done", async () => {
+    const stage = new Stage(await modelIn("parallel", "parallelMachine"), "");
+    stage.perform(event("file.sent"));
+    stage.perform(event("title.save"));
+    expect(stage.snapshot).toMatchObject({ status: "done", output: { saved: true } });
+  });
+
+  it("take events that only a wildcard names", async () => {
+    const stage = new Stage(await modelIn("wildcard", "wildcardMachine"), "");
+    expect(stage.perform(event("mouse.any")).transitions).toEqual(["pointer.idle mouse.*"]);
+  });
+
+  it("wait as long as a delay that depends on the context", async () => {
+    const stage = new Stage(await modelIn("delays", "delaysMachine"), "");
+    stage.perform(event("socket.error"));
+    expect(stage.steps()).toContainEqual({ kind: "time", ms: 2000 });
+  });
+
+  it("run spawned children for real where the test model says so", async () => {
+    const stage = new Stage(await modelIn("actors", "spawnMachine"), "");
+    stage.perform(event("child.spawn"));
+    expect(stage.steps()).toContainEqual(event("finish", "named"));
+  });
+
+  it("are named after their export where they have no id", async () => {
+    const { machine } = await modelIn("toggle", "toggle");
+    expect(nodesOf(machine).map(({ id }) => id)).toEqual(["toggle", "toggle.inactive", "toggle.active"]);
+  });
+});
+
+describe("the command line, given a file", () => {
+  const { run, results } = cliInFolder();
+  const file = (name: string) => join(folder, name);
+
+  it("plans, runs, covers and exports every machine in it", async () => {
+    expect(await run("plan", file("toggle.ts"))).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^light +1 +3 +3\/3 +3\/3 .*\ntoggle +1 +2 +2\/2 +2\/2 /m),
+    });
+    expect(await run("coverage", `${file("toggle.ts")}#light`)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/no run: npx statechart-testing run .*toggle\.ts#light$/),
+    });
+    expect(await run("run", file("toggle.ts"))).toMatchObject({ code: 0 });
+    expect(await run("coverage", file("toggle.ts"))).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^toggle +model +2\/2 +2\/2 /m),
+    });
+    expect(await run("export", `${file("toggle.ts")}#toggle`, "--format=csv")).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('"toggle 1","","1","toggle"'),
+    });
+    expect(await run("mutate", `${file("toggle.ts")}#toggle`)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^toggle: killed 4\/4 /),
+    });
+    expect(results).not.toBe("");
+  });
+
+  it("says in one sentence what a machine needs, and how it is given", async () => {
+    const { code, said } = await run("plan", `${file("form.ts")}#formMachine`);
+    expect(code).toBe(1);
+    expect(said.split("\n").at(-1)).toBe(
+      "form needs a payload of the event name.change (name); export one, `defineFlow({ machine, inputs, events, outcomes })`, from form.model.ts.",
+    );
+    expect(await run("plan", `${file("form.ts")}#profileMachine`)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^profile needs a test model, because it breaks without an input or a payload \(/m),
+    });
+  });
+
+  it.each([
+    [
+      ["plan"],
+      /^Name a file that exports an XState machine, like \.\/toggle\.ts, or write a statechart-testing\.config/,
+    ],
+    [["plan", "./nowhere.ts"], /^There is no file \.\/nowhere\.ts; name one/],
+    [["plan", `${file("toggle.ts")}#lamp`], /exports no machine "lamp"; take one of light, toggle\.$/],
+    [["plan", file("actors.model.ts").replace("actors.model", "../any-model")], /^There is no file /],
+    [["run", file("toggle.ts"), "--driver=dom"], /^There is no driver "dom"; take model, or configure it/],
+    [["run", file("toggle.ts"), "--screens"], /^No screenshots are configured; leave --screens out/],
+    [["mutate", file("toggle.ts"), "--kind=view"], /^No views are configured; take --kind=machine/],
+  ])("says what is wrong with %j", async (args, sentence) => {
+    expect(await run(...args)).toEqual({ code: 1, said: expect.stringMatching(sentence) });
+  });
+});

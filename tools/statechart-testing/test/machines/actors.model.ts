@@ -1,0 +1,35 @@
+import { defineFlow } from "../../src/model/test-model";
+import { childMachine, fetchMachine, helperMachine, spawnMachine, tickerMachine } from "./actors";
+
+const childModel = defineFlow({ machine: childMachine, inputs: { "": undefined }, events: {}, outcomes: {} });
+
+export const fetchModel = defineFlow({
+  machine: fetchMachine,
+  inputs: { "": undefined },
+  events: {},
+  outcomes: { fetchUser: { done: { output: "Ada" }, failed: { error: { code: "network" } } } },
+});
+
+/** The ticker never ends. */
+export const tickerModel = defineFlow({
+  machine: tickerMachine,
+  inputs: { "": undefined },
+  events: {},
+  outcomes: { "0.ticker.running": {} },
+});
+
+/** The spawned child runs for real. */
+export const spawnModel = defineFlow({
+  machine: spawnMachine,
+  inputs: { "": undefined },
+  events: {},
+  outcomes: {},
+  children: { named: childModel },
+});
+
+export const helperModel = defineFlow({
+  machine: helperMachine,
+  inputs: { "": undefined },
+  events: {},
+  outcomes: { helper: { done: { output: 1 } } },
+});

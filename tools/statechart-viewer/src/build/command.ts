@@ -1,0 +1,66 @@
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { readArguments } from "../cli/arguments";
+import type { Command } from "../cli/command";
+import { chartOfMachine, chosenMachines } from "../cli/machines";
+import type { ViewerConfig } from "../config";
+import { hashOfSvg } from "../drawing/svg";
+import { buildData, buildLists } from "./data";
+import { drawingFile, drawingOf, indexFile } from "./files";
+import { read, write } from "./write";
+
+const seconds = (from: number): string => ((performance.now() - from) / 1000).toFixed(1);
+
+export const buildCommand = (config: ViewerConfig): Command => ({
+  usage: `${config.call} build [MACHINE|all] [--data]
+Draws the machines whose drawing is older than they are, and the index of all of them, in ${config.folder}/.
+  --force              draws them all, also where nothing has changed
+  --data               also makes what the viewer shows, in ${config.data}/; otherwise that is made on first use`,
+
+  async run(args, { say }) {
+    const { values, positionals } = readArguments(`${config.call} build`, args, {
+      data: { type: "boolean", default: false },
+      force: { type: "boolean", default: false },
+    });
+    const chosen = chosenMachines(config.machines, positionals[0]);
+    const began = performance.now();
+    let drawn = 0;
+    for (const id of chosen) {
+      const chart = chartOfMachine(config, id);
+      const isCurrent = hashOfSvg(read(join(config.folder, drawingFile(id)))) === chart.hash;
+      if (!isCurrent || values.force) {
+        const { file, note } = await drawingOf(config, chart);
+        write(config.folder, file);
+        if (note) say(`${id}: ${note}`);
+        drawn += 1;
+      }
+      if (values.data) await buildData(config, id);
+    }
+    write(config.folder, indexFile(config));
+    if (values.data) buildLists(config);
+    for (const name of readdirSync(config.folder))
+      if (name.endsWith(".svg") && !(name.slice(0, -4) in config.machines)) rmSync(join(config.folder, name));
+    say(`Drew ${drawn} of ${chosen.length} machine(s) into ${config.folder}/ in ${seconds(began)} s.`);
+    return 0;
+  },
+});
+
+export const checkCommand = (config: ViewerConfig): Command => ({
+  usage: `${config.call} check [MACHINE|all]
+Fails where a drawing is missing or older than its machine, and where the index is not current.`,
+
+  async run(args, { say }) {
+    const { positionals } = readArguments(`${config.call} check`, args, {});
+    const chosen = chosenMachines(config.machines, positionals[0]);
+    const stale = chosen.filter(
+      (id) => hashOfSvg(read(join(config.folder, drawingFile(id)))) !== chartOfMachine(config, id).hash,
+    );
+    for (const id of stale) say(`${id}: its drawing is older than the machine; ${config.call} build draws it again.`);
+    const index = indexFile(config);
+    const isIndexStale = read(join(config.folder, index.name)) !== index.content;
+    if (isIndexStale) say(`${join(config.folder, index.name)} is not current; ${config.call} build writes it.`);
+    if (stale.length > 0 || isIndexStale) return 1;
+    say(`The drawings of ${chosen.length} machine(s) are current.`);
+    return 0;
+  },
+});

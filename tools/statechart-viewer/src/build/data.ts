@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { chartOfMachine } from "../cli/machines";
+import type { ViewerConfig } from "../config";
+import { testsFile } from "../evidence/planned";
+import { listData, machineData } from "./files";
+import { read, write } from "./write";
+
+/** The hash of the chart that a machine's data was made from; null where there is none that can be read. */
+function hashOfData(file: string): string | null {
+  try {
+    const { chart } = JSON.parse(read(file)) as { chart: { hash: string } };
+    return chart.hash;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes what the viewer needs for one machine, as far as it is not there yet or is older than the machine. */
+export async function buildData(config: ViewerConfig, id: string): Promise<void> {
+  const chart = chartOfMachine(config, id);
+  if (hashOfData(join(config.data, `${id}.json`)) !== chart.hash)
+    for (const file of await machineData(chart)) write(config.data, file);
+  const tests = await testsFile(config, id);
+  if (tests) write(config.data, tests);
+}
+
+/** Makes what the viewer needs for its list and its search. */
+export function buildLists(config: ViewerConfig): void {
+  for (const file of listData(config)) write(config.data, file);
+}

@@ -1,0 +1,83 @@
+import { type Chart, chartOf } from "../chart/chart";
+import { layOut } from "../chart/lay-out";
+import type { Drawn } from "../chart/layout";
+import { mermaidOf } from "../chart/mermaid";
+import type { ViewerConfig } from "../config";
+import { svgOf } from "../drawing/svg";
+import { defaultTheme } from "../ui/tokens";
+
+/** A file, with what belongs in it. */
+export interface BuiltFile {
+  name: string;
+  content: string;
+}
+
+/** The name of a machine's drawing. */
+export const drawingFile = (machine: string): string => `${machine}.svg`;
+
+/** The drawing that git keeps of a machine. @returns the note of a layout that had to be simpler, too */
+export async function drawingOf(config: ViewerConfig, chart: Chart): Promise<{ file: BuiltFile; note: string | null }> {
+  const layout = await layOut(chart);
+  const content = svgOf(chart, layout, config.theme ?? defaultTheme);
+  return { file: { name: drawingFile(chart.machine), content }, note: layout.note };
+}
+
+/** What the viewer shows of a machine, and its text for places that show no drawing. */
+export async function machineData(chart: Chart): Promise<BuiltFile[]> {
+  const drawn: Drawn = { chart, layout: await layOut(chart), roomy: await layOut(chart, true) };
+  return [
+    { name: `${chart.machine}.json`, content: `${JSON.stringify(drawn)}\n` },
+    { name: `${chart.machine}.mmd`, content: mermaidOf(chart) },
+  ];
+}
+
+const chartsOf = ({ machines }: ViewerConfig): Chart[] =>
+  Object.values(machines).map(({ machine, title, group }) => chartOf(machine, title, group));
+
+/** A machine as the viewer lists it. */
+const entryOf = ({ machine, title, group, description, hash, states, transitions }: Chart) => ({
+  machine,
+  title,
+  group,
+  description,
+  hash,
+  // Without the machine itself.
+  states: states.length - 1,
+  transitions: transitions.length,
+});
+
+/** What the viewer shows of all machines: its list, and the charts for its search. */
+export function listData(config: ViewerConfig): BuiltFile[] {
+  const charts = chartsOf(config);
+  return [
+    { name: "index.json", content: `${JSON.stringify(charts.map(entryOf), null, 1)}\n` },
+    { name: "charts.json", content: `${JSON.stringify(charts)}\n` },
+  ];
+}
+
+const sectionOf = ({ machine, title, description, states, transitions }: Chart): string[] => [
+  "",
+  `### ${title}`,
+  "",
+  `${description ?? ""} \`${machine}\`, ${states.length - 1} states, ${transitions.length} transitions.`.trim(),
+  "",
+  `![${title}](${drawingFile(machine)})`,
+];
+
+/** The index of all drawings, as a code host shows it. */
+export function indexFile(config: ViewerConfig): BuiltFile {
+  const charts = chartsOf(config);
+  const groups = [...new Set(charts.map(({ group }) => group))];
+  const lines = [
+    "# Flows",
+    "",
+    config.introduction,
+    ...groups.flatMap((group) => [
+      "",
+      `## ${group[0]?.toUpperCase()}${group.slice(1)}`,
+      ...charts.filter((chart) => chart.group === group).flatMap(sectionOf),
+    ]),
+    "",
+  ];
+  return { name: "README.md", content: lines.join("\n") };
+}

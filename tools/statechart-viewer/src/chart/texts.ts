@@ -1,0 +1,112 @@
+import type { Chart, ChartState, ChartTransition } from "./chart";
+import { type Box, type DrawnLine, type Layout, type LineKind, padding, screenshotRoom } from "./layout";
+import { lineHeight, linesOf, sizes, widthOf } from "./measure";
+
+interface Line {
+  kind: LineKind;
+  text: string;
+}
+
+/** No line is broken that is not wider, in pixels. */
+const widest = { state: 230, label: 210 } as const;
+
+const broken = (kind: LineKind, text: string, width: number): Line[] =>
+  linesOf(text, width).map((line) => ({ kind, text: line }));
+
+/** The lines of a state's own box; of one with others in it they stand above these. */
+export function stateLines(state: ChartState): Line[] {
+  const { key, description, tags, invokes, entry, exit } = state;
+  const line = (kind: LineKind, text: string) => broken(kind, text, widest.state);
+  return [
+    { kind: "name", text: key },
+    ...(description === null ? [] : line("description", description)),
+    ...(tags.length === 0 ? [] : line("tag", `tags: ${tags.join(", ")}`)),
+    ...invokes.flatMap(({ id, src }) => line("invoke", id === src ? `invoke ${id}` : `invoke ${id} (${src})`)),
+    ...entry.flatMap((action) => line("action", `entry / ${action}`)),
+    ...exit.flatMap((action) => line("action", `exit / ${action}`)),
+  ];
+}
+
+/** The lines that a transition is labelled with: what happens, on which condition, and what is done. */
+export function labelLines({ event, order, guard, actions, isReentering }: ChartTransition): Line[] {
+  const line = (kind: LineKind, text: string) => broken(kind, text, widest.label);
+  return [
+    ...line("event", `${order === null ? "" : `${order}. `}${event}${isReentering ? " (re-entering)" : ""}`),
+    ...(guard === null ? [] : line("guard", `[${guard}]`)),
+    ...actions.flatMap((action) => line("doing", `/ ${action}`)),
+  ];
+}
+
+const weights: Partial<Record<LineKind, number>> = { name: 700, event: 600 };
+/** How wide a line is drawn, in pixels. */
+const lineWidth = ({ kind, text }: Line): number =>
+  widthOf(text, kind === "name" ? sizes.name : sizes.text, weights[kind] ?? 400);
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The room that lines take, without any around them. */
+export const roomOf = (lines: readonly Line[]): Size => ({
+  width: Math.max(0, ...lines.map(lineWidth)),
+  height: lines.length * lineHeight,
+});
+
+/** Above each transition inside a box, in pixels. */
+const insideGap = 6;
+/** From the top of a line to where its letters stand, in pixels. */
+const ascent = 12;
+
+const drawn = (lines: readonly Line[], x: number, y: number): DrawnLine[] =>
+  lines.map((line, index) => ({ ...line, x, y: y + lineHeight * index + ascent, width: lineWidth(line) }));
+
+/** Transitions that lead nowhere: they only do something, and are told inside the box of their state. */
+export const insideOf = (chart: Chart, state: string): ChartTransition[] =>
+  chart.transitions.filter(({ source, targets }) => source === state && targets.length === 0);
+
+/** A state's box as far as its own lines need it: with the transitions inside it, and a line above each of these. */
+export function headOf(chart: Chart, state: ChartState): Size {
+  const own = roomOf(stateLines(state));
+  const inside = insideOf(chart, state.id).map((transition) => roomOf(labelLines(transition)));
+  return {
+    width: Math.max(64, own.width, ...inside.map(({ width }) => width)) + 2 * padding.x,
+    height: own.height + inside.reduce((sum, { height }) => sum + height + insideGap, 0) + 2 * padding.y,
+  };
+}
+
+/** The box of a state with none inside it, with or without room for a screen. */
+export function leafOf(chart: Chart, state: ChartState, hasScreenshot: boolean): Size {
+  const head = headOf(chart, state);
+  if (!hasScreenshot) return head;
+  return {
+    width: Math.max(head.width, screenshotRoom.width + 2 * padding.x),
+    height: head.height + screenshotRoom.height,
+  };
+}
+
+/** Puts all texts into a layout of boxes and lines, and the transitions that stand inside the boxes of their states. */
+export function withTexts(chart: Chart, layout: Omit<Layout, "lines">): Layout {
+  const lines: Record<string, DrawnLine[]> = {};
+  const inside: Layout["transitions"][number][] = [];
+  for (const state of chart.states) {
+    const box: Box | undefined = layout.states[state.id];
+    if (!box || state.kind === "history") continue;
+    const x = box.x + padding.x;
+    let y = box.y + padding.y;
+    lines[state.id] = drawn(stateLines(state), x, y);
+    y += roomOf(stateLines(state)).height;
+    for (const transition of insideOf(chart, state.id)) {
+      const room = roomOf(labelLines(transition));
+      y += insideGap;
+      lines[transition.id] = drawn(labelLines(transition), x, y);
+      inside.push({ id: transition.id, lines: [], label: { x, y, ...room } });
+      y += room.height;
+    }
+  }
+  for (const { id, label } of layout.transitions) {
+    const transition = chart.transitions.find((one) => one.id === id);
+    if (transition) lines[id] = drawn(labelLines(transition), label.x + 4, label.y);
+  }
+  return { ...layout, transitions: [...layout.transitions, ...inside], lines };
+}

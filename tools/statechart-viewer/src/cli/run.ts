@@ -1,0 +1,22 @@
+import { perform } from "statechart-testing/cli/perform";
+import type { ViewerConfig } from "../config";
+import type { Output } from "./command";
+
+/**
+ * Runs what was typed after a project's own command, like `npm run flows --`.
+ * @returns the exit code: 0 where all is well
+ */
+export const runProject = (config: ViewerConfig, args: string[], output: Output): Promise<number> =>
+  perform(
+    {
+      verbs: {
+        build: async () => (await import("../build/command")).buildCommand(config),
+        check: async () => (await import("../build/command")).checkCommand(config),
+        diff: async () => (await import("../comparison/command")).diffCommand(config),
+        ...config.commands,
+      },
+      guide: config.guide,
+    },
+    args,
+    output,
+  );

@@ -1,0 +1,72 @@
+import { writeText } from "statechart-testing/cli/files";
+import { kebabCase } from "statechart-testing/cli/names";
+import type { Chart } from "../chart/chart";
+import { readArguments } from "../cli/arguments";
+import { type Command, ViewerError } from "../cli/command";
+import type { ViewerConfig } from "../config";
+import { affectedBy } from "./affected";
+import { compareAll } from "./compare";
+import { type Comparison, findingOf, headlineOf, markdownOf, summaryOf } from "./report";
+import { type Revision, rangeOf, withRevisions } from "./revision";
+
+const options = {
+  "working-tree": { type: "boolean", default: false },
+  markdown: { type: "string" },
+  html: { type: "string" },
+} as const;
+
+/** The machines that are meant, of both revisions. @throws {ViewerError} for one that neither knows */
+function chosen(name: string, all: readonly Chart[]): ReadonlySet<string> {
+  const ids = [...new Set(all.map(({ machine }) => machine))];
+  const meant = name === "all" ? ids : ids.filter((id) => id === name || kebabCase(id) === name);
+  if (meant.length === 0)
+    throw new ViewerError(`Neither revision has a machine "${name}"; take all or one of ${ids.join(", ")}.`);
+  return new Set(meant);
+}
+
+const nameOf = ({ name, commit }: Revision): string =>
+  commit === null || commit.startsWith(name) ? name : `${name} (${commit})`;
+
+/** Compares the machines of two revisions, all or one of them. @throws {ViewerError} */
+async function compared(before: Revision, after: Revision, machine: string): Promise<Comparison> {
+  const meant = chosen(machine, [...before.charts, ...after.charts]);
+  const only = ({ charts }: Revision) => charts.filter((chart) => meant.has(chart.machine));
+  const changes = compareAll(only(before), only(after)).filter(({ kind }) => kind !== "same");
+  const tests = await after.testsOf(changes.filter((one) => one.after).map((one) => one.machine));
+  return {
+    before: nameOf(before),
+    after: nameOf(after),
+    machines: meant.size,
+    findings: changes.map((change) => findingOf(change, affectedBy(change, tests[change.machine] ?? null))),
+  };
+}
+
+/** Says what has changed in the machines between two revisions. */
+export const diffCommand = (config: ViewerConfig): Command => ({
+  usage: `${config.call} diff REV..REV [MACHINE|all] [--markdown FILE] [--html FILE]
+Says what has changed in the machines: in sentences, with the requirements and tests that it concerns; as Markdown.
+  REV..                with the files as they are now; the same as REV --working-tree
+  REV...REV            since the two have parted, as a pull request shows it
+  --markdown FILE      writes the Markdown into a file
+  --html FILE          writes a page with a drawing of every machine that has changed`,
+
+  async run(args, { say }) {
+    const { values, positionals } = readArguments(`${config.call} diff`, args, options, 2);
+    const [typed, machine = "all"] = positionals;
+    const { markdown, html } = values;
+    const range = rangeOf(typed, values["working-tree"]);
+    const comparison = await withRevisions(config.revisions, range, (before, after) =>
+      compared(before, after, machine),
+    );
+    if (markdown !== undefined) writeText(markdown, markdownOf(comparison));
+    // Drawing needs far more than comparing, and is not always asked for.
+    if (html !== undefined) writeText(html, await (await import("./page")).pageOf(comparison, config.theme));
+    if (markdown === undefined && html === undefined) {
+      say(comparison.findings.length === 0 ? headlineOf(comparison) : markdownOf(comparison).trimEnd());
+      return 0;
+    }
+    say(headlineOf(comparison));
+    for (const { change } of comparison.findings) say(`  ${change.title}: ${summaryOf(change)}`);
+    return 0;
+  },
+});

@@ -1,0 +1,144 @@
+import type { Chart, ChartState, ChartTransition } from "../chart/chart";
+import type { Changed, ChartChange, MachineField, StateField, TransitionField } from "./change";
+import { eventOf, type Pairs, pairStates } from "./pair-states";
+import { type PairOfTransitions, pairTransitions, targetsAfter } from "./pair-transitions";
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** In which order they stand makes no difference. */
+const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
+  isSame([...some].sort(), [...others].sort());
+
+/** The names of those questions that are answered with no. */
+const unlike = <Field extends string>(answers: Record<Field, boolean>): Field[] =>
+  (Object.keys(answers) as Field[]).filter((field) => !answers[field]);
+
+/** What a state runs; XState names what has no name of its own after its state. */
+export const invokesOf = ({ id: state, invokes }: ChartState): string[] =>
+  invokes.map(({ id, src }) => {
+    const name = id.endsWith(`.${state}`) ? id.slice(0, -state.length - 1) : id;
+    return src === id || src === name ? name : `${name} (${src})`;
+  });
+
+function stateFields(before: ChartState, after: ChartState, { afterOf }: Pairs): StateField[] {
+  const isRoot = before.parent === null && after.parent === null;
+  return unlike({
+    name: isRoot || before.key === after.key,
+    parent: isRoot || (before.parent !== null && afterOf.get(before.parent) === after.parent),
+    // Of the machine itself it is said of the machine.
+    description: isRoot || before.description === after.description,
+    tags: isSameSet(before.tags, after.tags),
+    kind: before.kind === after.kind && before.isDeep === after.isDeep,
+    initial: before.isInitial === after.isInitial,
+    entry: isSame(before.entry, after.entry),
+    exit: isSame(before.exit, after.exit),
+    invokes: isSameSet(invokesOf(before), invokesOf(after)),
+    requirements: isSameSet(before.requirements, after.requirements),
+    screen: before.screen === after.screen,
+  });
+}
+
+/** Those that compete with each other before as well as after. */
+function rivalsIn(all: readonly PairOfTransitions[]): (pair: PairOfTransitions) => readonly PairOfTransitions[] {
+  const groupOf = ({ before, after }: PairOfTransitions) =>
+    JSON.stringify([before.source, before.event, after.source, after.event]);
+  const groups = new Map<string, PairOfTransitions[]>();
+  for (const pair of all) groups.set(groupOf(pair), [...(groups.get(groupOf(pair)) ?? []), pair]);
+  return (pair) => groups.get(groupOf(pair)) ?? [];
+}
+
+/** Whether a transition is tried in another order; that others have come before it or have gone is no other order. */
+function isReordered(pair: PairOfTransitions, rivals: readonly PairOfTransitions[]): boolean {
+  const isAhead = (one: ChartTransition, other: ChartTransition) => (one.order ?? 0) < (other.order ?? 0);
+  return rivals.some(({ before, after }) => isAhead(before, pair.before) !== isAhead(after, pair.after));
+}
+
+function transitionFields(
+  pair: PairOfTransitions,
+  rivals: readonly PairOfTransitions[],
+  pairs: Pairs,
+): TransitionField[] {
+  const { before, after } = pair;
+  return unlike({
+    event: eventOf(before) === eventOf(after),
+    guard: before.guard === after.guard,
+    targets: isSame(targetsAfter(before, pairs), [...after.targets].sort()),
+    actions: isSame(before.actions, after.actions),
+    order: !isReordered(pair, rivals),
+    reentering: before.isReentering === after.isReentering,
+    description: before.description === after.description,
+  });
+}
+
+const changedOnly = <T, Field>(all: Changed<T, Field>[]): Changed<T, Field>[] =>
+  all.filter(({ fields }) => fields.length > 0);
+
+const machineFields = (before: Chart, after: Chart): MachineField[] =>
+  unlike({
+    title: before.title === after.title,
+    group: before.group === after.group,
+    description: before.description === after.description,
+  });
+
+/** Both charts are there. */
+function compareBoth(before: Chart, after: Chart): ChartChange {
+  const pairs = pairStates(before, after);
+  const byId = new Map(after.states.map((state) => [state.id, state]));
+  const states = {
+    added: after.states.filter(({ id }) => !pairs.beforeOf.has(id)),
+    removed: before.states.filter(({ id }) => !pairs.afterOf.has(id)),
+    changed: changedOnly(
+      before.states.flatMap((was) => {
+        const is = byId.get(pairs.afterOf.get(was.id) ?? "");
+        return is ? [{ before: was, after: is, fields: stateFields(was, is, pairs) }] : [];
+      }),
+    ),
+  };
+  const kept = pairTransitions(before, after, pairs);
+  const rivalsOf = rivalsIn(kept);
+  const isKept = new Set(kept.flatMap((pair) => [pair.before, pair.after]));
+  // As they stand in the machine: which were found first says nothing.
+  const inOrder = kept.sort((a, b) => before.transitions.indexOf(a.before) - before.transitions.indexOf(b.before));
+  const transitions = {
+    added: after.transitions.filter((one) => !isKept.has(one)),
+    removed: before.transitions.filter((one) => !isKept.has(one)),
+    changed: changedOnly(inOrder.map((pair) => ({ ...pair, fields: transitionFields(pair, rivalsOf(pair), pairs) }))),
+  };
+  const fields = machineFields(before, after);
+  const lists = [fields, ...Object.values(states), ...Object.values(transitions)];
+  const kind = lists.every(({ length }) => length === 0) ? "same" : "changed";
+  const { machine, title } = after;
+  return { machine, title, before, after, kind, fields, states, transitions, paired: pairs.afterOf };
+}
+
+const none = { added: [], removed: [], changed: [] };
+
+/**
+ * Says what lies between two charts of a machine: null where there is none. What was renamed, moved or put in another
+ * order is the same state and the same transition still.
+ */
+export function compareCharts(before: Chart | null, after: Chart | null): ChartChange {
+  if (before && after) return compareBoth(before, after);
+  const chart = after ?? before;
+  const kind = after ? "added" : before ? "removed" : "same";
+  return {
+    machine: chart?.machine ?? "",
+    title: chart?.title ?? "",
+    before,
+    after,
+    kind,
+    fields: [],
+    states: { ...none, ...(chart && { [kind]: chart.states }) },
+    transitions: { ...none, ...(chart && { [kind]: chart.transitions }) },
+    paired: new Map(),
+  };
+}
+
+/** Compares all machines of two revisions: those of `after` in their order, then those that are gone. */
+export function compareAll(before: readonly Chart[], after: readonly Chart[]): ChartChange[] {
+  const was = new Map(before.map((chart) => [chart.machine, chart]));
+  const is = new Set(after.map(({ machine }) => machine));
+  return [
+    ...after.map((chart) => compareCharts(was.get(chart.machine) ?? null, chart)),
+    ...before.filter(({ machine }) => !is.has(machine)).map((chart) => compareCharts(chart, null)),
+  ];
+}

@@ -1,0 +1,113 @@
+import { type Affected, testsText } from "./affected";
+import type { Changes, ChartChange } from "./change";
+import { count, type Sentence, sentencesOf } from "./sentences";
+import { asMarkdown, coded, plain } from "./text";
+
+/** A machine that has changed, with all that is to be said of it. */
+export interface Finding {
+  change: ChartChange;
+  sentences: readonly Sentence[];
+  affected: Affected;
+}
+
+/** What was compared, and what came of it. */
+export interface Comparison {
+  /** The revisions, as a person calls them. */
+  before: string;
+  after: string;
+  /** How many machines there are, before and after. */
+  machines: number;
+  findings: readonly Finding[];
+}
+
+/** In how many sentences a machine is told in Markdown; the page tells all. */
+const mostSentences = 30;
+/** And how many ids are listed. */
+const mostIds = 12;
+
+const tally = ({ added, removed, changed }: Changes<unknown, unknown>): string =>
+  [
+    added.length > 0 && `${added.length} new`,
+    removed.length > 0 && `${removed.length} gone`,
+    changed.length > 0 && `${changed.length} changed`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+const told = (text: string, what: string): string[] => (text === "" ? [] : [`${what}: ${text}`]);
+
+/** A machine's changes in numbers: `states: 1 new; transitions: 2 changed`. */
+export function summaryOf({ kind, states, transitions, fields }: ChartChange): string {
+  if (kind === "added") return "new";
+  if (kind === "removed") return "gone";
+  const parts = [...told(tally(states), "states"), ...told(tally(transitions), "transitions")];
+  return [...parts, ...(fields.length > 0 ? [`its ${fields.join(", ")}`] : [])].join("; ");
+}
+
+/** The line above everything. */
+export function headlineOf({ machines, findings }: Comparison): string {
+  if (findings.length === 0) return `Nothing has changed in ${count(machines, "machine")}.`;
+  return `${findings.length} of ${count(machines, "machine")} ${findings.length === 1 ? "has" : "have"} changed.`;
+}
+
+const ids = (all: readonly string[]): string => {
+  const more = all.length > mostIds ? ` and ${all.length - mostIds} more` : "";
+  return `${all.slice(0, mostIds).map(coded).join(", ")}${more}`;
+};
+
+/** What tests have to do with a change, in sentences. */
+export function testSentences({ change, affected }: Finding): { text: string; ids: readonly string[] }[] {
+  const gone = change.transitions.removed.map(({ id }) => id);
+  const tests = affected.tests ?? [];
+  return [
+    ...(affected.tests === null && change.after
+      ? [{ text: "No tests could be planned with the flow of this revision.", ids: [] }]
+      : []),
+    ...(tests.length > 0
+      ? [{ text: `Planned tests that take what is new or changed: ${testsText(tests)}.`, ids: [] }]
+      : []),
+    ...(affected.untested.length > 0
+      ? [{ text: "New or changed, and no planned test takes it:", ids: affected.untested }]
+      : []),
+    ...(gone.length > 0 && change.after ? [{ text: "Gone, no planned test can take it any longer:", ids: gone }] : []),
+  ];
+}
+
+function sectionOf(finding: Finding): string {
+  const { change, sentences, affected } = finding;
+  const lines = sentences.slice(0, mostSentences).map((one) => `- ${asMarkdown(one.said)}`);
+  const more = sentences.length - lines.length;
+  const requirements = affected.requirements.length > 0 ? [`Requirements: ${affected.requirements.join(", ")}.`] : [];
+  const tests = testSentences(finding).map((one) => (one.ids.length > 0 ? `${one.text} ${ids(one.ids)}.` : one.text));
+  return [
+    `## ${plain(change.title)}`,
+    `${coded(change.machine)}: ${summaryOf(change)}.`,
+    [...lines, ...(more > 0 ? [`- … and ${count(more, "sentence")} more, which --html tells.`] : [])].join("\n"),
+    ...[requirements, tests].filter((some) => some.length > 0).map((some) => some.join("  \n")),
+  ].join("\n\n");
+}
+
+const cell = (text: string): string => text.replaceAll("|", "\\|") || "–";
+
+function rowOf({ change, affected }: Finding): string {
+  const { kind, states, transitions } = change;
+  const numbers = kind === "changed" ? [tally(states), tally(transitions)] : [summaryOf(change), ""];
+  const tests = affected.tests && affected.tests.length > 0 ? testsText(affected.tests) : "";
+  const cells = [plain(change.title), ...numbers, affected.requirements.join(", "), tests].map(cell);
+  return `| ${cells.join(" | ")} |`;
+}
+
+/** A comparison for a pull request. */
+export function markdownOf(comparison: Comparison): string {
+  const { before, after, findings } = comparison;
+  const head = `# What has changed in the flows\n\nFrom ${plain(before)} to ${plain(after)}. ${headlineOf(comparison)}`;
+  if (findings.length === 0) return `${head}\n`;
+  const heads = "| Machine | States | Transitions | Requirements | Tests |\n| - | - | - | - | - |";
+  return `${[head, [heads, ...findings.map(rowOf)].join("\n"), ...findings.map(sectionOf)].join("\n\n")}\n`;
+}
+
+export const findingOf = (change: ChartChange, affected: Affected): Finding => ({
+  change,
+  sentences: sentencesOf(change),
+  affected,
+});

@@ -1,0 +1,177 @@
+import { execFile, fork } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import type { Chart } from "../chart/chart";
+import { ViewerError } from "../cli/command";
+import type { RevisionsConfig } from "../config";
+import type { RevisionAnswer, RevisionOrder, TourTest } from "./at-revision";
+
+/** The machines of a revision, or those of the files as they are now. */
+export interface Revision {
+  /** As a person calls it: `main`, `working tree`. */
+  name: string;
+  /** Twelve digits of the commit; null of the files as they are now. */
+  commit: string | null;
+  charts: readonly Chart[];
+  /** The tests of the tour by machine, planned with the test models of the same revision; null where that fails. */
+  testsOf(machines: readonly string[]): Promise<Record<string, readonly TourTest[] | null>>;
+}
+
+/** Two revisions, as they were asked for; null stands for the files as they are now. */
+export interface Range {
+  before: string;
+  after: string | null;
+  /** Whether `before` is where the two parted, as for a pull request. */
+  isFromMergeBase: boolean;
+}
+
+/** Reads `REV..REV`, `REV...REV`, `REV..`, or one revision with `--working-tree`. @throws {ViewerError} */
+export function rangeOf(typed: string | undefined, isWorkingTree = false): Range {
+  const [, before = "", dots = "", after = ""] = /^(.*?)(?:(\.{2,3})(.*))?$/s.exec(typed ?? "") ?? [];
+  if (dots === "" && !isWorkingTree)
+    throw new ViewerError(
+      typed === undefined
+        ? "Name two revisions, like main..HEAD; main.. compares with the files as they are now."
+        : `"${typed}" is one revision; ${typed}..HEAD compares it with another, ${typed}.. with the files as they are now.`,
+    );
+  if (isWorkingTree && after !== "")
+    throw new ViewerError(`--working-tree takes the place of "${after}"; leave out one of them.`);
+  return { before: before || "HEAD", after: after || null, isFromMergeBase: dots === "..." };
+}
+
+const run = promisify(execFile);
+const patience = 60_000;
+
+/** What git says. @throws {ViewerError} where there is no git, no repository, or a `refusal` */
+async function git(repository: string, args: readonly string[], refusal: string): Promise<string> {
+  try {
+    const { stdout } = await run("git", args, { cwd: repository, timeout: patience, maxBuffer: 64 * 2 ** 20 });
+    return stdout;
+  } catch (cause) {
+    const { code, stderr = "" } = cause as { code?: unknown; stderr?: string };
+    if (code === "ENOENT") throw new ViewerError("git is not installed; comparing revisions needs it.", { cause });
+    if (/not a git repository/.test(stderr))
+      throw new ViewerError("This is not a git repository; revisions can be compared in one only.", { cause });
+    throw new ViewerError(refusal, { cause });
+  }
+}
+
+/** The commit of a revision. @throws {ViewerError} where there is none */
+async function commitOf(repository: string, name: string): Promise<string> {
+  const args = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`];
+  const commit = await git(repository, args, `There is no revision "${name}"; git log says which there are.`);
+  return commit.trim();
+}
+
+/** Whoever calls may run TypeScript in another way. */
+const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+
+/** Reads a folder in a process of its own. @param project where the packages of that process are */
+function askOf(order: RevisionOrder, project: string): Promise<RevisionAnswer> {
+  return new Promise((resolve, reject) => {
+    const child = fork(new URL("./at-revision.ts", import.meta.url), {
+      cwd: project,
+      execArgv: ["--import", loader],
+      // What machines of old print is no answer.
+      stdio: "ignore",
+    });
+    const stop = setTimeout(() => child.kill("SIGKILL"), patience * 5);
+    child.once("message", (answer) => resolve(answer as RevisionAnswer));
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      clearTimeout(stop);
+      // After an answer this changes nothing any more.
+      resolve({ refusal: `the process that reads them has ended with ${code}` });
+    });
+    child.send(order);
+  });
+}
+
+async function readFolder(
+  { reader, repository }: RevisionsConfig,
+  folder: string,
+  name: string,
+  commit: string | null,
+): Promise<Revision> {
+  const ask = (testsOf: readonly string[] | null) => askOf({ folder, reader: reader.href, testsOf }, repository);
+  const answer = await ask(null);
+  if (!("charts" in answer)) {
+    const why = "refusal" in answer ? (answer.refusal.split("\n")[0] ?? "").replaceAll(`${folder}/`, "") : "";
+    throw new ViewerError(`The machines of ${name} cannot be read: ${why}.`);
+  }
+  return {
+    name,
+    commit,
+    charts: answer.charts,
+    async testsOf(machines) {
+      if (machines.length === 0) return {};
+      const told = await ask(machines);
+      return "tests" in told ? told.tests : Object.fromEntries(machines.map((id) => [id, null]));
+    },
+  };
+}
+
+/** Unpacks the files of a commit into a folder from which they find the project's packages. */
+async function unpack(
+  { repository, folders, registry }: RevisionsConfig,
+  commit: string,
+  name: string,
+  folder: string,
+): Promise<void> {
+  const refusal = `The files of ${name} cannot be read.`;
+  const listed = await git(repository, ["ls-tree", "-r", "-z", "--name-only", commit, "--", ...folders], refusal);
+  const files = listed.split("\0");
+  if (!files.includes(registry))
+    throw new ViewerError(`${name} has no ${registry}; there is nothing to draw or compare.`);
+  const there = folders.filter((one) => files.some((file) => file.startsWith(`${one}/`)));
+  const archive = join(folder, "files.tar");
+  await git(repository, ["archive", "--format=tar", `--output=${archive}`, commit, "--", ...there], refusal);
+  try {
+    await run("tar", ["-xf", archive, "-C", folder], { timeout: patience });
+  } catch (cause) {
+    throw new ViewerError(`The files of ${name} cannot be unpacked; that needs tar.`, { cause });
+  }
+  await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
+}
+
+/**
+ * Reads both sides of a range, hands them over, and deletes what was unpacked for that.
+ * @throws {ViewerError} for a revision that is not there, or has no machines
+ */
+export async function withRevisions<T>(
+  config: RevisionsConfig,
+  { before, after, isFromMergeBase }: Range,
+  use: (before: Revision, after: Revision) => Promise<T>,
+): Promise<T> {
+  const { repository, cache, registry } = config;
+  const folders: string[] = [];
+  const read = async (name: string, commit: string): Promise<Revision> => {
+    await mkdir(cache, { recursive: true });
+    // A folder for each call: two of them at once must not take away each other's files.
+    const folder = await mkdtemp(join(cache, `${commit.slice(0, 12)}-`));
+    folders.push(folder);
+    await unpack(config, commit, name, folder);
+    return readFolder(config, folder, name, commit.slice(0, 12));
+  };
+  const now = (): Promise<Revision> => {
+    if (!existsSync(join(repository, registry)))
+      throw new ViewerError(`There is no ${registry} here; there is nothing to draw or compare.`);
+    return readFolder(config, repository, "the files as they are now", null);
+  };
+  try {
+    const second = after === null ? null : await commitOf(repository, after);
+    const first = await commitOf(repository, before);
+    const refusal = `${before} and ${after ?? "HEAD"} have nothing in common; take two dots instead of three.`;
+    const base = isFromMergeBase
+      ? (await git(repository, ["merge-base", first, second ?? "HEAD"], refusal)).trim()
+      : first;
+    const was = await read(before, base);
+    return await use(was, after === null || second === null ? await now() : await read(after, second));
+  } finally {
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+}

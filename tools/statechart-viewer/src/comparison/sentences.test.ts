@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import type { Chart } from "../chart/chart";
+import { compareCharts } from "./compare";
+import { sentencesOf } from "./sentences";
+import { chart, quiz } from "./testing";
+import { asHtml, asMarkdown, said } from "./text";
+
+const between = (before: Chart | null, after: Chart | null): string[] =>
+  sentencesOf(compareCharts(before, after)).map((one) => asMarkdown(one.said));
+const ofStates = (before: object, after: object) =>
+  between(chart({ initial: "a", states: { b: {}, ...before } }), chart({ initial: "a", states: { b: {}, ...after } }));
+const ofA = (before: object, after: object) => ofStates({ a: before }, { a: after });
+const asking = (submit: unknown) =>
+  quiz({ asking: { description: "A question stands.", on: { "answer.submit": submit } } });
+
+describe("sentencesOf", () => {
+  it("says nothing of equals", () => {
+    expect(between(quiz(), quiz())).toEqual([]);
+  });
+
+  it("says what a transition requires", () => {
+    const free = asking("checking");
+    expect(between(free, quiz())).toEqual(["In `asking`, `answer.submit` now requires `hasAnswer`."]);
+    expect(between(quiz(), free)).toEqual(["In `asking`, `answer.submit` no longer requires `hasAnswer`."]);
+    expect(between(quiz(), asking({ guard: "allAnswered", target: "checking" }))).toEqual([
+      "In `asking`, `answer.submit` now requires `allAnswered` instead of `hasAnswer`.",
+    ]);
+  });
+
+  it("says where one comes to now, and under which condition", () => {
+    const before = quiz();
+    const done = [{ guard: "isRight", target: "right" }, "wrong"];
+    const onError = [{ guard: "isOffline", target: "wrong" }, "asking"];
+    const invoke = { id: "check", src: "check", onDone: done };
+    expect(
+      between(before, quiz({ checking: { description: "The server grades.", invoke: { ...invoke, onError } } })),
+    ).toEqual(["`checking` now goes to `wrong` when `check` fails only if `isOffline`."]);
+    expect(
+      between(
+        before,
+        quiz({ checking: { description: "The server grades.", invoke: { ...invoke, onError: "wrong" } } }),
+      ),
+    ).toEqual(["`checking` now goes to `wrong` instead of `asking` when `check` fails."]);
+    expect(
+      between(
+        before,
+        asking([{ guard: "isOffline", target: "wrong" }, { guard: "hasAnswer", target: "checking" }, "right"]),
+      ),
+    ).toEqual([
+      "`asking` now goes to `wrong` on `answer.submit` only if `isOffline`.",
+      "`asking` now goes to `right` on `answer.submit` in all other cases.",
+    ]);
+  });
+
+  it("says what is waited for in words", () => {
+    const wait = (way: object) => ofA({}, way)[0];
+    expect(wait({ on: { go: "b" } })).toBe("`a` now goes to `b` on `go`.");
+    expect(wait({ after: { 5000: "b" } })).toBe("`a` now goes to `b` after `5000 ms`.");
+    expect(wait({ after: { patience: "b" } })).toBe("`a` now goes to `b` after `patience`.");
+    expect(wait({ always: { guard: "isOver", target: "b" } })).toBe("`a` now goes to `b` at once only if `isOver`.");
+    expect(wait({ on: { go: { actions: "keep" } } })).toBe("`a` now does `keep` on `go`.");
+    expect(wait({ on: { go: {} } })).toBe("`a` now does nothing on `go`.");
+    expect(wait({ on: { go: { target: "a", reenter: true } } })).toBe("`a` now goes back to itself on `go`.");
+    expect(
+      between(chart({ initial: "a", states: { a: {} } }), chart({ initial: "a", states: { a: {} }, on: { go: ".a" } })),
+    ).toEqual(["Whatever its state, it now goes to `a` on `go`."]);
+  });
+
+  it("says what else a transition does, and when it is tried", () => {
+    const does = (before: object, after: object) => ofA({ on: { go: before } }, { on: { go: after } });
+    expect(does({ target: "b", actions: "keep" }, { target: "b", actions: ["keep", "tell"] })).toEqual([
+      "In `a`, `go` now also does `tell`.",
+    ]);
+    expect(does({ target: "b", actions: "keep" }, { target: "b", actions: "tell" })).toEqual([
+      "In `a`, `go` now also does `tell` and no longer does `keep`.",
+    ]);
+    expect(does({ target: "b", actions: ["keep", "tell"] }, { target: "b", actions: ["tell", "keep"] })).toEqual([
+      "In `a`, `go` now does in another order: `tell`, `keep`.",
+    ]);
+    expect(does({ target: "b" }, { target: "b", description: "On" })).toEqual([
+      "In `a`, `go` is now described so: On.",
+    ]);
+    expect(does({ actions: "keep" }, { actions: "keep", target: "b" })).toEqual([
+      "`a` now goes to `b` instead of doing `keep` on `go`.",
+    ]);
+    const [one, two] = [
+      { guard: "isA", target: "b" },
+      { guard: "isB", target: "a" },
+    ];
+    expect(does([one, two, { target: "b" }], [two, one, { target: "b" }])).toEqual([
+      "In `a`, what happens on `go` is tried in another order: `isB`, then `isA`, then otherwise `b`.",
+    ]);
+    expect(ofA({ on: { go: "b" } }, { on: { walk: "b" } })).toEqual([
+      "`a` now goes to `b` on `walk` instead of on `go`.",
+    ]);
+  });
+
+  it("says which states are new and gone, and what goes with them", () => {
+    const after = quiz({
+      skipped: { description: "Left out", type: "final" },
+      asking: {
+        description: "A question stands.",
+        on: { "answer.submit": { guard: "hasAnswer", target: "checking" }, "question.skip": "skipped" },
+      },
+    });
+    expect(between(quiz(), after)).toEqual([
+      "State `skipped` is new, an end: Left out.",
+      "`asking` now goes to `skipped` on `question.skip`.",
+    ]);
+    expect(between(after, quiz())).toEqual([
+      "State `skipped` is gone.",
+      "`asking` no longer goes to `skipped` on `question.skip`.",
+    ]);
+    const open = { a: { on: { go: "c" } }, c: { on: { back: "a", on: "b" } } };
+    expect(ofStates(open, { a: {} })).toEqual([
+      "State `c` is gone, and with it 2 transitions out of it.",
+      "`a` no longer goes to `c` on `go`.",
+    ]);
+  });
+
+  it("says what a state is called and where it stands now", () => {
+    const states = { a: { description: "One.", on: { go: "b" } }, b: { description: "Two." } };
+    expect(
+      between(
+        chart({ initial: "a", states }),
+        chart({ initial: "a", states: { a: { ...states.a, on: { go: "c" } }, c: states.b } }),
+      ),
+    ).toEqual(["`b` is called `c` now."]);
+    expect(
+      between(chart({ initial: "a", states }), chart({ initial: "open", states: { open: { initial: "a", states } } })),
+    ).toEqual([
+      "State `open` is new, a state with states of its own.",
+      "`a` now stands within `open`, as `open.a`.",
+      "`b` now stands within `open`, as `open.b`.",
+      "The machine now begins with `open` instead of `a`.",
+    ]);
+  });
+
+  it("says every trait of a state", () => {
+    expect(ofA({ description: "One." }, { description: "Two | *three*" })).toEqual([
+      "`a` is now described so: Two \\| \\*three\\*.",
+    ]);
+    expect(ofA({ description: "One." }, {})).toEqual(["`a` is no longer described."]);
+    expect(ofA({ tags: "busy" }, { tags: ["idle", "open"] })).toEqual([
+      "`a` is now tagged `idle`, `open`.",
+      "`a` is no longer tagged `busy`.",
+    ]);
+    expect(ofA({}, { type: "final" })).toEqual(["`a` is now an end instead of a simple state."]);
+    expect(ofA({}, { entry: "x" })).toEqual(["On entering `a`, `x` is now done."]);
+    expect(ofA({ exit: ["x", "y"] }, { exit: ["y", "x"] })).toEqual([
+      "On leaving `a`, things are done in another order: `y`, `x`.",
+    ]);
+    expect(ofA({ invoke: { id: "load", src: "load" } }, {})).toEqual(["In `a`, `load` no longer runs."]);
+    expect(ofA({ meta: { requirements: ["R1"] } }, { meta: { requirements: ["R2"] } })).toEqual([
+      "`a` now also stands for `R2`.",
+      "`a` no longer stands for `R1`.",
+    ]);
+    expect(ofA({ meta: { screen: "One" } }, { meta: { screen: "Two" } })).toEqual([
+      "`a` is now shown by `Two` instead of `One`.",
+    ]);
+  });
+
+  it("says what is new of a machine, and which machines are new and gone", () => {
+    expect(between(null, { ...quiz(), description: "Finding out." })).toEqual([
+      "The machine `it` is new, with 4 states and 5 transitions: Finding out.",
+    ]);
+    expect(between(quiz(), null)).toEqual(["The machine `it` is gone, with its 4 states and 5 transitions."]);
+    expect(between(quiz(), { ...quiz(), title: "Quiz", group: "exam", description: "All" })).toEqual([
+      "`it` is titled “Quiz” now; it was “It”.",
+      "It now belongs to `exam` instead of `learning`.",
+      "It is now described so: All.",
+    ]);
+  });
+});
+
+describe("a sentence", () => {
+  it("is safe in Markdown and HTML", () => {
+    const sentence = said`${"a<b> `c`"} & more`;
+    expect(asMarkdown(sentence)).toBe("`` a<b> `c` `` & more");
+    expect(asHtml(sentence)).toBe("<code>a&lt;b&gt; `c`</code> &amp; more");
+  });
+});

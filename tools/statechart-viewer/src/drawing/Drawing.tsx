@@ -1,0 +1,230 @@
+import type { KeyboardEvent } from "react";
+import type { Chart, ChartState, ChartTransition } from "../chart/chart";
+import type { Box, Layout, Point } from "../chart/layout";
+import { anywhereOf, beginningOf, initialOf } from "../chart/points";
+
+interface Props {
+  chart: Chart;
+  layout: Layout;
+  /** Ids of the states that a machine is in. */
+  active?: ReadonlySet<string>;
+  /** The id of a state or a transition. */
+  selected?: string | null;
+  /** Further classes, that `style.ts` knows: added, removed, changed, stuck, failing, uncovered. */
+  classOfState?(id: string): string | undefined;
+  classOfTransition?(id: string): string | undefined;
+  /** How thick a line is, in pixels; 1.25 by default. */
+  widthOfTransition?(id: string): number | undefined;
+  /** A short text beside a state or a transition. */
+  markOf?(id: string): string | undefined;
+  /** Makes states and transitions buttons. The one that is focusable is the selected one, or the machine itself. */
+  onSelect?(id: string): void;
+}
+
+const roundness = 8;
+
+/** A line with its corners rounded, as a path. */
+function pathOf(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (!first) return "";
+  const parts = [`M${first.x} ${first.y}`];
+  for (const [index, point] of rest.entries()) {
+    const before = points[index] as Point;
+    const after = rest[index + 1];
+    const long = Math.hypot(point.x - before.x, point.y - before.y);
+    const next = after ? Math.hypot(after.x - point.x, after.y - point.y) : 0;
+    const radius = after ? Math.min(roundness, long / 2, next / 2) : 0;
+    if (!after || radius < 1) {
+      parts.push(`L${point.x} ${point.y}`);
+      continue;
+    }
+    const near = (other: Point, distance: number) => {
+      const whole = Math.hypot(other.x - point.x, other.y - point.y) || 1;
+      return `${round(point.x + ((other.x - point.x) / whole) * distance)} ${round(point.y + ((other.y - point.y) / whole) * distance)}`;
+    };
+    parts.push(`L${near(before, radius)}Q${point.x} ${point.y} ${near(after, radius)}`);
+  }
+  return parts.join("");
+}
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The head of an arrow at the end of a line. */
+function Head({ line }: { line: readonly Point[] }) {
+  const end = line.at(-1);
+  const before = line.findLast(({ x, y }) => x !== end?.x || y !== end?.y);
+  if (!end || !before) return null;
+  const angle = round((Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI);
+  return <path className="head" d="M0 0L-9 -4.5L-9 4.5Z" transform={`translate(${end.x} ${end.y}) rotate(${angle})`} />;
+}
+
+/** The texts of a part. Their width is fixed, so that they keep to their boxes in whatever font there is. */
+const Lines = ({ of, layout }: { of: string; layout: Layout }) =>
+  layout.lines[of]?.map(({ kind, text, x, y, width }) => (
+    <text key={y} className={kind} x={x} y={y} textLength={width} lengthAdjust="spacingAndGlyphs">
+      {text}
+    </text>
+  ));
+
+const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
+
+/** What makes a part a button, where parts can be chosen. */
+function chosenBy(id: string, kind: string, isReached: boolean, onSelect: Props["onSelect"]) {
+  if (!onSelect) return { "data-id": id };
+  return {
+    "data-id": id,
+    role: "button",
+    tabIndex: isReached ? 0 : -1,
+    // It is called what stands in it, so that whoever speaks to the page says what they see.
+    "aria-roledescription": kind,
+    onClick: (event: { stopPropagation(): void }) => {
+      event.stopPropagation();
+      onSelect(id);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      onSelect(id);
+    },
+  };
+}
+
+const Mark = ({ text, x, y }: { text: string | undefined; x: number; y: number }) =>
+  text ? (
+    <text className="mark" x={x} y={y} textAnchor="end">
+      {text}
+    </text>
+  ) : null;
+
+function State({ state, box, props }: { state: ChartState; box: Box; props: Props }) {
+  const { chart, active, selected, classOfState, markOf, onSelect } = props;
+  const isRoot = state.parent === null;
+  const isReached = selected === state.id || (isRoot && !selected);
+  const parent = chart.states.find(({ id }) => id === state.parent);
+  const look = classes(
+    "state",
+    state.kind,
+    state.kind === "parallel" && "compound",
+    parent?.kind === "parallel" && "region",
+    active?.has(state.id) && "active",
+    selected === state.id && "selected",
+    classOfState?.(state.id),
+  );
+  if (state.kind === "history")
+    return (
+      <g className={classes(look, "history")} {...chosenBy(state.id, "history state", isReached, onSelect)}>
+        <title>
+          {state.isDeep ? "Comes back to the innermost states that were left" : "Comes back to the state that was left"}
+        </title>
+        <circle cx={box.x + box.width / 2} cy={box.y + box.height / 2} r={box.width / 2} />
+        <text x={box.x + box.width / 2} y={box.y + box.height / 2 + 4} textAnchor="middle">
+          {state.isDeep ? "H*" : "H"}
+        </text>
+      </g>
+    );
+  return (
+    <g className={look} {...chosenBy(state.id, "state", isReached, onSelect)}>
+      <rect className="outer" {...box} rx={10} />
+      {state.kind === "final" && (
+        <rect className="inner" x={box.x + 4} y={box.y + 4} width={box.width - 8} height={box.height - 8} rx={7} />
+      )}
+      <Lines of={state.id} layout={props.layout} />
+      <Mark text={markOf?.(state.id)} x={box.x + box.width - 8} y={box.y + 16} />
+    </g>
+  );
+}
+
+/** Points that are no states: where a state begins, and what may happen wherever one is inside. */
+function Points({ id, layout }: { id: string; layout: Layout }) {
+  const begin = layout.states[initialOf(id)];
+  const anywhere = layout.states[anywhereOf(id)];
+  return (
+    <>
+      {begin && <circle className="point" cx={begin.x + begin.width / 2} cy={begin.y + begin.height / 2} r={6} />}
+      {anywhere && (
+        <g className="anywhere">
+          <rect {...anywhere} rx={13} />
+          <text x={anywhere.x + anywhere.width / 2} y={anywhere.y + 17} textAnchor="middle">
+            from any state
+          </text>
+        </g>
+      )}
+    </>
+  );
+}
+
+function Transition({ transition, props }: { transition: ChartTransition; props: Props }) {
+  const { layout, selected, classOfTransition, widthOfTransition, markOf, onSelect } = props;
+  const drawn = layout.transitions.find(({ id }) => id === transition.id);
+  if (!drawn) return null;
+  const { label, lines } = drawn;
+  const width = widthOfTransition?.(transition.id);
+  const isInside = lines.length === 0;
+  return (
+    <g
+      className={classes(
+        "transition",
+        `by-${transition.trigger}`,
+        isInside && "inside",
+        selected === transition.id && "selected",
+        classOfTransition?.(transition.id),
+      )}
+      {...chosenBy(transition.id, "transition", selected === transition.id, onSelect)}
+    >
+      {transition.description &&
+        // A title would be the button's name, instead of what stands in it.
+        (onSelect ? <desc>{transition.description}</desc> : <title>{transition.description}</title>)}
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: targets have a fixed order
+        <g key={index}>
+          <path className="line" d={pathOf(line)} {...(width !== undefined && { style: { strokeWidth: width } })} />
+          <Head line={line} />
+        </g>
+      ))}
+      <rect className="plate" {...label} rx={4} />
+      <Lines of={transition.id} layout={layout} />
+      <Mark text={markOf?.(transition.id)} x={label.x + label.width} y={label.y - 2} />
+    </g>
+  );
+}
+
+/**
+ * A chart as it is drawn: the same in files, in the viewer and in a comparison. How it looks is in `style.ts`. States come
+ * first and lines above them, in the chart's own order.
+ */
+export function Drawing(props: Props) {
+  const { chart, layout, onSelect } = props;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      className="picture"
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      width={layout.width}
+      height={layout.height}
+      {...(onSelect ? { role: "group" } : { role: "img" })}
+      aria-label={`${chart.title}: ${chart.states.length - 1} states, ${chart.transitions.length} transitions`}
+    >
+      <rect className="ground" width={layout.width} height={layout.height} />
+      {chart.states.map((state) => {
+        const box = layout.states[state.id];
+        return box && <State key={state.id} state={state} box={box} props={props} />;
+      })}
+      {chart.states.map(({ id }) => (
+        <Points key={id} id={id} layout={layout} />
+      ))}
+      {chart.states.map(({ id }) => {
+        const line = layout.transitions.find((drawn) => drawn.id === beginningOf(id))?.lines[0];
+        return (
+          line && (
+            <g className="transition" key={id}>
+              <path className="line" d={pathOf(line)} />
+              <Head line={line} />
+            </g>
+          )
+        );
+      })}
+      {chart.transitions.map((transition) => (
+        <Transition key={transition.id} transition={transition} props={props} />
+      ))}
+    </svg>
+  );
+}

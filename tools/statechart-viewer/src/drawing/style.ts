@@ -1,0 +1,80 @@
+import type { Colors, Theme } from "../ui/tokens";
+
+/** The colors of the parts of a drawing. */
+const looks = (colors: Colors): Record<string, string> => ({
+  "--paper": colors.paper,
+  "--surface": colors.surface,
+  "--sunken": colors.sunken,
+  "--ink": colors.ink,
+  "--soft": colors["ink-soft"],
+  "--line": colors.control,
+  "--rule": colors["rule-strong"],
+  "--accent": colors.accent,
+  "--accent-soft": colors["accent-soft"],
+  "--highlight": colors["highlight-ink"],
+  "--danger": colors.danger,
+  "--danger-soft": colors["danger-soft"],
+  "--success": colors["success-ink"],
+  "--success-soft": colors["success-soft"],
+  "--warning": colors["warning-ink"],
+  "--warning-soft": colors["warning-soft"],
+  "--info": colors["info-ink"],
+});
+const properties = (colors: Colors): string =>
+  Object.entries(looks(colors))
+    .map(([name, value]) => `${name}:${value};`)
+    .join("");
+
+/**
+ * Rules for everything in a drawing, in both modes, for a file of its own as for a page. What marks a state is written twice
+ * (`.state.state`) so that it wins over how compound and final states look.
+ */
+export const drawingStyle = ({ light, dark }: Theme): string => `
+.picture { ${properties(light)} font-family: "Figtree Variable", Figtree, "Helvetica Neue", Arial, sans-serif; font-size: 12px; fill: var(--ink); }
+@media (prefers-color-scheme: dark) { .picture { ${properties(dark)} } }
+:root[data-color="light"] .picture { ${properties(light)} }
+:root[data-color="dark"] .picture { ${properties(dark)} }
+.picture .ground { fill: var(--paper); }
+.picture .state > rect { fill: var(--surface); stroke: var(--line); stroke-width: 1.25; }
+.picture .state.compound > rect { fill: var(--sunken); fill-opacity: 0.45; stroke: var(--rule); }
+.picture .state.parallel > rect { stroke-dasharray: 6 4; }
+.picture .state.region > rect { stroke-dasharray: 6 4; }
+.picture .state.final > rect.outer { stroke: var(--ink); }
+.picture .state.final > rect.inner { fill: none; stroke: var(--ink); }
+.picture .point { fill: var(--ink); stroke: none; }
+.picture .anywhere rect { fill: var(--paper); stroke: var(--line); stroke-dasharray: 3 3; }
+.picture .anywhere text { fill: var(--soft); font-style: italic; }
+.picture .history circle { fill: var(--surface); stroke: var(--ink); stroke-width: 1.25; }
+.picture .name { font-size: 15px; font-weight: 700; }
+.picture .description, .picture .tag, .picture .action, .picture .doing { fill: var(--soft); }
+.picture .invoke { fill: var(--info); }
+.picture .guard { fill: var(--highlight); }
+.picture .event { font-weight: 600; }
+.picture .transition .line { fill: none; stroke: var(--soft); stroke-width: 1.25; stroke-linejoin: round; }
+.picture .transition .head { fill: var(--soft); stroke: none; }
+.picture .transition .plate { fill: transparent; stroke: none; }
+.picture .transition.by-error .event { fill: var(--danger); }
+.picture .transition.by-error .line { stroke: var(--danger); }
+.picture .transition.by-error .head { fill: var(--danger); }
+.picture .active > rect, .picture .active > circle { fill: var(--accent-soft) !important; fill-opacity: 1 !important; stroke: var(--accent) !important; stroke-width: 2.5; }
+.picture .selected > rect, .picture .selected > circle { stroke: var(--highlight) !important; stroke-width: 3; }
+.picture .transition.selected .line { stroke: var(--highlight); stroke-width: 2.5; }
+.picture .transition.selected .head { fill: var(--highlight); }
+.picture .state.state.added > rect.outer { fill: var(--success-soft); stroke: var(--success); stroke-width: 2; }
+.picture .state.state.removed > rect.outer { fill: var(--danger-soft); stroke: var(--danger); stroke-width: 2; stroke-dasharray: 5 4; }
+.picture .state.state.changed > rect.outer { fill: var(--warning-soft); stroke: var(--warning); stroke-width: 2; }
+.picture .transition.added .line { stroke: var(--success); stroke-width: 2.25; }
+.picture .transition.added .head, .picture .transition.added text { fill: var(--success); }
+.picture .transition.removed .line { stroke: var(--danger); stroke-width: 2.25; stroke-dasharray: 5 4; }
+.picture .transition.removed .head, .picture .transition.removed text { fill: var(--danger); }
+.picture .transition.removed text { text-decoration: line-through; }
+.picture .transition.changed .line { stroke: var(--warning); stroke-width: 2.25; }
+.picture .transition.changed .head, .picture .transition.changed text { fill: var(--warning); }
+.picture .transition.failing .line { stroke: var(--danger); stroke-width: 3; }
+.picture .transition.uncovered .line { stroke-dasharray: 2 3; }
+.picture .state.state.stuck > rect.outer { fill: var(--danger-soft); stroke: var(--danger); stroke-width: 2.5; }
+.picture .mark { font-size: 11px; font-weight: 600; fill: var(--accent); }
+.picture [role="button"] { cursor: pointer; }
+.picture [role="button"]:focus { outline: none; }
+.picture [role="button"]:focus-visible > rect, .picture [role="button"]:focus-visible > circle, .picture [role="button"]:focus-visible > .plate { stroke: var(--highlight); stroke-width: 3; }
+`;

@@ -1,0 +1,47 @@
+import { planning } from "statechart-testing/planner/planning";
+import { flowOfMachine, lampFlow } from "statechart-testing/testing/sample-machines";
+import { describe, expect, it } from "vitest";
+import { createMachine } from "xstate";
+import { plannedOf } from "./planned";
+
+describe("of a machine with more than can be reached", () => {
+  const machine = createMachine({
+    id: "m",
+    initial: "a",
+    states: { a: { on: { go: "b" } }, b: {}, lost: { on: { go: [{ target: "a", guard: () => true }, "b"] } } },
+  });
+
+  it("name what no test reaches", () => {
+    const { uncovered, ways } = plannedOf(planning(flowOfMachine(machine), "tour", 0));
+    expect(uncovered).toEqual({
+      states: ["m.lost"],
+      transitions: ["m.lost go #1", "m.lost go #2"],
+      guards: ["m.lost go #1 [true]", "m.lost go #1 [false]"],
+      outcomes: [],
+    });
+    expect(Object.keys(ways)).toEqual(["m.a", "m.b"]);
+  });
+
+  it("leave out what the flow excuses", () => {
+    const exceptions = Object.fromEntries(
+      ["m.lost", "m.lost go #1", "m.lost go #2", "m.lost go #1 [true]"].map((id) => [id, "Nobody gets there."]),
+    );
+    const { uncovered } = plannedOf(planning(flowOfMachine(machine, { exceptions }), "tour", 0));
+    expect(uncovered).toEqual({ states: [], transitions: [], guards: ["m.lost go #1 [false]"], outcomes: [] });
+  });
+});
+
+it("of a lamp: every step with what it takes, and the ways", () => {
+  expect(plannedOf(planning(lampFlow, "tour", 0))).toMatchObject({
+    machine: "lamp",
+    tests: [{ name: "lamp 1", input: "", start: { transitions: [], guards: [], states: ["lamp.off"] } }],
+    ways: {
+      "lamp.off": [{ label: "start", states: ["lamp.off"] }],
+      "lamp.broken": [
+        { label: "start", states: ["lamp.off"] },
+        { label: "press", states: ["lamp.on"] },
+        { label: "drop", states: ["lamp.broken"] },
+      ],
+    },
+  });
+});

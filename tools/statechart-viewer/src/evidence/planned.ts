@@ -1,0 +1,108 @@
+import { statesOf } from "statechart-testing/model/identify";
+import type { Edge, Graph } from "statechart-testing/planner/explore";
+import { outcomesOf, type PlannedTest } from "statechart-testing/planner/paths";
+import { goals, reached, walkOf } from "statechart-testing/planner/plan";
+import { type Planning, planning } from "statechart-testing/planner/planning";
+import type { AnyStateMachine } from "xstate";
+import { type PlannedStep, type PlannedTestOfChart, type PlannedTests, startLabel, type WayStep } from "../chart/tests";
+import type { ViewerConfig } from "../config";
+
+/** Keeps of ids of states those that have no states within. */
+export type Leaves = (states: readonly string[]) => string[];
+
+/** The innermost states of a machine. */
+export function leavesOf(machine: AnyStateMachine): Leaves {
+  const leaves = new Set(
+    statesOf(machine)
+      .filter(({ type }) => type === "atomic" || type === "final")
+      .map(({ id }) => id),
+  );
+  return (states) => states.filter((id) => leaves.has(id));
+}
+
+/** The innermost states of a place in a graph. */
+const standing = (graph: Graph, place: number, leaves: Leaves): string[] => leaves(graph.nodes[place]?.states ?? []);
+
+const stepOf = (graph: Graph, edge: Edge, leaves: Leaves): PlannedStep => ({
+  label: edge.label,
+  transitions: edge.transitions,
+  guards: edge.guards,
+  outcomes: outcomesOf(edge),
+  states: standing(graph, edge.to, leaves),
+});
+
+function testOf({ graph, plan }: Planning, test: PlannedTest, index: number, leaves: Leaves): PlannedTestOfChart {
+  const start = graph.starts.find(({ input }) => input === test.input);
+  if (!start) throw new Error(`${plan.machine} is not started with "${test.input}".`);
+  const { transitions, guards } = start.taken;
+  return {
+    name: `${plan.machine} ${index + 1}`,
+    input: test.input,
+    start: { transitions, guards, states: standing(graph, start.node, leaves) },
+    steps: walkOf(graph, test).map((edge) => stepOf(graph, edge, leaves)),
+  };
+}
+
+/**
+ * By innermost state a way to the first place where one stands in it: places were found breadth first, so none is
+ * shorter. Of a state that is left at once, a way that passes through it.
+ */
+function waysOf({ graph, flow }: Planning, leaves: Leaves): Record<string, WayStep[]> {
+  const ways = new Map<string, WayStep[]>();
+  const add = (id: string, input: string, walk: readonly Edge[]) => {
+    if (ways.has(id)) return;
+    const start = graph.starts.find((one) => one.input === input)?.node ?? -1;
+    ways.set(id, [
+      { label: startLabel(input), states: standing(graph, start, leaves) },
+      ...walk.map(({ label, to }) => ({ label, states: standing(graph, to, leaves) })),
+    ]);
+  };
+  for (const { input, path, states } of graph.nodes)
+    for (const id of leaves(states)) add(id, input, walkOf(graph, { input, steps: path }));
+  for (const { input, taken } of graph.starts) for (const id of leaves(taken.states)) add(id, input, []);
+  for (const { input, path, edges } of graph.nodes)
+    for (const edge of edges)
+      for (const id of leaves(edge.states)) add(id, input, [...walkOf(graph, { input, steps: path }), edge]);
+  // In the order of the machine.
+  const inOrder = statesOf(flow.machine).flatMap(({ id }) => {
+    const way = ways.get(id);
+    return way ? [[id, way] as const] : [];
+  });
+  return Object.fromEntries(inOrder);
+}
+
+function uncoveredBy({ graph, plan, flow }: Planning): PlannedTests["uncovered"] {
+  const taken = reached(graph, plan.tests);
+  const isLeft = (id: string) => !taken.has(id) && !(id in (flow.exceptions ?? {}));
+  const { guards, outcomes, transitions, states } = goals(flow);
+  return {
+    guards: guards.filter(isLeft),
+    outcomes: outcomes.filter(isLeft),
+    transitions: transitions.filter(isLeft),
+    states: states.filter(isLeft),
+  };
+}
+
+/** A plan as a chart needs to know it. */
+export function plannedOf(planned: Planning): PlannedTests {
+  const { plan, flow } = planned;
+  const leaves = leavesOf(flow.machine);
+  return {
+    machine: plan.machine,
+    hash: plan.hash,
+    tests: plan.tests.map((test, index) => testOf(planned, test, index, leaves)),
+    ways: waysOf(planned, leaves),
+    uncovered: uncoveredBy(planned),
+  };
+}
+
+/** The tour of a machine of the project: what its planned tests are. Null where the project has no test models. */
+export async function tourOf({ testModelOf }: ViewerConfig, id: string): Promise<Planning | null> {
+  return testModelOf ? planning(await testModelOf(id), "tour", 0) : null;
+}
+
+/** The planned tests of a machine as a file: always the same for the same machine and test model. */
+export async function testsFile(config: ViewerConfig, id: string): Promise<{ name: string; content: string } | null> {
+  const tour = await tourOf(config, id);
+  return tour && { name: `tests/${id}.json`, content: `${JSON.stringify(plannedOf(tour))}\n` };
+}

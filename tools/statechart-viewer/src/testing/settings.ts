@@ -1,0 +1,18 @@
+import type { ViewerSettings } from "../viewer/settings";
+
+/** The settings of a viewer of doors. */
+export const settings: ViewerSettings = {
+  title: "Doors",
+  subtitle: "How doors behave",
+  introduction: "Every door as a statechart.",
+  base: "/doors/",
+  groups: ["catalogue"],
+  languages: ["en", "de"],
+  live: { channel: "doors", address: "/house/", sessionFile: "session.json" },
+  loadTestModel: null,
+  commands: {
+    build: "make build",
+    run: (machine) => `make run ${machine}`,
+    replay: (file) => `make replay ${file}`,
+  },
+};

@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { settings } from "../testing/settings";
+import { App } from "./App";
+import { addressOf, atHome, type Place } from "./place";
+import { viewerActors } from "./services";
+import { drawnDoor, listedDoor, push, ring, stepTo } from "./testing";
+import { viewerMachine } from "./viewer-machine";
+
+const base = "/academy/flows/";
+const usage = {
+  machine: "door",
+  since: "2026-11-01",
+  until: "2026-11-22",
+  steps: [{ from: "door.closed", to: "door.failed", event: "bell.ring", count: 30 }],
+  states: [{ state: "door.failed", entered: 30, left: 20, medianMs: 900, p90Ms: 4000 }],
+};
+const tests = {
+  machine: "door",
+  hash: "today",
+  tests: [
+    {
+      name: "door 1",
+      input: "",
+      start: { transitions: [], guards: [], states: ["door.closed"] },
+      steps: [stepTo("bell.ring", ring, "door.open.ajar"), stepTo("door.push", push, "door.open.wide")],
+    },
+  ],
+  ways: {},
+  uncovered: { guards: [], outcomes: [], transitions: [], states: [] },
+};
+const failedTest = {
+  number: 1,
+  input: "",
+  steps: 2,
+  result: "failed",
+  failure: "door.push: the state is open.ajar, planned was open.wide",
+  failedAt: 2,
+  recording: "door.browser.1234.json",
+  picture: "door.browser.1234.jpg",
+  covered: { [ring]: 1 },
+};
+const failedRun = {
+  machine: "door",
+  driver: "browser",
+  strategy: "tour",
+  seed: 0,
+  hash: "today",
+  date: "2026-11-22T10:00:00.000Z",
+  tests: [failedTest],
+};
+const answers: Record<string, unknown> = {
+  "index.json": [listedDoor],
+  "charts.json": [drawnDoor.chart],
+  "door.json": drawnDoor,
+  "tests/door.json": tests,
+  "runs.json": [failedRun],
+};
+
+afterEach(cleanup);
+
+/** The viewer at a place; it notes the addresses that it goes to. */
+function open(said: Partial<Place> = {}) {
+  const addresses: string[] = [];
+  const actor = createActor(
+    viewerMachine.provide(
+      viewerActors({
+        base,
+        now: () => 0,
+        fetch: async (input) => {
+          const path = String(input).replace(`${base}data/`, "");
+          const answer = path.startsWith("usage.json") ? usage : answers[path];
+          return answer === undefined ? new Response("{}", { status: 404 }) : Response.json(answer);
+        },
+        tellAddress: (place) => addresses.push(addressOf(base, place)),
+      }),
+    ),
+    { input: { place: { ...atHome, ...said } } },
+  ).start();
+  render(<App actor={actor} settings={{ ...settings, base }} />);
+  return { addresses, user: userEvent.setup() };
+}
+
+describe("the viewer", () => {
+  it("leads from the list to a machine", async () => {
+    const { addresses, user } = open();
+    await user.click(await screen.findByRole("link", { name: "Door" }));
+    expect(addresses).toEqual(["/academy/flows/door/"]);
+    expect(await screen.findByRole("heading", { level: 1, name: "Door" })).toBeDefined();
+  });
+
+  it("finds a guard and leads to its transition", async () => {
+    const { addresses, user } = open();
+    await user.type(screen.getByRole("searchbox"), "isAtHome");
+    await user.click(await screen.findByRole("link", { name: "Door: bell.ring in closed" }));
+    expect(addresses.at(-1)).toBe("/academy/flows/door/?transition=door.closed+bell.ring+%231");
+    expect(await screen.findByRole("heading", { level: 2, name: "bell.ring" })).toBeDefined();
+  });
+
+  it("says of a machine and a state that there is none, and leads on", async () => {
+    open({ machine: "gate" });
+    expect(await screen.findByRole("heading", { name: "No machine is called “gate”" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "See all machines" }).getAttribute("href")).toBe("/academy/flows/");
+    cleanup();
+    open({ machine: "door", state: "door.attic" });
+    expect(await screen.findByText("Door has no state or transition “door.attic”")).toBeDefined();
+  });
+
+  it("says in the outline what the picture shows, and folds both", async () => {
+    const { addresses, user } = open({ machine: "door" });
+    const outline = within(await screen.findByRole("region", { name: "Outline" }));
+    expect(outline.getByText("Nobody looks out.")).toBeDefined();
+    expect(outline.getByText("if isAtHome")).toBeDefined();
+    await user.click(outline.getByRole("button", { name: "wide" }));
+    expect(addresses).toEqual(["/academy/flows/door/?state=door.open.wide"]);
+    await user.click(outline.getByRole("button", { name: "States in open" }));
+    expect(outline.queryByRole("button", { name: "wide" })).toBe(null);
+    expect(document.querySelector('[data-id="door.open.wide"]')).toBe(null);
+    expect(document.querySelector('[data-id="door.open"]')).not.toBe(null);
+  });
+
+  it("says where people get stuck, and marks it on the chart", async () => {
+    const { user } = open({ machine: "door" });
+    await user.click(await screen.findByRole("button", { name: "Usage" }));
+    expect((await screen.findByText(/People get stuck in/)).textContent).toBe(
+      "People get stuck in failed: 10 of 30 (33 %) were not seen to go on.",
+    );
+    expect(document.querySelector('[data-id="door.failed"]')?.getAttribute("class")).toContain("stuck");
+  });
+
+  it("leads from a failing step to its trace, and from there to the chart", async () => {
+    const { addresses, user } = open({ machine: "door", overlay: "tests" });
+    await user.click(await screen.findByRole("button", { name: "Show the step" }));
+    expect(addresses.at(-1)).toBe("/academy/flows/door/?transition=door.open.ajar+door.push&test=1&show=tests");
+    expect(document.querySelector(`[data-id="${push}"]`)?.getAttribute("class")).toContain("failing");
+    const trace = within(await screen.findByRole("region", { name: "door 1" }));
+    expect(document.activeElement?.textContent).toBe("door 1");
+    const steps = trace.getAllByRole("listitem");
+    expect(steps.map((step) => step.querySelector("button")?.textContent)).toEqual(["start", "bell.ring", "door.push"]);
+    expect(steps.map((step) => step.hasAttribute("data-failed"))).toEqual([false, false, true]);
+    expect(steps[2]?.textContent).toContain(failedTest.failure);
+    expect(steps[2]?.textContent).toContain("make replay test-results/qa/door.browser.1234.json");
+    expect(trace.getByRole("img").getAttribute("src")).toBe(`${base}data/failures/door.browser.1234.jpg`);
+    await user.click(trace.getByRole("button", { name: "bell.ring" }));
+    expect(addresses.at(-1)).toContain("?transition=door.closed+bell.ring+%231&test=1");
+    await user.click(trace.getByRole("link", { name: "Close it" }));
+    expect(screen.queryByRole("region", { name: "door 1" })).toBe(null);
+  });
+
+  it("says of a test that there is none", async () => {
+    open({ machine: "door", test: 7 });
+    expect(await screen.findByText("Door has no planned test 7")).toBeDefined();
+  });
+
+  it("goes along transitions by keys, and chooses by Enter", async () => {
+    const { addresses, user } = open({ machine: "door", state: "door.closed" });
+    await screen.findByRole("region", { name: "Outline" });
+    document.querySelector<SVGElement>('[data-id="door.closed"]')?.focus();
+    await user.keyboard("2");
+    expect(document.activeElement?.getAttribute("data-id")).toBe("door.failed");
+    await user.keyboard("{ArrowLeft}{Enter}");
+    expect(addresses).toEqual(["/academy/flows/door/?state=door.closed"]);
+  });
+});

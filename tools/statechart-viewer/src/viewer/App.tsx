@@ -1,0 +1,143 @@
+import { lazy, Suspense, useEffect } from "react";
+import { styled } from "styled-components";
+import type { ActorRefFrom } from "xstate";
+import { SkipLink } from "../ui/SkipLink";
+import { Spinner } from "../ui/Spinner";
+import { color, token, up } from "../ui/theme";
+import { Home } from "./Home";
+import { MachinePage } from "./MachinePage";
+import type { LiveSettings, ViewerSettings } from "./settings";
+import { PlaceLink, toMachine, toTheList, useSeen, useSettings, useViewer, ViewerContext } from "./viewer-context";
+import type { Viewer, viewerMachine } from "./viewer-machine";
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token["space-1"]} ${token["space-4"]};
+  padding: ${token["space-2"]} ${token.gutter};
+  border-bottom: 1px solid ${color.rule};
+  background: ${color.surface};
+  & > a:first-child { font-family: ${token["font-heading"]}; font-weight: 700; color: ${color.ink}; text-decoration: none; }
+  & > a:first-child:hover { text-decoration: underline; }
+  & > nav { display: flex; flex-wrap: wrap; gap: ${token["space-4"]}; margin-left: auto; font-size: ${token["text-s"]}; }
+  & > span { font-size: ${token["text-s"]}; color: ${color["ink-faint"]}; }
+`;
+
+/** On wide windows a machine's page is as high as the window, and its parts scroll by themselves. */
+const Frame = styled.div`
+  &[data-whole] { ${up("lg")} { display: grid; grid-template-rows: auto minmax(0, 1fr); height: 100dvh; } }
+`;
+
+const Parts = styled.div`
+  min-height: 0;
+  & > main { min-width: 0; min-height: 0; ${up("lg")} { height: 100%; } }
+  & > aside { padding: ${token["space-4"]} ${token.gutter}; border-bottom: 1px solid ${color.rule}; min-width: 0; }
+  &[data-pane] {
+    ${up("lg")} {
+      display: grid;
+      grid-template-columns: 21rem minmax(0, 1fr);
+      & > aside { border-bottom: 0; border-right: 1px solid ${color.rule}; overflow-y: auto; }
+    }
+  }
+`;
+
+/** Their code comes only to those who mirror a site, or run a machine by itself. */
+const LivePane = lazy(async () => ({ default: (await import("./live/LivePane")).LivePane }));
+const Simulation = lazy(async () => ({ default: (await import("./live/Simulation")).Simulation }));
+
+const paneOf = ({ context }: Viewer) => context.place.pane;
+const machineOf = ({ context }: Viewer) => context.place.machine;
+const nameOf = ({ context: { place, drawn } }: Viewer) => drawn?.chart.title ?? place.machine;
+
+/** The site that runs in another window. It stays while machines come and go, and remembers what happened. */
+function Live({ settings }: { settings: LiveSettings }) {
+  const actor = useViewer();
+  const { replay } = useSettings().commands;
+  const machine = useSeen(machineOf);
+  return (
+    <Suspense fallback={<Spinner label="The live pane is being loaded" />}>
+      <LivePane
+        settings={settings}
+        replay={replay}
+        machine={machine}
+        onShow={(states, transition) => actor.send({ type: "site.moved", states, transition })}
+        onMachine={(chosen) => actor.send({ type: "place.open", change: toMachine(chosen) })}
+      />
+    </Suspense>
+  );
+}
+
+/** The machine of the picture, run without the site. */
+function Simulated({ load }: { load: NonNullable<ViewerSettings["loadTestModel"]> }) {
+  const actor = useViewer();
+  const machine = useSeen(machineOf);
+  return (
+    <Suspense fallback={<Spinner label="The simulation is being loaded" />}>
+      <Simulation
+        load={load}
+        machine={machine}
+        onShow={(states, transition) => actor.send({ type: "site.moved", states, transition })}
+      />
+    </Suspense>
+  );
+}
+
+/** The frame of every page of the viewer. */
+function Page() {
+  const machine = useSeen(machineOf);
+  const name = useSeen(nameOf);
+  const pane = useSeen(paneOf);
+  const { title, subtitle, live, loadTestModel } = useSettings();
+  useEffect(() => {
+    document.title = machine === null ? title : `${name} – ${title}`;
+  }, [machine, name, title]);
+  return (
+    <Frame data-whole={machine === null ? undefined : ""}>
+      <SkipLink href="#main">To the content</SkipLink>
+      <Header>
+        <PlaceLink change={toTheList}>{title}</PlaceLink>
+        <span>{subtitle}</span>
+        <nav aria-label="Beside the picture">
+          {loadTestModel && (
+            <PlaceLink change={{ pane: pane === "simulation" ? null : "simulation" }}>
+              {pane === "simulation" ? "Stop the simulation" : "Run it without the site"}
+            </PlaceLink>
+          )}
+          {live && (
+            <PlaceLink change={{ pane: pane === "live" ? null : "live" }}>
+              {pane === "live" ? "Stop watching the site" : "Watch the site live"}
+            </PlaceLink>
+          )}
+        </nav>
+      </Header>
+      <Parts data-pane={pane ?? undefined}>
+        {pane === "live" && live && (
+          <aside aria-label="The site as it runs">
+            <Live settings={live} />
+          </aside>
+        )}
+        {pane === "simulation" && loadTestModel && (
+          <aside aria-label="The machine run by itself">
+            <Simulated load={loadTestModel} />
+          </aside>
+        )}
+        <main id="main" tabIndex={-1}>
+          {machine === null ? <Home /> : <MachinePage key={machine} />}
+        </main>
+      </Parts>
+    </Frame>
+  );
+}
+
+interface Props {
+  actor: ActorRefFrom<typeof viewerMachine>;
+  settings: ViewerSettings;
+}
+
+/** The viewer. */
+export const App = ({ actor, settings }: Props) => (
+  <ViewerContext value={{ actor, settings }}>
+    <Page />
+  </ViewerContext>
+);

@@ -1,0 +1,279 @@
+import { Fragment, type ReactNode } from "react";
+import { styled } from "styled-components";
+import type { Chart, ChartState, ChartTransition } from "../chart/chart";
+import { Badge } from "../ui/Badge";
+import { Notice } from "../ui/Notice";
+import { color, token } from "../ui/theme";
+import { shortId } from "./find";
+import { waysIn, waysOut } from "./neighbours";
+import { Way } from "./Outline";
+import { PlaceButton } from "./PlaceButton";
+import { Code, Facts, Part, Plain } from "./parts";
+import type { Overlay } from "./place";
+import { ScreenshotsOfMachine, ScreenshotsPart, Storyboard } from "./ScreenshotsPart";
+import { EvidenceFailure, TestsOfMachine, TestsPart } from "./TestsPart";
+import { TestTrace } from "./TestTrace";
+import { UsagePart } from "./UsagePart";
+import { PlaceLink, toTheList, useSeen } from "./viewer-context";
+import type { Viewer } from "./viewer-machine";
+
+const Frame = styled.section`
+  min-width: 0;
+  padding-inline: ${token["space-1"]};
+  & > [role] { margin-bottom: ${token["space-4"]}; }
+  h2 { font-size: ${token["text-h3"]}; overflow-wrap: anywhere; }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${token["space-2"]};
+  padding-bottom: ${token["space-4"]};
+  font-size: ${token["text-ui"]};
+  & > p { color: ${color["ink-soft"]}; }
+  & > div { display: flex; flex-wrap: wrap; gap: ${token["space-1"]}; }
+`;
+
+const Close = styled.div`
+  justify-content: space-between;
+  align-items: center;
+  font-size: ${token["text-s"]};
+  color: ${color["ink-faint"]};
+`;
+
+const overlayOf = ({ context }: Viewer) => context.place.overlay;
+
+/** Parts in the order in which they are given; what the chart is overlaid with comes first. */
+function Parts(parts: Partial<Record<Overlay, ReactNode>>) {
+  const overlay = useSeen(overlayOf);
+  const { [overlay]: first, ...others } = parts;
+  const inOrder: ReactNode[] = [first, ...Object.values<ReactNode>(others)];
+  return inOrder.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: there are always as many
+    <Fragment key={index}>{part}</Fragment>
+  ));
+}
+
+const nothingChosen = { state: null, transition: null };
+
+const Kind = ({ children }: { children: string }) => (
+  <Close>
+    <span>{children}</span>
+    <PlaceLink change={nothingChosen}>The whole machine</PlaceLink>
+  </Close>
+);
+
+function StateButton({ chart, id }: { chart: Chart; id: string }) {
+  return (
+    <PlaceButton change={{ state: id, transition: null }}>
+      {id === chart.machine ? "the whole machine" : shortId(chart.machine, id)}
+    </PlaceButton>
+  );
+}
+
+function StateFacts({ state }: { state: ChartState }) {
+  const { screen, requirements, invokes, entry, exit } = state;
+  const facts: [string, string][] = [
+    ["View", screen ?? ""],
+    ["Requirements", requirements.join(", ")],
+    ["Calls", invokes.map(({ id, src }) => (id === src ? id : `${id} (${src})`)).join(", ")],
+    ["On entry", entry.join(", ")],
+    ["On exit", exit.join(", ")],
+  ];
+  const said = facts.filter(([, text]) => text !== "");
+  return (
+    said.length > 0 && (
+      <Facts>
+        {said.map(([name, text]) => [
+          <dt key={name}>{name}</dt>,
+          <dd key={text}>
+            <Code>{text}</Code>
+          </dd>,
+        ])}
+      </Facts>
+    )
+  );
+}
+
+function WayList({
+  chart,
+  title,
+  ways,
+  from,
+}: {
+  chart: Chart;
+  title: string;
+  ways: readonly ChartTransition[];
+  from: boolean;
+}) {
+  if (ways.length === 0) return null;
+  return (
+    <Part aria-label={title}>
+      <h3>{title}</h3>
+      <Plain>
+        {ways.map((transition) => (
+          <li key={transition.id}>
+            {from && (
+              <>
+                <StateButton chart={chart} id={transition.source} />
+                {": "}
+              </>
+            )}
+            <Way chart={chart} transition={transition} />
+          </li>
+        ))}
+      </Plain>
+    </Part>
+  );
+}
+
+const StateDetail = ({ chart, state }: { chart: Chart; state: ChartState }) => (
+  <>
+    <Head>
+      <Kind>{state.kind === "atomic" ? "State" : `State, ${state.kind}`}</Kind>
+      <h2 id="detail">{shortId(chart.machine, state.id)}</h2>
+      {state.description && <p>{state.description}</p>}
+      <div>
+        {state.isInitial && <Badge $tone="accent">first</Badge>}
+        {state.tags.map((tag) => (
+          <Badge key={tag}>{tag}</Badge>
+        ))}
+      </div>
+      <StateFacts state={state} />
+    </Head>
+    <Parts
+      screenshots={
+        <>
+          <ScreenshotsPart state={state.id} />
+          <Storyboard chart={chart} state={state.id} />
+        </>
+      }
+      none={
+        <>
+          <WayList chart={chart} title="Ways out" ways={waysOut(chart, state.id)} from={false} />
+          <WayList chart={chart} title="Ways in" ways={waysIn(chart, state.id)} from={true} />
+        </>
+      }
+      tests={<TestsPart chart={chart} id={state.id} />}
+      usage={<UsagePart chart={chart} id={state.id} />}
+    />
+  </>
+);
+
+function TransitionDetail({ chart, transition }: { chart: Chart; transition: ChartTransition }) {
+  const { id, source, targets, event, guard, order, actions, isReentering, description } = transition;
+  const mates = chart.transitions.filter((one) => one.source === source && one.event === event);
+  const before = guard !== null || mates.length > 1 ? mates.slice(0, mates.indexOf(transition)) : [];
+  return (
+    <>
+      <Head>
+        <Kind>Transition</Kind>
+        <h2 id="detail">{event}</h2>
+        {description && <p>{description}</p>}
+        <Facts>
+          <dt>From</dt>
+          <dd>
+            <StateButton chart={chart} id={source} />
+          </dd>
+          <dt>To</dt>
+          <dd>
+            {targets.length === 0
+              ? "nowhere: it only does something"
+              : targets.map((target, index) => (
+                  <span key={target}>
+                    {index > 0 && ", "}
+                    <StateButton chart={chart} id={target} />
+                  </span>
+                ))}
+            {isReentering && " (enters it anew)"}
+          </dd>
+          {guard && (
+            <>
+              <dt>If</dt>
+              <dd>
+                <Code>{guard}</Code>
+              </dd>
+            </>
+          )}
+          {order !== null && (
+            <>
+              <dt>Order</dt>
+              <dd>
+                {order} of {mates.length}
+                {before.length > 0 &&
+                  `, where not ${before.map((one) => one.guard ?? "the one before").join(" and not ")}`}
+              </dd>
+            </>
+          )}
+          {actions.length > 0 && (
+            <>
+              <dt>Does</dt>
+              <dd>
+                <Code>{actions.join(", ")}</Code>
+              </dd>
+            </>
+          )}
+        </Facts>
+      </Head>
+      <Parts
+        tests={<TestsPart chart={chart} id={id} />}
+        usage={<UsagePart chart={chart} id={id} />}
+        screenshots={<ScreenshotsPart state={targets[0] ?? source} />}
+      />
+    </>
+  );
+}
+
+const MachineDetail = ({ chart }: { chart: Chart }) => {
+  const requirements = [...new Set(chart.states.flatMap((state) => state.requirements))];
+  return (
+    <>
+      <Head>
+        <h2 id="detail">What is known of it</h2>
+        <p>Choose a state or a transition, in the chart or in the outline, to see what is known of it alone.</p>
+        {requirements.length > 0 && (
+          <Facts>
+            <dt>Requirements</dt>
+            <dd>{requirements.join(", ")}</dd>
+          </Facts>
+        )}
+      </Head>
+      <Parts
+        tests={<TestsOfMachine chart={chart} />}
+        screenshots={<ScreenshotsOfMachine chart={chart} />}
+        usage={<UsagePart chart={chart} id={null} />}
+      />
+    </>
+  );
+};
+
+const saidOf = ({ context: { place } }: Viewer) => place.state ?? place.transition;
+
+/** What is known of what is chosen. `id` is that of a state or transition of the chart; null for the whole machine. */
+export function Detail({ chart, id }: { chart: Chart; id: string | null }) {
+  const said = useSeen(saidOf);
+  const state = chart.states.find((one) => one.id === id);
+  const transition = chart.transitions.find((one) => one.id === id);
+  return (
+    <Frame aria-label="What is known">
+      {said !== null && id === null && (
+        <Notice
+          kind="warning"
+          title={`${chart.title} has no state or transition “${said}”`}
+          action={<PlaceLink change={nothingChosen}>Show the whole machine</PlaceLink>}
+        >
+          It may be of an older version. The outline lists what there is today;{" "}
+          <PlaceLink change={toTheList}>all machines</PlaceLink> can be searched.
+        </Notice>
+      )}
+      <EvidenceFailure />
+      <TestTrace chart={chart} />
+      {state ? (
+        <StateDetail chart={chart} state={state} />
+      ) : transition ? (
+        <TransitionDetail chart={chart} transition={transition} />
+      ) : (
+        <MachineDetail chart={chart} />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,218 @@
+import { useEffect, useRef } from "react";
+import { styled } from "styled-components";
+import { Button } from "../ui/Button";
+import { Container } from "../ui/Container";
+import { Notice } from "../ui/Notice";
+import { Spinner } from "../ui/Spinner";
+import { color, token, up } from "../ui/theme";
+import { Canvas } from "./Canvas";
+import { Detail } from "./Detail";
+import { failureTexts } from "./data";
+import { idOf } from "./neighbours";
+import { Outline } from "./Outline";
+import { Switch, Switches } from "./parts";
+import { type Overlay, overlays } from "./place";
+import { PlaceLink, toTheList, useSeen, useViewer } from "./viewer-context";
+import type { Viewer } from "./viewer-machine";
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${token["space-2"]} ${token["space-6"]};
+  padding: ${token["space-3"]} ${token.gutter};
+  h1 { font-size: ${token["text-h2"]}; }
+  p { max-width: 52rem; font-size: ${token["text-ui"]}; color: ${color["ink-soft"]}; }
+  nav { font-size: ${token["text-s"]}; }
+  small { color: ${color["ink-faint"]}; }
+`;
+
+/** On wide windows each part scrolls by itself, so that the chart stays in sight. */
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-areas: "chart" "detail" "outline";
+  gap: ${token["space-4"]};
+  padding: 0 ${token.gutter} ${token["space-6"]};
+  & > .chart { grid-area: chart; display: grid; height: min(70vh, 44rem); min-width: 0; }
+  & > .detail { grid-area: detail; min-width: 0; }
+  & > .outline { grid-area: outline; min-width: 0; }
+  ${up("sm")} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-areas: "chart chart" "outline detail";
+  }
+  ${up("lg")} {
+    grid-template-columns: 15rem minmax(0, 1fr) 19rem;
+    grid-template-rows: minmax(0, 1fr);
+    grid-template-areas: "outline chart detail";
+    flex: 1;
+    min-height: 32rem;
+    & > .chart { height: auto; min-height: 0; }
+    & > .detail, & > .outline { overflow-y: auto; padding-right: ${token["space-2"]}; }
+  }
+  ${up("xxl")} { grid-template-columns: 18rem minmax(0, 1fr) 23rem; }
+  /* A pane stands beside: what is known and the outline share a column. */
+  &[data-beside] {
+    ${up("lg")} {
+      grid-template-columns: minmax(0, 1fr) 19rem;
+      grid-template-rows: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-areas: "chart detail" "chart outline";
+    }
+  }
+`;
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  ${up("lg")} { height: 100%; min-height: 40rem; }
+`;
+
+const Message = styled(Container)`
+  display: grid;
+  gap: ${token["space-4"]};
+  padding-block: ${token["space-8"]};
+`;
+
+const overlayNames: Record<Overlay, string> = {
+  none: "Plain",
+  tests: "Tests",
+  screenshots: "Screenshots",
+  usage: "Usage",
+};
+
+const overlayOf = ({ context }: Viewer) => context.place.overlay;
+const hasPane = ({ context }: Viewer) => context.place.pane !== null;
+const machineOf = ({ context }: Viewer) => context.place.machine;
+const drawnOf = ({ context }: Viewer) => context.drawn;
+const isBusy = (snapshot: Viewer) => snapshot.hasTag("busyMachine");
+const isUnknown = (snapshot: Viewer) => snapshot.matches({ machine: "unknown" });
+const failureOf = (snapshot: Viewer) =>
+  snapshot.matches({ machine: "failed" }) ? snapshot.context.failures.machine : null;
+const chosenOf = ({ context: { drawn, place } }: Viewer): string | null => {
+  const said = place.state ?? place.transition;
+  return drawn && said !== null ? idOf(drawn.chart, said) : null;
+};
+
+function Overlays() {
+  const actor = useViewer();
+  const overlay = useSeen(overlayOf);
+  return (
+    <Switches role="group" aria-label="What the chart shows">
+      {overlays.map((one) => (
+        <Switch
+          key={one}
+          type="button"
+          aria-pressed={overlay === one}
+          onClick={() => actor.send({ type: "place.open", change: { overlay: one }, replace: true })}
+        >
+          {overlayNames[one]}
+        </Switch>
+      ))}
+    </Switches>
+  );
+}
+
+function Shown() {
+  const drawn = useSeen(drawnOf);
+  const chosen = useSeen(chosenOf);
+  const beside = useSeen(hasPane);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const detail = useRef<HTMLDivElement>(null);
+
+  // Whoever came by a link stands at the top of the page, also with a screen reader.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  // On a phone the outline is far below: who chose there is brought to what is known of it.
+  useEffect(() => {
+    const part = detail.current;
+    if (!part || chosen === null) return;
+    part.scrollTop = 0;
+    if (part.getBoundingClientRect().bottom < 0) part.scrollIntoView();
+  }, [chosen]);
+
+  if (!drawn) return null;
+  const { chart, layout } = drawn;
+  return (
+    <Page>
+      <Head>
+        <div>
+          <nav aria-label="Where you are">
+            <PlaceLink change={toTheList}>All machines</PlaceLink>
+          </nav>
+          <h1 ref={heading} tabIndex={-1}>
+            {chart.title}
+          </h1>
+          <p>
+            {chart.description}{" "}
+            <small>
+              {chart.machine}, {chart.group}, {chart.states.length - 1} states, {chart.transitions.length} transitions
+            </small>
+          </p>
+          {layout.note && <p>{layout.note}</p>}
+        </div>
+        <Overlays />
+      </Head>
+      <Body data-beside={beside ? "" : undefined}>
+        <div className="chart">
+          <Canvas selected={chosen} />
+        </div>
+        <div className="detail" ref={detail}>
+          <Detail chart={chart} id={chosen} />
+        </div>
+        <div className="outline">
+          <Outline chart={chart} />
+        </div>
+      </Body>
+    </Page>
+  );
+}
+
+/** A machine's page. */
+export function MachinePage() {
+  const actor = useViewer();
+  const machine = useSeen(machineOf);
+  const busy = useSeen(isBusy);
+  const unknown = useSeen(isUnknown);
+  const failure = useSeen(failureOf);
+  if (busy)
+    return (
+      <Message>
+        <Spinner size={32} label="The picture is being loaded" />
+      </Message>
+    );
+  if (unknown)
+    return (
+      <Message>
+        <h1>No machine is called “{machine}”</h1>
+        <p>It may have been renamed or taken away, or the address was mistyped.</p>
+        <p>
+          <PlaceLink change={toTheList}>See all machines</PlaceLink>
+        </p>
+      </Message>
+    );
+  if (failure)
+    return (
+      <Message>
+        <h1>{machine}</h1>
+        <Notice
+          kind="error"
+          title="The picture could not be loaded"
+          action={
+            <Button variant="secondary" onClick={() => actor.send({ type: "machine.retry" })}>
+              Try again
+            </Button>
+          }
+        >
+          {failureTexts[failure.code]}
+        </Notice>
+        <p>
+          <PlaceLink change={toTheList}>See all machines</PlaceLink>
+        </p>
+      </Message>
+    );
+  return <Shown />;
+}

@@ -1,0 +1,205 @@
+import { styled } from "styled-components";
+import type { Chart } from "../chart/chart";
+import { Badge } from "../ui/Badge";
+import { Button } from "../ui/Button";
+import { Notice } from "../ui/Notice";
+import { color, token } from "../ui/theme";
+import { failureTexts } from "./data";
+import {
+  coveredBy,
+  failedSteps,
+  type Result,
+  type Taker,
+  takersOf,
+  uncoveredOf,
+  uncoveredOutcomes,
+  type Went,
+} from "./evidence";
+import { shortId } from "./find";
+import { PlaceButton } from "./PlaceButton";
+import { Note, Part, Plain } from "./parts";
+import { useSeen, useSettings, useViewer } from "./viewer-context";
+import type { Viewer } from "./viewer-machine";
+
+const tones = { passed: "success", failed: "danger", flaky: "warning" } as const;
+
+const Test = styled.li`
+  display: grid;
+  gap: ${token["space-1"]};
+  padding: ${token["space-2"]} ${token["space-3"]};
+  border: 1px solid ${color.rule};
+  border-radius: ${token["radius-m"]};
+  background: ${color.surface};
+  &[data-failed] { border-color: ${color.danger}; }
+  & > div { display: flex; flex-wrap: wrap; align-items: center; gap: ${token["space-1"]} ${token["space-2"]}; }
+  & > p { font-size: ${token["text-s"]}; color: ${color["danger-ink"]}; overflow-wrap: anywhere; }
+`;
+
+const dateOf = (iso: string): string => iso.slice(0, 16).replace("T", " ");
+const evidenceOf = ({ context }: Viewer) => context.evidence;
+const failureOf = (snapshot: Viewer) =>
+  snapshot.matches({ evidence: "failed" }) ? snapshot.context.failures.evidence : null;
+
+/** How a test went through a driver. */
+export const WentBadge = ({ went: { driver, result, date } }: { went: Went }) => (
+  <Badge $tone={tones[result]} title={`${dateOf(date)} UTC`}>
+    {driver} {result}
+  </Badge>
+);
+
+const TestItem = ({ test }: { test: Taker }) => (
+  <Test data-failed={test.went.some(({ result }) => result === "failed") ? "" : undefined}>
+    <div>
+      <PlaceButton change={{ test: test.number }}>{test.name}</PlaceButton>
+      {test.input && <span>({test.input})</span>}
+      <span>{test.times}×</span>
+      {test.went.map((went) => (
+        <WentBadge key={`${went.driver} ${went.strategy}`} went={went} />
+      ))}
+    </div>
+    {test.went.map(({ driver, failure }) => failure && <p key={driver}>{failure}</p>)}
+  </Test>
+);
+
+/** That tests, runs and screenshots could not be had. */
+export function EvidenceFailure() {
+  const actor = useViewer();
+  const failure = useSeen(failureOf);
+  if (!failure) return null;
+  return (
+    <Notice
+      kind="error"
+      title="Tests and screenshots could not be loaded"
+      action={
+        <Button variant="secondary" onClick={() => actor.send({ type: "evidence.retry" })}>
+          Try again
+        </Button>
+      }
+    >
+      {failureTexts[failure.code]}
+    </Notice>
+  );
+}
+
+/** The tests of a state or transition: which, how often, and how they went the last time. */
+export function TestsPart({ chart, id }: { chart: Chart; id: string }) {
+  const evidence = useSeen(evidenceOf);
+  const { commands } = useSettings();
+  const state = chart.states.find((one) => one.id === id);
+  const takers = takersOf(evidence, id, state !== undefined);
+  const covered = coveredBy(evidence, id);
+  const outcomes = state?.invokes.flatMap((invoke) => uncoveredOutcomes(evidence, invoke.id)) ?? [];
+  const uncovered = [...uncoveredOf(evidence, id), ...outcomes];
+  return (
+    <Part aria-labelledby="tests">
+      <h3 id="tests">Tests</h3>
+      {uncovered.length > 0 && (
+        <Notice kind="warning" announce={false} title="Not covered by any planned test">
+          {uncovered.map((one) => (
+            <div key={one}>
+              {one === id ? "all of it" : one.startsWith(id) ? `its guard ${one.slice(id.length)}` : one}
+            </div>
+          ))}
+        </Notice>
+      )}
+      {evidence.tests === null ? (
+        <Note>The tests of this machine are not planned yet. {commands.build} does that.</Note>
+      ) : takers.length === 0 ? (
+        <Note>No planned test {state ? "comes by here" : "takes it"}.</Note>
+      ) : (
+        <Plain>
+          {takers.map((test) => (
+            <TestItem key={test.name} test={test} />
+          ))}
+        </Plain>
+      )}
+      {covered.length > 0 && (
+        <Note>
+          In the last runs:{" "}
+          {covered
+            .map(
+              ({ driver, strategy, times, date, isOld }) =>
+                `${driver}, ${strategy}: ${times}× on ${dateOf(date)}${isOld ? " (by an older plan)" : ""}`,
+            )
+            .join("; ")}
+          .
+        </Note>
+      )}
+    </Part>
+  );
+}
+
+/** The tests of the whole machine: what fails, and what none covers. */
+export function TestsOfMachine({ chart }: { chart: Chart }) {
+  const evidence = useSeen(evidenceOf);
+  const { commands } = useSettings();
+  const { tests, runs } = evidence;
+  const failed = failedSteps(evidence);
+  const uncovered = tests ? Object.values(tests.uncovered).flat() : [];
+  const partOf = (id: string) => {
+    const [, part = id] = /^(.*) \[(true|false)\]$/.exec(id) ?? [];
+    if (chart.transitions.some((one) => one.id === part)) return { state: null, transition: part };
+    const state = chart.states.find(
+      (one) => one.id === id || one.invokes.some((call) => id.startsWith(`${call.id} → `)),
+    );
+    return state ? { state: state.id, transition: null } : null;
+  };
+  return (
+    <Part aria-labelledby="tests">
+      <h3 id="tests">Tests</h3>
+      {tests === null ? (
+        <Note>The tests of this machine are not planned yet. {commands.build} does that.</Note>
+      ) : (
+        <p>
+          {tests.tests.length === 1 ? "1 test is" : `${tests.tests.length} tests are`} planned, with{" "}
+          {tests.tests.reduce((sum, { steps }) => sum + steps.length, 0)} steps.
+        </p>
+      )}
+      {failed.map(({ number, test, step, transitions, went }) => (
+        <Notice
+          key={`${test} ${went.driver}`}
+          kind={went.result === "failed" ? "error" : "warning"}
+          announce={false}
+          title={`${test} ${went.result === "failed" ? "fails" : "is flaky"} in ${went.driver}${step > 0 ? `, step ${step}` : ""}`}
+        >
+          {went.failure}{" "}
+          <PlaceButton change={{ test: number, ...(transitions[0] && { state: null, transition: transitions[0] }) }}>
+            Show the step
+          </PlaceButton>
+        </Notice>
+      ))}
+      {tests !== null && (
+        <p>
+          {uncovered.length === 0 ? "They cover every state, transition, guard branch and outcome." : "Not covered:"}
+        </p>
+      )}
+      {uncovered.length > 0 && (
+        <Plain>
+          {uncovered.map((id) => {
+            const part = partOf(id);
+            const name = shortId(chart.machine, id);
+            return <li key={id}>{part ? <PlaceButton change={part}>{name}</PlaceButton> : name}</li>;
+          })}
+        </Plain>
+      )}
+      {runs.length > 0 && (
+        <Plain>
+          {runs.map(({ driver, strategy, date, tests: ran, hash }) => {
+            const count = (result: Result) => ran.filter((test) => test.result === result).length;
+            const bad = count("failed") + count("flaky");
+            return (
+              <li key={`${driver} ${strategy}`}>
+                <Badge $tone={bad > 0 ? "danger" : "success"}>
+                  {count("passed")}/{ran.length}
+                </Badge>{" "}
+                {driver}, {strategy}, {dateOf(date)}
+                {tests && strategy === "tour" && hash !== tests.hash && " (by an older plan)"}
+              </li>
+            );
+          })}
+        </Plain>
+      )}
+      {runs.length === 0 && <Note>None was run here yet: {commands.run(chart.machine)}</Note>}
+    </Part>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RunRecord } from "statechart-testing/recordings/records";
+import type { ScreenshotEntry } from "../chart/screenshots";
+import type { PlannedTests } from "../chart/tests";
+
+/** A machine as the list names it. */
+export interface Listed {
+  machine: string;
+  title: string;
+  group: string;
+  description: string | null;
+  hash: string;
+  states: number;
+  transitions: number;
+}
+
+/** What is known of a machine beside its chart; of what nobody has made yet there is none. */
+export interface Evidence {
+  tests: PlannedTests | null;
+  /** Of this machine. */
+  runs: readonly RunRecord[];
+  screenshots: readonly ScreenshotEntry[];
+}
+
+export const noEvidence: Evidence = { tests: null, runs: [], screenshots: [] };
+
+/** Why something could not be shown. */
+export interface ViewerFailure {
+  code: "notFound" | "forbidden" | "network" | "malformed";
+}
+
+/** What an actor ended with, as a plain value. */
+export const failureOf = ({ error }: { error: unknown }): ViewerFailure =>
+  typeof error === "object" && error !== null && "code" in error
+    ? { code: (error as ViewerFailure).code }
+    : { code: "malformed" };
+
+/** A failure in words, behind "… could not be loaded:". */
+export const failureTexts: Record<ViewerFailure["code"], string> = {
+  notFound: "the server does not have it.",
+  forbidden: "your account is not allowed to see it. Sign in with one that is.",
+  network: "the server did not answer. Check your connection and try again.",
+  malformed: "the server sent something unexpected. Make the data of the viewer again.",
+};

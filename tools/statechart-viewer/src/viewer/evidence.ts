@@ -1,0 +1,174 @@
+import type { RunRecord } from "statechart-testing/recordings/records";
+import type { ScreenshotEntry } from "../chart/screenshots";
+import type { PlannedTests } from "../chart/tests";
+import type { Evidence } from "./data";
+import { isWithin } from "./neighbours";
+
+export type Result = RunRecord["tests"][number]["result"];
+
+/** A test as it went through one driver the last time. */
+export interface Went {
+  driver: string;
+  strategy: string;
+  date: string;
+  result: Result;
+  /** What went wrong, behind the label of the step. */
+  failure: string | null;
+  /** The number of the step that failed, from 1; 0 is the start. Null where none did. */
+  failedAt: number | null;
+  /** What is kept of a failure, as names of files: the saved test, and the picture of the page. */
+  recording: string | null;
+  picture: string | null;
+}
+
+/** A planned test that takes a transition, or comes by a state. */
+export interface Taker {
+  /** Its number in the plan, from 1. */
+  number: number;
+  name: string;
+  input: string;
+  /** How often, by its plan. */
+  times: number;
+  /** Its last runs; none where it was never run, or only as it was planned before. */
+  went: readonly Went[];
+}
+
+/** How often one run covered something, over all of its tests. */
+export interface Covered {
+  driver: string;
+  strategy: string;
+  date: string;
+  times: number;
+  /** The worst result among the tests that covered it. */
+  result: Result;
+  /** Whether its plan is not the one that is shown. */
+  isOld: boolean;
+}
+
+const worst = (results: readonly Result[]): Result =>
+  (["failed", "flaky"] as const).find((one) => results.includes(one)) ?? "passed";
+
+/** How a test of the plan that is shown went, by its number in it; runs of other plans say nothing of it. */
+export const wentOf = ({ tests, runs }: Evidence, number: number): Went[] =>
+  runs.flatMap(({ driver, strategy, date, hash, tests: ran }) => {
+    const test = hash === tests?.hash ? ran.find((one) => one.number === number) : undefined;
+    if (!test) return [];
+    const { result, failure = null, failedAt = null, recording = null, picture = null } = test;
+    return [{ driver, strategy, date, result, failure, failedAt, recording, picture }];
+  });
+
+/** How often a test comes to a state or takes a transition. */
+const timesOf = (test: Pick<PlannedTests["tests"][number], "steps">, id: string, isState: boolean): number =>
+  test.steps.filter(({ transitions, states }) =>
+    isState ? states.some((state) => isWithin(state, id)) : transitions.includes(id),
+  ).length;
+
+/** The planned tests that take a transition or come by a state, with how they went. */
+export function takersOf(evidence: Evidence, id: string, isState: boolean): Taker[] {
+  return (evidence.tests?.tests ?? []).flatMap(({ name, input, ...test }, index) => {
+    const [times, number] = [timesOf(test, id, isState), index + 1];
+    return times > 0 ? [{ number, name, input, times, went: wentOf(evidence, number) }] : [];
+  });
+}
+
+/** What runs say of a state, transition, guard branch or outcome; runs that never came there are left out. */
+export function coveredBy({ tests, runs }: Evidence, id: string): Covered[] {
+  return runs.flatMap(({ driver, strategy, date, hash, tests: ran }) => {
+    const those = ran.filter(({ covered }) => (covered[id] ?? 0) > 0);
+    if (those.length === 0) return [];
+    const times = those.reduce((sum, { covered }) => sum + (covered[id] ?? 0), 0);
+    const result = worst(those.map((one) => one.result));
+    return [
+      { driver, strategy, date, times, result, isOld: tests !== null && strategy === "tour" && hash !== tests.hash },
+    ];
+  });
+}
+
+/** How often all planned tests together take each transition. */
+export function plannedTimes(tests: PlannedTests | null): Readonly<Record<string, number>> {
+  const times: Record<string, number> = {};
+  for (const { steps } of tests?.tests ?? [])
+    for (const { transitions } of steps) for (const id of transitions) times[id] = (times[id] ?? 0) + 1;
+  return times;
+}
+
+/** A step that failed the last time. */
+export interface FailedStep {
+  /** The number of the test in the plan, from 1, and its name. */
+  number: number;
+  test: string;
+  /** From 1; 0 is the start. */
+  step: number;
+  transitions: readonly string[];
+  went: Went;
+}
+
+/** The steps that failed in the last runs of the plan. */
+export function failedSteps(evidence: Evidence): FailedStep[] {
+  return (evidence.tests?.tests ?? []).flatMap(({ name, start, steps }, index) =>
+    wentOf(evidence, index + 1)
+      .filter(({ result }) => result !== "passed")
+      .map((went) => {
+        const step = went.failedAt ?? 0;
+        const { transitions } = steps[step - 1] ?? start;
+        return { number: index + 1, test: name, step, transitions, went };
+      }),
+  );
+}
+
+/** Guard branches and outcomes that no planned test covers, by the transition or the state they belong to. */
+export function uncoveredOf({ tests }: Evidence, id: string): readonly string[] {
+  const { guards = [], transitions = [], states = [] } = tests?.uncovered ?? {};
+  const branches = guards.filter((guard) => guard.startsWith(`${id} [`));
+  return [...branches, ...[...transitions, ...states].filter((one) => one === id)];
+}
+
+/** Outcomes of a call that no planned test lets happen: `loadExam → offline`. */
+export const uncoveredOutcomes = ({ tests }: Evidence, invoke: string): readonly string[] =>
+  (tests?.uncovered.outcomes ?? []).filter((outcome) => outcome.startsWith(`${invoke} → `));
+
+/** What there is to choose from among screenshots, in order. */
+export function looksOf(screenshots: readonly ScreenshotEntry[]) {
+  const distinct = <T>(values: readonly T[]) => [...new Set(values)];
+  return {
+    // English first, as the product's texts are written in it.
+    languages: distinct(screenshots.map(({ language }) => language)).sort((a, b) =>
+      a === "en" ? -1 : b === "en" ? 1 : a.localeCompare(b),
+    ),
+    themes: distinct(screenshots.map(({ theme }) => theme))
+      .sort()
+      .reverse(),
+    widths: distinct(screenshots.map(({ width }) => width)).sort((a, b) => a - b),
+  };
+}
+
+/** How a screen is wanted to look; null for whatever there is. */
+export interface Look {
+  language: string | null;
+  theme: "light" | "dark" | null;
+  width: number | null;
+}
+
+/** The look that is shown: what was chosen if anything was captured so, else the first that was. */
+export function lookOf(screenshots: readonly ScreenshotEntry[], wanted: Look): Look {
+  const { languages, themes, widths } = looksOf(screenshots);
+  const chosen = <T>(some: readonly T[], one: T | null) =>
+    one !== null && some.includes(one) ? one : (some[0] ?? null);
+  return {
+    language: wanted.language ?? languages[0] ?? null,
+    theme: chosen(themes, wanted.theme),
+    width: chosen(widths, wanted.width),
+  };
+}
+
+/** The screen of a state in a look; of a compound state that of the first state within it that has one. */
+export function screenshotOf(
+  screenshots: readonly ScreenshotEntry[],
+  state: string,
+  { language, theme, width }: Look,
+): ScreenshotEntry | null {
+  const fitting = screenshots.filter(
+    (one) => one.language === language && one.theme === theme && one.width === width && isWithin(one.state, state),
+  );
+  return fitting.find((one) => one.state === state) ?? fitting[0] ?? null;
+}

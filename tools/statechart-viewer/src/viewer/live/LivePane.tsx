@@ -1,0 +1,176 @@
+import { useMachine } from "@xstate/react";
+import { useEffect, useEffectEvent, useId, useMemo } from "react";
+import { stateText } from "statechart-testing/cli/names";
+import { Button } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
+import type { LiveSettings } from "../settings";
+import { channelLogic } from "./channel";
+import { download } from "./download";
+import { Log, stepText } from "./Log";
+import { shownAt } from "./live";
+import { actorOf, type LiveContext, type LiveProblem, listed, liveMachine, neighbour, pageOf } from "./live-machine";
+import { Picker } from "./Picker";
+import { Pane, PartHeading, Pickers, Row } from "./parts";
+import { SendPart } from "./SendPart";
+import { type OnShow, useShown } from "./use-shown";
+
+const machine = liveMachine.provide({ actors: { channel: channelLogic } });
+
+const problemText = (problem: LiveProblem): string =>
+  problem.code === "payload"
+    ? 'The payload is no JSON object. Write it like {"answer": ["true"]}, or leave the field empty.'
+    : `${problem.event} was not sent: the machine cannot take it where it stands now, or not with this payload.`;
+
+/** What the picture is to show; of no actor nothing. */
+const shownOf = (context: LiveContext) => {
+  const actor = actorOf(context);
+  const steps = context.log.filter(({ page }) => page === context.page);
+  return actor ? shownAt(actor, steps, context.at) : { states: [], transition: null };
+};
+
+interface Props {
+  settings: LiveSettings;
+  /** The command that replays a saved session. */
+  replay: (file: string) => string;
+  /** The machine that the picture shows; null for none. */
+  machine: string | null;
+  /** Told which innermost states to mark, and which transition was taken last. */
+  onShow: OnShow;
+  /** Told that a machine was chosen here, whose picture is to be opened. */
+  onMachine?: (machine: string) => void;
+}
+
+/** Mirrors the machines of the site in another window: where they stand, what happens, and what can be sent to them. */
+export function LivePane({ settings, replay, machine: shown, onShow, onMachine }: Props) {
+  const { channel, address, sessionFile } = settings;
+  const provided = useMemo(
+    () => machine.provide({ actions: { save: (_, session) => download(sessionFile, session) } }),
+    [sessionFile],
+  );
+  const [snapshot, send] = useMachine(provided, { input: { machine: shown, channel } });
+  const name = useId();
+  const { context } = snapshot;
+  const page = pageOf(context);
+  const actor = actorOf(context);
+  const steps = listed(context);
+  const last = steps.at(-1);
+
+  const tell = useEffectEvent((now: string | null) => send({ type: "machine.changed", machine: now }));
+  useEffect(() => tell(shown), [shown]);
+  useShown(shownOf(context), onShow);
+
+  const choose = (id: string) => {
+    const chosen = page?.actors.find((one) => one.actor === id);
+    send({ type: "actor.choose", actor: id });
+    if (chosen && chosen.machine !== shown) onMachine?.(chosen.machine);
+  };
+
+  return (
+    <Pane aria-labelledby={name}>
+      <h2 id={name}>Live</h2>
+      {snapshot.hasTag("listening") && (
+        <Notice kind="info" title={snapshot.matches("gone") ? "The page is gone" : "No page is mirrored yet"}>
+          <p>
+            <a href={address} target="statechart-viewer-live">
+              Open the site in a second window
+            </a>
+            , in this browser. It stays mirrored until it is told to stop; the next page that opens is shown here.
+          </p>
+        </Notice>
+      )}
+      {page && (
+        <Pickers>
+          <Picker label="Page" value={page.page} onPick={(id) => send({ type: "page.choose", page: id })}>
+            {context.pages.map(({ page: id, path, isGone }, at) => (
+              <option key={id} value={id} disabled={isGone}>
+                {`${at + 1}. ${path}${isGone ? " (gone)" : ""}`}
+              </option>
+            ))}
+          </Picker>
+          <Picker label="Machine" value={actor?.actor ?? ""} onPick={choose}>
+            {!actor && <option value="">none of this kind runs</option>}
+            {page.actors.map(({ actor: id, machine: kind, isGone }) => (
+              <option key={id} value={id}>
+                {`${kind} (${id})${isGone ? ", ended" : ""}`}
+              </option>
+            ))}
+          </Picker>
+        </Pickers>
+      )}
+      {page && shown !== null && actor?.machine !== shown && (
+        <p>
+          No <code>{shown}</code> runs on the page.
+        </p>
+      )}
+      {actor && (
+        <p>
+          <code>{actor.machine}</code> {actor.isGone ? "has ended in" : "stands in"}{" "}
+          <code>{stateText(actor.value) || "its only state"}</code>.
+        </p>
+      )}
+      <p role="status">{last ? stepText(last) : ""}</p>
+      {context.problem && <Notice kind="warning">{problemText(context.problem)}</Notice>}
+
+      {actor && snapshot.hasTag("reachable") && (
+        <SendPart can={actor.can} onSend={(event, payload) => send({ type: "event.send", event, payload })} />
+      )}
+
+      {page && (
+        <>
+          <PartHeading>What has happened</PartHeading>
+          <Row>
+            <Button
+              variant="secondary"
+              disabled={neighbour(context, -1) === null}
+              onClick={() => send({ type: "step.back" })}
+            >
+              Step back
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={neighbour(context, 1) === null}
+              onClick={() => send({ type: "step.forward" })}
+            >
+              Step forward
+            </Button>
+            <Button variant="secondary" disabled={context.at === null} onClick={() => send({ type: "now.show" })}>
+              Back to now
+            </Button>
+            <label>
+              <input
+                type="checkbox"
+                checked={context.isAll}
+                onChange={({ target }) => send({ type: "log.widen", isAll: target.checked })}
+              />{" "}
+              All machines of the page
+            </label>
+          </Row>
+          <Log steps={steps} at={context.at} onStep={(n) => send({ type: "step.show", n })} />
+          <Row>
+            <Button disabled={!snapshot.can({ type: "session.save" })} onClick={() => send({ type: "session.save" })}>
+              Save the session as a test
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={!snapshot.can({ type: "log.clear" })}
+              onClick={() => send({ type: "log.clear" })}
+            >
+              Clear the log
+            </Button>
+            <Button
+              variant="quiet"
+              disabled={!snapshot.can({ type: "mirroring.stop" })}
+              onClick={() => send({ type: "mirroring.stop" })}
+            >
+              Stop mirroring
+            </Button>
+          </Row>
+          <p>
+            The saved file is run by <code>{replay(sessionFile)}</code>. Neither it nor this log has anything in it that
+            somebody typed.
+          </p>
+        </>
+      )}
+    </Pane>
+  );
+}

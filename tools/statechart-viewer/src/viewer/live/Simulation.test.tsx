@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { deletionModel } from "../../testing/deletion";
+import { Simulation } from "./Simulation";
+
+afterEach(cleanup);
+
+const load = (id: string) =>
+  id === "deletion" ? Promise.resolve(deletionModel) : Promise.reject(new Error(`There is no test model of ${id}.`));
+
+/** The simulation of a machine, with what it has the picture show. */
+function open(machine: string | null) {
+  const shown: [string[], string | null][] = [];
+  render(
+    <Simulation load={load} machine={machine} onShow={(states, transition) => shown.push([states, transition])} />,
+  );
+  return { shown, user: userEvent.setup() };
+}
+
+describe("the simulation", () => {
+  it("asks for a machine where there is none, and tells of an unknown one that it has no test model", async () => {
+    open(null);
+    expect(screen.getByText("Choose a machine to run it by itself.")).toBeDefined();
+    cleanup();
+    open("gate");
+    expect(await screen.findByText("There is no test model of gate.")).toBeDefined();
+  });
+
+  it("lets calls end and people act, goes back, and begins again", async () => {
+    const { shown, user } = open("deletion");
+    const status = await screen.findByRole("status");
+    expect(status.textContent).toBe("Start: closed");
+    const take = async (name: RegExp) => user.click(screen.getByRole("button", { name }));
+    await take(/^deletion\.open/);
+    expect(status.textContent).toContain("confirming");
+    expect(shown.at(-1)).toEqual([["deletion.confirming"], "deletion.closed deletion.open"]);
+    await take(/^deletion\.confirm/);
+    expect(screen.getByRole("heading", { name: "A call ends" })).toBeDefined();
+    await take(/→ deleted$/);
+    expect(shown.at(-1)?.[1]).toBe("deletion.deleting done(deleteFile)");
+    const taken = within(screen.getByRole("list", { name: "Transitions taken" }));
+    expect(taken.getAllByRole("listitem").map(({ textContent }) => textContent)).toContain(shown.at(-1)?.[1]);
+    await user.click(screen.getByRole("button", { name: "Step back" }));
+    expect(shown.at(-1)?.[0]).toEqual(["deletion.deleting"]);
+    await user.click(screen.getByRole("button", { name: "From the start" }));
+    expect(status.textContent).toBe("Start: closed");
+    expect((screen.getByRole("button", { name: "Step back" }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it("hands out what was done as a test that can be replayed", async () => {
+    const files: Blob[] = [];
+    const create = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      files.push(file as Blob);
+      return "blob:test";
+    });
+    const { user } = open("deletion");
+    await user.click(await screen.findByRole("button", { name: "Save as a test" }));
+    expect(JSON.parse((await files[0]?.text()) ?? "")).toMatchObject({ machine: "deletion", steps: [] });
+    create.mockRestore();
+  });
+});

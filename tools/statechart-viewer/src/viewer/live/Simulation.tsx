@@ -1,0 +1,135 @@
+import { useMachine } from "@xstate/react";
+import { useEffect, useEffectEvent, useId, useMemo } from "react";
+import { stateText } from "statechart-testing/cli/names";
+import type { Flow } from "statechart-testing/model/test-model";
+import { type Step, stepLabel } from "statechart-testing/simulator/simulator";
+import { fromPromise } from "xstate";
+import { Button } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
+import { download } from "./download";
+import { Picker } from "./Picker";
+import { Choices, Pane, PartHeading, Row } from "./parts";
+import { simulationMachine } from "./simulation-machine";
+import { type OnShow, useShown } from "./use-shown";
+
+const machine = simulationMachine.provide({
+  actions: { save: (_, recording) => download(`${recording.machine}.simulated.json`, recording) },
+});
+
+const kinds: readonly { kind: Step["kind"]; title: string }[] = [
+  { kind: "event", title: "Somebody does something, or another machine tells it" },
+  { kind: "outcome", title: "A call ends" },
+  { kind: "time", title: "Time passes" },
+];
+
+interface Props {
+  /** Loads what a machine is simulated with. */
+  load: (machine: string) => Promise<Flow>;
+  /** The machine that the picture shows; null for none. */
+  machine: string | null;
+  /** Told which innermost states to mark, and which transition was taken last. */
+  onShow: OnShow;
+}
+
+/** Runs a machine by itself: nobody needs the site, a server or an account for it. */
+export function Simulation({ load, machine: shown, onShow }: Props) {
+  const provided = useMemo(
+    () => machine.provide({ actors: { loadTestModel: fromPromise(({ input }) => load(input)) } }),
+    [load],
+  );
+  const [snapshot, send] = useMachine(provided, { input: { machine: shown } });
+  const name = useId();
+  const { flow, input, steps, now, problem } = snapshot.context;
+  const tell = useEffectEvent((id: string | null) => {
+    if (id !== snapshot.context.machine) send({ type: "machine.changed", machine: id });
+  });
+  useEffect(() => tell(shown), [shown]);
+  useShown({ states: now?.states ?? [], transition: now?.transitions[0] ?? null }, onShow);
+  const inputs = Object.keys(flow?.inputs ?? {});
+  const last = steps.at(-1);
+
+  return (
+    <Pane aria-labelledby={name} aria-busy={snapshot.hasTag("busy")}>
+      <h2 id={name}>Simulation</h2>
+      {shown === null && <p>Choose a machine to run it by itself.</p>}
+      {problem !== null && <Notice kind="error">{problem}</Notice>}
+      {inputs.length > 1 && (
+        <Picker label="Started as" value={input} onPick={(one) => send({ type: "input.choose", input: one })}>
+          {inputs.map((one) => (
+            <option key={one} value={one}>
+              {one || "usual"}
+            </option>
+          ))}
+        </Picker>
+      )}
+      {now && (
+        <>
+          <p role="status">
+            {last ? `${stepLabel(last)}: ` : "Start: "}
+            <code>{stateText(now.value) || "its only state"}</code>
+            {now.tags.length > 0 && ` [${now.tags.join(", ")}]`}
+          </p>
+          {now.transitions.length > 0 && (
+            <ul aria-label="Transitions taken">
+              {now.transitions.map((id, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one may be taken twice in a step
+                <li key={`${at} ${id}`}>
+                  <code>{id}</code>
+                </li>
+              ))}
+            </ul>
+          )}
+          {last && now.transitions.length === 0 && <p>It took no transition: a condition was not met.</p>}
+          {now.possible.length === 0 && <p>Nothing more can happen: the machine has come to its end.</p>}
+          {kinds.map(({ kind, title }) => {
+            const possible = now.possible.filter((step) => step.kind === kind);
+            return (
+              possible.length > 0 && (
+                <div key={kind}>
+                  <PartHeading>{title}</PartHeading>
+                  <Choices>
+                    {possible.map((step) => (
+                      <li key={stepLabel(step)}>
+                        <Button variant="secondary" onClick={() => send({ type: "step.take", step })}>
+                          {stepLabel(step)}
+                        </Button>
+                      </li>
+                    ))}
+                  </Choices>
+                </div>
+              )
+            );
+          })}
+          <Row>
+            <Button disabled={!snapshot.can({ type: "step.back" })} onClick={() => send({ type: "step.back" })}>
+              Step back
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={!snapshot.can({ type: "simulation.reset" })}
+              onClick={() => send({ type: "simulation.reset" })}
+            >
+              From the start
+            </Button>
+            <Button variant="secondary" onClick={() => send({ type: "recording.save" })}>
+              Save as a test
+            </Button>
+          </Row>
+          {steps.length > 0 && (
+            <>
+              <PartHeading>Steps so far</PartHeading>
+              <ol>
+                {steps.map((step, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: steps only come and go at the end
+                  <li key={at}>
+                    <code>{stepLabel(step)}</code>
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+        </>
+      )}
+    </Pane>
+  );
+}

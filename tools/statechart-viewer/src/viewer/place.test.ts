@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { addressOf, atHome, type Place, readPlace } from "./place";
+
+const base = "/academy/flows/";
+const read = (address: string) => {
+  const { pathname, search } = new URL(address, "https://academy.test");
+  return readPlace(base, { pathname, search });
+};
+
+describe("addresses of the viewer", () => {
+  it("lead to the list and to a machine", () => {
+    expect(read("/academy/flows/")).toEqual(atHome);
+    expect(read("/academy/flows/exam/")).toEqual({ ...atHome, machine: "exam" });
+    expect(read("/academy/flows/exam")).toEqual({ ...atHome, machine: "exam" });
+  });
+
+  it.each<Partial<Place>>([
+    { machine: "exam", state: "exam.stage.loading" },
+    { machine: "exam", transition: "exam.stage.failed exam.retry #2", language: "de", beside: "zh-Hans" },
+    { machine: "quiz", overlay: "usage", period: 7 },
+    { machine: "quiz", overlay: "screenshots", period: null, theme: "dark", width: 375 },
+    { machine: "quiz", pane: "live", state: "quiz.asking" },
+    { words: "answer & submit" },
+    { machine: "né", words: "back" },
+  ])("say all of a place: %j", (said) => {
+    const place = { ...atHome, ...said };
+    expect(read(addressOf(base, place))).toEqual(place);
+  });
+
+  it("name only what is not as always", () => {
+    expect(addressOf(base, { ...atHome, machine: "exam", pane: "live" })).toBe("/academy/flows/exam/?live");
+    expect(addressOf(base, { ...atHome, theme: "dark" })).toBe("/academy/flows/");
+  });
+
+  it("pass over what they say wrongly", () => {
+    expect(read("/academy/flows/exam/?show=all&days=8&width=wide&theme=red&language=<b>")).toEqual({
+      ...atHome,
+      machine: "exam",
+    });
+    expect(read("/academy/flows/%E0/").machine).toBe("%E0");
+  });
+});

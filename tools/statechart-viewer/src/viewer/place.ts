@@ -1,0 +1,118 @@
+/** What the chart is overlaid with. */
+export const overlays = ["none", "tests", "screenshots", "usage"] as const;
+export type Overlay = (typeof overlays)[number];
+
+/** What can stand beside the pages. */
+const panes = ["live", "simulation"] as const;
+export type Pane = (typeof panes)[number] | null;
+
+/** How far back usage is counted, in days; null for all that is stored. */
+export const periods = [7, 30, 90, null] as const;
+export type Period = (typeof periods)[number];
+
+/** Where somebody is in the viewer: all of it stands in the address, so that it can be passed on. */
+export interface Place {
+  /** Null on the list. */
+  machine: string | null;
+  /** The chosen state's id. */
+  state: string | null;
+  /** The chosen transition's id; there is either a state or a transition. */
+  transition: string | null;
+  /** The planned test whose steps are followed, by its number from 1. */
+  test: number | null;
+  overlay: Overlay;
+  /** Of screenshots and of usage; null for the first that there is, and for all. */
+  language: string | null;
+  /** A second language beside it. */
+  beside: string | null;
+  theme: "light" | "dark" | null;
+  /** Of the screenshots' window, in pixels. */
+  width: number | null;
+  period: Period;
+  /** What is searched for on the list. */
+  words: string;
+  /** What stands beside everything: the site as it runs, or the machine run by itself. */
+  pane: Pane;
+}
+
+/** The list, as it is opened first. */
+export const atHome: Place = {
+  machine: null,
+  state: null,
+  transition: null,
+  test: null,
+  overlay: "none",
+  language: null,
+  beside: null,
+  theme: null,
+  width: null,
+  period: 30,
+  words: "",
+  pane: null,
+};
+
+const oneOf = <T>(values: readonly T[], typed: string | null, otherwise: T): T =>
+  values.find((value) => String(value ?? "all") === typed) ?? otherwise;
+
+/** A language as the site names them: `en`, `zh-Hans`. */
+const languageOf = (typed: string | null): string | null =>
+  typed !== null && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(typed) ? typed : null;
+
+/** Reads an address; what it says wrongly is as if it was not said. `base` ends with a slash. */
+export function readPlace(base: string, { pathname, search }: { pathname: string; search: string }): Place {
+  const query = new URLSearchParams(search);
+  const [machine = ""] = pathname.slice(base.length).split("/");
+  const number = (name: string): number | null => {
+    const typed = Number(query.get(name));
+    return Number.isInteger(typed) && typed > 0 ? typed : null;
+  };
+  const period = query.get("days");
+  const transition = query.get("transition");
+  return {
+    machine: decoded(machine) || null,
+    state: transition ? null : query.get("state") || null,
+    transition: transition || null,
+    test: number("test"),
+    overlay: oneOf(overlays, query.get("show"), atHome.overlay),
+    language: languageOf(query.get("language")),
+    beside: languageOf(query.get("beside")),
+    theme: oneOf(["light", "dark", null] as const, query.get("theme"), null),
+    width: number("width"),
+    period: period === "all" ? null : oneOf(periods, period, atHome.period),
+    words: query.get("words") ?? "",
+    pane: panes.find((name) => query.has(name)) ?? null,
+  };
+}
+
+/** What is no valid percent-encoding names no machine, but is no reason to fail either. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The address of a place: what is as always is left out. */
+export function addressOf(base: string, place: Place): string {
+  const query = new URLSearchParams();
+  const say = (name: string, value: string | number | null, usual: unknown = null) => {
+    if (value !== usual) query.set(name, String(value ?? "all"));
+  };
+  if (place.machine !== null) {
+    say("state", place.state);
+    say("transition", place.transition);
+    say("test", place.test);
+    say("show", place.overlay, atHome.overlay);
+    say("language", place.language);
+    say("beside", place.beside);
+    say("theme", place.theme);
+    say("width", place.width);
+    say("days", place.period, atHome.period);
+  }
+  say("words", place.words, "");
+  if (place.pane !== null) query.set(place.pane, "");
+  const path = place.machine === null ? base : `${base}${encodeURIComponent(place.machine)}/`;
+  const said = query.toString().replace(/(^|&)(live|simulation)=(?=&|$)/, "$1$2");
+  return said === "" ? path : `${path}?${said}`;
+}

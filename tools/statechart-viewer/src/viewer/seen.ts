@@ -1,0 +1,32 @@
+import { useMemo } from "react";
+import type { Chart } from "../chart/chart";
+import { type Look, lookOf } from "./evidence";
+import { type Marks, marksOf } from "./overlay";
+import { useSeen } from "./viewer-context";
+import type { Viewer } from "./viewer-machine";
+
+const overlayOf = ({ context }: Viewer) => context.place.overlay;
+const evidenceOf = ({ context }: Viewer) => context.evidence;
+const usageOf = ({ context }: Viewer) => context.usage;
+const screenshotsOf = ({ context }: Viewer) => context.evidence.screenshots;
+const languageOf = ({ context }: Viewer) => context.place.language;
+const themeOf = ({ context }: Viewer) => context.place.theme;
+const widthOf = ({ context }: Viewer) => context.place.width;
+
+/** The look in which screenshots are shown. */
+export function useLook(): Look {
+  const screenshots = useSeen(screenshotsOf);
+  const language = useSeen(languageOf);
+  const theme = useSeen(themeOf);
+  const width = useSeen(widthOf);
+  return useMemo(() => lookOf(screenshots, { language, theme, width }), [screenshots, language, theme, width]);
+}
+
+/** What the chosen overlay puts on a chart. */
+export function useMarks(chart: Chart): Marks {
+  const overlay = useSeen(overlayOf);
+  const evidence = useSeen(evidenceOf);
+  const usage = useSeen(usageOf);
+  const look = useLook();
+  return useMemo(() => marksOf(chart, overlay, evidence, usage, look), [chart, overlay, evidence, usage, look]);
+}

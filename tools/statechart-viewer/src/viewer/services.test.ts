@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { createServices } from "./services";
+import { drawnDoor, listedDoor } from "./testing";
+
+const { signal } = new AbortController();
+const noon = Date.UTC(2026, 10, 22, 12);
+
+/** Services whose server answers by path; what it does not know is not there. */
+function servicesOf(answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  const services = createServices({
+    base: "/academy/flows/",
+    now: () => noon,
+    fetch: async (input) => {
+      const path = String(input).replace("/academy/flows/data/", "");
+      asked.push(path);
+      const answer = answers[path];
+      if (answer instanceof Response) return answer;
+      if (answer === "offline") throw new TypeError("no network");
+      return answer === undefined ? new Response("{}", { status: 404 }) : Response.json(answer);
+    },
+  });
+  return { services, asked };
+}
+
+describe("the viewer's calls", () => {
+  it("bring what they should", async () => {
+    const { services } = servicesOf({ "index.json": [listedDoor], "door.json": drawnDoor });
+    expect(await services.loadList(signal)).toEqual([listedDoor]);
+    expect((await services.loadMachine("door", signal)).chart.machine).toBe("door");
+  });
+
+  it.each([
+    ["notFound", undefined],
+    ["forbidden", new Response("{}", { status: 403 })],
+    ["forbidden", new Response("{}", { status: 401 })],
+    ["network", new Response("{}", { status: 502 })],
+    ["network", "offline"],
+    ["malformed", new Response("<!doctype html>")],
+    ["malformed", { rows: [] }],
+  ])("fail with %s", async (code, answer) => {
+    const { services } = servicesOf({ "index.json": answer });
+    await expect(services.loadList(signal)).rejects.toEqual({ code });
+  });
+
+  it("take what does not exist yet as empty, and keep to the machine", async () => {
+    const open = { machine: "door", state: "door.open", file: "open.webp" };
+    const { services } = servicesOf({ "screenshots.json": [open, { ...open, machine: "gate" }] });
+    expect(await services.loadEvidence("door", signal)).toEqual({ tests: null, runs: [], screenshots: [open] });
+    expect(await services.loadUsage({ machine: "door", period: 7, language: null }, signal)).toBe(null);
+  });
+
+  it("do not take a failure for none", async () => {
+    const { services } = servicesOf({ "runs.json": "offline" });
+    await expect(services.loadEvidence("door", signal)).rejects.toEqual({ code: "network" });
+  });
+
+  it("ask for usage by days, of which today is one", async () => {
+    const { services, asked } = servicesOf({});
+    await services.loadUsage({ machine: "door", period: 7, language: "de" }, signal);
+    await services.loadUsage({ machine: "door", period: null, language: null }, signal);
+    expect(asked).toEqual(["usage.json?machine=door&from=2026-11-16&locale=de", "usage.json?machine=door"]);
+  });
+
+  it("bring all charts at once for the search", async () => {
+    const { services, asked } = servicesOf({ "charts.json": [drawnDoor.chart] });
+    expect((await services.loadCharts(signal)).map(({ machine }) => machine)).toEqual(["door"]);
+    expect(asked).toEqual(["charts.json"]);
+  });
+});

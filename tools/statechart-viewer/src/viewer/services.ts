@@ -1,0 +1,142 @@
+import type { RunRecord } from "statechart-testing/recordings/records";
+import { fromPromise } from "xstate";
+import * as z from "zod/mini";
+import { safeParse } from "zod/mini";
+import type { Chart } from "../chart/chart";
+import type { Drawn } from "../chart/layout";
+import type { ScreenshotEntry } from "../chart/screenshots";
+import type { PlannedTests } from "../chart/tests";
+import type { MachineUsage } from "../chart/usage-data";
+import type { Evidence, Listed, ViewerFailure } from "./data";
+import type { Period, Place } from "./place";
+
+/** What the viewer needs of the world. */
+export interface World {
+  /** Where the viewer lives, with a slash at its end. */
+  base: string;
+  fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Puts a place into the address, as a new entry or instead of the last one. */
+  tellAddress: (place: Place, replace: boolean) => void;
+}
+
+/** Which use is asked for. */
+export interface Asked {
+  machine: string;
+  period: Period;
+  language: string | null;
+}
+
+// Enough of each form to tell it from what is something else; the rest is the build's word.
+const listed = z.array(
+  z.looseObject({
+    machine: z.string(),
+    title: z.string(),
+    group: z.string(),
+    states: z.number(),
+    transitions: z.number(),
+  }),
+);
+const layout = z.looseObject({ width: z.number(), height: z.number(), states: z.looseObject({}) });
+const chart = z.looseObject({
+  machine: z.string(),
+  states: z.array(z.unknown()),
+  transitions: z.array(z.unknown()),
+});
+const charts = z.array(chart);
+const drawn = z.looseObject({
+  chart,
+  layout,
+  roomy: layout,
+});
+const tests = z.looseObject({
+  tests: z.array(z.looseObject({ name: z.string(), steps: z.array(z.unknown()) })),
+  ways: z.looseObject({}),
+  uncovered: z.looseObject({}),
+});
+const runs = z.array(z.looseObject({ machine: z.string(), hash: z.string(), tests: z.array(z.unknown()) }));
+const screenshots = z.array(z.looseObject({ machine: z.string(), state: z.string(), file: z.string() }));
+const usage = z.looseObject({ steps: z.array(z.unknown()), states: z.array(z.unknown()) });
+
+const day = 86_400_000;
+
+/** The calls of the viewer; they reject with `ViewerFailure`. */
+export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch" | "now">) {
+  const fail = (code: ViewerFailure["code"]): never => {
+    throw { code } satisfies ViewerFailure;
+  };
+
+  async function get<T>(path: string, schema: z.ZodMiniType, signal: AbortSignal): Promise<T> {
+    const response = await fetch(`${base}data/${path}`, { signal, headers: { accept: "application/json" } }).catch(() =>
+      fail("network"),
+    );
+    if (response.status === 404) fail("notFound");
+    if (response.status === 401 || response.status === 403) fail("forbidden");
+    if (!response.ok) fail("network");
+    const body: unknown = await response.json().catch(() => fail("malformed"));
+    const parsed = safeParse(schema, body);
+    return parsed.success ? (parsed.data as T) : fail("malformed");
+  }
+
+  /** What nobody has made yet is no failure. */
+  const orNothing =
+    <T>(nothing: T) =>
+    (thrown: unknown): T => {
+      if ((thrown as ViewerFailure).code === "notFound") return nothing;
+      throw thrown;
+    };
+
+  const loadMachine = (machine: string, signal: AbortSignal) =>
+    get<Drawn>(`${encodeURIComponent(machine)}.json`, drawn, signal);
+
+  return {
+    loadList: (signal: AbortSignal) => get<Listed[]>("index.json", listed, signal),
+    loadMachine,
+
+    /** All charts, for the search. */
+    loadCharts: (signal: AbortSignal) => get<Chart[]>("charts.json", charts, signal),
+
+    async loadEvidence(machine: string, signal: AbortSignal): Promise<Evidence> {
+      const [planned, ran, captured] = await Promise.all([
+        get<PlannedTests>(`tests/${encodeURIComponent(machine)}.json`, tests, signal).catch(orNothing(null)),
+        get<RunRecord[]>("runs.json", runs, signal).catch(orNothing<RunRecord[]>([])),
+        get<ScreenshotEntry[]>("screenshots.json", screenshots, signal).catch(orNothing<ScreenshotEntry[]>([])),
+      ]);
+      const mine = (one: { machine: string }) => one.machine === machine;
+      return { tests: planned, runs: ran.filter(mine), screenshots: captured.filter(mine) };
+    },
+
+    loadUsage({ machine, period, language }: Asked, signal: AbortSignal): Promise<MachineUsage | null> {
+      const query = new URLSearchParams({ machine });
+      // Days are counted in: of seven, today is one.
+      if (period !== null) query.set("from", new Date(now() - (period - 1) * day).toISOString().slice(0, 10));
+      if (language !== null) query.set("locale", language);
+      return get<MachineUsage>(`usage.json?${query}`, usage, signal).catch(orNothing(null));
+    },
+  };
+}
+
+/** Gives the viewer's machine its services. */
+export function viewerActors(world: World) {
+  const services = createServices(world);
+  return {
+    actors: {
+      loadList: fromPromise<Listed[]>(({ signal }) => services.loadList(signal)),
+      loadMachine: fromPromise(({ input, signal }: { input: { machine: string }; signal: AbortSignal }) =>
+        services.loadMachine(input.machine, signal),
+      ),
+      loadCharts: fromPromise<Chart[]>(({ signal }) => services.loadCharts(signal)),
+      loadEvidence: fromPromise(({ input, signal }: { input: { machine: string }; signal: AbortSignal }) =>
+        services.loadEvidence(input.machine, signal),
+      ),
+      loadUsage: fromPromise(({ input, signal }: { input: Asked; signal: AbortSignal }) =>
+        services.loadUsage(input, signal),
+      ),
+    },
+    actions: {
+      tellAddress: (_: unknown, { place, replace }: { place: Place; replace: boolean }) =>
+        world.tellAddress(place, replace),
+    },
+  };
+}

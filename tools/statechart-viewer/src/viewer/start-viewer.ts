@@ -1,0 +1,47 @@
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { createActor } from "xstate";
+import { drawingStyle } from "../drawing/style";
+import { pageStyle } from "../ui/page-style";
+import { defaultTheme, type Theme } from "../ui/tokens";
+import { App } from "./App";
+import { addressOf, readPlace } from "./place";
+import { viewerActors } from "./services";
+import type { ViewerSettings } from "./settings";
+import { viewerMachine } from "./viewer-machine";
+
+/** How the viewer looks. */
+interface Look {
+  theme?: Theme;
+  /** The project's own rules: fonts, tokens. */
+  style?: string;
+}
+
+/** Shows the viewer in an element of the page. It keeps the address and the browser's history. */
+export function startViewer(element: HTMLElement, settings: ViewerSettings, look: Look = {}): void {
+  const { base } = settings;
+  const theme = look.theme ?? defaultTheme;
+  // Not as elements: the policy of the page may allow only styles that it knows by their hash.
+  document.adoptedStyleSheets = [pageStyle(theme), look.style ?? "", drawingStyle(theme)].map((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    return sheet;
+  });
+  const actor = createActor(
+    viewerMachine.provide(
+      viewerActors({
+        base,
+        fetch: (...args) => fetch(...args),
+        now: Date.now,
+        tellAddress: (place, replace) => {
+          const address = addressOf(base, place);
+          if (replace) history.replaceState(null, "", address);
+          else history.pushState(null, "", address);
+        },
+      }),
+    ),
+    { input: { place: readPlace(base, location) } },
+  ).start();
+  window.addEventListener("popstate", () => actor.send({ type: "place.changed", place: readPlace(base, location) }));
+  createRoot(element).render(createElement(App, { actor, settings }));
+}

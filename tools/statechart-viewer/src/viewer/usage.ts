@@ -1,0 +1,84 @@
+import type { Chart } from "../chart/chart";
+import { takenBy } from "../chart/usage";
+import type { MachineUsage } from "../chart/usage-data";
+import { isWithin } from "./neighbours";
+
+/** How often each transition was taken, by its id; with what fits no transition of the chart as it is today. */
+export interface CountsOnChart {
+  counts: Readonly<Record<string, number>>;
+  misfits: readonly MachineUsage["steps"][number][];
+}
+
+const idsOf = (machine: string, names: string): string[] =>
+  names.split(" ").map((name) => (isWithin(name, machine) ? name : `${machine}.${name}`));
+
+/** Puts what was counted on the transitions of a chart. Of several that fit, the first is taken: guards are not counted. */
+export function countsOn(chart: Chart, { steps }: MachineUsage): CountsOnChart {
+  const counts: Record<string, number> = {};
+  const misfits: MachineUsage["steps"][number][] = [];
+  for (const step of steps) {
+    const [first] = takenBy(chart, step);
+    if (first) counts[first] = (counts[first] ?? 0) + step.count;
+    else misfits.push(step);
+  }
+  return { counts, misfits };
+}
+
+/** The line of a transition in pixels, from 1.5 to 9: its area grows with how often it was taken. */
+export function widthOf(count: number, most: number): number {
+  return count === 0 || most === 0 ? 1 : 1.5 + 7.5 * Math.sqrt(count / most);
+}
+
+type StateUsage = MachineUsage["states"][number];
+
+/** What was counted of a state; names come with or without the machine's id. */
+export const countsOfState = (usage: MachineUsage, state: string): StateUsage | null =>
+  usage.states.find((one) => idsOf(usage.machine, one.state).includes(state)) ?? null;
+
+/** Those who came and were not seen to go on. */
+export const stayed = ({ entered, left }: StateUsage): number => Math.max(0, entered - left);
+
+/** From so many on, and from this share of those who came, a failure that people stay in stands out. */
+const leastStuck = 5;
+const shareStuck = 0.2;
+
+/** Whether a state tells of a failure: it says so by a tag, or is what a call that failed leads to. */
+export function isFailure(chart: Chart, id: string): boolean {
+  const state = chart.states.find((one) => one.id === id);
+  return (
+    state?.tags.some((tag) => /^failed/.test(tag)) === true ||
+    chart.transitions.some(({ trigger, targets }) => trigger === "error" && targets.includes(id))
+  );
+}
+
+/** A failure state in which many stay, and how many. */
+export interface Stuck {
+  state: string;
+  entered: number;
+  stayed: number;
+}
+
+/** Failure states that people get stuck in, the worst first. */
+export function stuckIn(chart: Chart, usage: MachineUsage): Stuck[] {
+  return usage.states
+    .map((one) => ({ id: idsOf(chart.machine, one.state)[0] ?? one.state, one }))
+    .filter(({ id, one }) => {
+      const count = stayed(one);
+      return count >= leastStuck && count > one.entered * shareStuck && isFailure(chart, id);
+    })
+    .map(({ id, one }) => ({ state: id, entered: one.entered, stayed: stayed(one) }))
+    .sort((a, b) => b.stayed - a.stayed);
+}
+
+/** A length of time as people say it. */
+export function duration(ms: number | null): string {
+  if (ms === null) return "–";
+  if (ms < 1000) return `${Math.round(ms)} ms`;
+  const seconds = ms / 1000;
+  if (seconds < 60) return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
+  const minutes = seconds / 60;
+  return minutes < 60 ? `${minutes.toFixed(minutes < 10 ? 1 : 0)} min` : `${(minutes / 60).toFixed(1)} h`;
+}
+
+export const share = (part: number, whole: number): string =>
+  whole === 0 ? "–" : `${Math.round((100 * part) / whole)} %`;

@@ -1,0 +1,71 @@
+import { useSelector } from "@xstate/react";
+import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
+import type { ActorRefFrom } from "xstate";
+import { addressOf, atHome, type Place } from "./place";
+import type { ViewerSettings } from "./settings";
+import type { Viewer, viewerMachine } from "./viewer-machine";
+
+/** The viewer that all parts of the page belong to. */
+interface Belonging {
+  actor: ActorRefFrom<typeof viewerMachine>;
+  settings: ViewerSettings;
+}
+
+export const ViewerContext = createContext<Belonging | null>(null);
+
+/** @throws {Error} outside of the viewer */
+function useBelonging(): Belonging {
+  const belonging = useContext(ViewerContext);
+  if (!belonging) throw new Error("This part stands outside of the viewer.");
+  return belonging;
+}
+
+export const useViewer = () => useBelonging().actor;
+
+export const useSettings = () => useBelonging().settings;
+
+/** What a part needs of the viewer's snapshot. */
+export const useSeen = <T,>(select: (snapshot: Viewer) => T): T => useSelector(useViewer(), select);
+
+const placeOf = (snapshot: Viewer) => snapshot.context.place;
+
+interface LinkProps {
+  /** What is other there than here; a machine is opened without what was chosen in another one. */
+  change: Partial<Place>;
+  className?: string | undefined;
+  current?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A link within the viewer: it can be opened in another tab as any other. */
+export function PlaceLink({ change, className, current, children }: LinkProps) {
+  const { actor, settings } = useBelonging();
+  const place = useSeen(placeOf);
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    actor.send({ type: "place.open", change });
+  };
+  return (
+    <a
+      className={className}
+      href={addressOf(settings.base, { ...place, ...change })}
+      onClick={go}
+      aria-current={current ? "true" : undefined}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The list, as whoever comes from a machine finds it. */
+export const toTheList: Partial<Place> = { machine: null, state: null, transition: null, test: null };
+
+/** A machine, opened from elsewhere. */
+export const toMachine = (machine: string): Partial<Place> => ({
+  machine,
+  state: null,
+  transition: null,
+  test: null,
+  words: atHome.words,
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import type { Chart } from "../chart/chart";
+import type { Drawn } from "../chart/layout";
+import type { MachineUsage } from "../chart/usage-data";
+import { fakeActor, flush } from "../testing/fake-actor";
+import type { Evidence, Listed } from "./data";
+import { noEvidence } from "./data";
+import { atHome, type Place } from "./place";
+import { door, drawnDoor, listedDoor } from "./testing";
+import { scaleOf, viewerMachine } from "./viewer-machine";
+
+function open(said: Partial<Place> = {}) {
+  const calls = {
+    loadList: fakeActor<Listed[]>(),
+    loadMachine: fakeActor<Drawn, { machine: string }>(),
+    loadCharts: fakeActor<Chart[]>(),
+    loadEvidence: fakeActor<Evidence, { machine: string }>(),
+    loadUsage: fakeActor<MachineUsage | null, { machine: string; period: number | null; language: string | null }>(),
+  };
+  const tellAddress = vi.fn();
+  const actor = createActor(
+    viewerMachine.provide({
+      actors: Object.fromEntries(Object.entries(calls).map(([name, { logic }]) => [name, logic])) as never,
+      actions: { tellAddress: (_, told) => tellAddress(told.place, told.replace) },
+    }),
+    { input: { place: { ...atHome, ...said } } },
+  ).start();
+  return { actor, calls, tellAddress, value: () => actor.getSnapshot().value, seen: () => actor.getSnapshot().context };
+}
+/** Rejects as services do. */
+const refuse = async (call: { fail: unknown }, code: string) => {
+  await (call.fail as (code: string) => Promise<void>)(code);
+};
+
+describe("the list", () => {
+  it("is loaded, and asked for again where it did not arrive", async () => {
+    const { actor, calls, value, seen } = open();
+    expect(value()).toMatchObject({ list: "loading", machine: "none", usage: "none", evidence: "none" });
+    await refuse(calls.loadList.calls[0] as never, "network");
+    expect(value()).toMatchObject({ list: "failed" });
+    expect(seen().failures.list).toEqual({ code: "network" });
+    actor.send({ type: "list.retry" });
+    await calls.loadList.calls[1]?.answer([listedDoor]);
+    expect(value()).toMatchObject({ list: "shown" });
+    expect(seen().list).toEqual([listedDoor]);
+  });
+
+  it("is searched once somebody types, with the charts of all; the address follows without a new entry", async () => {
+    const { actor, calls, tellAddress, value, seen } = open();
+    actor.send({ type: "words.type", words: "bell" });
+    expect(value()).toMatchObject({ search: "waiting" });
+    expect(tellAddress).toHaveBeenCalledWith({ ...atHome, words: "bell" }, true);
+    await calls.loadList.calls[0]?.answer([listedDoor]);
+    await refuse(calls.loadCharts.calls[0] as never, "network");
+    actor.send({ type: "search.retry" });
+    await calls.loadCharts.calls[1]?.answer([door]);
+    expect(value()).toMatchObject({ search: "ready" });
+    expect(seen().charts).toEqual([door]);
+    actor.send({ type: "words.type", words: "bell r" });
+    expect(calls.loadCharts.calls).toHaveLength(2);
+  });
+});
+
+describe("a machine", () => {
+  it("is loaded with all that is known of it when its address is opened", async () => {
+    const { calls, value } = open({ machine: "door", language: "de", period: 7 });
+    expect(calls.loadMachine.calls[0]?.input).toEqual({ machine: "door" });
+    expect(calls.loadUsage.calls[0]?.input).toEqual({ machine: "door", period: 7, language: "de" });
+    await calls.loadMachine.calls[0]?.answer(drawnDoor);
+    await calls.loadEvidence.calls[0]?.answer(noEvidence);
+    await calls.loadUsage.calls[0]?.answer(null);
+    expect(value()).toMatchObject({ machine: "shown", evidence: "known", usage: "known" });
+  });
+
+  it("is unknown where there is none, and can be asked for again where it did not arrive", async () => {
+    const { actor, calls, value } = open({ machine: "gate" });
+    await refuse(calls.loadMachine.calls[0] as never, "notFound");
+    expect(value()).toMatchObject({ machine: "unknown" });
+    actor.send({ type: "place.open", change: { machine: "door" } });
+    await refuse(calls.loadMachine.calls[1] as never, "network");
+    expect(value()).toMatchObject({ machine: "failed" });
+    actor.send({ type: "machine.retry" });
+    expect(value()).toMatchObject({ machine: "loading" });
+    expect(calls.loadMachine.calls[2]?.input).toEqual({ machine: "door" });
+  });
+
+  it("stands without what did not arrive of it", async () => {
+    const { actor, calls, value } = open({ machine: "door" });
+    await calls.loadMachine.calls[0]?.answer(drawnDoor);
+    await refuse(calls.loadEvidence.calls[0] as never, "network");
+    await refuse(calls.loadUsage.calls[0] as never, "malformed");
+    expect(value()).toMatchObject({ machine: "shown", evidence: "failed", usage: "failed" });
+    actor.send({ type: "evidence.retry" });
+    actor.send({ type: "usage.retry" });
+    expect(value()).toMatchObject({ evidence: "loading", usage: "loading" });
+  });
+
+  it("is left for another one with nothing of it taken along, forwards and back", async () => {
+    const { actor, calls, tellAddress, value, seen } = open({ machine: "door" });
+    await calls.loadMachine.calls[0]?.answer(drawnDoor);
+    actor.send({ type: "state.fold", state: "door.open" });
+    actor.send({ type: "part.focus", id: "door.closed" });
+    actor.send({ type: "place.open", change: { machine: "gate" } });
+    expect(tellAddress).toHaveBeenLastCalledWith({ ...atHome, machine: "gate" }, false);
+    expect(seen()).toMatchObject({ drawn: null, folded: [], focused: null });
+    expect(calls.loadMachine.calls[1]?.input).toEqual({ machine: "gate" });
+    actor.send({ type: "place.changed", place: { ...atHome, machine: "door" } });
+    expect(tellAddress).toHaveBeenCalledTimes(1);
+    expect(calls.loadMachine.calls[2]?.input).toEqual({ machine: "door" });
+    actor.send({ type: "place.changed", place: atHome });
+    await flush();
+    expect(value()).toMatchObject({ machine: "none" });
+  });
+
+  it("stays when something else in it is chosen; only another period, or language, is counted anew", async () => {
+    const { actor, calls, value, seen } = open({ machine: "door" });
+    await calls.loadMachine.calls[0]?.answer(drawnDoor);
+    await calls.loadUsage.calls[0]?.answer(null);
+    actor.send({ type: "place.open", change: { state: "door.open", overlay: "usage" } });
+    expect(value()).toMatchObject({ machine: "shown", usage: "known" });
+    expect(seen().place).toMatchObject({ state: "door.open", overlay: "usage" });
+    actor.send({ type: "place.open", change: { period: null } });
+    expect(calls.loadUsage.calls[1]?.input).toMatchObject({ period: null });
+    expect(calls.loadMachine.calls).toHaveLength(1);
+  });
+
+  it("is folded state by state, or all at once", async () => {
+    const { actor, calls, seen } = open({ machine: "door" });
+    await calls.loadMachine.calls[0]?.answer(drawnDoor);
+    actor.send({ type: "state.fold", state: "door.open" });
+    expect(seen().folded).toEqual(["door.open"]);
+    actor.send({ type: "state.fold", state: "door.open" });
+    expect(seen().folded).toEqual([]);
+    actor.send({ type: "states.foldAll" });
+    expect(seen().folded).toEqual(["door.open"]);
+    actor.send({ type: "states.unfoldAll" });
+    expect(seen().folded).toEqual([]);
+  });
+
+  it("shows where the site stands that runs beside", async () => {
+    const { actor, calls, seen } = open({ machine: "door", pane: "live" });
+    await calls.loadMachine.calls[0]?.answer(drawnDoor);
+    actor.send({ type: "site.moved", states: ["door.closed"], transition: "door.failed bell.ring" });
+    expect(seen()).toMatchObject({ active: ["door.closed"], lastTaken: "door.failed bell.ring" });
+  });
+});
+
+describe("the picture", () => {
+  it("is as large as can be read at first, fits when told to, and is zoomed within limits", async () => {
+    const { actor, calls } = open({ machine: "door" });
+    const scale = () => scaleOf(actor.getSnapshot());
+    expect(scale()).toBe(1);
+    await calls.loadMachine.calls[0]?.answer(drawnDoor);
+    actor.send({ type: "picture.measured", room: { width: 200, height: 200 } });
+    expect(scale()).toBe(0.65);
+    actor.send({ type: "picture.fit" });
+    expect(scale()).toBe(0.2);
+    actor.send({ type: "picture.measured", room: { width: 4000, height: 4000 } });
+    expect(scale()).toBe(1);
+    actor.send({ type: "picture.zoom", scale: 2 });
+    expect(scale()).toBe(2);
+    actor.send({ type: "picture.zoom", scale: 200 });
+    expect(scale()).toBe(3);
+    actor.send({ type: "place.open", change: { machine: "gate" } });
+    expect(actor.getSnapshot().matches({ picture: "fresh" })).toBe(true);
+  });
+});
