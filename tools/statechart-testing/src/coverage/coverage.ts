@@ -1,0 +1,66 @@
+import { htmlOf, junitOf } from "./coverage-reports";
+import { type Coverage, kindNames, kinds, missingOf, type Standing, shareText, standingOf } from "./covered";
+import { writeJson, writeText } from "../cli/files";
+import { type RunRecord, readRuns } from "../recordings/records";
+import { row } from "../cli/table";
+import { readArguments, subjectUsage, type Outlet, type Verb } from "../cli/command";
+import type { Subject } from "../cli/subject";
+import { subjectsOf } from "../cli/subjects";
+
+const widths = [19, 8, -8, -11, -14, -9, -6, -10, 16] as const;
+const heads = ["machine", "driver", ...kinds.map((kind) => kindNames[kind]), "tests", "not passed", "since (UTC)"];
+
+const coverageRow = ({ machine, driver, counts, tests, since }: Coverage): string =>
+  row(widths, [
+    machine,
+    driver,
+    ...kinds.map((kind) => shareText(counts[kind])),
+    tests.passed + tests.failed + tests.flaky,
+    tests.failed + tests.flaky,
+    since.slice(0, 16).replace("T", " "),
+  ]);
+
+const gapsOf = ({ machine, driver, counts }: Coverage): string[] =>
+  kinds.flatMap((kind) => missingOf(counts[kind]).map((id) => `NOT COVERED ${id} (${machine}, ${driver})`));
+
+const staleText = ({ machine, driver, strategy, date }: RunRecord): string =>
+  `STALE ${machine}, ${driver}: its plan (${strategy}) is another one since ${date.slice(0, 16).replace("T", " ")}; run it again.`;
+
+/** Says what one machine has come to. @returns whether nothing is open */
+function tell({ id, target }: Subject, { coverages, stale }: Standing, { say, program }: Outlet): boolean {
+  for (const coverage of coverages) say(coverageRow(coverage));
+  if (coverages.length === 0) say(row(widths, [id, `no run: ${program} run ${target}`]));
+  const open = [...coverages.flatMap(gapsOf), ...stale.map(staleText)];
+  for (const line of open) say(`  ${line}`);
+  return coverages.length > 0 && open.length === 0;
+}
+
+export const coverageVerb: Verb = {
+  usage: `statechart-testing coverage [FILE|MACHINE|all] [--json FILE] [--junit FILE] [--html FILE]
+Says what runs have really covered, by machine and driver; fails where something is open.
+  A run counts as long as its plan is today's: after a change of the machine it has to be run again.
+${subjectUsage}
+  --json FILE          how often everything was covered
+  --junit FILE         for a CI server: a case for everything that there is to cover
+  --html FILE          a page to read`,
+
+  async run(args, outlet) {
+    const { say, results, program, config } = outlet;
+    const file = { type: "string" } as const;
+    const { values, positionals } = readArguments(`${program} coverage`, args, { json: file, junit: file, html: file });
+    const subjects = await subjectsOf(config, positionals[0]);
+    const runs = readRuns(results);
+    const coverages: Coverage[] = [];
+    let isWhole = true;
+    say(row(widths, heads));
+    for (const subject of subjects) {
+      const standing = standingOf(await subject.testModel(), runs);
+      if (!tell(subject, standing, outlet)) isWhole = false;
+      coverages.push(...standing.coverages);
+    }
+    if (values.json !== undefined) writeJson(values.json, coverages);
+    if (values.junit !== undefined) writeText(values.junit, junitOf(coverages));
+    if (values.html !== undefined) writeText(values.html, htmlOf(coverages));
+    return isWhole ? 0 : 1;
+  },
+};

@@ -1,0 +1,94 @@
+import type { Flow } from "../model/test-model";
+import { goals } from "../planner/plan";
+import { type Planning, planning } from "../planner/planning";
+import type { RunRecord } from "../recordings/records";
+
+const kinds = ["states", "transitions", "guards", "outcomes"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** How often each id of a kind was covered, in the order of the machine; excused ones are left out. */
+type Counts = Record<Kind, Record<string, number>>;
+
+/** What runs through one driver have covered of one machine. */
+export interface Coverage {
+  machine: string;
+  driver: string;
+  /** Of the runs that count, the oldest. */
+  since: string;
+  plans: { strategy: string; seed: number; hash: string; date: string }[];
+  tests: { passed: number; failed: number; flaky: number };
+  counts: Counts;
+}
+
+/** Coverage of a machine by driver, and the runs that no longer count: their plan is not today's. */
+export interface Standing {
+  coverages: Coverage[];
+  stale: RunRecord[];
+}
+
+/** Everything that runs have covered, over all tests. */
+function countsOf(flow: Flow, runs: readonly RunRecord[]): Counts {
+  const all = goals(flow);
+  const covered = runs.flatMap(({ tests }) => tests.map((test) => test.covered));
+  const count = (ids: readonly string[]) =>
+    Object.fromEntries(
+      ids
+        .filter((id) => !(id in (flow.exceptions ?? {})))
+        .map((id) => [id, covered.reduce((sum, one) => sum + (one[id] ?? 0), 0)]),
+    );
+  return Object.fromEntries(kinds.map((kind) => [kind, count(all[kind])])) as Counts;
+}
+
+function coverageOf(flow: Flow, driver: string, runs: readonly RunRecord[]): Coverage {
+  const tests = runs.flatMap((run) => run.tests);
+  const number = (result: string) => tests.filter((test) => test.result === result).length;
+  return {
+    machine: flow.machine.id,
+    driver,
+    since: runs.map(({ date }) => date).sort()[0] ?? "",
+    plans: runs.map(({ strategy, seed, hash, date }) => ({ strategy, seed, hash, date })),
+    tests: { passed: number("passed"), failed: number("failed"), flaky: number("flaky") },
+    counts: countsOf(flow, runs),
+  };
+}
+
+/** Reads what runs of a flow say of it as it is today. */
+export function standingOf(flow: Flow, runs: readonly RunRecord[]): Standing {
+  const mine = runs.filter(({ machine }) => machine === flow.machine.id);
+  const plans = new Map<string, Planning>();
+  const hashOf = ({ strategy, seed }: RunRecord): string => {
+    const key = `${strategy} ${seed}`;
+    const known = plans.get(key) ?? planning(flow, strategy, seed);
+    plans.set(key, known);
+    return known.plan.hash;
+  };
+  const current = mine.filter((run) => run.hash === hashOf(run));
+  const drivers = [...new Set(current.map(({ driver }) => driver))];
+  return {
+    coverages: drivers.map((name) =>
+      coverageOf(
+        flow,
+        name,
+        current.filter(({ driver }) => driver === name),
+      ),
+    ),
+    stale: mine.filter((run) => !current.includes(run)),
+  };
+}
+
+export const missingOf = (counts: Record<string, number>): string[] =>
+  Object.keys(counts).filter((id) => counts[id] === 0);
+
+export const shareText = (counts: Record<string, number>): string => {
+  const total = Object.keys(counts).length;
+  return `${total - missingOf(counts).length}/${total}`;
+};
+
+/** The kinds with what people call them. */
+export const kindNames: Record<Kind, string> = {
+  states: "states",
+  transitions: "transitions",
+  guards: "guard branches",
+  outcomes: "outcomes",
+};
+export { kinds };
