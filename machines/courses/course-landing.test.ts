@@ -1,26 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createActor, type Snapshot } from "xstate";
 import type { Course } from "../../contract/courses/courses";
-import type { CourseProgress } from "../../contract/courses/progress";
-import {
-  courseProgress,
-  editor,
-  editorHere,
-  fakeActor,
-  learner,
-  offline,
-  online,
-  signedIn,
-  signedOut,
-  throughJson,
-} from "../testing";
-import { courseLandingMachine } from "./course-landing";
-import { enrolmentMachine } from "./enrolment";
+import { courseProgress, editor, editorHere, offline, online, signedIn, signedOut, throughJson } from "../testing";
+import { landing } from "./course-landing.testing";
 
-interface CourseRef {
-  locale: string;
-  slug: string;
-}
 const course: Course = {
   id: 1,
   slug: "seo",
@@ -44,40 +26,6 @@ const course: Course = {
   status: "published",
   exam: null,
 };
-
-function landing(snapshot?: Snapshot<unknown>) {
-  const loadCourse = fakeActor<Course, CourseRef>();
-  const checkEnrolment = fakeActor<{ progress: CourseProgress; intended: boolean }, CourseRef>();
-  const enrol = fakeActor<CourseProgress, CourseRef & { key: string }>();
-  const removeEnrolment = fakeActor<CourseProgress, CourseRef & { key: string }>();
-  const intents: CourseRef[] = [];
-  const actor = createActor(
-    courseLandingMachine.provide({
-      actors: {
-        loadCourse: loadCourse.logic,
-        enrolment: enrolmentMachine.provide({
-          actors: { checkEnrolment: checkEnrolment.logic, enrol: enrol.logic, removeEnrolment: removeEnrolment.logic },
-          actions: { rememberIntent: (_, intent) => intents.push(intent) },
-        }),
-      },
-    }),
-    { input: { locale: "en", slug: "seo" }, ...(snapshot && { snapshot }) },
-  );
-  const announced: (boolean | null)[] = [];
-  actor.on("progress.settled", ({ enrolled }) => announced.push(enrolled));
-  actor.start();
-  return {
-    actor,
-    announced,
-    intents,
-    removeEnrolment,
-    loadCourse,
-    checkEnrolment,
-    enrol,
-    state: () => actor.getSnapshot().value,
-    enrolment: () => actor.getSnapshot().children.enrolment?.getSnapshot().value,
-  };
-}
 
 describe("a course's page", () => {
   it("shows the course", async () => {
@@ -206,106 +154,5 @@ describe("its way in", () => {
     expect(after.enrol.latest().input).toEqual(before.enrol.latest().input);
     await after.enrol.answer(courseProgress());
     expect(after.enrolment()).toBe("enrolled");
-  });
-});
-
-describe("what it tells its parts", () => {
-  const inside = { progress: courseProgress(), intended: false };
-  const outside = { progress: courseProgress({ enrolled: false }), intended: false };
-  const another = { ...signedIn, learner: { ...learner, id: 8 } };
-
-  it.each([
-    ["in the course", inside, true],
-    ["not in the course", outside, false],
-  ])("that the learner is %s, once that is known", async (_, standing, enrolled) => {
-    const { actor, announced, checkEnrolment } = landing();
-    actor.send(signedIn);
-    expect(announced).toEqual([]);
-    await checkEnrolment.answer(standing);
-    expect(announced).toEqual([enrolled]);
-  });
-
-  it("that a visitor is not, at once", () => {
-    const { actor, announced } = landing();
-    actor.send(signedOut);
-    expect(announced).toEqual([false]);
-  });
-
-  it("that the check failed, and the answer of a later try", async () => {
-    const { actor, announced, checkEnrolment } = landing();
-    actor.send(signedIn);
-    await checkEnrolment.fail("network");
-    expect(announced).toEqual([null]);
-    actor.getSnapshot().children.enrolment?.send({ type: "enrolment.retry" });
-    await checkEnrolment.answer(inside);
-    expect(announced).toEqual([null, true]);
-  });
-
-  it("entering and leaving, but nothing while that is in progress or was refused", async () => {
-    const { actor, announced, checkEnrolment, enrol, removeEnrolment } = landing();
-    const enrolment = () => actor.getSnapshot().children.enrolment;
-    actor.send(signedIn);
-    await checkEnrolment.answer(outside);
-    enrolment()?.send({ type: "course.enrol" });
-    await enrol.fail("network");
-    expect(announced).toEqual([false]);
-    enrolment()?.send({ type: "course.enrol" });
-    await enrol.answer(courseProgress());
-    expect(announced).toEqual([false, true]);
-    enrolment()?.send({ type: "course.leave" });
-    enrolment()?.send({ type: "removal.cancel" });
-    enrolment()?.send({ type: "course.leave" });
-    enrolment()?.send({ type: "removal.confirm" });
-    expect(announced).toEqual([false, true]);
-    await removeEnrolment.answer(courseProgress({ enrolled: false }));
-    expect(announced).toEqual([false, true, false]);
-  });
-
-  it("nothing new when the same person is checked again", async () => {
-    const { actor, announced, checkEnrolment } = landing();
-    actor.send(signedIn);
-    await checkEnrolment.answer(inside);
-    actor.send(signedIn);
-    await checkEnrolment.answer(inside);
-    expect(announced).toEqual([true]);
-    expect(checkEnrolment.calls).toHaveLength(2);
-  });
-
-  it("somebody else's status, even if it is the same", async () => {
-    const { actor, announced, checkEnrolment } = landing();
-    actor.send(signedIn);
-    await checkEnrolment.answer(inside);
-    actor.send(another);
-    expect(actor.getSnapshot().context.settled).toBeNull();
-    await checkEnrolment.answer(inside);
-    expect(announced).toEqual([true, true]);
-  });
-
-  it("what it knows to a part that arrives later, and nothing before that", async () => {
-    const { actor, announced, checkEnrolment } = landing();
-    actor.send({ type: "part.opened" });
-    actor.send(signedIn);
-    actor.send({ type: "part.opened" });
-    expect(announced).toEqual([]);
-    await checkEnrolment.answer(inside);
-    actor.send({ type: "part.opened" });
-    expect(announced).toEqual([true, true]);
-  });
-});
-
-describe("a part that asks to enter the course", () => {
-  it("does what the enrollment button does", async () => {
-    const visited = landing();
-    visited.actor.send(signedOut);
-    visited.actor.send({ type: "enrolment.requested" });
-    expect(visited.intents).toEqual([{ locale: "en", slug: "seo" }]);
-
-    const learnt = landing();
-    learnt.actor.send(signedIn);
-    await learnt.checkEnrolment.answer({ progress: courseProgress({ enrolled: false }), intended: false });
-    learnt.actor.send({ type: "enrolment.requested" });
-    expect(learnt.enrolment()).toBe("enrolling");
-    await learnt.enrol.answer(courseProgress());
-    expect(learnt.announced).toEqual([false, true]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import type { Lesson, Step, Structure } from "../../contract/courses/lessons";
-import type { CourseProgress } from "../../contract/courses/progress";
-import { videoStep } from "../samples";
-import { courseProgress, fakeActor, signedIn } from "../testing";
-import { lessonMachine } from "./lesson";
-import type { CourseRef, Position } from "./lesson/context";
-import { playerMachine } from "./player";
+import type { Lesson, Step, Structure } from "../../../contract/courses/lessons";
+import type { CourseProgress } from "../../../contract/courses/progress";
+import { videoStep } from "../../samples";
+import { courseProgress, fakeActor, signedIn } from "../../testing";
+import { playerMachine } from "../player";
+import type { CourseRef, Position } from "./context";
+import { lessonMachine } from "./index";
 
 const structure: Structure = {
   course: { id: 1, slug: "seo", url: "/academy/courses/seo/", title: "SEO", language: "en", examSlug: null },

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { AnsweredQuestion, QuizStep } from "../../../contract/courses/lessons";
+import { courseProgress } from "../../testing";
+import { base, reading, structureOf, summary, textStep } from "./lesson.testing";
+
+const quizStep = (id: number): QuizStep => ({
+  ...base(id),
+  type: "quiz",
+  passMark: 70,
+  questions: [{ id: "a", type: "trueFalse", text: "?", options: [] }],
+  answered: {},
+  result: null,
+});
+
+describe("a quiz in a lesson", () => {
+  const withQuiz = structureOf([summary(1, "quiz"), summary(2)]);
+  const answered: AnsweredQuestion = { answer: ["true"], right: true, correct: ["true"], explanation: "" };
+
+  it("reports its progress to the lesson", async () => {
+    const { quiz, checkAnswer, context } = await reading(quizStep(10), withQuiz);
+    quiz()?.send({ type: "answer.choose", answer: ["true"] });
+    quiz()?.send({ type: "answer.submit" });
+    const progress = courseProgress({ progress: 50 });
+    await checkAnswer.answer({ answered, result: { score: 100, passed: true, right: 1, total: 1 }, progress });
+    expect(context().structure?.progress).toEqual(progress);
+    expect(context().structure?.lessons[0]?.steps[0]?.done).toBe(true);
+    expect(context().step?.done).toBe(true);
+  });
+
+  it("is not completed by hand, and may be left unpassed", async () => {
+    const { actor, completeStep, context, state } = await reading(quizStep(10), withQuiz);
+    actor.send({ type: "step.complete" });
+    expect(completeStep.calls).toEqual([]);
+    actor.send({ type: "step.continue" });
+    expect(state()).toBe("opening");
+    expect(context().structure?.lessons[0]?.steps[0]?.done).toBe(false);
+  });
+
+  it("uses keys of its own each time it is opened", async () => {
+    const { actor, quiz, checkAnswer, loadStep } = await reading(quizStep(10), withQuiz);
+    const answer = () => {
+      quiz()?.send({ type: "answer.choose", answer: ["true"] });
+      quiz()?.send({ type: "answer.submit" });
+    };
+    answer();
+    await checkAnswer.answer({ answered, result: null, progress: courseProgress() });
+    actor.send({ type: "step.open", step: 2 });
+    await loadStep.answer(textStep(20));
+    actor.send({ type: "step.open", step: 1 });
+    await loadStep.answer(quizStep(10));
+    answer();
+    const [first, second] = checkAnswer.inputs();
+    expect(second?.key).not.toBe(first?.key);
+  });
+});
