@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { NoticeAnnounced, ScreenMeta, SessionChanged, SessionLost, SignInRequested } from "../../shared/events";
 import { keepFailure } from "../../shared/failing";
-import { failureOf, isRefusal, pauseAfter } from "../../shared/failure";
+import { isRefused, pauseAfter } from "../../shared/failure";
 import { notProvided } from "../../shared/not-provided";
 import { connectionGuards, sessionGuards } from "../../shared/session";
 import {
@@ -65,7 +65,7 @@ export const feedbackSetup = setup({
     isOffline: ({ context }) => !context.online,
     ...connectionGuards,
     isSignedOut: sessionGuards.isSignedOut,
-    isRefused: ({ event }) => isRefusal(failureOf(event as unknown as { error: unknown })),
+    isRefused,
   },
   delays: {
     /** Delay before a message that did not arrive is resent. */
