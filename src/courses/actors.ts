@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import type { Ranges } from "../../machines/courses/watched";
 import { callActors } from "../api/call-actors";
-import type { ContentRef } from "../api/inputs";
+import type { ContentRef } from "../api/query";
 import type { GetServices } from "../api/services";
 import * as preferences from "../device/preferences";
 import { hasUndelivered } from "../device/undelivered-place";

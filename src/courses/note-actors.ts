@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import { type KeptNote, type Loaded, noNote } from "../../machines/courses/note-draft";
 import type { Keeping } from "../../machines/courses/step-note/context";
-import type { ContentRef, Keyed } from "../api/inputs";
+import type { ContentRef, Keyed } from "../api/query";
 import type { GetServices, Services } from "../api/services";
 import { keepNoteDraft, readNoteDraft, readNoteDrafts } from "./api/note-draft";
 

@@ -3,7 +3,7 @@ import type { QueuedAnswer } from "../../machines/exams/answer-queue";
 import type { ExamListName } from "../../machines/exams/exam-list/context";
 import type { ExamStatuses } from "../../machines/exams/exam-statuses";
 import { callActors } from "../api/call-actors";
-import type { ContentRef } from "../api/inputs";
+import type { ContentRef } from "../api/query";
 import type { GetServices } from "../api/services";
 import { countDown } from "../device/clock";
 import { waiting } from "../device/wait-until";
