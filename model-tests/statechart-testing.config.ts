@@ -1,14 +1,13 @@
 import { kebabCase } from "statechart-testing/cli/names";
 import { defineConfig } from "statechart-testing/config";
 import { type MachineId, machines } from "../machines/index";
+import { registeredMachines } from "./shared/registry";
 import { requirements } from "./shared/requirements";
 import { flowOf } from "./shared/test-models";
 
 /** What this site adds to the tests of its statecharts. */
 export default defineConfig({
-  machines: Object.fromEntries(
-    Object.entries(machines).map(([id, { machine, title, domain }]) => [id, { machine, title, group: domain }]),
-  ),
+  machines: registeredMachines,
   testModel: (id) => flowOf(id as MachineId),
   drivers: {
     browser: { about: "the page in Chromium", load: async () => (await import("./drivers/browser")).driver },

@@ -1,16 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "statechart-viewer/config";
-import { type MachineId, machines } from "../machines/index";
+import type { MachineId } from "../machines/index";
 import { dark, light } from "../src/theme/tokens";
+import { registeredMachines } from "./shared/registry";
 import { flowOf } from "./shared/test-models";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 
 /** What this site adds to the viewer of statecharts. */
 export default defineConfig({
-  machines: Object.fromEntries(
-    Object.entries(machines).map(([id, { machine, title, domain }]) => [id, { machine, title, group: domain }]),
-  ),
+  machines: registeredMachines,
   testModelOf: (id) => flowOf(id as MachineId),
   folder: "docs/flows",
   data: "dist/flow-data",
