@@ -25,7 +25,7 @@ export default defineConfig({
           testTimeout: 20_000,
           include: [
             "{bin,contract,machines,src,model-tests,tools}/**/*.test.ts",
-            "server/{content,openapi,render}/**/*.test.ts",
+            "server/{content,flows,openapi,render}/**/*.test.ts",
             "server/*/rules/*.test.ts",
             "server/{,account/}*.test.ts",
           ],

@@ -18,6 +18,13 @@ export const readyFlowData: FlowData = { lists: async () => undefined, machine: 
 /** What the process is asked for: the lists, or a machine by its id. */
 const listsOrder = "";
 
+/** What the process (`bin/flow-data.ts`) answers to an order. */
+export interface OrderDone {
+  order: string;
+  /** Whether the data is there now. */
+  made: boolean;
+}
+
 /** A process that makes data, one order after the other. It ends by itself when there has been none for a while. */
 function startProcess(root: string): ChildProcess {
   return fork(join(root, "bin", "flow-data.ts"), {
@@ -32,7 +39,7 @@ function startProcess(root: string): ChildProcess {
  * second. That needs the project's sources and development packages, which a server that only serves may lack.
  */
 export function createFlowData(root = projectRoot()): FlowData & { stop(): void } {
-  /** By order; each is made once in the life of a server, since its machines do not change. */
+  /** By order; data that was made is not made again, since the machines do not change in the life of a server. */
   const orders = new Map<string, Promise<void>>();
   let process: ChildProcess | null = null;
 
@@ -48,19 +55,17 @@ export function createFlowData(root = projectRoot()): FlowData & { stop(): void 
   const ask = (order: string) =>
     new Promise<void>((resolve) => {
       const child = running();
-      const isDone = (message: unknown) => {
-        if (message === order) end();
+      const receive = (done: OrderDone) => {
+        if (done.order === order) end(done.made);
       };
-      const fail = () => {
-        // Asked for again, it is tried again.
-        orders.delete(order);
-        end();
-      };
-      const end = () => {
-        child.off("message", isDone).off("exit", fail).off("error", fail);
+      const fail = () => end(false);
+      const end = (made: boolean) => {
+        // The next request tries again.
+        if (!made) orders.delete(order);
+        child.off("message", receive).off("exit", fail).off("error", fail);
         resolve();
       };
-      child.on("message", isDone).once("exit", fail).once("error", fail);
+      child.on("message", receive).once("exit", fail).once("error", fail);
       child.send(order);
     });
 
