@@ -1,0 +1,178 @@
+import { copyFixtureContent, findsMistakes } from "./check-folder.testing";
+
+copyFixtureContent();
+
+const series = "series/first-series/series.yaml";
+const webinar = "webinars/past-webinar/webinar.yaml";
+const template = "templates/first-template/template.yaml";
+
+findsMistakes([
+  [
+    "an unknown host",
+    series,
+    "host: ann-author",
+    "host: bob",
+    "content/series/first-series/series.yaml:4: host is bob, which is not in people.yaml",
+  ],
+  [
+    "a second episode id",
+    series,
+    "id: 940101",
+    "id: 940201",
+    "content/series/first-series/series.yaml:8: episodes[0].id is 940201, which content/series/draft-series/series.yaml already has",
+  ],
+  [
+    "a second slug of an episode",
+    series,
+    "slug: two",
+    "slug: one",
+    'content/series/first-series/series.yaml:13: episodes[1].slug repeats "one"',
+  ],
+  [
+    "an invalid slug",
+    series,
+    "slug: two",
+    "slug: Two",
+    "content/series/first-series/series.yaml:13: episodes[1].slug must be lower-case words joined by hyphens",
+  ],
+  [
+    "a missing poster of an episode",
+    series,
+    "clip.jpg",
+    "clap.jpg",
+    "content/series/first-series/series.yaml:11: episodes[0].video.poster names clap.jpg, which is not a .jpg in media/",
+  ],
+  [
+    "an unknown key of a series",
+    series,
+    "top: true",
+    "topmost: true",
+    "content/series/first-series/series.yaml:5: topmost is not allowed here",
+  ],
+  [
+    "an invalid status",
+    series,
+    "status: published",
+    "status: hidden",
+    "content/series/first-series/series.yaml:2: status must be draft or published",
+  ],
+  [
+    "a translation with another episode",
+    "series/first-series/de/series.yaml",
+    "id: 940102",
+    "id: 940101",
+    "content/series/first-series/de/series.yaml:7: episodes[1].id must be 940102, as in series.yaml",
+  ],
+  [
+    "a text for an unknown episode",
+    "series/draft-series/en/series.yaml",
+    "episodes:",
+    "episodes:\n  - { id: 1, title: A, description: B, transcript: C }",
+    "content/series/draft-series/en/series.yaml:4: episodes must be 1 episodes, as in series.yaml, not 2",
+  ],
+  [
+    "a second webinar id",
+    webinar,
+    "id: 9501",
+    "id: 9502",
+    "content/webinars/past-webinar/webinar.yaml:1: id is 9502, which content/webinars/next-webinar/webinar.yaml already has",
+  ],
+  [
+    "an unknown speaker",
+    webinar,
+    "[ann-author]",
+    "[bob]",
+    "content/webinars/past-webinar/webinar.yaml:5: speakers[0] is bob, which is not in people.yaml",
+  ],
+  [
+    "an unknown category of a webinar",
+    webinar,
+    "[basics]",
+    "[planning]",
+    "content/webinars/past-webinar/webinar.yaml:4: categories[0] is planning, which is not in categories.yaml",
+  ],
+  [
+    "an invalid instant",
+    webinar,
+    "2026-02-01T15:00:00Z",
+    "2026-02-01 15:00",
+    "content/webinars/past-webinar/webinar.yaml:7: startsAt must be an instant in UTC like 2026-03-01T15:00:00Z",
+  ],
+  [
+    "a missing recording",
+    webinar,
+    "clip.mp4",
+    "clap.mp4",
+    "content/webinars/past-webinar/webinar.yaml:10: recording.file names clap.mp4, which is not in media/",
+  ],
+  [
+    "an unknown category of a template",
+    template,
+    "[planning]",
+    "[basics]",
+    "content/templates/first-template/template.yaml:4: categories[0] is basics, which is not in template-categories.yaml",
+  ],
+  [
+    "a missing file of a template",
+    template,
+    "plan.csv",
+    "plane.csv",
+    "content/templates/first-template/template.yaml:6: file names plane.csv, which is not in templates/first-template/",
+  ],
+  [
+    "a file that no template names",
+    template,
+    "plan.csv",
+    "plane.csv",
+    "content/templates/first-template/plan.csv:1: is neither a language nor a file that belongs here",
+  ],
+  [
+    "too few steps",
+    "templates/first-template/en/template.yaml",
+    "Open it, ",
+    "",
+    "content/templates/first-template/en/template.yaml:3: steps must have at least 3 entries",
+  ],
+  [
+    "a second category of templates",
+    "template-categories.yaml",
+    "id: reporting",
+    "id: planning",
+    'content/template-categories.yaml:2: [1].id repeats "planning"',
+  ],
+  [
+    "a second step of the onboarding",
+    "onboarding.yaml",
+    "id: 9702",
+    "id: 9701",
+    "content/onboarding.yaml:8: [1].id is 9701, which content/onboarding.yaml already has",
+  ],
+  [
+    "a second slug of the onboarding",
+    "onboarding.yaml",
+    "slug: begin",
+    "slug: look-around",
+    'content/onboarding.yaml:16: [2].slug repeats "look-around"',
+  ],
+  [
+    "a link to another site with an invalid address",
+    "onboarding.yaml",
+    "https://example.org/",
+    "//example.org/",
+    "content/onboarding.yaml:14: [1].link.url must be a path of the site or an https address",
+  ],
+  [
+    "a booking without https",
+    "event-types.yaml",
+    "https:",
+    "http:",
+    "content/event-types.yaml:6: [0].bookingUrl must be an https address or null",
+  ],
+  [
+    "a meeting that does not say where to book",
+    "event-types.yaml",
+    "  bookingUrl: null\n",
+    "",
+    "content/event-types.yaml:7: [1].bookingUrl is missing",
+  ],
+]);
