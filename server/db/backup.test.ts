@@ -52,7 +52,7 @@ it("overwrites nothing", async () => {
   );
 });
 
-it("moves a database aside where it is to be replaced", { timeout: 60_000 }, async () => {
+it("moves the existing database aside when told to replace it", { timeout: 60_000 }, async () => {
   const replaced = await openIn(at("replaced"));
   await replaced.close();
   const done = await restore(at("replaced"), saved, true);
@@ -66,7 +66,7 @@ it("moves a database aside where it is to be replaced", { timeout: 60_000 }, asy
 });
 
 const part = (share: number) => (bytes: Buffer) => bytes.subarray(0, bytes.length * share);
-/** An archive that is whole by its form but lacks nearly all of the database. */
+/** An archive with valid headers but almost none of the database's data. */
 const husk = (bytes: Buffer) => {
   const tar = gunzipSync(bytes);
   const kept = ["/PG_VERSION\0", "/global/pg_control\0"].map((name) => entry(tar, name));
@@ -74,15 +74,15 @@ const husk = (bytes: Buffer) => {
 };
 
 it.each<[string, ((bytes: Buffer) => Buffer) | null, RegExp]>([
-  ["is cut off", part(0.5), /is no whole backup \(Z_BUF_ERROR\); name a file that "backup" has written\.$/],
-  ["has a wrong byte", flip, /is no whole backup \(Z_\w+\)/],
-  ["is something else", () => Buffer.from("no archive"), /is no whole backup \(Z_DATA_ERROR\)/],
-  ["is an archive of nothing", () => gzipSync(Buffer.alloc(1024)), /is no whole backup \(it holds no database\)/],
-  ["is an archive that is damaged", () => gzipSync(Buffer.alloc(1024, 1)), /is no whole backup \(it is damaged\)/],
-  ["has half of it", (bytes) => gzipSync(part(0.5)(gunzipSync(bytes))), /is no whole backup \(it \w+/],
-  ["has the names only", husk, /holds no database of the academy/],
-  ["is not there", null, /is no whole backup \(ENOENT\)/],
-])("leaves all as it was where the backup %s", async (name, change, message) => {
+  ["is cut off", part(0.5), /is not a complete backup \(Z_BUF_ERROR\); name a file that "backup" wrote\.$/],
+  ["has a wrong byte", flip, /is not a complete backup \(Z_\w+\)/],
+  ["is something else", () => Buffer.from("no archive"), /is not a complete backup \(Z_DATA_ERROR\)/],
+  ["is an empty archive", () => gzipSync(Buffer.alloc(1024)), /is not a complete backup \(it contains no database\)/],
+  ["is a damaged archive", () => gzipSync(Buffer.alloc(1024, 1)), /is not a complete backup \(it is damaged\)/],
+  ["has half of the files", (bytes) => gzipSync(part(0.5)(gunzipSync(bytes))), /is not a complete backup \(it \w+/],
+  ["has only the file names", husk, /does not contain an Academy database/],
+  ["does not exist", null, /is not a complete backup \(ENOENT\)/],
+])("changes nothing if the backup %s", async (name, change, message) => {
   const path = at(`${name}.tar.gz`);
   if (change) writeFileSync(path, change(readFileSync(saved)));
   const kept = readdirSync(dataDir).sort();
@@ -92,14 +92,14 @@ it.each<[string, ((bytes: Buffer) => Buffer) | null, RegExp]>([
   await opened.close();
 });
 
-it("needs the folder for itself", async () => {
+it("needs exclusive use of the folder", async () => {
   const opened = await openIn(dataDir);
   await expect(backUp(dataDir, at("busy.tar.gz"))).rejects.toThrow(/^Another process uses the data folder/);
   await expect(restore(dataDir, saved, true)).rejects.toThrow(/^Another process uses the data folder/);
   await opened.close();
 });
 
-it("says what is wrong with where it shall write or read", async () => {
+it("says what is wrong with the path it was given", async () => {
   await expect(backUp(at("nowhere"), at("new.tar.gz"))).rejects.toThrow(/^There is no embedded database in .*nowhere;/);
   expect(existsSync(at("nowhere"))).toBe(false);
   await expect(backUp(dataDir, at("missing/new.tar.gz"))).rejects.toThrow(
@@ -107,7 +107,7 @@ it("says what is wrong with where it shall write or read", async () => {
   );
 });
 
-it("does not open as an empty database what has lost its files", { timeout: 60_000 }, async () => {
+it("does not open a database whose files are gone as an empty one", { timeout: 60_000 }, async () => {
   const lost = at("lost");
   await (await openIn(lost)).close();
   rmSync(join(lost, "postgres"), { recursive: true });
@@ -116,7 +116,7 @@ it("does not open as an empty database what has lost its files", { timeout: 60_0
   await (await openIn(lost)).close();
 });
 
-/** The entry of a tar that bears a name. */
+/** The tar entry with the given name. */
 function entry(tar: Buffer, name: string): Buffer {
   const at = tar.indexOf(name);
   const size = Number.parseInt(tar.toString("latin1", at + 124, at + 136), 8);

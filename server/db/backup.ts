@@ -14,7 +14,7 @@ import { namesIn } from "./tar";
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** What a backup or a restore was of. */
+/** What was backed up or restored. */
 export interface Saved {
   accounts: number;
   bytes: number;
@@ -28,7 +28,7 @@ async function countAccounts(client: PGlite): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Writes a file that is either whole and on the disk, or not there; only its owner may read it. */
+/** Writes a file completely and flushes it to disk, or leaves nothing behind; only its owner may read it. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.${randomBytes(4).toString("hex")}.part`;
   try {
@@ -43,11 +43,11 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     await syncFolder(dirname(path));
   } catch (thrown) {
     await rm(unfinished, { force: true });
-    throw new StartError(`The backup cannot be written to ${path} (${codeOf(thrown)}); name a file that can.`);
+    throw new StartError(`The backup cannot be written to ${path} (${codeOf(thrown)}); name another file.`);
   }
 }
 
-/** Makes the name last too. Not every system lets a folder be opened. */
+/** Flushes the folder so that the file's name survives a crash too. Not every system can open a folder. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r").catch(() => null);
   await folder?.sync().catch(() => undefined);
@@ -55,17 +55,15 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Writes the embedded database into one file, a gzipped tar of its folder. Nothing may run on the folder meanwhile.
- * @param dataDir the data folder, which keeps its tables as they are: nothing is migrated
- * @throws {StartError} where there is no database, another process has it, or the file is there already.
+ * Writes the embedded database into one file, a gzipped tar of its folder. No process may use the folder meanwhile.
+ * @param dataDir the data folder; its tables are not migrated
+ * @throws {StartError} if there is no database, another process uses it, or the file already exists.
  */
 export async function backUp(dataDir: string, file: string): Promise<Saved> {
   const path = resolve(file);
-  if (existsSync(path)) throw new StartError(`${path} is there already; name a file that is not, or move it away.`);
+  if (existsSync(path)) throw new StartError(`${path} already exists; name another file or move this one away.`);
   if (!existsSync(join(dataDir, "created")))
-    throw new StartError(
-      `There is no embedded database in ${dataDir}; set ACADEMY_DATA_DIR to the folder that has it.`,
-    );
+    throw new StartError(`There is no embedded database in ${dataDir}; set ACADEMY_DATA_DIR to its folder.`);
   const folder = takeDataFolder(dataDir);
   try {
     const client = await createPglite(folder.files);
@@ -79,7 +77,7 @@ export async function backUp(dataDir: string, file: string): Promise<Saved> {
   } catch (thrown) {
     if (thrown instanceof StartError) throw thrown;
     throw new StartError(
-      `The embedded database in ${dataDir} does not open (${reasonOf(thrown)}); restore an older backup.`,
+      `The embedded database in ${dataDir} cannot be opened (${reasonOf(thrown)}); restore an older backup.`,
     );
   } finally {
     folder.release();
@@ -87,18 +85,19 @@ export async function backUp(dataDir: string, file: string): Promise<Saved> {
 }
 
 /**
- * The tar within a backup, with the files that make it a database. Unpacked and looked through here: over a damaged one
- * PGlite throws where nobody can catch it.
+ * The tar within a backup, with the files that make it a database. It is unpacked and checked here because PGlite
+ * throws
+ * an error that cannot be caught when it gets a damaged one.
  */
 async function unpack(path: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const tar = new Uint8Array(await decompress(readFileSync(path)));
     const names = namesIn(tar);
     if (!["/PG_VERSION", "/global/pg_control"].every((name) => names.includes(name)))
-      throw new Error("it holds no database");
+      throw new Error("it contains no database");
     return tar;
   } catch (thrown) {
-    throw new StartError(`${path} is no whole backup (${codeOf(thrown)}); name a file that "backup" has written.`);
+    throw new StartError(`${path} is not a complete backup (${codeOf(thrown)}); name a file that "backup" wrote.`);
   }
 }
 
@@ -112,21 +111,21 @@ async function fill(files: string, tar: Uint8Array<ArrayBuffer>, path: string): 
       await client.close();
     }
   } catch (thrown) {
-    throw new StartError(`${path} holds no database of the academy (${reasonOf(thrown)}); name another backup.`);
+    throw new StartError(`${path} does not contain an Academy database (${reasonOf(thrown)}); name another backup.`);
   }
 }
 
-/** What a restore has done. */
+/** What a restore did. */
 export interface Restored extends Saved {
-  /** Where the files are that were replaced; null where there were none. */
+  /** Where the replaced files are now; null if there were none. */
   replaced: string | null;
 }
 
 /**
- * Puts a backup in the place of the embedded database. The backup is unpacked beside it and opened first: where that
- * fails, all stays as it was.
- * @param replaces moves a database that is there already aside
- * @throws {StartError} where there is one and it shall not be replaced, or where the file is no whole backup.
+ * Replaces the embedded database with a backup. The backup is first unpacked beside it and opened; if that fails,
+ * nothing changes.
+ * @param replaces whether an existing database is moved aside
+ * @throws {StartError} if there is a database that may not be replaced, or the file is not a complete backup.
  */
 export async function restore(dataDir: string, file: string, replaces: boolean): Promise<Restored> {
   const path = resolve(file);

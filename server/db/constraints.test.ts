@@ -41,10 +41,10 @@ const badgeKeyCalled = (thumbprint: string) => ({
   createdAt: now,
 });
 
-/** The name of the constraint that a write breaks. */
+/** The name of the constraint that a write violates. */
 async function broken(write: Promise<unknown>): Promise<string> {
   const thrown = await write.then(
-    () => new Error("nothing was broken"),
+    () => new Error("no constraint was violated"),
     (error: unknown) => error,
   );
   for (let one: unknown = thrown; one instanceof Error; one = one.cause)
@@ -52,7 +52,7 @@ async function broken(write: Promise<unknown>): Promise<string> {
   return String(thrown);
 }
 
-describe.each(databases)("rules that the tables themselves keep, on $name", ({ open }) => {
+describe.each(databases)("rules that the tables themselves enforce, on $name", ({ open }) => {
   let opened: OpenDatabase;
   let db: Database;
   beforeAll(async () => {
@@ -178,7 +178,7 @@ describe.each(databases)("rules that the tables themselves keep, on $name", ({ o
     expect(await broken(write(db))).toBe(constraint);
   });
 
-  it("one open attempt per exam, and one per module beside it", async () => {
+  it("one open attempt per exam, and one more per module", async () => {
     const part = { ...attempt, moduleId: 5 };
     await db.insert(examAttempt).values(part);
     expect(await broken(db.insert(examAttempt).values(part))).toBe("exam_attempt_open");
@@ -199,7 +199,7 @@ describe.each(databases)("rules that the tables themselves keep, on $name", ({ o
     expect(await broken(db.insert(certificate).values({ ...proof, hash: "b".repeat(24) }))).toBe("certificate_attempt");
   });
 
-  it("everything of an account goes with it (L24)", async () => {
+  it("everything that belongs to an account is deleted with it (L24)", async () => {
     await db.delete(account);
     for (const table of [examAttempt, certificate, enrolment]) expect(await db.select().from(table)).toEqual([]);
   });

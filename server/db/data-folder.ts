@@ -13,21 +13,21 @@ import { dirname, join } from "node:path";
 import { tryLock } from "fs-native-extensions";
 import { StartError } from "../start-error";
 
-/** The folder of an embedded database while this process owns it. */
+/** The folder of an embedded database while this process has it locked. */
 export interface DataFolder {
   /** Where the database's files are. */
   files: string;
-  /** Whether the folder held a whole database when it was taken. */
+  /** Whether the folder contained a complete database when it was locked. */
   wasCreated: boolean;
-  /** Says that the database is whole: from now on a start keeps it. */
+  /** Marks the database as complete: every later start keeps it. */
   markCreated(): void;
   release(): void;
 }
 
 const lockText =
-  "A process of the academy that uses this folder has this file locked. The system frees it when the process ends: there is no need to delete it.\n";
+  "The Academy process that uses this folder keeps this file locked. The system releases the lock when the process ends, so there is no need to delete the file.\n";
 
-/** @throws {StartError} where the folder cannot be written */
+/** @throws {StartError} if the folder cannot be written */
 function open(dir: string, path: string, flags: string): number {
   try {
     makeFolder(dir);
@@ -35,23 +35,25 @@ function open(dir: string, path: string, flags: string): number {
   } catch (thrown) {
     const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : String(thrown);
     throw new StartError(
-      `The data folder ${dir} cannot be written (${code}); make it writable or set ACADEMY_DATA_DIR to a folder that is.`,
+      `The data folder ${dir} cannot be written (${code}); make it writable or set ACADEMY_DATA_DIR to another folder.`,
     );
   }
 }
 
-/** Makes a folder and those above it. Node's own recursion never ends where the system says ENOENT, as under /proc. */
+/**
+ * Creates a folder and its parents. Node's own recursion never ends where the system answers ENOENT, as under /proc.
+ */
 function makeFolder(dir: string): void {
   if (existsSync(dir)) return;
   makeFolder(dirname(dir));
-  // It holds hashes of passwords: nobody else on the machine needs to read it.
+  // It contains password hashes: other users of the machine need not read it.
   mkdirSync(dir, { mode: 0o700 });
 }
 
 /**
- * Takes a data folder for this process alone: two processes on one folder lose rows without a word. The kernel holds the
- * lock on an open file and gives it back even after `kill -9`, so that a crash never blocks the next start.
- * @throws {StartError} where the folder cannot be written or another process has it.
+ * Locks a data folder for this process: two processes on one folder silently lose rows. The kernel holds the lock on an
+ * open file and releases it even after `kill -9`, so a crash never blocks the next start.
+ * @throws {StartError} if the folder cannot be written or another process uses it.
  */
 export function takeDataFolder(dir: string): DataFolder {
   const held = new Map<number, number>();
@@ -59,7 +61,7 @@ export function takeDataFolder(dir: string): DataFolder {
     for (const fd of held.values()) closeSync(fd);
     held.clear();
   };
-  /** Locks a file, unless it is locked already: by its inode, for files are moved and made again. */
+  /** Locks a file unless it is already locked. Compares inodes, because files are moved and recreated. */
   const hold = (path: string, flags: "a+" | "r+"): number => {
     const fd = open(dir, path, flags);
     const { ino } = fstatSync(fd);
@@ -82,12 +84,12 @@ export function takeDataFolder(dir: string): DataFolder {
   writeSync(lock, lockText);
   const files = join(dir, "postgres");
   const mark = join(dir, "created");
-  /** One of the database's own, which nobody throws away: without `lock` the folder still has its owner. */
+  /** One of the database's own files, which people do not delete: it keeps the folder locked even without `lock`. */
   const holdFiles = () => {
     const version = join(files, "PG_VERSION");
     if (existsSync(version)) hold(version, "r+");
   };
-  // Without the mark a first start was interrupted: nothing in there was ever acknowledged.
+  // Without the mark, the first start was interrupted: no write in there was ever acknowledged.
   const wasCreated = existsSync(mark);
   holdFiles();
   if (!wasCreated) rmSync(files, { recursive: true, force: true });

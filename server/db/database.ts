@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-/** The one handle of both databases; a transaction is one too. */
+/** The common interface of both databases; a transaction has it too. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** How many connections there are, and how many queries wait for one. */
@@ -10,14 +10,14 @@ export interface PoolUse {
   waiting: number;
 }
 
-/** A database that is open and migrated. */
+/** An open database with all migrations applied. */
 export interface OpenDatabase {
-  /** For requests: on PostgreSQL what takes too long is broken off. */
+  /** For requests: on PostgreSQL, long-running statements are canceled. */
   db: Database;
-  /** For imports and sweeps, which may take their time. The same as `db` in the embedded database. */
+  /** For imports and sweeps, which may take long. The same as `db` in the embedded database. */
   maintenance: Database;
   kind: "embedded" | "postgres";
-  /** Migrations that opening it has applied. */
+  /** How many migrations were applied when it was opened. */
   migrated: number;
   /** The connections of `db`, on PostgreSQL. */
   pool?: () => PoolUse;

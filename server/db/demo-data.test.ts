@@ -65,7 +65,7 @@ describe.each(databases)("a demo (R71) on $name", ({ open }) => {
     expect(text.includes(demoPassword)).toBe(isDemo);
   });
 
-  it("never gets back what was deleted, however it is started", async () => {
+  it("never restores what was deleted, however it is started", async () => {
     await begin({});
     const found = await findByEmail(opened.db, "admin-free@academy.test");
     await removeAccount(opened.db, found?.account.id ?? 0);
@@ -78,7 +78,7 @@ describe.each(databases)("a demo (R71) on $name", ({ open }) => {
     expect(await opened.db.select({ left: promoCode.usesLeft }).from(promoCode)).toEqual([{ left: 3 }]);
   });
 
-  it("does not open its accounts to others by a start that says nothing of a demo", async () => {
+  it("does not open its accounts to others if a start does not mention a demo", async () => {
     await begin({});
     await expect(begin(everywhere)).rejects.toThrow(
       "This database has demo accounts, like admin-free@academy.test, whose password is public, and HOST is 0.0.0.0; set ACADEMY_DEMO=yes to show a demo to others, set ACADEMY_DATA_DIR to a new folder for a site of your own, or remove them with `npm run admin -- remove-demo`.",
@@ -88,7 +88,7 @@ describe.each(databases)("a demo (R71) on $name", ({ open }) => {
     await begin({ ...everywhere, ...declared });
   });
 
-  it("can be made a site of one's own, and stays that", async () => {
+  it("can be turned into a real site and stays one", async () => {
     await begin({});
     const ada = {
       email: "ada@academy.example",
@@ -108,7 +108,7 @@ describe.each(databases)("a demo (R71) on $name", ({ open }) => {
     expect(await removeDemo(opened.db, now)).toEqual([]);
   });
 
-  it("is not made of a site that was begun without one, unless that is asked for", async () => {
+  it("is not added to a site that started without one unless the settings say so", async () => {
     await begin(proxied);
     expect(await removeDemo(opened.db, now)).toEqual([]);
     const demo = await begin({});
@@ -120,7 +120,7 @@ describe.each(databases)("a demo (R71) on $name", ({ open }) => {
     expect(await emails()).toEqual(all);
   });
 
-  it("is known as one where an earlier version began it", async () => {
+  it("is recognized if an earlier version started it", async () => {
     await begin({});
     await opened.db.delete(account).where(eq(account.email, "editor@academy.test"));
     await opened.db.execute("delete from demo_seed");

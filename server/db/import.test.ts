@@ -41,7 +41,7 @@ describe.each(databases)("the import on $name", ({ open }) => {
     return row?.summary.title;
   };
 
-  it("does nothing where the same files are in the tables already", async () => {
+  it("does nothing if the same files are already in the tables", async () => {
     expect(await importIt()).toMatchObject({ changed: false });
     const [version] = await server.database.db.select().from(tables.contentVersion);
     expect(await importContent(server.database.db, dir, new Date())).toMatchObject({
@@ -120,7 +120,7 @@ describe.each(databases)("the import on $name", ({ open }) => {
     expect(await taker.progress()).toMatchObject({ status: "certificated" });
   });
 
-  it("leaves an open attempt as it was drawn (L2)", async () => {
+  it("does not change the questions of an open attempt (L2)", async () => {
     const taker = await examTaker(server);
     const { attempt } = (await taker.start()).body;
     edit("exams/first-exam/en/questions.yaml", "text: Question 1?", "text: Another question?");
@@ -226,7 +226,7 @@ describe.each(databases)("the import on $name", ({ open }) => {
     ]);
   });
 
-  it("lets things exchange their slugs", async () => {
+  it("lets two items swap their slugs", async () => {
     const exchange = (area: string, one: string, other: string) => {
       renameSync(join(dir, area, one), join(dir, area, "between"));
       renameSync(join(dir, area, other), join(dir, area, one));
@@ -256,7 +256,7 @@ describe.each(databases)("the import on $name", ({ open }) => {
     expect(await pairs()).toEqual([902, 905, 70, 105, 9601, 9603]);
   });
 
-  it("fills the search with what is published, and empties it of what is gone", async () => {
+  it("adds published content to the search and removes what is gone", async () => {
     const found = async () => {
       const { kind, itemId, locale } = searchDocument;
       const rows = await server.database.db.select({ kind, itemId, locale }).from(searchDocument);
@@ -289,7 +289,7 @@ describe.each(databases)("the import on $name", ({ open }) => {
     expect(await found()).toEqual(all.filter((one) => !/ (902|9501) /.test(one)));
   });
 
-  it("runs once where two start at the same time", async () => {
+  it("runs once if two start at the same time", async () => {
     edit("courses/first-steps/en/course.yaml", "Changed again", "Changed twice");
     const both = await Promise.all([importIt(), importIt()]);
     expect(both.map(({ changed }) => changed).sort()).toEqual([false, true]);

@@ -16,7 +16,7 @@ export const reasonOf = (thrown: unknown): string => {
   return thrown instanceof Error ? thrown.message : String(thrown);
 };
 
-/** The database in an embedded PostgreSQL, with its tables brought up to date. */
+/** Wraps an embedded PostgreSQL and applies missing migrations. */
 export async function onEmbedded(client: PGlite): Promise<Omit<OpenDatabase, "close">> {
   const db = drizzle(client);
   const before = await appliedMigrations(db);
@@ -27,7 +27,7 @@ export async function onEmbedded(client: PGlite): Promise<Omit<OpenDatabase, "cl
 async function openEmbedded(dataDir: string, template?: Blob): Promise<OpenDatabase> {
   const folder = dataDir.startsWith("memory://") ? null : takeDataFolder(dataDir);
   try {
-    // Otherwise an empty database would quietly take the lost one's place.
+    // Otherwise an empty database would silently replace the lost one.
     if (folder?.wasCreated && !existsSync(folder.files)) throw new Error("its files are gone");
     const client = await createPglite(folder?.files ?? dataDir, template);
     folder?.markCreated();
@@ -40,15 +40,15 @@ async function openEmbedded(dataDir: string, template?: Blob): Promise<OpenDatab
   } catch (thrown) {
     folder?.release();
     throw new StartError(
-      `The embedded database in ${dataDir} does not open (${reasonOf(thrown)}); restore it from a backup, or delete the folder to begin anew.`,
+      `The embedded database in ${dataDir} cannot be opened (${reasonOf(thrown)}); restore it from a backup, or delete the folder to start over.`,
     );
   }
 }
 
 /**
- * Opens the database that the settings name, brings its tables up to date and takes its data folder.
- * @param template an empty embedded database to begin with, in tests
- * @throws {StartError} where it cannot be used.
+ * Opens the database that the settings name, applies missing migrations, and locks its data folder.
+ * @param template an empty embedded database to start from, in tests
+ * @throws {StartError} if it cannot be used.
  */
 export async function openDatabase(
   config: Pick<Config, "dataDir" | "databaseUrl">,
@@ -57,7 +57,7 @@ export async function openDatabase(
   if (config.databaseUrl === null) return openEmbedded(config.dataDir, template);
   return openPostgres(config.databaseUrl).catch((thrown: unknown) => {
     throw new StartError(
-      `PostgreSQL at DATABASE_URL cannot be used (${reasonOf(thrown)}); check that it runs, takes this user and lets it create tables.`,
+      `PostgreSQL at DATABASE_URL cannot be used (${reasonOf(thrown)}); check that it is running, that this user may connect, and that it may create tables.`,
     );
   });
 }

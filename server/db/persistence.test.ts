@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("keeps an attempt with its answers, deadline and questions over a restart (L1, L4)", async () => {
+it("keeps an attempt with its answers, deadline and questions across a restart (L1, L4)", async () => {
   const open = () =>
     openDatabase(
       { dataDir: join(folder, "kept"), databaseUrl: null },
@@ -37,7 +37,7 @@ it("keeps an attempt with its answers, deadline and questions over a restart (L1
   await later.stop();
 });
 
-it("has one owner, and lets the next one in as soon as it is gone", async () => {
+it("is locked by one process, and free as soon as that process is gone", async () => {
   const config = { dataDir: join(folder, "owned"), databaseUrl: null };
   const owner = await openDatabase(config, template);
   await expect(openDatabase(config)).rejects.toThrow(
@@ -47,7 +47,7 @@ it("has one owner, and lets the next one in as soon as it is gone", async () => 
   await (await openDatabase(config)).close();
 });
 
-it("keeps its owner where somebody deletes the lock file, which says that there is no need to", async () => {
+it("stays locked even if the lock file is deleted, and the file says that deleting it is unnecessary", async () => {
   const config = { dataDir: join(folder, "without-lock"), databaseUrl: null };
   const lock = join(config.dataDir, "lock");
   const refused =
@@ -65,7 +65,7 @@ it("keeps its owner where somebody deletes the lock file, which says that there 
   await (await openDatabase(config)).close();
 });
 
-it("begins anew where the first start was interrupted", async () => {
+it("starts over if the first start was interrupted", async () => {
   const dataDir = join(folder, "interrupted");
   mkdirSync(join(dataDir, "postgres"), { recursive: true });
   writeFileSync(join(dataDir, "postgres/PG_VERSION"), "18");
@@ -87,14 +87,14 @@ it("says in one sentence what is wrong with a folder", async () => {
   );
 });
 
-it.skipIf(process.getuid?.() === 0)("refuses a folder that it may not write", async () => {
+it.skipIf(process.getuid?.() === 0)("refuses a folder that it cannot write to", async () => {
   const dataDir = join(folder, "locked");
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o500);
   await expect(openDatabase({ dataDir, databaseUrl: null })).rejects.toThrow(/cannot be written \(EACCES\)/);
 });
 
-it("says in one sentence that PostgreSQL is not there", async () => {
+it("says in one sentence that PostgreSQL cannot be reached", async () => {
   await expect(openDatabase({ dataDir: "", databaseUrl: "postgres://nobody@127.0.0.1:1/none" })).rejects.toThrow(
     /^PostgreSQL at DATABASE_URL cannot be used \(.*ECONNREFUSED.*\); check that it runs/,
   );

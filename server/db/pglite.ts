@@ -4,8 +4,9 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 
 /**
- * Opens the embedded PostgreSQL in a folder or in `memory://`, creating it if it is not there: that takes seconds, a
- * copy of an empty one (`template`) spares tests most of them.
+ * Opens the embedded PostgreSQL in a folder or in `memory://` and creates it if needed. Creating it takes seconds; a
+ * copy
+ * of an empty one (`template`) saves tests most of that time.
  */
 export const createPglite = (dataDir: string, template?: Blob): Promise<PGlite> =>
   PGlite.create({

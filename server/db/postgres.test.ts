@@ -11,7 +11,7 @@ import { openDatabase } from "./open";
 const url = process.env.TEST_DATABASE_URL ?? "";
 const postgres = databases[1];
 
-/** A way to the server that can be made to swallow everything without a word. */
+/** A proxy to the server that can be told to silently drop everything. */
 async function wayTo(target: URL): Promise<{ url: string; swallow(): void; close(): void }> {
   const sockets: Socket[] = [];
   let isOpen = true;
@@ -83,7 +83,7 @@ describe.skipIf(url === "")("PostgreSQL", () => {
       return async () => void (await admin.query(`drop database ${name} with (force)`));
     });
 
-    it("is opened by four at once and migrated once", async () => {
+    it("is opened by four processes at once and migrated once", async () => {
       const opened = await Promise.all([open(), open(), open(), open()]);
       const migrated = opened.map((one) => one.migrated).sort();
       expect(migrated).toEqual([0, 0, 0, migrated[3]]);
@@ -94,14 +94,14 @@ describe.skipIf(url === "")("PostgreSQL", () => {
       await again.close();
     });
 
-    it("stays empty where the connection breaks while migrating, and the next start migrates", async () => {
+    it("stays empty if the connection breaks while migrating, and the next start migrates", async () => {
       const other = new Client({ connectionString: ownUrl() });
       await other.connect();
       await other.query("create schema drizzle");
       await other.query(
         "create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
       );
-      // Lets the tables be made and holds up the note that they are.
+      // Lets the tables be created and blocks the record that they were.
       await other.query("begin; lock drizzle.__drizzle_migrations in share mode");
       const starting = open().catch((thrown: unknown) => thrown);
       await isWaiting('insert into "drizzle"%');
@@ -120,7 +120,7 @@ describe.skipIf(url === "")("PostgreSQL", () => {
       await next.close();
     });
 
-    it("breaks off what takes too long for a request, not what maintains it", async () => {
+    it("cancels statements that take too long for a request, but not maintenance", async () => {
       const { db, maintenance, close } = await open();
       expect(await codeOf(db.execute(sql`select pg_sleep(20)`))).toBe("57014");
       const { rows } = (await maintenance.execute(sql`show statement_timeout`)) as never as { rows: unknown[] };
@@ -128,7 +128,7 @@ describe.skipIf(url === "")("PostgreSQL", () => {
       await close();
     });
 
-    it("gives up connections that a silent network holds, within seconds", async () => {
+    it("gives up connections on a silent network within seconds", async () => {
       const way = await wayTo(new URL(ownUrl()));
       const { db, pool, close } = await openDatabase({ dataDir: "", databaseUrl: way.url });
       const ask = () => db.execute(sql`select 1`);
@@ -167,7 +167,7 @@ describe.skipIf(url === "")("PostgreSQL", () => {
       await expect.poll(async () => (await call()).status).toBe(200);
     });
 
-    it("answers 503 to a command whose connection breaks, keeps nothing of it, and takes its repeat", async () => {
+    it("answers 503 to a command whose connection breaks, rolls it back, and accepts the retry", async () => {
       const learner = await server.learner();
       const other = new Client({ connectionString: ownUrl() });
       await other.connect();
@@ -185,7 +185,7 @@ describe.skipIf(url === "")("PostgreSQL", () => {
       expect([repeated.status, repeated.headers["idempotency-replayed"]]).toEqual([200, undefined]);
     });
 
-    it("answers 503 in time where no connection is free, and gives connections back", async () => {
+    it("answers 503 in time if no connection is free, and returns connections to the pool", async () => {
       const { db, pool } = server.database;
       const learner = await server.learner();
       const held: (() => void)[] = [];
@@ -194,7 +194,7 @@ describe.skipIf(url === "")("PostgreSQL", () => {
       );
       await expect.poll(() => held.length).toBe(10);
       const answer = await learner.call(session.profile, {});
-      // Not its budget ended it, but the pool's own, shorter patience.
+      // It was ended not by its budget but by the pool's own, shorter timeout.
       expect([answer.status, answer.error.code, answer.headers["retry-after"]]).toEqual([503, "unavailable", "5"]);
       for (const release of held) release();
       await Promise.all(holding);

@@ -4,41 +4,42 @@ import { Client, Pool, type PoolClient, type PoolConfig } from "pg";
 import { appliedMigrations, migrationsFolder } from "./applied-migrations";
 import type { OpenDatabase } from "./database";
 
-/** Any number, the same in every process: whoever holds it migrates. */
+/** An arbitrary number, the same in every process: the process that holds this lock migrates. */
 const migrationLock = 7_319_001;
 
 /** How long a process waits for another one's migrations. */
 const migrationTimeout = "10min";
 
-/** Longest time a request may keep a connection, in milliseconds: its own budget and some more. */
+/** Longest time a request may hold a connection, in milliseconds: a bit more than its own budget. */
 const heldAtMost = 10_000;
 
-/** For requests: everything ends within their budget of 4.5 s, waiting for a connection included. */
+/** For requests: everything ends within their budget of 4.5 s, including the wait for a connection. */
 const forRequests: PoolConfig = {
   max: 10,
   connectionTimeoutMillis: 3000,
   statement_timeout: 4000,
-  // Ends what a process that stands still has begun, so that its locks block nobody else.
+  // Ends the transaction of a process that hangs, so that its locks block no one else.
   idle_in_transaction_session_timeout: heldAtMost,
   keepAlive: true,
-  // Compiling a query takes PostgreSQL seconds where running it takes milliseconds.
+  // PostgreSQL takes seconds to compile a query that runs in milliseconds.
   options: "-c jit=off",
 };
 
-/** For imports and sweeps; connections come and go with them. */
+/** For imports and sweeps; connections are opened when needed and closed when idle. */
 const forMaintenance: PoolConfig = { max: 2, connectionTimeoutMillis: 10_000, keepAlive: true };
 
 const ignore = () => undefined;
 
 /**
- * Takes back connections that were held too long: a network that swallows packets without a word would keep them for a
- * quarter of an hour, and drizzle forgets one whose `begin` fails.
+ * Takes back connections that were held too long: a network that silently drops packets would hold them for a quarter
+ * of
+ * an hour, and drizzle never releases one whose `begin` fails.
  */
 function limitHolding(pool: Pool): void {
   const timers = new Map<PoolClient, NodeJS.Timeout>();
   const takeBack = (client: PoolClient) => {
     client.release(new Error("The connection was held too long."));
-    // Whoever held it gives it back once more.
+    // The code that held it will release it a second time.
     client.release = ignore;
   };
   pool.on("acquire", (client) => {
@@ -55,17 +56,17 @@ function limitHolding(pool: Pool): void {
 
 function openPool(connectionString: string, settings: PoolConfig): Pool {
   const pool = new Pool({ connectionString, ...settings });
-  // A connection that breaks is replaced, and the query under way fails by itself; without these listeners a
-  // connection that breaks, idle or within a transaction, would end the process.
+  // A broken connection is replaced, and its query fails by itself; without these listeners, a connection that breaks
+  // while idle or within a transaction would end the process.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
   return pool;
 }
 
 /**
- * Brings the tables up to date on a connection of its own, one process after the other. All that is missing is one
- * transaction: where the connection breaks, nothing of it stays, and the lock goes with the connection.
- * @returns how many migrations it has applied.
+ * Applies missing migrations on a separate connection, one process after the other. They run in one transaction: if the
+ * connection breaks, all of them are rolled back and the lock is released.
+ * @returns how many migrations were applied.
  */
 async function migrateInTurn(connectionString: string): Promise<number> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true });
@@ -85,7 +86,7 @@ async function migrateInTurn(connectionString: string): Promise<number> {
 }
 
 /**
- * Opens PostgreSQL and brings its tables up to date.
+ * Opens PostgreSQL and applies missing migrations.
  * @throws what the driver throws.
  */
 export async function openPostgres(connectionString: string): Promise<OpenDatabase> {

@@ -2,13 +2,13 @@ const block = 512;
 
 const octal = (bytes: Uint8Array): number => Number.parseInt(Buffer.from(bytes).toString("latin1"), 8);
 
-/** The sum that a header carries of itself, taken with its own place as spaces. */
+/** The checksum of a header, computed with its own field as spaces. */
 const sumOf = (header: Uint8Array): number =>
   header.reduce((sum, byte, index) => sum + (index >= 148 && index < 156 ? 0x20 : byte), 0);
 
 /**
- * The names in a tar, in its order.
- * @throws where a header is damaged or the archive ends early.
+ * The file names in a tar, in order.
+ * @throws if a header is damaged or the archive ends early.
  */
 export function namesIn(tar: Uint8Array): string[] {
   const names: string[] = [];

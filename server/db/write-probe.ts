@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database";
 
-/** How long it is believed that the database takes writes, in milliseconds. */
+/** How long a successful check stays valid, in milliseconds. */
 const cacheTtlMs = 2000;
 
 /**
- * Makes a check whether the database answers and takes writes. Locking a row writes to the log of the database, and so
- * fails on a standby and on a full disk, but leaves nothing behind; a row that an import holds is skipped.
- * @returns a check that throws what the driver throws where the database is away or read-only
+ * Creates a check that the database answers and accepts writes. Locking a row writes to the database's log, so it fails
+ * on a standby and on a full disk but leaves nothing behind; a row that an import has locked is skipped.
+ * @returns a check that throws what the driver throws if the database is unavailable or read-only
  */
 export function createWriteProbe(db: Database): () => Promise<void> {
   let writtenAt = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg
 import { accountId } from "../account/schema/accounts";
 import { instant, rowId } from "../db/columns";
 
-/** What learners wrote, where no feedback service is configured. */
+/** Learners' feedback, when no feedback service is configured. */
 export const feedback = pgTable(
   "feedback",
   {
@@ -23,10 +23,10 @@ export const feedback = pgTable(
 export const promoCode = pgTable(
   "promo_code",
   {
-    /** In capitals: people type as they like. */
+    /** In capitals: people type codes in any case. */
     code: text("code").primaryKey(),
     expiresAt: instant("expires_at"),
-    /** Null: as often as one likes. */
+    /** Null for unlimited use. */
     usesLeft: integer("uses_left"),
     createdAt: instant("created_at").notNull(),
   },

@@ -6,14 +6,16 @@ import { authenticate } from "../http/register-endpoint";
 /** Set by the mirror for the rest of the visit, so that the next page is mirrored too. */
 const mirrorCookie = "academy_flow";
 
-/** Whether whoever asks may see the flow pictures: in a demo everybody, elsewhere who edits courses or administers. */
+/** Whether this visitor may see the flow pictures: in a demo everyone, otherwise course editors and administrators. */
 export async function maySeeFlows(app: FastifyInstance, request: FastifyRequest): Promise<boolean> {
   if (app.academy.config.flows === "open") return true;
   const account = await withinBudget(request, () => authenticate(app, request));
   return refusal(account ?? visitor, "flows.see") === null;
 }
 
-/** Whether a page is to be mirrored into the flow pictures: asked for by its address or for the visit, and allowed. */
+/**
+ * Whether to mirror a page into the flow pictures: the address or the visit's cookie asks for it, and it is allowed.
+ */
 export async function isMirrored(app: FastifyInstance, request: FastifyRequest): Promise<boolean> {
   const isAsked = request.cookies[mirrorCookie] === "1" || new URLSearchParams(request.url.split("?")[1]).has("flow");
   return isAsked && (await maySeeFlows(app, request));

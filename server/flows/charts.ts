@@ -2,15 +2,15 @@ import type { AnyStateMachine, AnyStateNode } from "xstate";
 import type { FlowStep } from "../../contract/telemetry";
 import { machines } from "../../machines/index";
 
-/** What steps of a machine may be made of. */
+/** The states and events that a machine's steps may name. */
 interface Chart {
-  /** Ways to its innermost states, like `light.on`. */
+  /** Paths of its innermost states, like `light.on`. */
   states: ReadonlySet<string>;
-  /** Types of its events, as they are counted: numbers in them are `#`. */
+  /** Its event types as they are counted: numbers in them become `#`. */
   events: ReadonlySet<string>;
 }
 
-/** What counts, and what shows what was counted, is not counted itself. */
+/** Machines that count, or show counts, and are not counted themselves. */
 const uncounted: readonly string[] = ["consent", "reports"];
 
 function* innermost(node: AnyStateNode): Generator<string> {
@@ -21,12 +21,12 @@ function* innermost(node: AnyStateNode): Generator<string> {
 
 const chartOf = (machine: AnyStateMachine): Chart => ({
   states: new Set(innermost(machine.root)),
-  // With the first one of all, each machine begins.
+  // Each machine starts with `xstate.init`.
   events: new Set(["xstate.init", ...machine.events.map((type: string) => type.replace(/\d+/g, "#"))]),
 });
 
 let known: ReadonlyMap<string, Chart> | undefined;
-/** The charts of the site's machines, by id; made when they are first asked for. */
+/** The charts of the site's machines, by id; created on first use. */
 function charts(): ReadonlyMap<string, Chart> {
   known ??= new Map(
     Object.values(machines)
@@ -36,7 +36,7 @@ function charts(): ReadonlyMap<string, Chart> {
   return known;
 }
 
-/** Whether a step is one of the site's own machines, by the names of machine, states and event (R70). */
+/** Whether a step names a machine, states, and an event that the site has (R70). */
 export function isOfChart({ machine, from, to, event }: Pick<FlowStep, "machine" | "from" | "to" | "event">): boolean {
   const chart = charts().get(machine);
   if (!chart) return false;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { machines } from "../../machines/index";
 import { projectRoot } from "../project-root";
 
-/** Makes what the viewer of the flows shows. A failure leaves it as it was: what is missing then is answered as missing. */
+/** Generates the data that the viewer shows. A failure changes nothing: the missing data is answered as not found. */
 export interface FlowData {
   /** The list of all machines, and their charts for the search. */
   lists(): Promise<void>;
@@ -12,20 +12,20 @@ export interface FlowData {
   machine(id: string): Promise<void>;
 }
 
-/** For data that was made before, or is not to be made. */
+/** For data that already exists or should not be generated. */
 export const readyFlowData: FlowData = { lists: async () => undefined, machine: async () => undefined };
 
-/** What the process is asked for: the lists, or a machine by its id. */
+/** The request to the process: the lists, or a machine's id. */
 const listsOrder = "";
 
-/** What the process (`bin/flow-data.ts`) answers to an order. */
+/** The reply of the process (`bin/flow-data.ts`) to a request. */
 export interface OrderDone {
   order: string;
-  /** Whether the data is there now. */
+  /** Whether the data exists now. */
   made: boolean;
 }
 
-/** A process that makes data, one order after the other. It ends by itself when there has been none for a while. */
+/** A process that generates data, one request after the other. It exits after being idle for a while. */
 function startProcess(root: string): ChildProcess {
   return fork(join(root, "bin", "flow-data.ts"), {
     cwd: root,
@@ -35,18 +35,18 @@ function startProcess(root: string): ChildProcess {
 }
 
 /**
- * Makes the data in a process of its own on first use: laying out all machines takes a minute, and one of them about a
+ * Generates the data in a separate process on first use: the layout of all machines takes a minute, of one about a
  * second. That needs the project's sources and development packages, which a server that only serves may lack.
  */
 export function createFlowData(root = projectRoot()): FlowData & { stop(): void } {
-  /** By order; data that was made is not made again, since the machines do not change in the life of a server. */
+  /** By request; data is generated once in the server's life, since its machines do not change. */
   const orders = new Map<string, Promise<void>>();
   let process: ChildProcess | null = null;
 
   function running(): ChildProcess {
     if (process?.connected) return process;
     const started = startProcess(root);
-    // Every order that waits listens to the process.
+    // Every waiting request listens to the process.
     started.setMaxListeners(0);
     process = started;
     return started;

@@ -2,21 +2,21 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectRoot } from "../project-root";
 
-/** Where the parts of the flows are. */
+/** Where the viewer's files and data are. */
 export interface FlowFolders {
-  /** The viewer, as it was built. */
+  /** The built viewer. */
   viewer: string;
-  /** The charts with their layouts, and the planned tests; made on first use. */
+  /** The charts with their layouts, and the planned tests; generated on first use. */
   data: string;
-  /** Screenshots that come with the project: one of each state. */
+  /** Screenshots that come with the project: one per state. */
   kept: string;
-  /** What runs of the tests have left. */
+  /** Results of test runs. */
   results: string;
-  /** Screenshots that runs of the tests have taken. */
+  /** Screenshots taken by test runs. */
   screenshots: string;
 }
 
-/** The project's own. */
+/** The project's own folders. */
 export function flowFolders(): FlowFolders {
   const root = projectRoot();
   return {
@@ -28,13 +28,13 @@ export function flowFolders(): FlowFolders {
   };
 }
 
-/** A name of letters, digits and `.-_` that leads nowhere else: not to a folder above, nor to what is hidden. */
+/** A name of letters, digits, and `.-_` that leads neither to a parent folder nor to hidden files. */
 const isName = (name: string): boolean => /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(name);
 
 const isMissing = (thrown: unknown): boolean =>
   thrown instanceof Error && "code" in thrown && ["ENOENT", "ENOTDIR", "EISDIR"].includes(String(thrown.code));
 
-/** A file below a folder, by a path that somebody asks for; null where there is none. */
+/** A file below a folder, by a requested path; null if there is none. */
 export async function fileIn(folder: string, path: string): Promise<Buffer | null> {
   const names = path.split("/");
   if (!names.every(isName)) return null;
@@ -46,7 +46,7 @@ export async function fileIn(folder: string, path: string): Promise<Buffer | nul
   }
 }
 
-/** What a file says; null where there is none, or where it says nothing that can be read. */
+/** The parsed content of a file; null if it does not exist or cannot be parsed. */
 async function jsonIn(folder: string, path: string): Promise<unknown> {
   const file = await fileIn(folder, path);
   try {
@@ -56,7 +56,7 @@ async function jsonIn(folder: string, path: string): Promise<unknown> {
   }
 }
 
-/** The records of all runs of the tests. One that is being written, or is broken, is left out. */
+/** The records of all test runs. Skips one that is being written or is broken. */
 export async function runsIn({ results }: FlowFolders): Promise<unknown[]> {
   const names = await readdir(join(results, "runs")).catch(() => []);
   const records = names.filter((name) => name.endsWith(".json")).sort();
@@ -64,7 +64,7 @@ export async function runsIn({ results }: FlowFolders): Promise<unknown[]> {
   return runs.filter((run) => run !== null);
 }
 
-/** An entry of an index of screenshots, as far as it matters here. */
+/** An entry of an index of screenshots, reduced to what is used here. */
 interface Captured {
   file: string;
   /** ISO 8601. */
@@ -76,13 +76,13 @@ const isCaptured = (value: unknown): value is Captured => {
   return typeof file === "string" && typeof date === "string";
 };
 
-/** Screenshots by file, each with its folder: those that come with the project, and those of the last runs. */
+/** Screenshots by file, each with its folder: those that come with the project, and those of the last test runs. */
 async function capturedIn({ kept, screenshots }: FlowFolders): Promise<Map<string, Captured & { folder: string }>> {
   const captured = new Map<string, Captured & { folder: string }>();
   for (const folder of [kept, screenshots]) {
     const index = await jsonIn(folder, "screenshots.json");
     for (const one of Array.isArray(index) ? index.filter(isCaptured) : []) {
-      // Of two of the same state and look the newer one counts.
+      // Of two screenshots of the same state and look, the newer one wins.
       const known = captured.get(one.file);
       if (!known || known.date <= one.date) captured.set(one.file, { ...one, folder });
     }
@@ -94,7 +94,7 @@ async function capturedIn({ kept, screenshots }: FlowFolders): Promise<Map<strin
 export const screenshotsIn = async (folders: FlowFolders): Promise<unknown[]> =>
   [...(await capturedIn(folders)).values()].map(({ folder, ...one }) => one);
 
-/** A screenshot; null for a file that no index names. */
+/** A screenshot; null for a file that is not in an index. */
 export async function screenshotIn(folders: FlowFolders, file: string): Promise<Buffer | null> {
   const found = (await capturedIn(folders)).get(file);
   return found ? fileIn(found.folder, file) : null;

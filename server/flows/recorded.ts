@@ -11,7 +11,7 @@ import { isOfChart } from "./charts";
 export const Recorded = z.object({
   /** The day of the recording. */
   date: z.iso.date(),
-  /** Each way that was gone, in each language, with the times that it took. */
+  /** Each transition that was taken, per language, with its durations. */
   steps: z.array(
     z.object({
       machine: FlowStep.shape.machine,
@@ -19,17 +19,17 @@ export const Recorded = z.object({
       to: FlowStep.shape.to,
       event: FlowStep.shape.event,
       locale: FlowStep.shape.locale,
-      /** One for each time that it was gone, in milliseconds. */
+      /** One per time that it was taken, in milliseconds. */
       ms: z.array(FlowStep.shape.ms),
     }),
   ),
 });
 export type Recorded = z.infer<typeof Recorded>;
 
-/** Where the recording lies. */
+/** Where the recording is stored. */
 export const recordedFile = (): string => join(projectRoot(), "server", "flows", "recorded.json");
 
-/** The recording; null where there is none, or none that can be read. */
+/** The recording; null if there is none or it cannot be read. */
 async function readRecorded(file: string): Promise<Recorded | null> {
   try {
     return safeParse(Recorded, JSON.parse(await readFile(file, "utf8"))).data ?? null;
@@ -39,8 +39,9 @@ async function readRecorded(file: string): Promise<Recorded | null> {
 }
 
 /**
- * Gives a demo where nothing has been counted yet something to show: what was recorded, under the day of the recording,
- * or under today where that day would be forgotten at once. A demo starts also without.
+ * Fills a demo that has no counts yet with the recorded ones, dated to the day of the recording, or to today if counts
+ * of
+ * that day would be deleted at once. A demo also starts without a recording.
  */
 export async function addRecordedSteps(db: Database, now: Date, file = recordedFile()): Promise<void> {
   if (!(await hasNoCounts(db))) return;

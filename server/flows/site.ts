@@ -14,13 +14,13 @@ import { type FlowFolders, fileIn, runsIn, screenshotIn, screenshotsIn } from ".
 export interface FlowsSiteOptions {
   folders: FlowFolders;
   data: FlowData;
-  /** Answers as the site does for an address that it does not know. */
+  /** Answers as the site does for an unknown address. */
   elsewhere: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
 const base = "/academy/flows";
 
-/** The policy of the site's own pages; the viewer has neither inline scripts nor styles of its own. */
+/** The policy of the site's own pages; the viewer has no inline scripts or styles. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -45,10 +45,10 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Bundlers put a hash of the content before the ending: under its name such a file never changes. */
+/** Bundlers put a content hash before the extension: a file with such a name never changes. */
 const isNamedByContent = (name: string): boolean => /-[\w-]{7,}\.\w+$/.test(name);
 
-/** Sends what only some may see, so that no cache in between keeps it; whoever has it already gets 304. */
+/** Sends what only some visitors may see, so that no shared cache keeps it; a browser that already has it gets 304. */
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,7 +56,7 @@ function send(
   body: Buffer | string,
   keeps = false,
 ): FastifyReply {
-  // Weak: compression changes the bytes, not what they say.
+  // Weak: compression changes the bytes but not the content.
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
   reply
     .type(types[extname(name)] ?? "application/octet-stream")
@@ -69,7 +69,7 @@ function send(
 const sendJson = (request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply =>
   send(request, reply, "reply.json", JSON.stringify(value));
 
-/** @throws {ApiError} `not_found` where there is no such file */
+/** @throws {ApiError} `not_found` if there is no such file */
 function found(file: Buffer | null, message = "There is no such file."): Buffer {
   if (file === null) throw new ApiError("not_found", { message });
   return file;
@@ -78,7 +78,7 @@ function found(file: Buffer | null, message = "There is no such file."): Buffer 
 type Named = { Params: { name: string } };
 type Rest = { Params: { "*": string } };
 
-/** What the viewer asks for. */
+/** The data that the viewer requests. */
 function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData): void {
   const data = `${base}/data`;
   for (const name of ["index.json", "charts.json"])
@@ -109,20 +109,25 @@ function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData):
   app.get<Named>(`${data}/tests/:name`, async (request, reply) => {
     const { name } = request.params;
     await made.machine(basename(name, ".json"));
-    return send(request, reply, name, found(await fileIn(folders.data, `tests/${name}`), "There are no such tests."));
+    return send(
+      request,
+      reply,
+      name,
+      found(await fileIn(folders.data, `tests/${name}`), "There are no tests of this machine."),
+    );
   });
   app.get<Named>(`${data}/:name`, async (request, reply) => {
     const { name } = request.params;
     await made.machine(basename(name, ".json"));
     const file = name.endsWith(".json") ? await fileIn(folders.data, name) : null;
-    return send(request, reply, name, found(file, "There is no machine of this name."));
+    return send(request, reply, name, found(file, "There is no machine with this name."));
   });
   app.get(`${data}/*`, async () => found(null));
 }
 
 /**
- * The flows: the viewer under /academy/flows/, which reads its own address, and what it asks for. Whoever may not
- * see them is answered as for any address that the site does not have: nothing tells that they are there.
+ * The flows: the viewer under /academy/flows/, which reads its own address, and its data. Visitors who may not see them
+ * get the same answer as for any unknown address, so nothing reveals that they exist.
  */
 export async function flowsSite(app: FastifyInstance, { folders, data, elsewhere }: FlowsSiteOptions): Promise<void> {
   app.addHook("preHandler", async (request, reply) => {

@@ -66,17 +66,17 @@ describe("an HTTP integration", () => {
   });
 
   it.each<[PeerMode, string, string]>([
-    ["error", "status 500", "has failed; try again later."],
+    ["error", "status 500", "failed; try again later."],
     ["busy", "status 429", "is busy; try again later."],
     ["refusing", "status 401", "refused the request."],
-    ["malformed", "the reply is no JSON", "gave an answer that cannot be used."],
-    ["empty", "the reply is no JSON", "gave an answer that cannot be used."],
-    ["wrong shape", "the reply's total must be a number", "gave an answer that cannot be used."],
-    ["silent", "no whole reply in time", "could not be reached; try again later."],
-    ["dripping", "no whole reply in time", "could not be reached; try again later."],
-    ["huge", "the reply is too large", "gave an answer that cannot be used."],
-    ["packed huge", "the reply is too large", "gave an answer that cannot be used."],
-    ["redirecting", "status 302", "gave an answer that cannot be used."],
+    ["malformed", "the reply is not JSON", "returned an unusable answer."],
+    ["empty", "the reply is not JSON", "returned an unusable answer."],
+    ["wrong shape", "the reply's total must be a number", "returned an unusable answer."],
+    ["silent", "no complete reply in time", "could not be reached; try again later."],
+    ["dripping", "no complete reply in time", "could not be reached; try again later."],
+    ["huge", "the reply is too large", "returned an unusable answer."],
+    ["packed huge", "the reply is too large", "returned an unusable answer."],
+    ["redirecting", "status 302", "returned an unusable answer."],
     ["hanging up", "ECONNRESET", "could not be reached; try again later."],
   ])("is unavailable while it is %s, and the message says so", async (mode, reason, says) => {
     server.mode = mode;
@@ -133,7 +133,7 @@ describe("an HTTP integration", () => {
     server.mode = "ok";
     const { code, details } = await failure(get(integration));
     expect([code, Math.ceil(details.retryAfter ?? 0), server.asked.length]).toEqual(["unavailable", 10, 5]);
-    expect(log.warn.mock.calls.at(-1)?.[1]).toBe("peer failed again and is left alone for a while");
+    expect(log.warn.mock.calls.at(-1)?.[1]).toBe("peer failed again and is paused for a while");
   });
 
   it.each<PeerMode>(["refusing", "missing", "malformed", "wrong shape", "redirecting", "huge"])(

@@ -78,7 +78,7 @@ async function headersFor({ token, secret }: PeerOptions, { account, requestId }
 }
 
 function requestFailure(thrown: unknown, signal: AbortSignal): PeerFailure {
-  if (signal.aborted) return new PeerFailure("unreachable", "no whole reply in time");
+  if (signal.aborted) return new PeerFailure("unreachable", "no complete reply in time");
   if (!axios.isAxiosError(thrown)) return new PeerFailure("unreachable", "the request failed");
   if (thrown.message.startsWith("maxContentLength")) return new PeerFailure("unusable", "the reply is too large");
   return new PeerFailure("unreachable", thrown.code ?? "the request failed");
@@ -107,7 +107,7 @@ function jsonOf(text: string): { json: unknown } | null {
 function bodyOf<S extends z.core.$ZodType>(response: AxiosResponse<string>, ask: Ask<S>): z.infer<S> {
   checkStatus(response);
   const body = jsonOf(response.data);
-  if (!body && !ask.isBodyOptional) throw new PeerFailure("unusable", "the reply is no JSON");
+  if (!body && !ask.isBodyOptional) throw new PeerFailure("unusable", "the reply is not JSON");
   const parsed = safeParse(ask.reply, body?.json, { reportInput: true });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -171,7 +171,7 @@ export function createHttpIntegration(options: PeerOptions): HttpIntegration {
         const seconds = failure.retryAfter ?? retryAfter;
         if (failure.isOutage) last = { problem: failure.problem, until: performance.now() + seconds * 1000 };
         const context = { integration: name, reqId: ask.context.requestId, reason: failure.reason };
-        log.warn(context, isLeftAlone ? "peer failed again and is left alone for a while" : "peer failed");
+        log.warn(context, isLeftAlone ? "peer failed again and is paused for a while" : "peer failed");
         throw unavailable(name, failure.problem, seconds);
       }
     },

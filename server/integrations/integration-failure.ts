@@ -6,9 +6,9 @@ export type PeerProblem = "busy" | "unreachable" | "failed" | "refused" | "unusa
 const texts: Record<PeerProblem, string> = {
   busy: "is busy; try again later.",
   unreachable: "could not be reached; try again later.",
-  failed: "has failed; try again later.",
+  failed: "failed; try again later.",
   refused: "refused the request.",
-  unusable: "gave an answer that cannot be used.",
+  unusable: "returned an unusable answer.",
 };
 
 /**

@@ -7,13 +7,13 @@ import { ApiError } from "../http/api-error";
 import { withinBudget } from "../http/budget";
 import { keepMade } from "../http/keep-made";
 
-/** How long browsers keep a drawing, in seconds: its address says all that it depends on but the drawing itself. */
+/** How long browsers keep a drawing, in seconds: its address contains everything that it depends on except the code. */
 const keptFor = 24 * 60 * 60;
 
-/** Pictures kept in memory, each of some 40 kB. */
+/** Pictures kept in memory, each about 40 kB. */
 const maxPictures = 100;
 
-/** What previews of a shared address show, in pixels. */
+/** The size that link previews show, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
 
 const drawingOf = (motif: Motif, background: string): string =>
@@ -22,13 +22,13 @@ const drawingOf = (motif: Motif, background: string): string =>
     '<svg xmlns="http://www.w3.org/2000/svg"',
   );
 
-/** An SVG as pixels; drawn beside the thread that answers requests. No fonts: our drawings have no text. */
+/** An SVG as a PNG, rendered off the thread that answers requests. No fonts: our drawings have no text. */
 export async function pngOf(svg: string): Promise<Buffer> {
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return image.asPng();
 }
 
-/** The drawings that pages make themselves, as files for whoever wants a picture's address. */
+/** The drawings of the pages as files, for everything that needs a picture's address. */
 export async function artworkRoutes(app: FastifyInstance): Promise<void> {
   const keep = keepMade<Buffer>(maxPictures);
 
@@ -37,7 +37,7 @@ export async function artworkRoutes(app: FastifyInstance): Promise<void> {
       /^([a-z]+)-([0-9a-f]{6})\.(svg|png)$/.exec(request.params.name) ?? [];
     if (!isMotif(motif)) throw new ApiError("not_found");
     const drawing = drawingOf(motif, `#${colour}`);
-    // Other sites show it: that is what previews and badges are for.
+    // Other sites show it in previews and badges.
     reply.header("cache-control", `public, max-age=${keptFor}`).header("cross-origin-resource-policy", "cross-origin");
     if (kind === "svg") return reply.type("image/svg+xml").send(drawing);
     const { width, height } = previewSize;

@@ -18,12 +18,13 @@ interface Chunk {
 }
 
 /**
- * The files that modules come in, with the files that these import. Modules that no file begins with bring none. One that
- * begins with `/` is the one source of the site that ends so: a name stands in one domain.
+ * The files that contain these modules, plus the files that those import. Modules that are in no file add none. A
+ * module
+ * that starts with `/` matches the site's one source that ends with it: a file name occurs in one domain only.
  */
 export type BuiltScripts = (modules: readonly string[]) => Set<string>;
 
-/** Scripts of the built client, by its manifest. */
+/** Scripts of the built client, from its manifest. */
 export function builtScripts(clientFolder: string): BuiltScripts {
   const manifest = JSON.parse(readFileSync(join(clientFolder, ".vite", "manifest.json"), "utf8")) as Record<
     string,
@@ -51,7 +52,7 @@ export function builtAssets(clientFolder: string): Assets {
   const url = (file: string) => `/academy/${file}`;
   const entryId = "src/entry.client.tsx";
   const [entry] = built([entryId]);
-  if (!entry) throw new Error(`The manifest in ${clientFolder} has no entry; build anew.`);
+  if (!entry) throw new Error(`The manifest in ${clientFolder} has no entry; build again.`);
   return {
     entry: url(entry),
     preloads: ({ view, area, texts, language }) => {

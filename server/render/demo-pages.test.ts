@@ -4,7 +4,7 @@ import { render } from "../../src/entry.server";
 import { createI18n } from "../../src/i18n/i18n";
 import { uiLanguages } from "../../src/i18n/languages";
 
-/** Nothing can be asked: what a page says of itself stands there all the same. */
+/** Every call fails: a page's own text must appear all the same. */
 const away = (): Promise<Services> => Promise.reject({ code: "network", status: 0 });
 
 it.each(uiLanguages)("say in %s that others can reach this demo, and nowhere else (R71)", async (language) => {

@@ -17,7 +17,7 @@ const keptFor = 24 * 60 * 60;
 interface Icon {
   /** Width and height in pixels. */
   size: number;
-  /** Systems cut it into a shape of their own: it fills its square, with room around the sign. */
+  /** Systems cut it into their own shapes: it fills its square, with room around the logo. */
   isCut: boolean;
 }
 
@@ -59,7 +59,7 @@ const manifest = JSON.stringify({
   ),
 });
 
-/** The site's sign in the forms that browsers and systems ask for, and what they are told of the site. */
+/** The site's icons in the forms that browsers and systems request, and the web app manifest. */
 export async function iconRoutes(app: FastifyInstance): Promise<void> {
   const keep = keepMade<Buffer>(icons.size);
   const send = (name: string) => {
@@ -74,7 +74,7 @@ export async function iconRoutes(app: FastifyInstance): Promise<void> {
       .header("cache-control", `public, max-age=${keptFor}`)
       .send(await withinBudget(request, () => send(request.params.name))),
   );
-  // Some ask for it whatever a page says.
+  // Some clients request it no matter what a page says.
   app.get("/favicon.ico", async (_, reply) => reply.redirect("/academy/icons/icon-32.png", 301));
   app.get("/academy/manifest.webmanifest", async (request, reply) =>
     sendCached(request, reply, "application/manifest+json", manifest),

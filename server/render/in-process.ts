@@ -3,8 +3,8 @@ import type { ErrorEnvelope, Failure } from "../../contract/errors";
 import { type Call, pathOf } from "../../src/api/call";
 
 /**
- * Makes calls inside this process for a page that is rendered: the same route, the same validation, no network, and
- * never anybody's cookie.
+ * Makes calls inside this process for a page that is being rendered: the same route and the same validation, without a
+ * network and without anyone's cookie.
  */
 export const inProcessCall = (app: FastifyInstance): Call => {
   const call = async (
@@ -19,7 +19,7 @@ export const inProcessCall = (app: FastifyInstance): Call => {
     const body: unknown = response.body ? response.json() : undefined;
     if (response.statusCode < 400) return body;
     const { code, fields = [] } = (body as ErrorEnvelope).error;
-    // A page whose address names something in a form that nothing has is as unknown as any other.
+    // An address with a parameter that no item could have is as unknown as any other.
     if (code === "invalid" && fields.some(({ path }) => path.startsWith("params.")))
       throw { code: "not_found", status: 404 } satisfies Failure;
     throw { code, status: response.statusCode } satisfies Failure;

@@ -12,14 +12,14 @@ function start() {
   return { made, ask };
 }
 
-it("makes a page once, and again once it has gone", async () => {
+it("makes a page once, and again after it was evicted", async () => {
   const { made, ask } = start();
   for (const key of ["a", "b", "a", "c", "a", "d", "a", "b"]) expect(await ask(key, "bounded")).toBe(`page ${key}`);
-  // "a" was asked for all the time; "b" was the one that nobody had asked for the longest when "d" came.
+  // "a" was requested all the time; "b" was the least recently requested when "d" came.
   expect(made).toEqual(["a", "b", "c", "d", "b"]);
 });
 
-it("keeps pages whatever comes on the other shelf", async () => {
+it("keeps pages no matter what happens on the other shelf", async () => {
   const { made, ask } = start();
   await ask("home", "bounded");
   for (let word = 0; word < 50; word += 1) await ask(`search ${word}`, "unbounded");
@@ -29,7 +29,7 @@ it("keeps pages whatever comes on the other shelf", async () => {
   expect(made.length).toBe(52);
 });
 
-it("makes a page once for all who ask at the same time, and keeps none that is not to be kept", async () => {
+it("makes a page once for simultaneous requests, and does not keep one without a shelf", async () => {
   const { made, ask } = start();
   await Promise.all(["a", "a", "a"].map((key) => ask(key, null)));
   expect(made).toEqual(["a"]);

@@ -1,15 +1,16 @@
-/** Where a page is kept: those that there are only so many of, and all others, which have less room. */
+/** Where a page is kept: one shelf for the limited set of known pages, and a smaller one for all others. */
 export type Shelf = "bounded" | "unbounded";
 
-/** A page, and where it is kept for the next one who asks; null for nowhere. */
+/** A page and the shelf that keeps it for the next request; null if it is not kept. */
 interface Made<Page> {
   page: Page;
   shelf: Shelf | null;
 }
 
 /**
- * Keeps pages between requests. On each shelf, the page goes that nobody has asked for the longest. Who asks for a page
- * that is being made waits for it.
+ * Keeps pages between requests. Each shelf evicts the page that was requested least recently. Requests for a page that
+ * is
+ * being made wait for it.
  * @param sizes how many pages each shelf keeps
  */
 export function keepPages<Page>(

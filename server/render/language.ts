@@ -5,12 +5,12 @@ import { returnPath } from "../../src/paths/return-path";
 import { hostOf } from "../http/host";
 import { clearSharedCookie, setSharedCookie } from "../http/shared-cookie";
 
-/** For how long a choice is remembered, in seconds. */
+/** How long a choice is remembered, in seconds. */
 const remembered = 365 * 24 * 60 * 60;
 
 /**
  * The choice of the interface's language (R14): a link that sets a cookie and leads back, so that it works before any
- * script. The language of the address needs no cookie, and a word that names none has none.
+ * script. The address's own language needs no cookie, and unknown values set none.
  */
 export async function languageRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { language: string }; Querystring: { returnTo?: unknown } }>(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { paths } from "../../src/paths/paths";
 
-/** Addresses that lead elsewhere for good: standalone lessons (R27) and the webinars' own root (R53). */
+/** Permanent redirects: standalone lessons (R27) and the webinars' own root (R53). */
 export async function movedRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { slug: string } }>("/academy/lessons/:slug/", (request, reply) => {
     const query = request.url.split("?")[1];

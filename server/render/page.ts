@@ -12,11 +12,11 @@ import type { Assets } from "./assets";
 export interface Page {
   status: number;
   html: string;
-  /** Of this page alone: it names the hashes of its inline style and script. */
+  /** For this page alone: it contains the hashes of its inline style and script. */
   contentSecurityPolicy: string;
 }
 
-/** The hash of nothing: styled-components adds an empty style element and fills it rule by rule. */
+/** The hash of the empty string: styled-components adds an empty style element and fills it rule by rule. */
 export const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -24,15 +24,17 @@ const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => `&#$
 const hashOf = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
 
 /**
- * Mirrors what the page's machines do into the flow pictures. A plain script in the head: it runs before the page's own,
- * which wait for the whole document.
+ * Mirrors what the page's machines do into the flow pictures. A classic script in the head: it runs before the page's
+ * own
+ * scripts, which wait for the whole document.
  */
 const mirror = '<script src="/academy/flows/assets/mirror.js"></script>\n';
 
 /**
- * Asks for the page's scripts once it has been painted, all at once: until then nothing takes line and processor from
- * what the first paint needs. A page that nobody sees yet is not painted and does not wait for it. Buttons that are
- * pressed and forms that are sent meanwhile are kept for them (`src/app/input-replay.ts`); forms that do without scripts are sent.
+ * Requests the page's scripts once it has been painted, all at once: until then nothing competes with the first paint
+ * for
+ * bandwidth and CPU. A page in the background is not painted and does not wait for it. Clicks on buttons and submitted
+ * forms are kept for the scripts meanwhile (`src/app/input-replay.ts`); forms that work without scripts are submitted.
  */
 const starterOf = (entry: string, preloads: readonly string[]): string => `
 const pressed = new Set(), keep = (event) => {
@@ -51,12 +53,12 @@ globalThis.academyPressed = () => {
 }));
 `;
 
-/** Nothing but this site, and inline scripts and styles only where their hash is known. */
+/** Only this site, and inline scripts and styles only by their hash. */
 function policyFor(styles: string, starter: string, isDevelopment: boolean): string {
   const hashes = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, source = ""]) => hashOf(source));
   return [
     "default-src 'none'",
-    // Development's hot reload needs what no visitor may have.
+    // Hot reload in development needs what visitors must not have.
     isDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' ${hashOf(starter)}`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${[...hashes, emptyStyle].join(" ")}`,
     "img-src 'self' data:",
@@ -70,7 +72,7 @@ function policyFor(styles: string, starter: string, isDevelopment: boolean): str
   ].join("; ");
 }
 
-/** What search engines are told of a page that they may list: its address, here and in its other languages. */
+/** What search engines get for a page that they may list: its address, here and in its other languages. */
 const listed = (canonical: string): string =>
   [
     `<link rel="canonical" href="${escapeText(canonical)}">`,
@@ -80,10 +82,10 @@ const listed = (canonical: string): string =>
     ),
   ].join("\n");
 
-/** Stands for a page that has no picture of its own. */
+/** The picture of a page that has none. */
 const siteImage = paths.picture("layers", "#dff3e7");
 
-/** What previews show where the page's address is passed on: the size of our own drawings is known. */
+/** What link previews show for the page; the size of our own drawings is known. */
 const pictured = (origin: string, image: string, alt: string): string =>
   [
     `<meta property="og:image" content="${escapeText(origin + image)}">`,
@@ -97,9 +99,10 @@ const pictured = (origin: string, image: string, alt: string): string =>
   ].join("\n");
 
 /**
- * Writes the whole document around what was rendered. `color` is the visitor's own light or dark, if chosen. Scripts
- * come after what the first paint needs and begin behind it: the page can be read without them, or shows at least what
- * it will be.
+ * Writes the whole document around the rendered markup. `color` is the visitor's own light or dark theme, if chosen.
+ * Scripts come after what the first paint needs and start after it: the page can be read without them, or at least
+ * shows
+ * its outline.
  */
 export function documentOf(
   rendered: Rendered,

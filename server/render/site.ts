@@ -29,11 +29,11 @@ import { movedRoutes } from "./moved";
 import { documentOf, type Page } from "./page";
 import { sitemapRoutes } from "./sitemap";
 
-/** Pages kept in memory; each is some 60 kB with its compressed forms. What people search for is unbounded. */
+/** Pages kept in memory; each is about 60 kB with its compressed forms. Searches are unbounded. */
 const keptPages = { bounded: 300, unbounded: 60 };
 
 interface Kept extends Page {
-  /** The page's own path, where it has one: a single lesson can be asked for among the courses too (R27). */
+  /** The page's own path, if it has one: a single lesson is also reachable among the courses (R27). */
   own: string | null;
   etag: string;
   brotli: Buffer;
@@ -59,8 +59,8 @@ async function compressed(page: Page, own: string | null): Promise<Kept> {
 }
 
 /**
- * Certificates and meetings change without the content changing, and webinars begin and end; their pages are made anew
- * each time.
+ * Certificates and meetings change without the content changing, and webinars start and end; their pages are rendered
+ * for each request.
  */
 const isLasting = (path: string) => !/^\/academy\/(certificates|schedule|webinars)\//.test(path);
 
@@ -68,11 +68,11 @@ export interface SiteOptions {
   assets: () => Assets;
   /** The renderer; development loads a fresh one. */
   load: () => Promise<Pick<typeof entry, "render" | "addressOf">>;
-  /** Pages are kept between requests. */
+  /** Whether pages are kept between requests. */
   keeps: boolean;
-  /** Others than the project's own, in tests. */
+  /** Other folders than the project's own, in tests. */
   flows?: FlowFolders;
-  /** Makes the data of the flows on first use; without it there is what was made before. */
+  /** Generates the data of the flows on first use; without it, only existing data is served. */
   flowData?: FlowData;
 }
 
@@ -90,7 +90,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     const language = uiLanguageOf(locale, cookieOf(request, languageCookie));
     const { config } = app.academy;
     const { addressOf, render } = await options.load();
-    // What the route declares no parameter for makes no page of its own.
+    // Parameters that the route does not declare do not create another page.
     const address = addressOf(url);
     const key = [version, origin, locale, language, color, mirrored, address].join(" ");
     return kept(key, async () => {
@@ -103,7 +103,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
         rendered.head?.canonical ?? null,
       );
       if (!options.keeps || page.status !== 200 || !isLasting(address)) return { page, shelf: null };
-      // Only a page with an address of its own is one of so many: there are series pages for every slug.
+      // Only pages with a path of their own are bounded: series pages exist for any slug.
       return { page, shelf: page.own === address ? "bounded" : "unbounded" };
     });
   };
@@ -139,7 +139,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
   app.get("/academy/*", send);
 };
 
-/** Headers that tell a browser nothing about a file: most of them are for documents. With each script of a first load. */
+/** Headers meant for documents that mean nothing for files. Each first load has many scripts, so they add up. */
 const ofDocuments = [
   "content-security-policy",
   "cross-origin-opener-policy",
@@ -153,7 +153,7 @@ const ofDocuments = [
   "x-xss-protection",
 ];
 
-/** Serves the built client's files: named by their content, so kept for a year, and compressed when they were built. */
+/** Serves the built client's files: named by their content, so cached for a year, and compressed at build time. */
 async function serveBuilt(app: FastifyInstance, clientFolder: string): Promise<void> {
   await app.register(async (files) => {
     files.addHook("onSend", async (_, reply) => {
@@ -166,7 +166,7 @@ async function serveBuilt(app: FastifyInstance, clientFolder: string): Promise<v
       preCompressed: true,
       immutable: true,
       maxAge: "365d",
-      // Under its name a file never changes: there is nothing to ask again about.
+      // The file behind a name never changes, so there is nothing to revalidate.
       etag: false,
       lastModified: false,
       acceptRanges: false,
@@ -179,7 +179,7 @@ async function serveBuilt(app: FastifyInstance, clientFolder: string): Promise<v
   );
 }
 
-/** The site as it was built. */
+/** The built site. */
 export const site = async (app: FastifyInstance) => {
   const clientFolder = join(projectRoot(), "dist", "client");
   const assets = builtAssets(clientFolder);

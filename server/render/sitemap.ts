@@ -10,15 +10,15 @@ import { keepMade } from "../http/keep-made";
 import { publicOrigin } from "../http/public-origin";
 import { publishedItems } from "../routes/items";
 
-/** A page that search engines shall list. */
+/** A page that search engines should list. */
 interface Listed {
   /** Path. */
   path: string;
-  /** Day of its last change, where the content knows it. */
+  /** Day of its last change, if the content has one. */
   changed: string | null;
 }
 
-/** Sections with a page that everybody may see; series are for students (R10), and academyPlus has none. */
+/** Sections with a page that everyone may see; series are for students (R10), and academyPlus has none. */
 const publicSections: readonly SectionKey[] = [
   "academy",
   "courses",
@@ -42,7 +42,7 @@ const publicSections: readonly SectionKey[] = [
   "faq",
 ];
 
-/** What search engines have no business with: what is personal, and addresses that only lead back. */
+/** Paths that search engines should skip: personal pages and addresses that only redirect. */
 const keptFrom = [
   "/academy/private/",
   "/academy/sign-in/",
@@ -55,7 +55,7 @@ const keptFrom = [
 
 const dayOf = (instant: string): string => instant.slice(0, 10);
 
-/** Every page that stands on its own, drafts left out. */
+/** Every page with its own address, without drafts. */
 export function publicPages(catalogue: Catalogue): Listed[] {
   const unknown = { changed: null };
   return [
@@ -104,8 +104,8 @@ function partFor(pages: readonly Listed[], origin: string, locale: string): stri
 const maxKept = 24;
 
 /**
- * What search engines read first: where they are welcome, and every page in every language. All of it is told by the
- * English host, which the robots.txt of each other host refers to, so that it may speak for them.
+ * What search engines read first: where they may go, and every page in every language. The English host serves all of
+ * it; the robots.txt of the other hosts refers to it, so it may list their pages.
  */
 export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   const keep = keepMade<string>(maxKept);

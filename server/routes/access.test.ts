@@ -9,8 +9,9 @@ import { startTestServer, type TestServer } from "../testing/test-server";
 import { userKinds, userOf } from "../testing/user-kinds";
 
 /**
- * docs/api/access.md says, for every endpoint and every kind of user, what a well-formed call is answered with. This
- * makes each of these calls.
+ * docs/api/access.md lists, for every endpoint and every kind of user, the answer to a well-formed call. This test
+ * makes
+ * each of these calls.
  */
 const table = readFileSync(join(projectRoot(), "docs/api/access.md"), "utf8")
   .split("\n")

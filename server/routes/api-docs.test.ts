@@ -22,14 +22,14 @@ describe("the description of the API", () => {
     expect(json()).toMatchObject({ openapi: "3.1.1", servers: [{ url: "/" }] });
   });
 
-  it.each([description, page, `${page}style.css`])("%s is sent once and then only asked about", async (url) => {
+  it.each([description, page, `${page}style.css`])("%s is sent once and then only revalidated", async (url) => {
     const { headers } = await get(url);
     expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     const again = await get(url, { "if-none-match": String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  it("is a page for people that names every call", async () => {
+  it("is a page for people that lists every call", async () => {
     const { body, headers } = await get(page);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     for (const { id } of api) expect(body).toContain(`<article id="${id}"`);
@@ -37,7 +37,7 @@ describe("the description of the API", () => {
     for (const id of new Set(links)) expect(body).toContain(`id="${id}"`);
   });
 
-  it("needs no script and no inline style, and its policy allows none", async () => {
+  it("needs neither scripts nor inline styles, and its policy allows none", async () => {
     const { body, headers } = await get(page);
     expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|https?:\/\/(?!academy\.example)[^<]*["']>/);
     expect(headers["content-security-policy"]).toBe(

@@ -9,7 +9,7 @@ import { projectRoot } from "../project-root";
 
 const base = "/academy/api/docs/";
 
-/** Nothing but the page's own stylesheet and the site's icon. */
+/** Only the page's own stylesheet and the site's icon. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -19,7 +19,10 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The description of the API: as OpenAPI for programs, as a page for people. It is public, as the API's form is. */
+/**
+ * The API description: as OpenAPI for programs, as a page for people. It is public, since the API itself can be
+ * observed.
+ */
 export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   const json = await readFile(join(projectRoot(), "docs/api/openapi.json"), "utf8");
   let page: string | null = null;

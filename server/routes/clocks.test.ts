@@ -19,7 +19,7 @@ describe.each(databases)("exams and clocks on $name", ({ open }) => {
   it.each([
     ["two minutes", 2 * minutes],
     ["a day", days],
-  ])("are answered, finished and certified where the clock was set back by %s", async (_, back) => {
+  ])("are answered, finished, and certified if the clock was set back by %s", async (_, back) => {
     const taker = await examTaker(server);
     await taker.start();
     server.clock.pass(-back);
@@ -31,7 +31,7 @@ describe.each(databases)("exams and clocks on $name", ({ open }) => {
     expect((await taker.progress()).status).toBe("certificated");
   });
 
-  it("open the next attempt after a failed one, also where the clock was set back meanwhile", async () => {
+  it("open the next attempt after a failed one, even if the clock was set back meanwhile", async () => {
     const taker = await examTaker(server);
     await taker.sit(0);
     server.clock.pass(-days);
@@ -41,7 +41,7 @@ describe.each(databases)("exams and clocks on $name", ({ open }) => {
     expect((await taker.sit(4)).status).toBe("certificated");
   });
 
-  it("go on at another process whose clock differs by four minutes, either way", async () => {
+  it("continue in another process whose clock differs by four minutes, either way", async () => {
     const { db } = server.database;
     const shifted = (seconds: number) =>
       buildApp({

@@ -27,7 +27,7 @@ import { userOf } from "../testing/user-kinds";
 const signedIn = ({ token }: Caller): Record<string, string> =>
   token === null ? {} : { cookie: `academy_session=${token}` };
 
-/** How a file is answered when all of it is asked for, its headers, and ten bytes of it. */
+/** The statuses of a file when all of it is requested, its headers, and ten bytes of it. */
 async function ask({ app }: TestServer, who: Caller, url: string) {
   const headers = signedIn(who);
   const whole = await app.inject({ url, headers });
@@ -36,7 +36,7 @@ async function ask({ app }: TestServer, who: Caller, url: string) {
   return { whole, head, part };
 }
 
-/** The fixtures with a clip for each kind of place, and one for two of them. */
+/** The fixtures with one clip for each kind of place, and one used in two of them. */
 function contentWithClips(): string {
   const folder = mkdtempSync(join(tmpdir(), "file-access-"));
   cpSync(fixtureContent, folder, { recursive: true });
@@ -106,7 +106,7 @@ const table: Record<string, string[]> = {
   "files/templates/draft-template/draft.csv": [notFound, notFound, notFound, notFound, ok, ok, ok],
   "media/draft-step.mp4": [notFound, notFound, notFound, notFound, notEnrolled, ok, notEnrolled],
   "files/not-yet/sheet.csv": [notFound, notFound, notFound, notFound, notEnrolled, ok, notEnrolled],
-  // What no text names is not there for anybody.
+  // A file that no text names does not exist for anyone.
   "media/unnamed.mp4": [notFound, notFound, notFound, notFound, notFound, notFound, notFound],
   "files/first-steps/unnamed.csv": [notFound, notFound, notFound, notFound, notFound, notFound, notFound],
 };
@@ -140,23 +140,26 @@ describe.each(databases)("files on $name", ({ open }) => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(Object.entries(table))("are answered as the API that tells of them: %s (R10)", async (file, expected) => {
-    const isPublic = expected[0] === ok;
-    const answers: string[] = [];
-    for (const who of users) {
-      const { whole, head, part } = await ask(server, who, `/academy/${file}`);
-      const isOpen = whole.statusCode === 200;
-      answers.push(isOpen ? ok : `${whole.statusCode} ${whole.json().error.code}`);
-      const control = isOpen ? (isPublic ? /^public, max-age=\d+$/ : /^private, no-cache$/) : /^no-store$/;
-      for (const { headers } of [whole, head, part]) expect(headers["cache-control"]).toMatch(control);
-      expect([head.statusCode, head.body]).toEqual([whole.statusCode, ""]);
-      expect(part.statusCode).toBe(isOpen ? 206 : whole.statusCode);
-      if (isOpen) expect(part.rawPayload).toEqual(whole.rawPayload.subarray(0, 10));
-    }
-    expect(answers).toEqual(expected);
-  });
+  it.each(Object.entries(table))(
+    "are allowed and refused like the API calls that list them: %s (R10)",
+    async (file, expected) => {
+      const isPublic = expected[0] === ok;
+      const answers: string[] = [];
+      for (const who of users) {
+        const { whole, head, part } = await ask(server, who, `/academy/${file}`);
+        const isOpen = whole.statusCode === 200;
+        answers.push(isOpen ? ok : `${whole.statusCode} ${whole.json().error.code}`);
+        const control = isOpen ? (isPublic ? /^public, max-age=\d+$/ : /^private, no-cache$/) : /^no-store$/;
+        for (const { headers } of [whole, head, part]) expect(headers["cache-control"]).toMatch(control);
+        expect([head.statusCode, head.body]).toEqual([whole.statusCode, ""]);
+        expect(part.statusCode).toBe(isOpen ? 206 : whole.statusCode);
+        if (isOpen) expect(part.rawPayload).toEqual(whole.rawPayload.subarray(0, 10));
+      }
+      expect(answers).toEqual(expected);
+    },
+  );
 
-  it("are not confirmed by their ETag to somebody who may not have them", async () => {
+  it("are not confirmed by their ETag to users who may not have them", async () => {
     const url = "/academy/media/step.mp4";
     const [visitor, learner, enrolled] = users as [Caller, Caller, Caller];
     const { etag } = (await ask(server, enrolled, url)).whole.headers;
@@ -191,7 +194,7 @@ const projectFiles = [
 const filesIn = (reply: unknown): string[] =>
   JSON.stringify(reply ?? null).match(/\/academy\/(?:media|files)\/[\w./-]+/g) ?? [];
 
-/** That the API tells everybody what it should is shown by the access table. */
+/** The access table tests that the API shows everyone what it should. */
 describe("files of the project's content", { timeout: 240_000 }, () => {
   let server: TestServer;
   let slugs: { id: number; slug: string }[];
@@ -205,7 +208,7 @@ describe("files of the project's content", { timeout: 240_000 }, () => {
   }, 240_000);
   afterAll(() => server.stop());
 
-  /** The files of everything that the API shows somebody, in every language. */
+  /** The files in everything that the API shows a user, in every language. */
   async function toldTo(who: Caller): Promise<Set<string>> {
     const told = new Set<string>();
     const hear = (reply: unknown) => {
@@ -234,10 +237,10 @@ describe("files of the project's content", { timeout: 240_000 }, () => {
     return told;
   }
 
-  /** No file of the project is a draft's alone. */
+  /** No file of the project belongs to a draft alone. */
   const refusedWith = ({ id }: Caller): number => (id === 0 ? 401 : 403);
 
-  /** @returns how many of the files somebody may have */
+  /** @returns how many of the files a user may have */
   async function expectToldOnly(who: Caller): Promise<number> {
     const told = await toldTo(who);
     const answers: Record<string, number[]> = {};
@@ -251,7 +254,7 @@ describe("files of the project's content", { timeout: 240_000 }, () => {
     return projectFiles.filter((url) => told.has(url)).length;
   }
 
-  it("are those that the API tells each kind of user of, and the more the more they may see (R10)", async () => {
+  it("are those that the API shows each kind of user, and more for those who may see more (R10)", async () => {
     const enrolled = await userOf(server, "free");
     for (const { id } of slugs) await addEnrolment(server.database.db, enrolled.id, id, server.clock.now());
     const visitors = await expectToldOnly(server.visitor);
@@ -264,7 +267,7 @@ describe("files of the project's content", { timeout: 240_000 }, () => {
     expect(ofTheCourses).toBeGreaterThan(students);
   });
 
-  it.each(["editor", "admin"])("are those that the API tells an %s of (R10)", async (kind) => {
+  it.each(["editor", "admin"])("are those that the API shows an %s (R10)", async (kind) => {
     expect(await expectToldOnly(await userOf(server, kind))).toBeGreaterThan(20);
   });
 });

@@ -30,13 +30,13 @@ it("serves clips, also in parts", async () => {
   expect((await get("/academy/media/clip.mp4", { "if-none-match": String(whole.headers.etag) })).statusCode).toBe(304);
 });
 
-it("serves captions as such", async () => {
+it("serves captions with their type", async () => {
   const captions = await get("/academy/media/clip.en.vtt");
   expect(captions.headers["content-type"]).toContain("text/vtt");
   expect(captions.body).toMatch(/^WEBVTT/);
 });
 
-it("has downloads saved, not shown", async () => {
+it("serves downloads as attachments", async () => {
   const { id, token } = await server.learner();
   await addEnrolment(server.database.db, id, 901, server.clock.now());
   const file = await get("/academy/files/first-steps/sheet.csv", { cookie: `academy_session=${token}` });
@@ -48,7 +48,7 @@ it("has downloads saved, not shown", async () => {
   expect(file.headers["x-content-type-options"]).toBe("nosniff");
 });
 
-it("has templates saved, not shown", async () => {
+it("serves templates as attachments", async () => {
   const file = await get("/academy/files/templates/first-template/plan.csv");
   expect([file.statusCode, file.headers["content-disposition"], file.body]).toEqual([
     200,
@@ -79,11 +79,11 @@ it.each([
   expect(response.body).not.toMatch(/title|soon/);
 });
 
-it("has files of drafts for editors, and for no shared cache to keep", async () => {
+it("serves files of drafts to editors, without shared caching", async () => {
   const { token } = await server.learner({ permissions: { "academy.courses.edit": true } });
   const headers = { cookie: `academy_session=${token}` };
   const file = await get("/academy/files/templates/draft-template/draft.csv", headers);
   expect([file.statusCode, file.headers["cache-control"]]).toEqual([200, "private, no-cache"]);
-  // The draft has no such file: it is the file that is missing, not the course.
+  // The draft does not have this file: the file is missing, not the course.
   expect((await get("/academy/files/not-yet/sheet.csv", headers)).statusCode).toBe(404);
 });

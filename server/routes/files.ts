@@ -10,22 +10,23 @@ import { withinBudget } from "../http/budget";
 import { handleError } from "../http/error-handler";
 import { authenticate } from "../http/register-endpoint";
 
-/** How long browsers keep public clips and captions, in seconds; after that the ETag tells whether they changed. */
+/** How long browsers keep public clips and captions, in seconds; after that they revalidate by ETag. */
 const mediaMaxAge = 24 * 60 * 60;
 
-/** Why an actor may not see a place, or null; whether they are enrolled in its course is asked separately. */
+/** Why an actor may not see a place, or null; enrollment in its course is checked separately. */
 const refusalIn = (actor: Actor, { action, status, locale }: FileReference) =>
-  // First the status: nobody else learns that there is a draft.
+  // The status first, so that others do not learn that a draft exists.
   refusal(actor, "item.read", { status }) ?? refusal(actor, action, { locale });
 
 const isOpenTo = (actor: Actor, places: readonly FileReference[]): boolean =>
   places.some((place) => place.courseId === null && refusalIn(actor, place) === null);
 
 /**
- * Asks what the API asks before it tells of a file; one place that may be seen is enough. Nobody is looked up for a file
- * that is public. For other files no shared cache keeps the reply, and browsers ask again each time.
- * @param maxAge how long a public file may be kept, in seconds
- * @throws {ApiError} `signed_out`, `forbidden`, `not_enrolled`, or `not_found` for what no text names and for drafts
+ * Applies the rules of the API call that lists the file; access to one of its places is enough. Public files need no
+ * session lookup. Other files are not kept by shared caches, and browsers revalidate them each time.
+ * @param maxAge how long a public file may be cached, in seconds
+ * @throws {ApiError} `signed_out`, `forbidden`, `not_enrolled`, or `not_found` for drafts and for files that no text
+ * names
  */
 async function authorize(
   app: FastifyInstance,
@@ -49,13 +50,13 @@ async function authorize(
   if (!own.some((id) => studied.includes(id))) throw new ApiError("not_enrolled");
 }
 
-/** Clips, their captions and their posters. */
+/** Clips, their captions, and their posters. */
 async function media(app: FastifyInstance): Promise<void> {
   // A range beyond the end is a 416 with the length; the envelope of the API has no such code.
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     error.statusCode === 416 ? reply.code(416).send() : handleError(error, request, reply),
   );
-  // Served by the route below alone: a route of the plugin's own would not ask.
+  // Only the route below serves files: a route of the plugin's own would skip the access check.
   app.register(fastifyStatic, { root: join(app.academy.config.contentDir, "media"), serve: false });
 
   app.get<{ Params: { "*": string } }>("/academy/media/*", async (request, reply) => {
@@ -70,7 +71,7 @@ interface Params {
   file: string;
 }
 
-/** What download steps and templates offer; saved, never shown by the browser. */
+/** The files of download steps and templates; always saved, never shown by the browser. */
 async function downloads(app: FastifyInstance): Promise<void> {
   app.register(fastifyStatic, { root: app.academy.config.contentDir, serve: false });
 
@@ -92,7 +93,7 @@ async function downloads(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Files of the content folder; each kind in a scope of its own, with its own folder. */
+/** Files of the content folder; each kind in its own scope, with its own folder. */
 export async function fileRoutes(app: FastifyInstance): Promise<void> {
   app.register(media);
   app.register(downloads);

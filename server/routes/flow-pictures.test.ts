@@ -90,7 +90,7 @@ describe("the flows in a demo", () => {
   });
 
   it.each(["/academy/flows/", "/academy/flows/quiz/", "/academy/flows/quiz/?state=quiz.asking"])(
-    "are shown at %s to anybody, and found by no search engine",
+    "are shown at %s to everyone but not indexed by search engines",
     async (url) => {
       const { statusCode, body, headers } = await get(server, url);
       expect([statusCode, body]).toEqual([200, "<title>Viewer</title>"]);
@@ -106,12 +106,12 @@ describe("the flows in a demo", () => {
     },
   );
 
-  it("have an address with a slash", async () => {
+  it("redirect the slashless address", async () => {
     const { statusCode, headers } = await get(server, "/academy/flows?x=1");
     expect([statusCode, headers.location]).toEqual([308, "/academy/flows/?x=1"]);
   });
 
-  it("have the picture of a failure, and of the run nothing else", async () => {
+  it("serve the screenshot of a failure, but no other file of the run", async () => {
     const picture = await get(server, "/academy/flows/data/failures/quiz.browser.1234.jpg");
     expect([picture.statusCode, picture.body, picture.headers["content-type"]]).toEqual([
       200,
@@ -122,7 +122,7 @@ describe("the flows in a demo", () => {
       expect((await get(server, `/academy/flows/data/failures/${name}`)).statusCode, name).toBe(404);
   });
 
-  it("keep what is named by its content for ever, and nothing else", async () => {
+  it("let browsers keep only content-hashed files forever", async () => {
     const main = await get(server, "/academy/flows/assets/main-abCD1234.js");
     expect([main.statusCode, main.body, main.headers["content-type"], main.headers["cache-control"]]).toEqual([
       200,
@@ -145,7 +145,7 @@ describe("the flows in a demo", () => {
       "screenshots.json",
       [screen("quiz/a.webp", "2026-02-01"), screen("quiz/b.webp", "2026-03-01"), screen("../../secret.json", "2026")],
     ],
-  ])("have their data at %s", async (path, expected) => {
+  ])("serve their data at %s", async (path, expected) => {
     const { statusCode, headers, body } = await get(server, `/academy/flows/data/${path}`);
     expect([statusCode, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
     expect(JSON.parse(body)).toEqual(expected);
@@ -174,13 +174,13 @@ describe("the flows in a demo", () => {
     "assets/..%2findex.html",
     "assets/%2e%2e%2f%2e%2e%2fsecret.json",
     "assets/%00",
-  ])("have nothing at %s", async (path) => {
+  ])("serve nothing at %s", async (path) => {
     const { statusCode, body } = await get(server, `/academy/flows/${path}`);
     expect([404, 400]).toContain(statusCode);
     expect(JSON.parse(body).error.code).toMatch(/not_found|invalid/);
   });
 
-  it("tell how a machine is used, and refuse a question that makes no sense", async () => {
+  it("report how a machine is used, and reject an invalid query", async () => {
     await server.visitor.call(flows.addSteps, {
       body: {
         steps: [{ machine: "quiz", from: "asking", to: "checking", event: "answer.submit", ms: 9, locale: "de" }],
@@ -205,8 +205,8 @@ describe("the flows in a demo", () => {
   });
 });
 
-describe("flows that nobody has made", () => {
-  it("say what to do", async () => {
+describe("flows that were not generated", () => {
+  it("tell visitors what to do", async () => {
     const none = join(folder, "none");
     const server = await start(
       { flows: "open" },
@@ -224,7 +224,7 @@ describe("flows that nobody has made", () => {
   });
 });
 
-describe("the flows elsewhere", () => {
+describe("the flows outside a demo", () => {
   let server: TestServer;
   let learner: Caller;
   let editor: Caller;
@@ -236,13 +236,13 @@ describe("the flows elsewhere", () => {
     admin = await server.learner({ permissions: { "academy.admin": true } });
   });
 
-  it("are there for administrators and those who edit courses", async () => {
+  it("are shown to administrators and course editors", async () => {
     for (const who of [editor, admin])
       for (const path of ["", "quiz/", "assets/mirror.js", "data/index.json", "data/usage.json?machine=quiz"])
         expect((await get(server, `/academy/flows/${path}`, { who })).statusCode).toBe(200);
   });
 
-  it("are for others no other than what is not there", async () => {
+  it("look like any unknown address to others", async () => {
     const unknown = await get(server, "/academy/flaws/quiz/");
     for (const who of [learner, server.visitor]) {
       const page = await get(server, "/academy/flows/quiz/", { who });
@@ -258,11 +258,11 @@ describe("the flows elsewhere", () => {
 
 describe("a page of the site", () => {
   const script = '<script src="/academy/flows/assets/mirror.js"></script>\n';
-  /** Each rendering says when it was made. */
+  /** Each rendering contains the time when it was made. */
   const timeless = (html: string) => html.replace(/"now":"[^"]+"/, "");
   const cookie = { headers: { cookie: "academy_flow=1" } };
 
-  it("is mirrored where its address or the visit asks for it, and otherwise byte for byte as ever", async () => {
+  it("is mirrored if its address or the visit's cookie asks for it, and otherwise unchanged byte for byte", async () => {
     const server = await start({ flows: "open" });
     const plain = await get(server, "/academy/terms/");
     expect(plain.body).not.toContain("mirror");
@@ -279,7 +279,7 @@ describe("a page of the site", () => {
     expect((await get(server, "/academy/terms/", off)).body).toBe(plain.body);
   });
 
-  it("is mirrored for nobody who may not see the pictures", async () => {
+  it("is not mirrored for visitors who may not see the pictures", async () => {
     const server = await start({ flows: "staff" });
     const plain = await get(server, "/academy/terms/");
     expect((await get(server, "/academy/terms/", cookie)).body).toBe(plain.body);

@@ -5,13 +5,13 @@ import type { Catalogue, CatalogueItem } from "../content/catalogue";
 import type { ItemKind } from "../content/documents";
 import { ApiError } from "../http/api-error";
 
-/** What of a kind is there for everyone, by position. */
+/** The published items of a kind, by position. */
 export const publishedItems = <K extends ItemKind>(catalogue: Catalogue, kind: K): CatalogueItem<K>[] =>
   catalogue.items(kind).filter(({ status }) => status === "published");
 
 /**
- * What was looked up, if the actor may do this with it.
- * @throws {ApiError} `not_found`, also for a draft that the actor must not know of
+ * Returns what was looked up if the actor may do this with it.
+ * @throws {ApiError} `not_found`, also for a draft that the actor must not know about
  */
 export function authorize<T extends { status: "draft" | "published" }>(
   entry: T | undefined,
@@ -23,16 +23,16 @@ export function authorize<T extends { status: "draft" | "published" }>(
   return entry;
 }
 
-/** As much of a call as tells who asks, and takes what caches are told. */
+/** The parts of a call that identify the caller and set cache headers. */
 interface Requester {
   optionalAccount(): Promise<Account | null>;
   reply: FastifyReply;
 }
 
 /**
- * What was looked up, for a reply that is the same for everyone: nobody is looked up for what is published. A draft is
- * the editors' (R10), and then no cache may keep the reply.
- * @throws {ApiError} `not_found`, also for a draft that whoever asks must not know of
+ * Returns what was looked up, for a reply that is the same for everyone: published items need no session lookup. Drafts
+ * are for editors (R10), and then no cache may keep the reply.
+ * @throws {ApiError} `not_found`, also for a draft that the caller must not know about
  */
 export async function authorizeRead<T extends { status: "draft" | "published" }>(
   entry: T | undefined,
@@ -46,8 +46,8 @@ export async function authorizeRead<T extends { status: "draft" | "published" }>
 }
 
 /**
- * The thing of a slug or id, if the actor may do this with it.
- * @throws {ApiError} `not_found`, also for a draft that the actor must not know of
+ * The item with a slug or id, if the actor may do this with it.
+ * @throws {ApiError} `not_found`, also for a draft that the actor must not know about
  */
 export function itemFor<K extends ItemKind>(
   catalogue: Catalogue,
@@ -59,7 +59,7 @@ export function itemFor<K extends ItemKind>(
   return authorize(catalogue.item(kind, key), actor, action);
 }
 
-/** One page of a list, and how many there are in all. */
+/** One page of a list, and the total number of items. */
 export const pageOf = <T, R>(
   all: readonly T[],
   { page, limit }: { page: number; limit: number },

@@ -9,10 +9,10 @@ import { failingDatabase } from "../testing/failing-database";
 import { requests } from "../testing/requests";
 import { type Answer, type Caller, startTestServer, type TestServer } from "../testing/test-server";
 
-/** What is public and cannot be told without the database: who asks, certificates, and what is searched for in its index. */
+/** Public endpoints that need the database: the caller's session, certificates, and the search index. */
 const needsDatabase = ["session.signIn", "certificates.byHash", "search.search", "search.api", "flows.addSteps"];
 
-/** Pages are drawn for each request: none is there because it was kept. */
+/** Pages are rendered for each request, so none can come from memory. */
 const site = createSite({
   assets: () => ({ entry: "", preloads: () => [], development: "" }),
   load: async () => ({ addressOf, render }),
@@ -51,7 +51,7 @@ const all = (endpoints: readonly Endpoint[], statusOf: (endpoint: Endpoint) => n
   Object.fromEntries(endpoints.map((endpoint) => [endpoint.id, statusOf(endpoint)]));
 const ready = async ({ app }: TestServer) => (await app.inject("/readyz")).statusCode;
 
-/** Every address that the sitemap tells of, on this host; it is read before anything is away. */
+/** Every address in the sitemap, on this host; read before anything fails. */
 async function pagesOf({ app }: TestServer): Promise<string[]> {
   const locations = async (path: string) =>
     [...(await app.inject(path)).body.matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -61,7 +61,7 @@ async function pagesOf({ app }: TestServer): Promise<string[]> {
   return [...new Set(pages.flat())];
 }
 
-describe("while the database is away", () => {
+describe("while the database is unavailable", () => {
   let isAway = false;
   afterEach(() => {
     isAway = false;
@@ -69,7 +69,7 @@ describe("while the database is away", () => {
   let server: TestServer;
   const leave = async () => {
     isAway = true;
-    // What was known a moment ago has to be asked for again by now.
+    // What was cached has expired by now.
     await new Promise((resolve) => setTimeout(resolve, 1100));
   };
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe("while the database is away", () => {
   });
   afterAll(() => server.stop());
 
-  it("every public page is shown, drawn anew, with a session's cookie and without", async () => {
+  it("every public page is rendered, with and without a session cookie", async () => {
     const pages = await pagesOf(server);
     const { token } = await server.learner();
     expect(pages.length).toBeGreaterThan(20);
@@ -103,7 +103,7 @@ describe("while the database is away", () => {
   const publicOnes = api.filter(isPublic).filter(({ id }) => id !== "session.signOut");
   const personal = api.filter((endpoint) => !isPublic(endpoint));
 
-  it("everything public that is in memory is read, and the rest is 503 with Retry-After", async () => {
+  it("public content from memory is served, and the rest is 503 with Retry-After", async () => {
     const answers = await callAll(server, publicOnes, async () => server.visitor, leave);
     expect(statuses(answers)).toEqual(all(publicOnes, ({ id }) => (needsDatabase.includes(id) ? 503 : 200)));
     for (const [id, { status, headers }] of answers)
@@ -113,7 +113,7 @@ describe("while the database is away", () => {
     expect(await ready(server)).toBe(200);
   });
 
-  it("it is read with the cookie of a session, too, and who asks is 503", async () => {
+  it("content is also served with a session cookie, and the session call is 503", async () => {
     const asksWho = ["session.profile", "session.loginState"];
     const signedIn = publicOnes.filter(({ id }) => id !== "session.signIn");
     const answers = await callAll(server, signedIn, () => server.learner(), leave);
@@ -146,7 +146,7 @@ describe.skipIf(!postgres)("while PostgreSQL is read-only, as a standby that is 
       await tx.execute(sql`set transaction read write`);
       await tx.execute(change);
     });
-    // Connections that are open keep the earlier setting.
+    // Open connections keep the earlier setting.
     await db
       .execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
@@ -156,7 +156,7 @@ describe.skipIf(!postgres)("while PostgreSQL is read-only, as a standby that is 
     await new Promise((resolve) => setTimeout(resolve, 100));
   };
 
-  it("reads go on, and writes are 503 with Retry-After, never 500", async () => {
+  it("reads keep working, and writes are 503 with Retry-After, never 500", async () => {
     const rights = { "academy.admin": true } as const;
     // An import finds that nothing has changed, and an export is recorded.
     const endpoints = api.filter(({ id }) => id !== "admin.importContent");

@@ -23,20 +23,20 @@ describe("pages", () => {
     });
   });
   afterAll(() => server.stop());
-  /** The addresses that pages were made for, of those asked for. */
+  /** Requests these addresses and returns the ones that pages were rendered for. */
   const madeFor = async (urls: readonly string[]) => {
     const before = rendered.length;
     for (const url of urls) expect([url, (await server.app.inject(url)).statusCode]).toEqual([url, 200]);
     return rendered.slice(before);
   };
 
-  it("are made once for all that their route does not declare", async () => {
+  it("are rendered once regardless of parameters that their route does not declare", async () => {
     const course = "/academy/courses/first-steps/";
     const unknown = Array.from({ length: 20 }, (_, index) => `${course}?x=${index}&search=${index}&step=${index}`);
     expect(await madeFor([course, ...unknown, `${course}?__proto__=1&constructor=2`])).toEqual([course]);
   });
 
-  it("are made once for each value that their route takes, however it is written", async () => {
+  it("are rendered once for each parameter value, however it is written", async () => {
     const list = "/academy/courses/";
     expect(
       await madeFor([
@@ -49,13 +49,13 @@ describe("pages", () => {
     ).toEqual([`${list}?search=a+b`, `${list}?duration=short`, list]);
   });
 
-  it("are made once for all who ask at the same time", async () => {
+  it("are rendered once for simultaneous requests", async () => {
     const before = rendered.length;
     await Promise.all(Array.from({ length: 5 }, () => server.app.inject("/academy/certification/")));
     expect(rendered.length - before).toBe(1);
   });
 
-  it("are no failure of ours whatever the address says", { timeout: 90_000 }, async () => {
+  it("never fail with a server error, whatever the address", { timeout: 90_000 }, async () => {
     const long = "x".repeat(5000);
     const queries = ["search=%00", "search=%ED%A0%80", `search=${long}`, `categories=${long}`, "letter=%00", "app=%00"];
     const lists = ["search", "courses", "webinars", "templates", "digital-marketing-glossary", "lessons"];
@@ -72,7 +72,7 @@ describe("pages", () => {
     expect((await server.app.inject(`/academy/series/%00/${long}/`)).statusCode).toBeLessThan(500);
   });
 
-  it("redirect to an address in ASCII, to a page of this site", async () => {
+  it("redirect to an ASCII address on this site", async () => {
     for (const back of [
       "/academy/search/?search=%E6%A4%9C",
       "/academy/%0ax/",

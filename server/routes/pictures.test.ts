@@ -11,7 +11,7 @@ const site = createSite({
   keeps: true,
 });
 
-/** Width and height of a PNG. @throws for what is none. */
+/** Width and height of a PNG. @throws for anything else. */
 function sizeOf(file: Buffer): [number, number] {
   expect(file.subarray(1, 4).toString()).toBe("PNG");
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
@@ -33,7 +33,7 @@ describe("pictures of the site", () => {
     return { body, property };
   };
 
-  it("are drawings as pixels, for previews", async () => {
+  it("are drawings as PNG, for previews", async () => {
     const response = await get("/academy/artwork/certificate-dff3e7.png");
     expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "image/png"]);
     expect(response.headers["cross-origin-resource-policy"]).toBe("cross-origin");
@@ -43,13 +43,13 @@ describe("pictures of the site", () => {
   });
 
   it.each(["nothing-ffffff.png", "layers-fff.png", "layers-DFF3E7.png", "layers-dff3e7.jpg", "layers-dff3e7@2x.png"])(
-    "are not there by the name %s",
+    "do not exist under the name %s",
     async (name) => {
       expect((await get(`/academy/artwork/${name}`)).statusCode).toBe(404);
     },
   );
 
-  it("stand for every page where its address is passed on", async () => {
+  it("appear in the link preview of every page", async () => {
     const taker = await examTaker(server);
     const { certificate } = await taker.sit(4);
     const ofCourse = "search-dff3e7";
@@ -68,7 +68,7 @@ describe("pictures of the site", () => {
     }
   });
 
-  it("are icons in the sizes that systems ask for", async () => {
+  it("include icons in the sizes that systems request", async () => {
     const { body } = await headOf("/academy/");
     const manifest = (await get("/academy/manifest.webmanifest")).json();
     expect(manifest).toMatchObject({ name: "Academy", start_url: "/academy/", scope: "/academy/" });

@@ -7,15 +7,15 @@ import { databases } from "../testing/databases";
 import { requests } from "../testing/requests";
 import { type Caller, startTestServer, type TestServer } from "../testing/test-server";
 
-/** What calls of one endpoint come to when several are made at once, each with a key of its own. */
+/** The outcome of simultaneous calls to one endpoint, each with its own key. */
 interface Race {
-  /** Statuses of those that come too late, beside that of a success; none where all succeed. */
+  /** Statuses of the calls that lose the race; none if all succeed. */
   late?: number[];
-  /** Each call has an effect of its own, by design. */
+  /** Each call has its own effect, by design. */
   isEachKept?: true;
-  /** How many at once: fewer than count as guessing. */
+  /** How many at once: too few to count as guessing. */
   calls?: number;
-  /** Who calls. */
+  /** The rights of the caller. */
   rights?: "academy.admin";
 }
 
@@ -62,22 +62,22 @@ const races: Record<string, Race> = {
 
 const unsafe = api.filter(({ method }) => method !== "GET");
 
-describe("calls at once", () => {
-  it("have a case for every endpoint that changes something", () => {
+describe("simultaneous calls", () => {
+  it("cover every endpoint that changes something", () => {
     expect(Object.keys(races).sort()).toEqual(unsafe.map(({ id }) => id).sort());
   });
 
-  if (databases.length === 1) it.skip("on PostgreSQL: left out, because TEST_DATABASE_URL names none", () => undefined);
+  if (databases.length === 1) it.skip("on PostgreSQL: skipped because TEST_DATABASE_URL is not set", () => undefined);
 });
 
-describe.each(databases)("calls at once on $name", { timeout: 60_000 }, ({ open }) => {
+describe.each(databases)("simultaneous calls on $name", { timeout: 60_000 }, ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(open);
   });
   afterAll(() => server.stop());
 
-  /** How many rows of each kind an account has, what was recorded of it, and how its account stands. */
+  /** How many rows of each kind an account has, its audit entries, and its current state. */
   async function traces({ id }: Caller): Promise<Record<string, unknown>> {
     const { db } = server.database;
     const recorded = (await auditRows(db, { accountId: id, limit: 100 })).map(({ action }) => action).sort();
@@ -92,7 +92,7 @@ describe.each(databases)("calls at once on $name", { timeout: 60_000 }, ({ open 
     };
   }
 
-  /** Makes so many calls at once, by somebody new. */
+  /** Makes this many calls at once, by a new caller. */
   async function callAtOnce(endpoint: Endpoint, calls: number, keyOf: (index: number) => string | undefined) {
     const { rights } = races[endpoint.id] ?? plain;
     const who = await server.learner(rights && { permissions: { [rights]: true } });
@@ -108,7 +108,7 @@ describe.each(databases)("calls at once on $name", { timeout: 60_000 }, ({ open 
     return { answers, traces: await traces(who) };
   }
 
-  it.each(unsafe)("$id with keys of their own have one effect", async (endpoint) => {
+  it.each(unsafe)("$id with different keys have one effect", async (endpoint) => {
     const { calls = 8, late = [], isEachKept } = races[endpoint.id] ?? plain;
     const alone = await callAtOnce(endpoint, 1, () => "alone");
     const [success] = alone.answers.map(({ status }) => status);
@@ -120,7 +120,7 @@ describe.each(databases)("calls at once on $name", { timeout: 60_000 }, ({ open 
     if (!isEachKept && endpoint.id !== "session.signIn") expect(left).toEqual(alone.traces);
   });
 
-  it.each(unsafe.filter(({ idempotent }) => idempotent))("$id with one key is one call", async (endpoint) => {
+  it.each(unsafe.filter(({ idempotent }) => idempotent))("$id with the same key have one effect", async (endpoint) => {
     const { calls = 8 } = races[endpoint.id] ?? plain;
     const alone = await callAtOnce(endpoint, 1, () => "alone");
     const { answers, traces: left } = await callAtOnce(endpoint, calls, () => "one");
@@ -129,7 +129,7 @@ describe.each(databases)("calls at once on $name", { timeout: 60_000 }, ({ open 
     expect(left).toEqual(alone.traces);
   });
 
-  it("of an account that is being deleted are refused, not broken", async () => {
+  it("of an account that is being deleted are refused without a server error", async () => {
     const who = await server.learner();
     const params = { locale: "en", slug: "first-steps" };
     const byId = (id: string) => api.find((one) => one.id === id) as Endpoint;

@@ -4,7 +4,7 @@ import { checkOrigin } from "../http/origin";
 import { authenticate } from "../http/register-endpoint";
 import { clearSessionCookie, hashOf, tokenOf } from "../http/session-cookie";
 
-/** Stands in for the provider's main site, which is no part of this server. */
+/** A placeholder for the provider's main site, which this server does not serve. */
 const mainSite = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -18,11 +18,12 @@ const mainSite = `<!doctype html>
 `;
 
 /**
- * The site's root. It leads to the academy (R53), but for accounts that the academy sends away to it (`sst.access`, R10):
- * for them a redirect back would never end (R24).
+ * The site's root. It redirects to the academy (R53), except for accounts that the academy redirects here
+ * (`sst.access`,
+ * R10): for them, a redirect back would loop (R24).
  */
 export async function rootRoutes(app: FastifyInstance): Promise<void> {
-  // A form that needs no script: what it sends is of no interest.
+  // A form that works without scripts: its body is ignored.
   app.addContentTypeParser("application/x-www-form-urlencoded", (_, payload, done) => {
     payload.resume();
     done(null, undefined);

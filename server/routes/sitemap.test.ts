@@ -10,11 +10,11 @@ const site = createSite({
   keeps: true,
 });
 
-/** What stands between the tags of a name, markup within it included. */
+/** The contents of all elements with this tag name, including nested markup. */
 const contentsOf = (xml: string, tag: string): string[] =>
   [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))].map(([, content = ""]) => content);
 
-/** Fails for markup that is not well-formed: every element is closed in its turn, and no character stands bare. */
+/** Fails for markup that is not well-formed: elements must be closed in order, and special characters escaped. */
 function checkWellFormed(xml: string): void {
   const open: string[] = [];
   const rest = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, "");
@@ -30,7 +30,7 @@ function checkWellFormed(xml: string): void {
   expect(rest.replace(/<\/?[\w:]+(?:\s[\w:]+="[^"<>]*")*\s*\/?>/g, "")).not.toMatch(/[<>]/);
 }
 
-describe("what search engines read", () => {
+describe("sitemaps and robots.txt", () => {
   let server: TestServer;
   beforeAll(async () => {
     const [database] = databases;
@@ -54,7 +54,7 @@ describe("what search engines read", () => {
     return { addresses, parts: parts.map(({ body }) => body) };
   };
 
-  it("is told by every host where it is, and what to leave alone", async () => {
+  it("are announced by every host's robots.txt, with the paths to skip", async () => {
     for (const host of ["www.academy.test", "es.academy.test"]) {
       const { statusCode, headers, body } = await get(`http://${host}/robots.txt`);
       expect([statusCode, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
@@ -65,7 +65,7 @@ describe("what search engines read", () => {
     }
   });
 
-  it("has a part for each language, told by the English host", async () => {
+  it("have a part for each language, served by the English host", async () => {
     const { addresses } = await partsOf("http://es.academy.test");
     const languages = ["en", "es", "pt", "de", "it", "fr", "ja"];
     expect(addresses).toEqual(languages.map((one) => `http://www.academy.test/academy/sitemaps/${one}.xml`));
@@ -75,13 +75,13 @@ describe("what search engines read", () => {
     ]);
   });
 
-  it("lists every page once in each of its languages, with the others and the day of its last change", async () => {
+  it("list every page once in each of its languages, with its other languages and the day of its last change", async () => {
     const { parts } = await partsOf("http://www.academy.test");
     const all = parts.flatMap((part) => contentsOf(part, "loc"));
     expect(new Set(all).size).toBe(all.length);
     for (const path of ["", "courses/", "courses/first-steps/", "certification/first-exam/", "faq/", "terms/"])
       for (const host of ["www", "es", "ja"]) expect(all).toContain(`http://${host}.academy.test/academy/${path}`);
-    // English only, and not in Japanese.
+    // English only, not in Japanese.
     expect(all.filter((one) => one.endsWith("/standalone-courses/stand-alone/"))).toHaveLength(1);
     expect(all.filter((one) => one.endsWith("/academy/webinars/"))).toHaveLength(6);
     expect(all.join("\n")).not.toMatch(/draft|series|my-certificates|sign-in/);
@@ -95,10 +95,10 @@ describe("what search engines read", () => {
     expect(parts[0]).toMatch(/\/academy\/webinars\/[\w-]+\/<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   });
 
-  it("lists nothing that is not there", { timeout: 120_000 }, async () => {
+  it("list only pages that exist", { timeout: 120_000 }, async () => {
     const { parts } = await partsOf("http://www.academy.test");
     const [english = [], ...others] = parts.map((part) => contentsOf(part, "loc"));
-    // Languages differ in their texts, not in their pages: of the others a few are enough.
+    // Languages differ in their texts, not in their pages: a few of each are enough.
     const few = others.flatMap((one) => [one[0], one[Math.floor(one.length / 2)], one.at(-1)]);
     const wrong: string[] = [];
     for (const address of [...english, ...few]) {
@@ -109,7 +109,7 @@ describe("what search engines read", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is the same until the content changes", async () => {
+  it("are the same until the content changes", async () => {
     const address = "http://www.academy.test/academy/sitemaps/en.xml";
     const { headers } = await get(address);
     const { pathname, host } = new URL(address);

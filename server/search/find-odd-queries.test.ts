@@ -5,7 +5,7 @@ import { findDocuments, findItems, type Search } from "./find";
 import { documents, source } from "./find.testing";
 import { writeSearchIndex } from "./write-index";
 
-describe.each(databases)("odd queries of the search on $name", ({ open }) => {
+describe.each(databases)("odd search queries on $name", ({ open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await open();
@@ -21,7 +21,7 @@ describe.each(databases)("odd queries of the search on $name", ({ open }) => {
     segments.filter(({ hit }) => hit).map(({ text }) => text);
 
   describe("pages", () => {
-    it("lists everything by position without words", async () => {
+    it("lists everything by position if there are no words", async () => {
       const all = await find("", { kinds: ["course"], limit: 100 });
       expect(all.hits.slice(0, 5).map(({ itemId }) => itemId)).toEqual([1, 2, 3, 4, 10]);
       expect(all.total).toBe(all.hits.length);
@@ -32,7 +32,7 @@ describe.each(databases)("odd queries of the search on $name", ({ open }) => {
       });
     });
 
-    it("says the right total on every page, also beyond the end", async () => {
+    it("returns the right total on every page, also beyond the end", async () => {
       const page = async (number: number) => {
         const { total, hits } = await find("orchid", { page: number, limit: 3 });
         return [total, ...hits.map(({ itemId }) => itemId)];
@@ -43,7 +43,7 @@ describe.each(databases)("odd queries of the search on $name", ({ open }) => {
       expect(await page(10_000)).toEqual([4]);
     });
 
-    it("loses and repeats nothing from page to page", async () => {
+    it("neither loses nor repeats items from page to page", async () => {
       for (const words of ["", "zebra", "a"]) {
         const all = await find(words, { locales: ["en", "es", "de"], limit: 100 });
         const paged = [];
@@ -53,7 +53,7 @@ describe.each(databases)("odd queries of the search on $name", ({ open }) => {
       }
     });
 
-    it("gives ids without texts where nobody reads them", async () => {
+    it("returns ids without texts when texts are not needed", async () => {
       const search = { words: "web", locales: ["es"], fallback: false, page: 1, limit: 10 } as const;
       expect(await findItems(opened.db, search)).toEqual({
         total: 1,
@@ -62,7 +62,7 @@ describe.each(databases)("odd queries of the search on $name", ({ open }) => {
     });
   });
 
-  describe("queries that are none", () => {
+  describe("queries with syntax in them", () => {
     it.each([
       "'",
       "''; drop table search_document; --",
@@ -86,13 +86,13 @@ describe.each(databases)("odd queries of the search on $name", ({ open }) => {
       "a ".repeat(100),
       "word ".repeat(40),
       Array.from({ length: 33 }, (_, index) => `abcd${String.fromCharCode(97 + (index % 26))}`).join(" "),
-    ])("%s is only looked for", async (words) => {
+    ])("%s is only searched for", async (words) => {
       const { total, hits } = await find(words, { locales: ["en", "ja"], fallback: true });
       expect(hits.length).toBe(Math.min(total, 10));
       expect((await find("orchid")).total).toBe(4);
     });
 
-    it("takes operators for spaces", async () => {
+    it("treats operators as spaces", async () => {
       expect(await ids("zebra | orchids")).toEqual([]);
       expect(await ids("orchids & !patient")).toEqual([2]);
       expect(await ids("orchids:* (patient)")).toEqual([2]);
@@ -136,7 +136,7 @@ describe.each(databases)("odd queries of the search on $name", ({ open }) => {
     });
   });
 
-  it("forgets what is no longer among the documents", async () => {
+  it("forgets removed documents", async () => {
     const fresh = await open();
     try {
       await writeSearchIndex(fresh.db, documents);

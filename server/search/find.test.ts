@@ -21,18 +21,18 @@ describe.each(databases)("the search on $name", ({ open }) => {
     segments.filter(({ hit }) => hit).map(({ text }) => text);
 
   describe("order (L19)", () => {
-    it("puts the exact title first, then titles with the words, texts with them, beginnings", async () => {
+    it("ranks exact titles first, then titles with the words, texts with them, and prefixes", async () => {
       expect(await ids("Orchid")).toEqual([3, 2, 1, 4]);
       expect(await ids("orchids")).toEqual([3, 2, 1]);
       expect(await ids("orchid pots")).toEqual([1]);
     });
 
-    it("wants every word", async () => {
+    it("requires every word", async () => {
       expect(await ids("orchids patient")).toEqual([2]);
       expect(await ids("orchids zebra")).toEqual([]);
     });
 
-    it("finds inflections and beginnings of words from two letters on", async () => {
+    it("finds inflections, and prefixes of two letters or more", async () => {
       expect(await ids("grow orchid")).toEqual([2]);
       expect(await ids("orchidolo")).toEqual([4]);
       expect(await ids("zeb filt")).toHaveLength(4);
@@ -40,7 +40,7 @@ describe.each(databases)("the search on $name", ({ open }) => {
       expect(await ids("z")).toEqual([]);
     });
 
-    it("asks for stop words only where there is nothing else", async () => {
+    it("searches for stop words only if there are no other words", async () => {
       expect(await ids("the orchids of the patient")).toEqual([2]);
       expect((await ids("the")).sort()).toEqual([2, 20, 22, 32]);
       expect(await ids("for the")).toEqual([2, 20]);
@@ -66,7 +66,7 @@ describe.each(databases)("the search on $name", ({ open }) => {
       expect(await ids(words, { locales: ["fr"] })).toEqual([13]),
     );
 
-    it("finds words with accents by words without and the other way round", async () => {
+    it("finds words with accents by words without them and vice versa", async () => {
       expect(await ids("campana", { locales: ["es"] })).toEqual([10]);
       expect(await ids("cámpaign")).toEqual([10, 11]);
     });
@@ -82,33 +82,33 @@ describe.each(databases)("the search on $name", ({ open }) => {
       ["in the text", "lightouse"],
     ])("%s: %s", async (_, words) => expect(await ids(words)).toEqual([20]));
 
-    it("takes the nearest words only", async () => {
-      // One letter from "cats", two from nothing else.
+    it("uses only the nearest words", async () => {
+      // One letter from "cats", two from everything else.
       expect(await ids("catz")).toEqual([21]);
       expect(await ids("kats")).toEqual([21]);
       expect(await ids("csat")).toEqual([]);
       expect(await ids("acts")).toEqual([21]);
     });
 
-    it("three letters are never near to anything, and four only by one letter", async () => {
+    it("never corrects three letters, and corrects four by one letter only", async () => {
       expect(await ids("buz")).toEqual([]);
       expect(await ids("bsu")).toEqual([]);
       expect(await ids("cuzs")).toEqual([]);
     });
 
-    it("does not ask for near words where a word or its beginning is there", async () => {
-      // "care" is there; "cars" would be near.
+    it("does not try near words if a word or prefix is in the index", async () => {
+      // "care" is in the index; "cars" would be near.
       expect(await ids("care")).toEqual([11]);
       // Also in another of the languages.
       expect(await ids("anchor", { locales: ["en", "es"] })).toEqual([22]);
       expect(await ids("sitemas")).toEqual([22]);
     });
 
-    it("takes no number for another", async () => {
+    it("does not correct numbers", async () => {
       expect(await ids("2025")).toEqual([]);
     });
 
-    it("combines a mistyped word with others and marks what it stands for", async () => {
+    it("combines a mistyped word with others and marks the word that it matched", async () => {
       const { hits } = await find("keywrod lighthouse");
       expect(hits.map(({ itemId }) => itemId)).toEqual([20]);
       expect(marked(hits[0]?.passage ?? [])).toEqual(["Keyword", "lighthouse"]);
@@ -127,10 +127,10 @@ describe.each(databases)("the search on $name", ({ open }) => {
       expect(await japanese("検索エンジン最適化の基礎")).toEqual([30]);
     });
 
-    it("wants every part, and each as it is", async () => {
+    it("requires every part, exactly", async () => {
       expect(await japanese("検索 競合")).toEqual([30]);
       expect(await japanese("検索　解析")).toEqual([]);
-      // All pairs of characters are there, not the whole.
+      // All pairs of characters occur, but not the whole text.
       expect(await japanese("分析の基礎")).toEqual([]);
     });
 
@@ -142,12 +142,12 @@ describe.each(databases)("the search on $name", ({ open }) => {
       expect(await japanese("ｗｅｂ")).toEqual([31]);
     });
 
-    it("finds Latin words only from their beginning", async () => {
+    it("finds Latin words only by prefix", async () => {
       expect(await japanese("ema")).toEqual([31]);
       expect(await japanese("mail")).toEqual([]);
     });
 
-    it("looks for Japanese in other languages too", async () => {
+    it("searches other languages for Japanese too", async () => {
       expect(await ids("対策")).toEqual([32]);
       expect(await ids("対策 japan")).toEqual([32]);
       expect((await ids("対策", { locales: ["en", "ja"] })).sort()).toEqual([30, 32]);
@@ -193,7 +193,7 @@ describe.each(databases)("the search on $name", ({ open }) => {
     const found = async (words: string, search: Partial<Search>) =>
       (await find(words, search)).hits.map(({ itemId, locale }) => `${itemId} ${locale}`);
 
-    it("finds each thing once, in the first language asked for", async () => {
+    it("finds each item once, in the first requested language", async () => {
       expect(await found("web", { locales: ["es", "en"] })).toEqual(["10 es"]);
       expect(await found("web", { locales: ["en", "es"] })).toEqual(["10 en"]);
       expect(await found("campaña", { locales: ["es", "en"] })).toEqual(["10 es"]);
@@ -202,7 +202,7 @@ describe.each(databases)("the search on $name", ({ open }) => {
       expect(await found("campaign", { locales: ["de"] })).toEqual([]);
     });
 
-    it("lets English stand in where there is nothing else (R52)", async () => {
+    it("falls back to English if there is nothing else (R52)", async () => {
       expect(await found("campaign", { locales: ["es"], fallback: true })).toEqual(["11 en"]);
       expect(await found("apples", { locales: ["de"], fallback: true })).toEqual([]);
       expect(await found("street", { locales: ["es"], fallback: true })).toEqual(["12 en"]);
@@ -211,12 +211,12 @@ describe.each(databases)("the search on $name", ({ open }) => {
       expect(all.total).toBe(documents.filter(({ locale }) => locale === "en").length);
     });
 
-    it("stems in each language by its own rules", async () => {
+    it("stems each language by its own rules", async () => {
       expect(await found("analyses", { locales: ["fr", "en"] })).toEqual(["13 fr"]);
       expect(await found("the", { locales: ["es", "en"], limit: 1 })).toEqual(["2 en"]);
     });
 
-    it("finds nothing in no language", async () => {
+    it("finds nothing if there are no languages", async () => {
       expect(await find("web", { locales: [] })).toEqual({ total: 0, hits: [] });
     });
   });

@@ -2,7 +2,7 @@ import type { ContentLocale } from "../../contract/primitives";
 import type { SearchSource } from "./write-index";
 
 let lastPosition = 0;
-/** A document of which only what matters to a test is said. */
+/** A document; tests set only what matters to them. */
 export function source(
   itemId: number,
   locale: ContentLocale,
@@ -24,7 +24,7 @@ export function source(
   };
 }
 
-/** What the tests of the search look for. */
+/** The documents that the search tests use. */
 export const documents: SearchSource[] = [
   // Exact matches first.
   source(1, "en", "Notes on gardens", { body: "Nothing but orchids and orchid pots." }),

@@ -5,22 +5,22 @@ import { highlight, passage, type Segments } from "./highlight";
 import { type LanguageQuery, type Understood, understand } from "./understand";
 import type { SearchSource } from "./write-index";
 
-/** What is searched for, and where. */
+/** What to search for, and where. */
 export interface Search {
-  /** What somebody typed; everything is found without it. */
+  /** The user's query; without it, everything matches. */
   words: string;
-  /** The languages to look in, the preferred one first. */
+  /** The languages to search, the preferred one first. */
   locales: readonly ContentLocale[];
-  /** Looks in English for what exists in none of the languages (R52). */
+  /** Searches English for items that exist in none of the languages (R52). */
   fallback: boolean;
   kinds?: readonly SearchSource["kind"][] | undefined;
   types?: readonly SearchSource["type"][] | undefined;
-  /** Ids of topics: one of them is enough; none of them filters nothing. */
+  /** Ids of topics: an item needs one of them; an empty list filters nothing. */
   categories?: readonly string[] | undefined;
-  /** Seconds, both included. */
+  /** Seconds, inclusive. */
   minTiming?: number | undefined;
   maxTiming?: number | undefined;
-  /** Only things with these ids, or only those with others; for one kind of things. */
+  /** Only items with these ids, or only those with other ids; for one kind of items. */
   only?: readonly number[] | undefined;
   except?: readonly number[] | undefined;
   /** From 1. */
@@ -28,7 +28,7 @@ export interface Search {
   limit: number;
 }
 
-/** A thing that was found, and the language that it was found in. */
+/** An item that was found, and the language that it was found in. */
 export interface Found {
   kind: SearchSource["kind"];
   itemId: number;
@@ -44,14 +44,14 @@ export interface FoundDocument extends Found {
 }
 
 interface Page<T> {
-  /** Of all pages. */
+  /** Across all pages. */
   total: number;
   hits: T[];
 }
 
-/** What a hit in a title, in keywords, in the description and in the text weighs, as PostgreSQL orders them: D to A. */
+/** The weights of a hit in the title, keywords, description, and text, in PostgreSQL's order: D to A. */
 const weights = "{0.1, 0.3, 0.5, 1}";
-/** Lets long documents not win by their length: divides by one and the logarithm of it. */
+/** Keeps long documents from winning by length: divides by 1 plus the logarithm of the length. */
 const byLength = 1;
 
 const given = <T>(value: T | undefined, condition: (value: T) => SQL): SQL[] =>
@@ -70,12 +70,12 @@ const filtersOf = ({ kinds, types, categories, minTiming, maxTiming, only, excep
   ...given(except, (ids) => sql`d.item_id <> all(${idArray(ids)})`),
 ];
 
-/** For `like`, whose own signs are no signs here. */
+/** A `like` pattern for a literal text: escapes its wildcards. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /**
- * How well a document fits, less is better: 0 its title is the query, 1 its title has all words, 2 it has all words, 3 it has
- * words that begin so, 4 it has words that are near (L19).
+ * How well a document matches, lower is better: 0 the title equals the query, 1 the title has all words, 2 the document
+ * has all words, 3 it has words with these prefixes, 4 it has similar words (L19).
  */
 function tierOf(text: string, { exact }: LanguageQuery): SQL {
   if (!exact) return sql`4`;
@@ -115,7 +115,7 @@ function matchesIn(
     from search_document d where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** All that is found, each thing once: in the first of the languages that it is found in. */
+/** Everything that matches, each item once: in the first of the languages that it was found in. */
 function foundQuery(search: Search, understood: Understood): SQL {
   const standsIn = search.fallback && !search.locales.includes("en");
   const places = search.locales.map((locale, place) => ({ locale, place, standsIn: false }));
@@ -129,7 +129,7 @@ function foundQuery(search: Search, understood: Understood): SQL {
     ),
   );
   const all = sql.join(matches, sql` union all `);
-  // What stands in exists in none of the other languages.
+  // With the fallback, the item exists in none of the other languages.
   if (search.locales.length === 1) return all;
   return sql`select distinct on (kind, item_id) * from (${all}) as matched order by kind, item_id, place`;
 }
@@ -149,7 +149,7 @@ async function findPage(db: Database, search: Search, understood: Understood, wi
   const joined = withTexts
     ? sql`left join search_document t on t.kind = p.kind and t.item_id = p.item_id and t.locale = p.locale`
     : sql``;
-  // The row of the total is there also where the page has none.
+  // The total needs a row even if the page has none.
   const query = sql`
     with found as materialized (${foundQuery(search, understood)})
     select counted.total, p.rank, p.kind, p.item_id, p.locale, p.type, ${texts}
@@ -181,8 +181,9 @@ const languagesOf = ({ locales, fallback }: Search): ContentLocale[] => [
 ];
 
 /**
- * What fits the words and the filters, best first; of those that fit as well the one with the lower position. Every word
- * has to occur; accents and case never matter (L19).
+ * What matches the words and the filters, best first; ties are ordered by position. Every word has to occur; accents
+ * and
+ * case never matter (L19).
  * @returns ids without texts, in one query or two
  */
 export async function findItems(db: Database, search: Search): Promise<Page<Found>> {
@@ -192,7 +193,7 @@ export async function findItems(db: Database, search: Search): Promise<Page<Foun
 
 const nothingMarked = { words: new Set<string>(), beginnings: [], substrings: [] };
 
-/** The same with titles and passages, and what was searched for marked in them. */
+/** The same with titles and passages, with hits marked. */
 export async function findDocuments(db: Database, search: Search): Promise<Page<FoundDocument>> {
   const understood = await understand(db, search.words, languagesOf(search));
   const { total, hits } = await findPage(db, search, understood, true);

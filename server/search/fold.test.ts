@@ -11,12 +11,12 @@ it.each([
   ["co\u00adoperate\u200b", "cooperate"],
   ["don't e-mail C++", "don t e mail c"],
   ["?! 🎉 %_\\", ""],
-])("%s is compared as %s", (text, expected) => {
+])("folds %s to %s", (text, expected) => {
   expect(folded(text)).toBe(expected);
   expect(traced(text).folded.trim()).toBe(expected);
 });
 
-it("knows where everything came from", () => {
+it("maps every character to its source", () => {
   const text = "A  ﬁne, Cafe\u0301 ｶﾞ!";
   const { folded: result, starts } = traced(text);
   expect(result).toBe("a fine cafe ガ ");

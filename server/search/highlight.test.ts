@@ -12,20 +12,20 @@ const marked = (segments: { text: string; hit: boolean }[]) =>
 
 describe("highlight", () => {
   it.each(["Plain", "", ' <b>Tags</b> & "quotes" ', "Été — œuvres, ﬁne & dandy\u00ad", "検索エンジン ｶﾞｲﾄﾞ 🎉 𠮷野家"])(
-    "the pieces of %s are the text",
+    "the segments of %s add up to the text",
     (text) => {
       for (const one of [marks([]), marks(["tags", "ete", "fine", "oeuvres"]), marks([], ["da"], ["ガイ", "野"])])
         expect(joined(highlight(text, one))).toBe(text);
     },
   );
 
-  it("marks whole words, beginnings with their word, and substrings", () => {
+  it("marks whole words, words with a prefix, and substrings", () => {
     expect(marked(highlight("Seo, SEOs and see", marks(["seo"])))).toEqual(["Seo"]);
     expect(marked(highlight("Seo, SEOs and see", marks([], ["seo"])))).toEqual(["Seo", "SEOs"]);
     expect(marked(highlight("SEO対策とseo", marks(["seo"], [], ["対策"])))).toEqual(["SEO", "対策", "seo"]);
   });
 
-  it("marks a ligature whole, and what overlaps once", () => {
+  it("marks a whole ligature, and overlapping hits once", () => {
     expect(marked(highlight("ﬁne", marks([], [], ["f"])))).toEqual(["ﬁ"]);
     expect(marked(highlight("検索分析", marks([], [], ["検索分", "索分析"])))).toEqual(["検索分析"]);
   });
@@ -36,18 +36,18 @@ describe("passage", () => {
     `Here stands one sentence of several words about ${word} and nothing else at all. `;
   const long = ["apples", "pears", "plums", "cherries", "quinces", "medlars"].map(sentence).join("");
 
-  it("is the whole text where that is short, in one line", () => {
+  it("is the whole text if it is short, in one line", () => {
     expect(joined(passage("One\n  line.", marks([])))).toBe("One line.");
     expect(passage("", marks(["a"]))).toEqual([]);
   });
 
-  it("begins with the text where nothing is marked", () => {
+  it("starts at the beginning if nothing is marked", () => {
     const shown = joined(passage(long, marks([])));
     expect(shown).toMatch(/^Here stands one sentence .*\S …$/);
     expect(shown.length).toBeLessThan(200);
   });
 
-  it("is some thirty words around the hits, cut between words", () => {
+  it("is about thirty words around the hits, cut between words", () => {
     const shown = passage(long, marks(["cherries"]));
     expect(marked(shown)).toEqual(["cherries"]);
     const text = joined(shown);
@@ -57,7 +57,7 @@ describe("passage", () => {
     expect(long).toContain(text.slice(2, -2));
   });
 
-  it("prefers most words to most hits", () => {
+  it("prefers more words to more hits", () => {
     const text = `${"apples apples apples ".repeat(3)}${"x".repeat(20)} ${long.repeat(2)} apples, pears with plums `;
     expect(new Set(marked(passage(text, marks(["apples", "pears", "plums"]))))).toContain("plums");
   });
@@ -67,7 +67,7 @@ describe("passage", () => {
     expect(shown).toMatch(/^… .*The end is nigh\.$/);
   });
 
-  it("is shorter where characters are words, and parts none", () => {
+  it("is shorter if characters are words, and splits no character", () => {
     const shown = passage(`${"𠮷野家の話。".repeat(60)}検索${"𠮷野家の話。".repeat(60)}`, marks([], [], ["検索"]));
     expect(marked(shown)).toEqual(["検索"]);
     expect(joined(shown).length).toBeLessThan(100);

@@ -2,23 +2,23 @@ import { traced } from "./fold";
 import { isUnparted, runsOf } from "./tokens";
 import type { Marks } from "./understand";
 
-/** A text in pieces; together they are the text. */
+/** The segments of a text; joined, they are the text. */
 export type Segments = { text: string; hit: boolean }[];
 
-/** Where a hit is, and what it is a hit of. */
+/** A hit's position and the word that it matches. */
 interface Hit {
   from: number;
   to: number;
   what: string;
 }
 
-/** Length of a passage in characters: some thirty words. */
+/** Length of a passage in characters: about thirty words. */
 const passageLength = 190;
-/** The same where characters are words. */
+/** The same for scripts without spaces. */
 const unpartedLength = 80;
-/** How far before its first hit a passage begins. */
+/** How far before its first hit a passage starts. */
 const leadIn = 40;
-/** How far away the border of a word may be. */
+/** How far to look for a word boundary. */
 const nearby = 30;
 
 function isWordHit(word: string, { words, beginnings }: Marks): string | undefined {
@@ -26,14 +26,14 @@ function isWordHit(word: string, { words, beginnings }: Marks): string | undefin
   return beginnings.find((beginning) => word.startsWith(beginning));
 }
 
-/** All hits in a text, in its own places, in their order and apart from each other. */
+/** All hits in a text, by position in the original, in order and without overlaps. */
 function hitsIn(text: string, marks: Marks): Hit[] {
   const { folded, starts } = traced(text);
   const found: Hit[] = [];
   const add = (at: number, length: number, what: string) => {
     const from = starts[at] ?? 0;
     let end = at + length;
-    // A ligature is one character and several letters: it is marked whole.
+    // A ligature is one character but several letters: it is marked as a whole.
     while ((starts[end] ?? text.length) <= from && end < starts.length) end += 1;
     found.push({ from, to: starts[end] ?? text.length, what });
   };
@@ -72,10 +72,10 @@ function segments(text: string, hits: readonly Hit[]): Segments {
   return result;
 }
 
-/** A whole text with what was searched for marked. */
+/** A whole text with hits marked. */
 export const highlight = (text: string, marks: Marks): Segments => segments(text, hitsIn(text, marks));
 
-/** Where the stretch of this length begins that has hits of most words, then most hits, then comes first. */
+/** The start of the stretch of this length with the most words, then the most hits, then the earliest position. */
 function bestStart(hits: readonly Hit[], length: number): number {
   let best = { at: 0, words: 0, hits: 0 };
   for (const [index, { from }] of hits.entries()) {
@@ -89,24 +89,24 @@ function bestStart(hits: readonly Hit[], length: number): number {
   return best.at;
 }
 
-/** The place itself, or the next where it would part a character in two. */
+/** This position, or the next one if it would split a surrogate pair. */
 const betweenCharacters = (text: string, at: number): number => (/^[\udc00-\udfff]/.test(text.slice(at)) ? at + 1 : at);
 
-/** The nearest place from here on where a word begins; the place itself where none does nearby. */
+/** The next position where a word starts; this one if none is near. */
 function wordStart(text: string, at: number): number {
   if (at <= 0) return 0;
   const space = text.slice(at - 1, at + nearby).search(/\s/);
   return space < 0 ? betweenCharacters(text, at) : at + space;
 }
 
-/** The nearest place up to here where a word ends; the place itself where none does nearby. */
+/** The last position before this one where a word ends; this one if none is near. */
 function wordEnd(text: string, at: number): number {
   if (at >= text.length) return text.length;
   const space = text.slice(at - nearby, at + 1).search(/\s\S*$/);
   return space < 0 ? betweenCharacters(text, at) : at - nearby + space;
 }
 
-/** The part of a text that fits best, some thirty words in one line, with what was searched for marked. */
+/** The best passage of a text, about thirty words in one line, with hits marked. */
 export function passage(text: string, marks: Marks): Segments {
   const line = text.replace(/\s+/g, " ").trim();
   const length = isUnparted(line.slice(0, passageLength)) ? unpartedLength : passageLength;

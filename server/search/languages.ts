@@ -1,6 +1,6 @@
 import type { ContentLocale } from "../../contract/primitives";
 
-/** The text search configuration that stems a language's words; none where words are not parted. */
+/** The text search configuration that stems a language's words; none for scripts without spaces. */
 export const stemming: Readonly<Partial<Record<ContentLocale, string>>> = {
   en: "academy_en",
   es: "academy_es",

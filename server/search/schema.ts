@@ -3,7 +3,7 @@ import { check, customType, index, integer, pgTable, primaryKey, text } from "dr
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** What a search looks into: one row per thing and language, written by the import. */
+/** The documents to search: one row per item and language, written by the import. */
 export const searchDocument = pgTable(
   "search_document",
   {
@@ -12,9 +12,9 @@ export const searchDocument = pgTable(
     locale: text("locale").notNull(),
     type: text("type").$type<"base" | "educational" | "standAloneLesson" | "webinar" | "glossaryTerm">().notNull(),
     title: text("title").notNull(),
-    /** Everything else that is said of it, plain text: passages are shown from here. */
+    /** All other text of the item, plain: passages are taken from here. */
     body: text("body").notNull(),
-    /** Title and body in lower case, without accents: for languages that don't part their words. */
+    /** Title and body in lower case, without accents: for languages without spaces between words. */
     folded: text("folded").notNull(),
     words: tsvector("words").notNull(),
     categories: text("categories").array().notNull(),
@@ -31,7 +31,7 @@ export const searchDocument = pgTable(
   ],
 );
 
-/** Every word that occurs, folded: what a mistyped one may have meant. */
+/** Every word that occurs, folded: candidates for correcting typos. */
 export const searchWord = pgTable(
   "search_word",
   { locale: text("locale").notNull(), word: text("word").notNull() },

@@ -1,30 +1,32 @@
-/** Chinese characters and kana: writing that does not part its words. */
+/** Chinese characters and kana: scripts without spaces between words. */
 const unparted = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u30fc\\u3099\\u309a";
 const hasUnparted = new RegExp(`[${unparted}]`, "u");
 const runs = new RegExp(`[${unparted}]+|[^ ${unparted}]+`, "gu");
 
-/** Nobody searches for longer words, and the database takes none of more than 2 kB. */
+/** Real queries have no longer words, and the database accepts none over 2 kB. */
 const maxWordLength = 100;
-/** Letters only, for another year is no typing error; and not so many that comparing takes long. */
+/** Letters only, because another year is not a typo; and short enough to compare quickly. */
 const comparable = /^\p{L}{3,40}$/u;
-/** Shorter words are near to too many others (L19). */
+/** Shorter words are similar to too many others (L19). */
 const shortestMistyped = 4;
 
-/** Whether a text has characters of a writing that does not part its words. */
+/** Whether a text has characters of a script without spaces. */
 export const isUnparted = (text: string): boolean => hasUnparted.test(text);
 
-/** The stretches of a folded text that are one word or writing without words: "seo対策 2024" has "seo", "対策", "2024". */
+/** The parts of a folded text, split by spaces and between scripts: "seo対策 2024" has "seo", "対策", "2024". */
 export const runsOf = (folded: string): { text: string; at: number }[] =>
   Array.from(folded.matchAll(runs), ({ 0: text, index }) => ({ text, at: index }));
 
 const shortened = (word: string): string =>
   word.length > maxWordLength ? [...word].slice(0, maxWordLength).join("") : word;
 
-/** Every two neighbors: what is searched for in writing without words begins anywhere. */
+/** Every two neighboring characters: in scripts without spaces, a match can start anywhere. */
 const pairs = (characters: readonly string[]): string[] =>
   characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 
-/** What is indexed of a folded text: words; of a run without words all pairs of characters, and its last one. */
+/**
+ * The tokens to index for a folded text: words; for scripts without spaces, all pairs of characters and the last one.
+ */
 export const indexTokens = (folded: string): string[] =>
   runsOf(folded).flatMap(({ text: run }) => {
     if (!isUnparted(run)) return shortened(run);
@@ -32,15 +34,15 @@ export const indexTokens = (folded: string): string[] =>
     return [...pairs(characters), ...characters.slice(-1)];
   });
 
-/** What of the index a word or a run that is searched for needs: all of the tokens, or one that begins so. */
+/** The tokens that a word or run in a query requires: all of them, or one with this prefix. */
 export interface Term {
   tokens: string[];
-  /** More may follow. One letter is the beginning of too much. */
+  /** Whether it is a prefix. A single letter would match too much. */
   isBeginning: boolean;
   isUnparted: boolean;
 }
 
-/** The terms of a word that is searched for: one, except where writings meet. */
+/** The terms of a word in a query: one, unless it mixes scripts. */
 export const termsOf = (word: string): Term[] =>
   runsOf(word).map(({ text: run }): Term => {
     const characters = [...run];
@@ -49,11 +51,11 @@ export const termsOf = (word: string): Term[] =>
     return { tokens: isSingle ? [run] : pairs(characters), isBeginning: isSingle, isUnparted: true };
   });
 
-/** Whether a word is one that mistyped ones are compared with. */
+/** Whether typos are compared with this word. */
 export const isComparable = (word: string): boolean => comparable.test(word) && !isUnparted(word);
 
-/** Whether near words are looked for when this one is not there. */
+/** Whether similar words are tried if this word is not in the index. */
 export const isMistypable = (word: string): boolean => isComparable(word) && [...word].length >= shortestMistyped;
 
-/** A lexeme as a tsquery has it, whatever its characters are. */
+/** A lexeme quoted for a tsquery, with any characters. */
 export const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, "$&$&")}'`;

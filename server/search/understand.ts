@@ -5,63 +5,65 @@ import { folded } from "./fold";
 import { stemming } from "./languages";
 import { isMistypable, isUnparted, quoted, type Term, termsOf } from "./tokens";
 
-/** Words beyond these are left aside: each of them costs. */
+/** Words beyond this number are ignored: each of them costs time. */
 const maxWords = 16;
-/** How many words may be mistyped at once; where more are not there, nothing is found anyway. */
+/** How many words may be mistyped at once; if more are missing, nothing would be found anyway. */
 const maxMistyped = 4;
-/** How many near words one may have meant. */
+/** How many similar words are considered for one word. */
 const maxNear = 30;
-/** Shorter words may have one letter wrong, these two. */
+/** Words from this length on may have two wrong letters, shorter ones one. */
 const longMistyped = 6;
 
-/** What a search asks of the documents of one language. */
+/** The query for the documents of one language. */
 export interface LanguageQuery {
   locale: ContentLocale;
-  /** A tsquery that finds everything: by stems, by beginnings, and by near words where there is nothing else. */
+  /** A tsquery that finds everything: by stem, by prefix, and by similar words if there is nothing else. */
   any: string;
-  /** One that finds the words themselves in any inflection, and one that finds them in titles; null where a near word
-   * stands for one of them. */
+  /**
+   * One that finds the words themselves in any inflection, and one that finds them in titles; null if a similar word
+   * replaces one of them.
+   */
   exact: { anywhere: string; inTitle: string } | null;
   marks: Marks;
 }
 
-/** What is marked as a hit in a text: all in folded form. */
+/** What to mark in a text: all in folded form. */
 export interface Marks {
   words: ReadonlySet<string>;
   beginnings: readonly string[];
-  /** Of writing that does not part its words. */
+  /** In scripts without spaces. */
   substrings: readonly string[];
 }
 
-/** What somebody searches for. */
+/** A parsed query. */
 export interface Understood {
-  /** The whole query, folded; empty where it has no letter and no digit. */
+  /** The whole query, folded; empty if it has neither letters nor digits. */
   text: string;
-  /** What has to occur as it is, beside what the languages' queries say. */
+  /** Substrings that must occur exactly, in addition to the languages' queries. */
   substrings: string[];
   languages: LanguageQuery[];
 }
 
-/** A word of the index, and in how many letters it differs from one that is not there. */
+/** A word of the index, and by how many letters it differs from a missing one. */
 interface Candidate {
   locale: ContentLocale;
   word: string;
   letters: number;
 }
 
-/** What the index knows of a word in a language. */
+/** What the index has for a word in a language. */
 interface Known {
   locale: ContentLocale;
   word: string;
-  /** None for a stop word. */
+  /** Empty for a stop word. */
   stems: string[];
-  /** Other words that have its stems. */
+  /** Other words with the same stems. */
   inflections: string[];
-  /** What it may have meant, where it is not there in any of the languages. */
+  /** Possible corrections, if the word is in none of the languages. */
   near: string[];
 }
 
-/** Two neighbors that have changed places are one mistake, not two. */
+/** Two swapped neighbors are one mistake, not two. */
 function isSwap(word: string, other: string): boolean {
   const letters = [...word];
   const at = letters.findIndex((letter, index) => letter !== [...other][index]);
@@ -69,7 +71,7 @@ function isSwap(word: string, other: string): boolean {
   return letters.join("") === other;
 }
 
-/** What a word may have meant: the nearest of the words of some languages, in how many letters ever they differ. */
+/** Possible corrections of a word: the closest words of some languages, regardless of how many letters differ. */
 function nearestOf(word: string, candidates: readonly Candidate[]): Candidate[] {
   const most = [...word].length < longMistyped ? 1 : 2;
   const measured = candidates.map((one) => ({ one, distance: isSwap(word, one.word) ? 1 : one.letters }));
@@ -80,11 +82,11 @@ function nearestOf(word: string, candidates: readonly Candidate[]): Candidate[] 
     .sort((a, b) => (a.word < b.word ? -1 : 1));
 }
 
-/** Looks words up in the index, all languages at once. */
+/** Looks words up in the index, in all languages at once. */
 async function lookUp(db: Database, words: readonly string[], languages: readonly ContentLocale[]): Promise<Known[]> {
   if (words.length === 0 || languages.length === 0) return [];
   const array = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
-  // What a query costs is guessed from the arrays: guessed too high, PostgreSQL takes seconds to compile it.
+  // The planner estimates the cost from the arrays: if it overestimates, PostgreSQL spends seconds compiling the query.
   const query = sql`
     with stemmed as materialized (
       select locale, configuration::regconfig as configuration, word,
@@ -93,7 +95,7 @@ async function lookUp(db: Database, words: readonly string[], languages: readonl
       from unnest(${array(languages)}, ${array(languages.map((locale) => stemming[locale] ?? ""))}) as l (locale, configuration)
         cross join unnest(${array(words)}) as w (word)
     ), asked as materialized (
-      -- What has the same stem begins like it, save for its last letter: "compani" is the stem of "company".
+      -- Words with the same stem start like it, except for its last letter: "compani" is the stem of "company".
       select *, case when starts_with(word, start) then start else word end as beginning
       from stemmed cross join lateral (select left(stems[1], greatest(3, char_length(stems[1]) - 1))) as s (start)
     ), alike as materialized (
@@ -148,7 +150,7 @@ const oneOf = (parts: readonly string[]): string => `(${parts.map((part) => `(${
 /** The tsquery of one term. */
 function termQuery(term: Term, known: Known | undefined, kind: "any" | "exact" | "title"): string {
   const weight = kind === "title" ? "A" : "";
-  // Of a writing without words the beginning of a pair is an exact match too.
+  // In scripts without spaces, a prefix of a pair is an exact match too.
   const isBeginning = term.isBeginning && (kind === "any" || term.isUnparted);
   const suffix = `${isBeginning ? "*" : ""}${weight}`;
   const lexemes = (tokens: readonly string[], mark: string) =>
@@ -168,7 +170,7 @@ function languageQuery(
     const known = knowledge.find((one) => one.locale === locale && !term.isUnparted && one.word === term.tokens[0]);
     return { term, known, isStopWord: known?.stems.length === 0 };
   });
-  // "The" says nothing, unless there is nothing else.
+  // "The" is ignored, unless there is nothing else.
   const telling = all.some(({ isStopWord }) => !isStopWord) ? all.filter(({ isStopWord }) => !isStopWord) : all;
   const query = (kind: "any" | "exact" | "title") =>
     allOf(telling.map(({ term, known }) => termQuery(term, known, kind)));
@@ -187,15 +189,16 @@ function languageQuery(
   };
 }
 
-/** Whether a word is more than one token in the index, so that its parts may also be there without the whole. */
+/** Whether a word has several tokens in the index, so that its parts may occur without the whole. */
 const hasParts = (word: string): boolean => termsOf(word).flatMap(({ tokens }) => tokens).length > 1;
 
 const distinct = <T>(all: readonly T[]): T[] => [...new Set(all)];
 
 /**
- * Makes queries of what somebody typed: one for each language, since stems and stop words differ. A word of four letters or
- * more that is not in the index of any of these languages, neither itself nor its beginning, stands for the nearest words
- * that are (L19).
+ * Builds queries from user input: one per language, since stems and stop words differ. A word of four letters or more
+ * that is in the index of none of these languages, neither itself nor as a prefix, is replaced by the closest words
+ * that
+ * are (L19).
  */
 export async function understand(db: Database, query: string, locales: readonly ContentLocale[]): Promise<Understood> {
   const text = folded(query);

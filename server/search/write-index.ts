@@ -6,7 +6,7 @@ import { stemming } from "./languages";
 import { searchDocument, searchWord } from "./schema";
 import { indexTokens, isComparable, isUnparted } from "./tokens";
 
-/** What can be found, in one language. Whoever writes it leaves drafts out: nothing here tells them from the rest. */
+/** A searchable item in one language. The caller leaves drafts out, since the index does not distinguish them. */
 export interface SearchSource {
   kind: "course" | "webinar" | "glossary-term";
   itemId: number;
@@ -15,7 +15,7 @@ export interface SearchSource {
   title: string;
   keywords: string[];
   description: string;
-  /** Plain text: passages are shown from the description and from here. */
+  /** Plain text: passages are taken from the description and from here. */
   body: string;
   /** Ids of its topics. */
   categories: string[];
@@ -24,12 +24,12 @@ export interface SearchSource {
   position: number;
 }
 
-/** Documents per statement: each is to be over long before a statement's time is. */
+/** Documents per statement, so that each statement finishes well within its time limit. */
 const documentBatch = 100;
 /** Words per statement. */
 const wordBatch = 5000;
 
-/** What is compared, folded; the rest is shown. */
+/** The folded texts, for comparing; the source has the texts to show. */
 interface FoldedSource {
   source: SearchSource;
   title: string;
@@ -51,8 +51,8 @@ const foldedSource = (source: SearchSource): FoldedSource => ({
 });
 
 /**
- * What substrings are looked for in, in lines; the title alone in the first, which is compared with the whole query. Where
- * words are parted they are found as words: of the rest only what is in other writing is kept.
+ * The text that substrings are searched in, in lines; the first has the title alone, which is compared with the whole
+ * query. In languages with spaces, only what is in other scripts is kept, since words are found as words.
  */
 function substringText(document: FoldedSource): string {
   const { title, keywords, description, body, source } = document;
@@ -91,8 +91,8 @@ const vector = (configuration: string) =>
   );
 
 /**
- * Words are indexed by their stems, for every inflection of them, and those that differ also as they are: for their
- * beginnings, and because stop words have no stem.
+ * Words are indexed by their stems, which finds every inflection. Words that differ from their stem are also indexed
+ * themselves: for prefixes, and because stop words have no stem.
  */
 async function insertDocuments(
   tx: Database,
@@ -126,14 +126,14 @@ async function writeLanguage(tx: Database, locale: ContentLocale, sources: reado
     for (const { title, keywords, description, body } of documents)
       for (const text of [title, keywords, description, body]) for (const word of indexTokens(text)) words.add(word);
   }
-  // Words that are not parted are not mistyped either: there is nothing to compare.
+  // Typos are not corrected in languages without spaces: there are no words to compare.
   if (stemming[locale] === undefined) return;
   for (const some of inBatches([...words].filter(isComparable).sort(), wordBatch)) await insertWords(tx, locale, some);
 }
 
 /**
- * Empties the index of the search and fills it: what is not among these documents is not found any more. To be called in
- * the transaction that writes the content, so that readers see both change at once.
+ * Empties and refills the search index: only these documents are found from now on. Call it in the transaction that
+ * writes the content, so that readers see both changes at once.
  */
 export async function writeSearchIndex(tx: Database, documents: SearchSource[]): Promise<void> {
   await tx.delete(searchDocument);
@@ -145,8 +145,9 @@ export async function writeSearchIndex(tx: Database, documents: SearchSource[]):
     else languages.set(one.locale, [one]);
   }
   for (const [locale, sources] of languages) await writeLanguage(tx, locale, sources);
-  // Nothing tidies the embedded database by itself: entries that wait to be sorted into its indexes would be read by
-  // every search.
+  // The embedded database has no autovacuum: without this, every search would read the entries that are not yet sorted
+  // into
+  // the indexes.
   for (const index of ["search_document_words", "search_word_near"])
     await tx.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
   await tx.execute(sql`analyze search_document, search_word`);

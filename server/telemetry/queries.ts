@@ -3,9 +3,9 @@ import { type FlowStep, keptDays, maxStayMs, type UseOfMachine, type UseQuery } 
 import type { Database } from "../db/database";
 import { flowCount } from "./schema";
 
-/** Rows of one statement: each value is a parameter, and there is a limit to these. */
+/** Rows per statement: each value is a parameter, and the number of parameters is limited. */
 const atOnce = 1000;
-/** Stands for a time that nobody knows: a part of the key cannot be null. */
+/** An unknown duration: columns of the key cannot be null. */
 const unknownMs = -1;
 
 type Row = typeof flowCount.$inferSelect;
@@ -18,7 +18,7 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 /** The first day whose counts are still kept. */
 export const firstKeptDay = (now: Date): string => dayOf(daysBefore(now, keptDays));
 
-/** A time in milliseconds with one digit that is not 0: there are few of them, so that counts stay few. */
+/** A duration rounded to one significant digit, so that there are few distinct values and few rows. */
 export function roundedMs(ms: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(ms || 1)));
   return Math.min(Math.round(ms / unit) * unit, maxStayMs);
@@ -28,7 +28,7 @@ const keyOf = ({ day, machine, left, entered, event, locale, ms }: Omit<Row, "co
   JSON.stringify([machine, day, left, entered, event, locale, ms]);
 
 /**
- * Adds steps to the counts of a day; nothing else of the moment is kept, and nothing of who took them.
+ * Adds steps to the counts of a day; stores nothing else about the moment or the visitor.
  */
 export async function addSteps(db: Database, steps: readonly FlowStep[], day: string): Promise<void> {
   const rows = new Map<string, Row>();
@@ -37,7 +37,7 @@ export async function addSteps(db: Database, steps: readonly FlowStep[], day: st
     const key = keyOf(row);
     rows.set(key, { ...row, count: (rows.get(key)?.count ?? 0) + 1 });
   }
-  // In one order, so that two calls that count the same never wait for each other.
+  // In a fixed order, so that two calls that count the same rows never deadlock.
   const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   const { day: onDay, machine, left, entered, event, locale, ms, count } = flowCount;
   for (let index = 0; index < sorted.length; index += atOnce)
@@ -50,30 +50,30 @@ export async function addSteps(db: Database, steps: readonly FlowStep[], day: st
       });
 }
 
-/** Removes counts that have served their time. */
+/** Removes expired counts. */
 export async function removeOldCounts(db: Database, now: Date): Promise<void> {
   await db.delete(flowCount).where(lt(flowCount.day, firstKeptDay(now)));
 }
 
-/** Whether nothing has ever been counted, or nothing of it is left. */
+/** Whether there are no counts at all. */
 export async function hasNoCounts(db: Database): Promise<boolean> {
   const rows = await db.select({ day: flowCount.day }).from(flowCount).limit(1);
   return rows.length === 0;
 }
 
-/** States as charts name them: several stay joined by a space. */
+/** State ids as in charts: several are joined by a space. */
 const idsOf = (machine: string, states: string): string =>
   states
     .split(" ")
     .map((state) => `${machine}.${state}`)
     .join(" ");
 
-/** Times, each with how often it was measured. */
+/** Durations, each with how often it was measured. */
 type Times = { ms: number; count: number }[];
 
 /**
- * The time that a share of all times does not exceed, in whole milliseconds; between two times in proportion, as
- * `percentile_cont` of SQL. Null where there are none.
+ * The duration that a share of all durations does not exceed, in whole milliseconds; interpolated like SQL's
+ * `percentile_cont`. Null if there are none.
  */
 function percentile(times: Times, share: number): number | null {
   const sorted = [...times].sort((a, b) => a.ms - b.ms);
@@ -94,7 +94,9 @@ function percentile(times: Times, share: number): number | null {
 
 const sumOf = (times: Times): number => times.reduce((sum, { count }) => sum + count, 0);
 
-/** What is known of each state; of several regions at once a step counts for each, with the one time that it knows. */
+/**
+ * The counts of each state; with several regions, a step counts for each of them, with the one duration that it has.
+ */
 function statesOf(machine: string, rows: readonly Counted[]): UseOfMachine["states"] {
   const states = new Map<string, { entered: Times; left: Times }>();
   const note = (names: string, side: "entered" | "left", { ms, count }: Counted) => {
@@ -122,7 +124,7 @@ function statesOf(machine: string, rows: readonly Counted[]): UseOfMachine["stat
     });
 }
 
-/** Ways from states to others, most frequent first. */
+/** Transitions from states to others, most frequent first. */
 function waysOf(machine: string, rows: readonly Counted[]): UseOfMachine["steps"] {
   const ways = new Map<string, UseOfMachine["steps"][number]>();
   for (const { left, entered, event, count } of rows) {

@@ -41,7 +41,7 @@ describe.each(databases)("steps on $name", ({ open }) => {
   const use = (query: Omit<Parameters<typeof useOf>[1], "machine"> = {}) =>
     useOf(server.database.db, { machine: "quiz", ...query });
 
-  it("are added up by day, with nothing of who took them and no row of a visit (R70)", async () => {
+  it("are added up by day, without any trace of who took them and without a row per visit (R70)", async () => {
     const learner = await server.learner();
     const sent = { body: { steps: [step, { ...step, ms: null }, step] } };
     expect((await learner.call(flows.addSteps, sent)).status).toBe(204);
@@ -63,13 +63,13 @@ describe.each(databases)("steps on $name", ({ open }) => {
     ]);
   });
 
-  it("take what the site's own machines do: all that was recorded in a browser", () => {
+  it("accept what the site's own machines do: everything recorded in a browser", () => {
     const { steps } = parse(Recorded, JSON.parse(readFileSync(recordedFile(), "utf8")));
     expect(steps.length).toBeGreaterThan(400);
     expect(steps.filter((one) => !isOfChart(one))).toEqual([]);
   });
 
-  it("are taken of every machine, as it begins and with each of its events, but of those that count", () => {
+  it("are accepted from every machine, at its start and for each of its events, except from those that count", () => {
     const registered = Object.values(machines).map(({ machine }) => machine);
     const innermost = (node: AnyStateNode): string =>
       Object.keys(node.states).length === 0
@@ -94,7 +94,7 @@ describe.each(databases)("steps on $name", ({ open }) => {
     ["state that was entered", { to: "guessing" }],
     ["state beside one that there is", { to: "checking guessing" }],
     ["event", { event: "answer.steal" }],
-  ])("of an unknown %s (%j) are left out, and the rest of the call is kept", async (_, unknown) => {
+  ])("of an unknown %s (%j) are left out, and the rest of the call is counted", async (_, unknown) => {
     expect((await send([{ ...step, ...unknown }, step])).status).toBe(204);
     expect((await rows()).map(({ machine, event, count }) => [machine, event, count])).toEqual([
       ["quiz", "answer.submit", 1],
@@ -123,7 +123,7 @@ describe.each(databases)("steps on $name", ({ open }) => {
     expect(await rows()).toEqual([]);
   });
 
-  it("come one to a hundred a call, and from this site", async () => {
+  it("come one to a hundred per call, and from this site", async () => {
     expect((await send([])).status).toBe(400);
     expect((await send(Array(maxSteps + 1).fill(step))).status).toBe(400);
     expect((await send(Array(maxSteps).fill(step))).status).toBe(204);
@@ -132,7 +132,7 @@ describe.each(databases)("steps on $name", ({ open }) => {
     expect([foreign.status, foreign.error.code]).toEqual([403, "origin"]);
   });
 
-  it("are refused where they come too fast, until the minute is over", async () => {
+  it("are refused if they come too fast, until the minute is over", async () => {
     const calls = stepsPerMinute.each / maxSteps;
     expect(stepsPerMinute.each).toBe(300);
     for (let count = 0; count < calls; count += 1) expect((await send(Array(maxSteps).fill(step))).status).toBe(204);
@@ -142,11 +142,11 @@ describe.each(databases)("steps on $name", ({ open }) => {
     expect((await send([step])).status).toBe(204);
   });
 
-  it("are told by what was left and entered, how often and after how long", async () => {
+  it("are reported by state left and entered, with count and duration", async () => {
     for (const ms of [100, 204, 300, 400, 1000, null]) await send([{ ...step, ms }]);
     await send([{ ...step, from: "checking", to: "asking", event: "quiz.retry", ms: 50 }]);
     await send([{ ...step, machine: "lesson" }]);
-    // It began twice: that is no way from one state to another, but whoever begins stands somewhere.
+    // It started twice: that is not a transition between states, but the visitor is in a state.
     for (const ms of [null, null]) await send([{ ...step, from: "", to: "asking", event: "xstate.init", ms }]);
     expect(await use()).toEqual({
       machine: "quiz",
@@ -184,7 +184,7 @@ describe.each(databases)("steps on $name", ({ open }) => {
     ]);
   });
 
-  it("are told by days, both counted in, and by language", async () => {
+  it("are reported by days, both included, and by language", async () => {
     const now = server.clock.now().toISOString();
     for (const day of ["2026-03-01", "2026-03-05", "2026-03-09"]) {
       server.clock.set(`${day}T23:59:59Z`);
@@ -202,7 +202,7 @@ describe.each(databases)("steps on $name", ({ open }) => {
     expect(await use({ locale: "ja" })).toEqual({ machine: "quiz", since: null, until: null, steps: [], states: [] });
   });
 
-  it("are in a demo those that were recorded, until some are counted", async () => {
+  it("are the recorded ones in a demo until some are counted", async () => {
     const folder = mkdtempSync(join(tmpdir(), "academy-recorded-"));
     const file = join(folder, "recorded.json");
     const { ms: _, ...way } = step;
@@ -221,7 +221,7 @@ describe.each(databases)("steps on $name", ({ open }) => {
       ["2026-02-01", 1, 1],
     ]);
     await db.delete(flowCount);
-    // What is older than what is kept would be gone again with the next sweep.
+    // Counts older than the retention period would be gone with the next sweep.
     await begin("2028-01-01");
     expect((await rows()).map(({ day }) => day)).toEqual(["2028-01-01", "2028-01-01"]);
     rmSync(folder, { recursive: true });
@@ -236,7 +236,7 @@ describe.each(databases)("steps on $name", ({ open }) => {
     expect(await rows()).toEqual([]);
   });
 
-  it("of earlier versions, a row each, are added up when the site is updated", async () => {
+  it("from earlier versions, one row each, are added up when the site is updated", async () => {
     const { db } = server.database;
     const sql = readFileSync("server/db/migrations/0007_flow_counts.sql", "utf8");
     const [insert = ""] = sql.split("--> statement-breakpoint").filter((one) => one.includes("INSERT INTO"));
@@ -258,8 +258,8 @@ describe.each(databases)("steps on $name", ({ open }) => {
   });
 });
 
-describe("steps where use is not counted (ACADEMY_USAGE=off)", () => {
-  it("are taken by nobody: an old page that still sends some is answered and forgotten", async () => {
+describe("steps if usage is not counted (ACADEMY_USAGE=off)", () => {
+  it("are discarded: an old page that still sends some gets an answer", async () => {
     const [{ open }] = databases as [(typeof databases)[number]];
     const server = await startTestServer(open, { config: { usage: false } });
     expect((await server.visitor.call(flows.addSteps, { body: { steps: [step] } })).status).toBe(204);

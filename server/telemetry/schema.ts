@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 /**
- * How often the site's machines took a step in a day, counted with consent (R70). A row is a kind of step, never a visit:
- * what two visitors do alike is one row.
+ * How often the site's machines took a step in a day, counted with consent (R70). A row is a kind of step, never a
+ * visit:
+ * identical steps of two visits share a row.
  */
 export const flowCount = pgTable(
   "flow_count",
@@ -11,12 +12,12 @@ export const flowCount = pgTable(
     /** In UTC. */
     day: date("day", { mode: "string" }).notNull(),
     machine: text("machine").notNull(),
-    /** Innermost states, by the way to each; several are joined by a space. Empty where the machine began. */
+    /** Innermost states, each by its path; several are joined by a space. Empty if the machine just started. */
     left: text("left_states").notNull(),
     entered: text("entered_states").notNull(),
     event: text("event").notNull(),
     locale: text("locale").notNull(),
-    /** Time in the states that were left, in milliseconds, rounded (`roundedMs`); -1 where it is not known. */
+    /** Time in the states that were left, in milliseconds, rounded (`roundedMs`); -1 if unknown. */
     ms: integer("ms").notNull(),
     count: integer("count").notNull(),
   },

@@ -12,11 +12,11 @@ import { writeOnce } from "./write-once";
 
 interface TestDatabase {
   name: string;
-  /** A fresh, migrated database of this file alone; closing removes it. */
+  /** A fresh, migrated database for this file alone; closing removes it. */
   open(): Promise<OpenDatabase>;
 }
 
-/** An empty embedded database, made once per version of it: making one takes seconds. */
+/** An empty embedded database, created once per version: creating one takes seconds. */
 export async function emptyDatabase(): Promise<Blob> {
   const modules = join(projectRoot(), "node_modules");
   const { version } = JSON.parse(await readFile(join(modules, "@electric-sql/pglite/package.json"), "utf8"));
@@ -31,13 +31,13 @@ export async function emptyDatabase(): Promise<Blob> {
     const dump = await client.dumpDataDir("none");
     await client.close();
     await mkdir(folder, { recursive: true });
-    // Other test files may be making it too.
+    // Other test files may be creating it too.
     await writeOnce(path, new Uint8Array(await dump.arrayBuffer()));
   }
   return openAsBlob(path);
 }
 
-/** Embedded databases that nobody uses: starting one takes longer than most tests. */
+/** Embedded databases not in use: starting one takes longer than most tests. */
 const idle: PGlite[] = [];
 const empty = "drop schema public cascade; drop schema if exists drizzle cascade; create schema public;";
 
@@ -75,5 +75,5 @@ const postgres = (url: string): TestDatabase => ({
 
 const url = process.env.TEST_DATABASE_URL;
 
-/** Every database that a test has to hold on: the embedded one, and PostgreSQL where TEST_DATABASE_URL names one. */
+/** Every database that tests run on: the embedded one, and PostgreSQL if TEST_DATABASE_URL is set. */
 export const databases: TestDatabase[] = url ? [embedded, postgres(url)] : [embedded];

@@ -6,7 +6,7 @@ import type { Caller, TestServer } from "./test-server";
 export const firstExam = { locale: "en", slug: "first-exam" } as const;
 export const openExam = { locale: "en", slug: "open-exam" } as const;
 
-/** The right answer to a question of the fixtures, by its type; `open` is the exam of two statements. */
+/** The right answer to a question of the fixtures, by its type; `open` is for the exam with two statements. */
 export const rightAnswer = ({ id, type }: { id: string; type: string }, open = false): string[] => {
   if (open) return [id === "q1" ? "true" : "false"];
   const answers: Record<string, string[]> = {
@@ -27,7 +27,7 @@ export class ExamTaker {
     private readonly server: TestServer,
   ) {}
 
-  /** enrolls and completes every step of the exam's course, past the API: what this proves is proven elsewhere. */
+  /** Enrolls and completes every step of the exam's course directly in the database: other tests cover those calls. */
   async finishCourse(): Promise<void> {
     const { database, clock } = this.server;
     await addEnrolment(database.db, this.caller.id, 901, clock.now());
@@ -43,7 +43,7 @@ export class ExamTaker {
   finish = (attemptId: number) =>
     this.caller.call(exams.finish, { params: firstExam, body: { attemptId } }, { csrf: true });
 
-  /** Answers the open attempt, so many questions right and the others wrong. */
+  /** Answers the open attempt: this many questions right and the others wrong. */
   async answerAll(right: number): Promise<number> {
     const { attempt } = await this.progress();
     if (!attempt) throw new Error("No attempt is open.");
@@ -52,7 +52,7 @@ export class ExamTaker {
     return attempt.id;
   }
 
-  /** A whole attempt with so many right answers, begun by start or, after an earlier one, by retake. */
+  /** A whole attempt with this many right answers, begun by `start` or, after an earlier one, by `retake`. */
   async sit(right: number): Promise<ExamProgress> {
     const { attemptsCount } = await this.progress();
     await (attemptsCount === 0 ? this.start() : this.retake());

@@ -5,7 +5,7 @@ const refused = (): Error =>
     cause: Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" }),
   });
 
-/** A query that takes every further part of itself and fails when it is awaited. */
+/** A query that accepts any further method call and fails when it is awaited. */
 const failingQuery = (): unknown =>
   new Proxy(() => undefined, {
     get: (_, name) => {
@@ -26,7 +26,7 @@ const asking = new Set<string | symbol>([
   "transaction",
 ]);
 
-/** A database that fails as one that is away does, whenever `isAway` says so. */
+/** A database that fails like an unavailable one while `isAway` returns true. */
 export const failingDatabase = (db: Database, isAway: () => boolean): Database =>
   new Proxy(db, {
     get: (target, name, receiver) =>

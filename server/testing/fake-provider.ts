@@ -2,18 +2,18 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
 
-/** A provider that says whatever a test wants it to. */
+/** A provider that answers with anything a test sets. */
 export interface FakeProvider {
   issuer: string;
-  /** What the ID token says besides the usual. */
+  /** Claims of the ID token in addition to the usual ones. */
   claims: Record<string, unknown>;
-  /** Instead of a token of these claims. */
+  /** Replaces the token made of these claims. */
   idToken: string | null;
-  /** Signs with a key that is not among the published ones. */
+  /** Whether it signs with a key that is not among the published ones. */
   signsWrongly: boolean;
-  /** Answers in its own way at some paths. */
+  /** Handlers that replace the usual answers at some paths. */
   answers: Map<string, (response: ServerResponse) => void>;
-  /** The form that was last sent to the token endpoint, and how the client said who it is. */
+  /** The form last sent to the token endpoint, and the client's authorization header. */
   lastGrant: { form: URLSearchParams; authorization: string | undefined } | null;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ async function signed(fake: FakeProvider, key: CryptoKey, audience: string): Pro
     .sign(key);
 }
 
-/** Starts it on this machine's loopback. There is no page to sign in at: tests call the callback themselves. */
+/** Starts it on this machine's loopback. It has no sign-in page: tests call the callback themselves. */
 export async function startFakeProvider(audience: string): Promise<FakeProvider> {
   const [own, foreign] = await Promise.all([generateKeyPair("ES256"), generateKeyPair("ES256")]);
   const publicKey = { ...(await exportJWK(own.publicKey)), kid: "k", alg: "ES256", use: "sig" };

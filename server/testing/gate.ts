@@ -1,4 +1,4 @@
-/** Something that others wait for until it is opened. */
+/** Blocks everything that waits for it until it is opened. */
 export interface Gate {
   open(): void;
   opened: Promise<void>;

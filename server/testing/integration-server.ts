@@ -20,7 +20,7 @@ export type PeerMode =
   | "redirecting"
   | "hanging up";
 
-/** What a peer was asked. */
+/** A request that a peer received. */
 export interface Asked {
   method: string;
   url: URL;
@@ -32,9 +32,9 @@ export interface Asked {
 export interface PeerServer {
   url: string;
   mode: PeerMode;
-  /** What it answers with while it is well. */
+  /** The reply while it works. */
   reply: unknown;
-  /** Everything it was asked, oldest first. */
+  /** All requests received, oldest first. */
   readonly asked: Asked[];
   stop(): Promise<void>;
 }
@@ -48,7 +48,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 const json = { "content-type": "application/json" };
 const twoMegabytes = () => JSON.stringify({ text: "x".repeat(2 * 1024 * 1024) });
 
-/** One byte every few milliseconds, so that the connection never idles; never a whole reply. */
+/** Sends one byte every few milliseconds, so that the connection never idles, but never a whole reply. */
 function drip(response: ServerResponse): void {
   response.writeHead(200, json).write("{");
   const timer = setInterval(() => response.write(" "), 5);

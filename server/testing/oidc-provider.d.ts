@@ -1,4 +1,4 @@
-/** As far as the tests use it; its own types bring those of all of Koa. */
+/** Only what the tests use; its own types bring in all of Koa's. */
 declare module "oidc-provider" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 

@@ -2,24 +2,24 @@ import { inflateSync } from "node:zlib";
 import jsQR from "jsqr";
 import { getDocumentProxy } from "unpdf";
 
-/** What a reader finds in a PDF of one page. */
+/** The contents of a one-page PDF. */
 export interface ReadPdf {
   pages: number;
   /** Points. */
   width: number;
   height: number;
-  /** All text, by lines as they stand in the file. */
+  /** All text, in lines as in the file. */
   text: string;
   title: string;
   language: string;
   isTagged: boolean;
   /** Addresses that it links to. */
   links: string[];
-  /** Kinds of elements, in reading order. */
+  /** Types of structure elements, in reading order. */
   elements: string[];
-  /** What other texts say of a figure. */
+  /** Alternative texts of figures. */
   alternatives: string[];
-  /** What the QR code on it says; null where none is found. */
+  /** The content of its QR code; null if none is found. */
   code: string | null;
 }
 
@@ -38,9 +38,9 @@ const alternativesIn = ({ alt, children = [] }: Structure): string[] => [
   ...children.flatMap(alternativesIn),
 ];
 
-/** How many pixels one point becomes where a code is looked at. */
+/** Pixels per point when looking for a code. */
 const scale = 4;
-/** White around a code, in pixels. */
+/** White margin around a code, in pixels. */
 const quiet = 20;
 
 interface Square {
@@ -49,10 +49,10 @@ interface Square {
   width: number;
 }
 
-/** The fewest dark squares that a code has. */
+/** The smallest number of dark squares in a code. */
 const fewest = 100;
 
-/** Squares as a camera would see them. */
+/** Renders squares as a camera would see them and decodes them. */
 function codeIn(squares: readonly Square[]): string | null {
   if (squares.length < fewest) return null;
   const left = Math.min(...squares.map(({ x }) => x));
@@ -68,7 +68,7 @@ function codeIn(squares: readonly Square[]): string | null {
   return jsQR(pixels, side, side)?.data ?? null;
 }
 
-/** The squares that a page's drawing instructions fill, all of one size; a page is written from its top left. */
+/** The squares that a page's drawing instructions fill, all of one size; a page is measured from its top left. */
 function squaresIn(file: Buffer): Square[] {
   const squares: Square[] = [];
   for (const { index } of file.toString("latin1").matchAll(/stream\r?\n/g)) {
@@ -78,13 +78,13 @@ function squaresIn(file: Buffer): Square[] {
       for (const [, x, y, width, height] of content.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm))
         if (width === height) squares.push({ x: Number(x), y: Number(y), width: Number(width) });
     } catch {
-      // Fonts and pictures, or what only looks like a beginning.
+      // Fonts and pictures, or bytes that only look like the start of a stream.
     }
   }
   return squares;
 }
 
-/** Reads a PDF of one page as a viewer does. @throws for what is none. */
+/** Reads a one-page PDF as a viewer does. @throws for anything else. */
 export async function readPdf(file: Buffer): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const page = await pdf.getPage(1);

@@ -7,7 +7,7 @@ import MemoryAdapter from "oidc-provider/lib/adapters/memory_adapter.js";
 export const oidcClient = { clientId: "academy", clientSecret: "the-secret-of-the-academy" };
 export const oidcCallback = "http://localhost/academy/api/auth/oidc/callback/";
 
-/** Somebody who has an account at the provider. */
+/** A user with an account at the provider. */
 export interface Person {
   sub: string;
   email?: string;
@@ -19,17 +19,17 @@ export interface Person {
 /** A real provider, on this machine's loopback. */
 export interface RealProvider {
   issuer: string;
-  /** Who uses the browser next, and what they say when they are asked. */
+  /** The browser's next user, and their answers. */
   person: Person;
   consents: boolean;
-  /** Milliseconds before each of its answers. */
+  /** Delay of each of its answers, in milliseconds. */
   delay: number;
   stop(): Promise<void>;
-  /** Listens again, at the same address. */
+  /** Listens again at the same address. */
   start(): Promise<void>;
 }
 
-/** Its own one, which it warns of: here it is meant to forget. */
+/** The provider's own memory adapter, without its warning: here it is supposed to forget. */
 class InMemory extends MemoryAdapter {}
 
 const configurationFor = async (people: Map<string, Person>) => {
@@ -50,7 +50,7 @@ const configurationFor = async (people: Map<string, Person>) => {
   };
 };
 
-/** The provider's pages: whoever is asked answers at once. */
+/** The provider's pages, answered immediately as the user would. */
 async function interact(provider: Provider, real: RealProvider, request: IncomingMessage, response: ServerResponse) {
   const { params, prompt } = await provider.interactionDetails(request, response);
   const accountId = real.person.sub;
@@ -66,7 +66,7 @@ export async function startRealProvider(): Promise<RealProvider> {
   const people = new Map<string, Person>();
   const server = createServer(async (request, response) => {
     await new Promise((resolve) => setTimeout(resolve, real.delay));
-    // Whoever did not wait needs no answer.
+    // The client did not wait, so it needs no answer.
     if (request.destroyed) return;
     people.set(real.person.sub, real.person);
     if (request.url?.startsWith("/interaction/")) await interact(provider, real, request, response);

@@ -15,7 +15,7 @@ export interface Request {
   query?: Record<string, string>;
   body?: object;
 }
-/** What somebody asks for; `account` is 0 for a visitor, for whom nothing is prepared. */
+/** Prepares a call; `account` is 0 for a visitor, for whom nothing is prepared. */
 export type Prepare = (server: TestServer, who: Caller) => Promise<Request> | Request;
 
 const locale = "en";
@@ -36,7 +36,7 @@ const inCourse =
     return { params, ...rest };
   };
 
-/** A learner who may sit the exam, or its module. */
+/** A learner who may take the exam or its module. */
 async function mayBeExamined(server: TestServer, who: Caller): Promise<void> {
   await enrol(server, who);
   for (const step of who.id === 0 ? [] : [9010101, 9010102, 9010201, 9010202])
@@ -44,7 +44,7 @@ async function mayBeExamined(server: TestServer, who: Caller): Promise<void> {
 }
 type Sat = typeof exams | typeof moduleExams;
 
-/** A learner with an open attempt, and what to send to it. */
+/** A learner with an open attempt, and an answer to send to it. */
 async function openAttempt(server: TestServer, who: Caller, calls: Sat, params: Record<string, string>) {
   await mayBeExamined(server, who);
   if (who.id === 0) return { attemptId: 1, questionId: "q1", answer: ["true"] };
@@ -84,14 +84,14 @@ const target = (area: string, calls: Sat, params: Record<string, string>): Recor
   };
 };
 
-/** Of the password "right". */
+/** The hash of the password "right". */
 let passwordHash: Promise<string> | null = null;
 const hashOfRight = (): Promise<string> => {
   passwordHash ??= hashPassword("right");
   return passwordHash;
 };
 
-/** Gives somebody a certificate; its id and hash. */
+/** Gives an account a certificate; returns its id and hash. */
 async function certificateFor(server: TestServer, owner: Caller): Promise<{ id: string; hash: string }> {
   const { attemptId } = await openAttempt(server, owner, exams, openExam);
   const now = server.clock.now();
@@ -114,7 +114,7 @@ async function certificateFor(server: TestServer, owner: Caller): Promise<{ id: 
 const note = { note: "Mine.", bookmarked: true, expectedUpdatedAt: null };
 const inLocale = { params: { locale } };
 const nothing: Prepare = () => ({});
-/** A well-formed call of every endpoint, and of some in special places. */
+/** A well-formed call of every endpoint, and of some in special cases. */
 export const requests: Record<string, Prepare> = {
   "session.profile": nothing,
   "session.signIn": async (server) => {
@@ -131,7 +131,7 @@ export const requests: Record<string, Prepare> = {
     return { body: { promo: "spring" } };
   },
   "session.exportData": nothing,
-  // Their accounts have no password: the email address confirms it.
+  // These accounts have no password: the email address confirms the deletion.
   "session.deleteAccount": (_, who) => ({ body: { confirmation: who.email || "nobody@example.test" } }),
   "courses.list": () => inLocale,
   "courses.top": () => inLocale,
@@ -247,6 +247,6 @@ export const requests: Record<string, Prepare> = {
   "admin.importContent": nothing,
 };
 
-/** The endpoint of a request, whatever special place it is made in. */
+/** The endpoint of a request, including special cases. */
 export const endpointOf = (row: string): Endpoint | undefined =>
   api.find(({ id }) => id === row.replace(/ \(.*\)$/, ""));

@@ -20,7 +20,7 @@ class TestClock {
   set(instant: string): void {
     this.at = Date.parse(instant);
   }
-  /** Goes on by so many seconds. */
+  /** Advances by this many seconds. */
   pass(seconds: number): void {
     this.at += seconds * 1000;
   }
@@ -28,20 +28,20 @@ class TestClock {
 
 interface CallOptions {
   key?: string;
-  /** Sends the session's CSRF token; the calls that need one fail without it. */
+  /** Whether to send the session's CSRF token; calls that require it fail without. */
   csrf?: boolean;
   headers?: Record<string, string>;
 }
 export interface Answer<Body> {
   status: number;
   headers: LightMyRequestResponse["headers"];
-  /** The reply of a success. */
+  /** The body of a successful reply. */
   body: Body;
-  /** The envelope's content of a refusal. */
+  /** The error of a refusal's envelope. */
   error: ErrorEnvelope["error"];
 }
 
-/** Somebody who calls: a visitor without a token, or the account that the token signs in. */
+/** A caller: a visitor without a token, or the account that the token signs in. */
 export class Caller {
   constructor(
     private readonly app: FastifyInstance,
@@ -77,7 +77,7 @@ export interface TestServer {
   database: OpenDatabase;
   clock: TestClock;
   visitor: Caller;
-  /** A new account that is signed in. */
+  /** A new, signed-in account. */
   learner(
     account?: Partial<Pick<NewAccount, "name" | "permissions" | "passwordHash" | "paidStatus" | "productGroup">>,
   ): Promise<Caller>;
@@ -86,7 +86,7 @@ export interface TestServer {
 
 let accounts = 0;
 
-/** An app over the fixture content on a fresh database, with a clock of its own. */
+/** An app with the fixture content, a fresh database, and its own clock. */
 export async function startTestServer(
   open: () => Promise<OpenDatabase>,
   {

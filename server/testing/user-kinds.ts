@@ -1,10 +1,10 @@
 import { demoAccounts } from "../account/demo-accounts";
 import type { Caller, TestServer } from "./test-server";
 
-/** Every kind of user that access is told for: a visitor and the kinds of R20's accounts. */
+/** Every kind of user in the access table: a visitor and the kinds of R20's accounts. */
 export const userKinds = ["visitor", ...demoAccounts.map(({ email }) => email.split("@")[0] ?? "")];
 
-/** Somebody of a kind: the visitor, or a new account with the rights and the plan of that demo account. */
+/** A caller of a kind: the visitor, or a new account with the rights and the plan of that demo account. */
 export async function userOf(server: TestServer, kind: string): Promise<Caller> {
   if (kind === "visitor") return server.visitor;
   const demo = demoAccounts.find(({ email }) => email === `${kind}@academy.test`);

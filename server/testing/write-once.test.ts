@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { writeOnce } from "./write-once";
 
-describe("a file that several test files write at once", () => {
+describe("a file that several processes write at once", () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "academy-once-"));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("stays the first one's, and can be read by those who have opened it", async () => {
+  it("keeps the first content and stays readable for those who opened it", async () => {
     const path = join(folder, "file");
     await writeOnce(path, Buffer.from("first"));
     const opened = await openAsBlob(path);
@@ -20,7 +20,7 @@ describe("a file that several test files write at once", () => {
     expect(readdirSync(folder)).toEqual(["file"]);
   });
 
-  it("says what else goes wrong", async () => {
+  it("reports other errors", async () => {
     await expect(writeOnce(join(folder, "nowhere/file"), Buffer.from(""))).rejects.toThrow("ENOENT");
   });
 });

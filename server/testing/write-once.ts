@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { link, rm, writeFile } from "node:fs/promises";
 
 /**
- * Writes a file whole, unless there is one: of several processes that write it at once, the first one's stays. A file
- * that was replaced could not be read any more by those who have opened it as a blob.
+ * Writes a whole file unless it exists: if several processes write it at once, the first one wins. If it were replaced,
+ * those who opened it as a blob could no longer read it.
  */
 export async function writeOnce(path: string, content: Uint8Array): Promise<void> {
   const own = `${path}.${randomBytes(4).toString("hex")}`;

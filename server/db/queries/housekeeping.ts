@@ -7,9 +7,9 @@ import type { Database } from "../database";
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what has served its time: ended sessions, browsers that have not signed in for as long as their cookie lasts,
- * failures that no longer count, keys that nobody repeats any more, counts and audit entries of more
- * than a year ago.
+ * Removes what has expired: ended sessions, browsers whose cookie has expired since their last sign-in, sign-in
+ * failures
+ * that no longer count, idempotency keys that will not be repeated, and counts and audit entries older than a year.
  */
 export async function removeStale(db: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);

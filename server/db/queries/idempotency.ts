@@ -10,8 +10,9 @@ interface Claim {
 }
 
 /**
- * Takes a key for this transaction and returns null, or returns what it was used for. While another transaction holds
- * it, this one waits for that one's end.
+ * Claims a key for this transaction and returns null, or returns what the key was used for. If another transaction
+ * holds
+ * it, this one waits until that one ends.
  */
 export async function claimKey(
   tx: Database,
@@ -29,11 +30,11 @@ export async function claimKey(
       .from(idempotencyKey)
       .where(and(eq(idempotencyKey.accountId, accountId), eq(idempotencyKey.key, key)));
     if (earlier) return earlier;
-    // It was swept away between the two: now it is free.
+    // It was swept between the two statements: now it is free.
   }
 }
 
-/** Whether a key has been used by a command that is done; one that is under way is not seen. */
+/** Whether a completed command has used a key; a command that is still running does not count. */
 export async function isKeyUsed(db: Database, accountId: number, key: string): Promise<boolean> {
   const rows = await db
     .select({ key: idempotencyKey.key })
@@ -42,7 +43,7 @@ export async function isKeyUsed(db: Database, accountId: number, key: string): P
   return rows.length > 0;
 }
 
-/** Keeps the reply under a key that this transaction has taken; `undefined` for a 204. */
+/** Stores the reply under a key that this transaction has claimed; `undefined` for a 204. */
 export async function storeReply(tx: Database, { accountId, key }: Claim, reply: unknown): Promise<void> {
   await tx
     .update(idempotencyKey)

@@ -10,7 +10,7 @@ import type {
 } from "../../content/documents";
 import { instant } from "../columns";
 
-/** One row: which content is in the tables. */
+/** One row: which version of the content is in the tables. */
 export const contentVersion = pgTable(
   "content_version",
   {
@@ -27,7 +27,7 @@ export const category = pgTable("category", {
   titles: jsonb("titles").$type<Partial<Record<string, string>>>().notNull(),
 });
 
-/** Courses, lessons and steps keep their rows when the content drops them: learners' progress hangs on them. */
+/** Courses, lessons, and steps keep their rows when the content drops them: learners' progress refers to them. */
 export const course = pgTable(
   "course",
   {
@@ -125,8 +125,8 @@ export const examDocument = pgTable(
 );
 
 /**
- * Series, webinars, templates, the glossary, onboarding and the site's own texts: what is only read. No learner's row
- * refers to it, so an import writes it anew.
+ * Series, webinars, templates, the glossary, onboarding, and the site's own texts: read-only content. No learner's row
+ * refers to it, so an import deletes and rewrites it.
  */
 export const contentItem = pgTable(
   "content_item",
@@ -151,13 +151,13 @@ export const contentItem = pgTable(
   ],
 );
 
-/** Kept when the content drops them: what learners have watched hangs on them. */
+/** Kept when the content drops them: learners' viewing progress refers to them. */
 export const episode = pgTable("episode", {
   id: integer("id").primaryKey(),
   withdrawnAt: instant("withdrawn_at"),
 });
 
-/** Kept when the content drops them: what learners have passed hangs on them. */
+/** Kept when the content drops them: learners' completed steps refer to them. */
 export const onboardingStep = pgTable("onboarding_step", {
   id: integer("id").primaryKey(),
   withdrawnAt: instant("withdrawn_at"),

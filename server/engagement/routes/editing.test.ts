@@ -14,7 +14,7 @@ describe.each(databases)("what editors see on $name", ({ open }) => {
   });
   afterAll(() => server.stop());
 
-  it("names every draft with its page, by kind", async () => {
+  it("lists every draft with its page, by kind", async () => {
     const { body } = await editor.call(editing.overview, {});
     expect(body.drafts).toEqual([
       { kind: "course", id: 903, slug: "not-yet", title: "Not yet", url: "/academy/courses/not-yet/" },
@@ -25,7 +25,7 @@ describe.each(databases)("what editors see on $name", ({ open }) => {
     ]);
   });
 
-  it("says which languages there are, in the order of all languages", async () => {
+  it("lists the available languages, in the order of all languages", async () => {
     const { translations } = (await editor.call(editing.overview, {})).body;
     const languages = (slug: string) => translations.find((one) => one.slug === slug)?.languages;
     expect(languages("first-steps")).toEqual(["en", "de"]);
@@ -45,7 +45,7 @@ describe.each(databases)("what editors see on $name", ({ open }) => {
     });
   });
 
-  it("lets an editor go through a draft's lessons, and nobody else (R10)", async () => {
+  it("lets an editor go through a draft's lessons but no one else (R10)", async () => {
     const params = { locale: "en", slug: "not-yet" } as const;
     expect((await editor.call(courses.enrol, { params })).status).toBe(200);
     const { body } = await editor.call(lessons.structure, { params });

@@ -11,7 +11,7 @@ type Translation = EditingOverview["translations"][number];
 interface Listed extends Translation {
   isDraft: boolean;
 }
-/** As much as every kind of thing has. */
+/** The properties that every kind of item has. */
 interface Thing {
   id: number;
   slug: string;
@@ -29,7 +29,7 @@ const listed = (kind: ContentKind, { id, slug, status, locales }: Thing, title: 
   isDraft: status === "draft",
 });
 
-/** Everything that can be a draft, by kind and position. Titles are English: editors know things by them. */
+/** Everything that can be a draft, by kind and position. Titles are English, since editors use the English ones. */
 function everything(catalogue: Catalogue): Listed[] {
   const items = (kind: "series" | "webinar" | "template", folder: string) =>
     catalogue
@@ -61,7 +61,7 @@ function everything(catalogue: Catalogue): Listed[] {
 
 const translated: readonly ContentKind[] = ["course", "webinar", "template"];
 
-/** What editors look at before and after they change the content (R10). */
+/** What editors check before and after they change the content (R10). */
 export async function editingRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(app, editing.overview, async ({ catalogue, db }): Promise<EditingOverview> => {
     const imported = await lastImport(db);

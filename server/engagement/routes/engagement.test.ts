@@ -27,7 +27,7 @@ describe.each(databases)("feedback on $name", ({ open }) => {
   afterAll(() => server.stop());
   const kept = ({ id }: Caller) => server.database.db.select().from(feedback).where(eq(feedback.accountId, id));
 
-  it("is kept, trimmed, with the account's id", async () => {
+  it("is stored, trimmed, with the account's id", async () => {
     const learner = await server.learner();
     const { status, body: reply } = await send(learner);
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe.each(databases)("feedback on $name", ({ open }) => {
     ]);
   });
 
-  it("is kept once per key", async () => {
+  it("is stored once per key", async () => {
     const learner = await server.learner();
     const answers = await Promise.all([1, 2, 3].map(() => send(learner, {}, "k")));
     expect(new Set(answers.map(({ body: reply }) => reply.id)).size).toBe(1);
@@ -44,7 +44,7 @@ describe.each(databases)("feedback on $name", ({ open }) => {
     expect((await send(learner, { message: "Other" }, "k")).error.code).toBe("key_reused");
   });
 
-  it("is taken twenty times an hour from one account; a repeat does not count", async () => {
+  it("is accepted twenty times an hour from one account; a repeat does not count", async () => {
     const learner = await server.learner();
     for (let count = 0; count < 20; count += 1) expect((await send(learner, {}, `k${count}`)).status).toBe(200);
     expect((await send(learner, {}, "k0")).headers["idempotency-replayed"]).toBe("true");
@@ -61,7 +61,7 @@ describe.each(databases)("feedback on $name", ({ open }) => {
     expect((await send(learner, {}, "one more")).status).toBe(200);
   });
 
-  it("is refused with its reasons", async () => {
+  it("is refused with the reasons", async () => {
     expect((await send(server.visitor)).error.code).toBe("signed_out");
     const learner = await server.learner();
     for (const [more, path] of [
@@ -87,7 +87,7 @@ describe.each(databases)("feedback on $name", ({ open }) => {
     expect(await kept(learner)).toHaveLength(1);
   });
 
-  describe("where a feedback service is configured", () => {
+  describe("with a feedback service", () => {
     let integration: PeerServer;
     let own: TestServer;
     let learner: Caller;
@@ -110,7 +110,7 @@ describe.each(databases)("feedback on $name", ({ open }) => {
       await integration.stop();
     });
 
-    it("goes there, with the account's id and e-mail and the source tag", async () => {
+    it("is sent there, with the account's id and e-mail and the source tag", async () => {
       const { status, body: reply } = await send(learner, {}, "k");
       expect([status, reply]).toEqual([200, { id: 77 }]);
       const [asked] = integration.asked;
@@ -128,7 +128,7 @@ describe.each(databases)("feedback on $name", ({ open }) => {
       expect(await own.database.db.select().from(feedback)).toEqual([]);
     });
 
-    it("goes there once, however often it is repeated", async () => {
+    it("is sent there once, however often the request is repeated", async () => {
       const first = await Promise.all([1, 2, 3].map(() => send(learner, {}, "k")));
       expect(first.map(({ status, body: reply }) => [status, reply.id])).toEqual(Array(3).fill([200, 77]));
       integration.mode = "error";
@@ -139,7 +139,7 @@ describe.each(databases)("feedback on $name", ({ open }) => {
     });
 
     it.each<PeerMode>(["empty", "not JSON", "malformed", "wrong shape"])(
-      "has arrived with any success: %s (R72)",
+      "has arrived after any success status: %s (R72)",
       async (mode) => {
         integration.mode = mode;
         const first = await send(learner, {}, "k");
@@ -172,7 +172,7 @@ describe.each(databases)("feedback on $name", ({ open }) => {
       expect((await send(learner, {}, "k")).body.id).toBe(77);
     });
 
-    it("keeps nobody else waiting while the service is silent", async () => {
+    it("does not block other requests while the service is silent", async () => {
       integration.mode = "silent";
       let isAnswered = false;
       const pending = send(learner, {}, "k").finally(() => {
@@ -190,7 +190,7 @@ describe.each(databases)("feedback on $name", ({ open }) => {
 });
 
 describe("feedback of an account without an e-mail address", () => {
-  /** The database refuses such an account; one may come from elsewhere some day. */
+  /** The database refuses such accounts today, but one could come from another source. */
   const appWith = async (settings: Record<string, string>): Promise<FastifyInstance> => {
     const app = Fastify();
     const account = { ...visitor, id: 1, email: " " };

@@ -10,7 +10,7 @@ import { addFeedback } from "../queries/feedback";
 
 type SendFeedback = Call<typeof engagement.sendFeedback>;
 
-/** @throws {ApiError} `invalid`: nobody could answer it (specification, section 5) */
+/** @throws {ApiError} `invalid`: without an address, no one could reply (specification, section 5) */
 function checkEmail({ account }: SendFeedback): void {
   if (account.email.trim() !== "") return;
   throw new ApiError("invalid", {
@@ -19,7 +19,7 @@ function checkEmail({ account }: SendFeedback): void {
   });
 }
 
-/** Feedback: to the feedback service where one is configured, else into the database. */
+/** Feedback: goes to the feedback service if one is configured, otherwise into the database. */
 export async function engagementRoutes(app: FastifyInstance): Promise<void> {
   const { feedback } = app.academy.integrations;
   const countMessage = createFeedbackRate();
@@ -33,15 +33,18 @@ export async function engagementRoutes(app: FastifyInstance): Promise<void> {
     return;
   }
 
-  /** The ids that the service gave to what these requests brought. */
+  /** The ids that the service assigned to the feedback of these requests. */
   const sent = new WeakMap<FastifyRequest, number | null>();
 
-  /** Before the transaction: the embedded database runs one at a time, and all would wait for the service. */
+  /**
+   * Runs before the transaction: the embedded database runs one transaction at a time, and all would wait for the
+   * service.
+   */
   const send = async (call: SendFeedback): Promise<void> => {
     checkEmail(call);
     const { account, body, db, now, request } = call;
     const key = keyOf(request);
-    // A repeat is answered from the database (R18); the service is told once.
+    // A repeat is answered from the database (R18), so the service gets the feedback only once.
     if (key !== null && (await isKeyUsed(db, account.id, key))) return;
     countMessage(account.id, now);
     const message = { id: account.id, email: account.email, ...body };
@@ -54,7 +57,7 @@ export async function engagementRoutes(app: FastifyInstance): Promise<void> {
     engagement.sendFeedback,
     ({ request }) => {
       const id = sent.get(request);
-      // Its key was there a moment ago and is not any more.
+      // The key existed a moment ago and was swept since.
       if (id === undefined) throw new ApiError("unavailable", { retryAfter });
       return { id };
     },

@@ -28,14 +28,14 @@ describe("kinds of meetings", () => {
     expect([status, body, headers["cache-control"]]).toEqual([200, introduction, "no-store"]);
     expect((await ask(server, "review-call")).body.bookingUrl).toBeNull();
   });
-  it("are not endless", async () => {
+  it("have a fixed set of slugs", async () => {
     const { status, error } = await ask(server, "nothing");
     expect([status, error.code]).toEqual([404, "not_found"]);
     expect((await ask(server, "../x")).error.fields?.[0]?.path).toBe("params.slug");
   });
 });
 
-describe("kinds of meetings, where a scheduling service is configured", () => {
+describe("kinds of meetings, with a scheduling service", () => {
   let server: TestServer;
   let integration: PeerServer;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe("kinds of meetings, where a scheduling service is configured", () => {
     await integration.stop();
   });
 
-  it("come from there", async () => {
+  it("come from the service", async () => {
     const { status, body, headers } = await ask(server, "intro-call");
     expect([status, body]).toEqual([200, { ...introduction, title: "From the service" }]);
     expect(integration.asked.at(-1)?.headers).toMatchObject({
@@ -59,11 +59,11 @@ describe("kinds of meetings, where a scheduling service is configured", () => {
       "sm-log-id": headers["x-request-id"],
     });
   });
-  it("are not endless there either", async () => {
+  it("have a fixed set of slugs there too", async () => {
     integration.mode = "missing";
     expect((await ask(server, "nothing")).error.code).toBe("not_found");
   });
-  it("are away with the service", async () => {
+  it("are unavailable while the service is", async () => {
     integration.mode = "error";
     const { status, error, headers } = await ask(server, "intro-call");
     expect([status, error.code, headers["retry-after"]]).toEqual([503, "unavailable", "2"]);

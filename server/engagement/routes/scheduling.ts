@@ -4,7 +4,9 @@ import { visitor } from "../../account/rules/access";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { itemFor } from "../../routes/items";
 
-/** Kinds of meetings that can be booked: of the scheduling service where one is configured, else of the content. */
+/**
+ * Kinds of meetings that can be booked: from the scheduling service if one is configured, otherwise from the content.
+ */
 export async function schedulingRoutes(app: FastifyInstance): Promise<void> {
   const { scheduling } = app.academy.integrations;
 

@@ -4,7 +4,7 @@ import type { ContentLocale } from "../../../contract/primitives";
 import { databases } from "../../testing/databases";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 
-describe.each(databases)("questions that are often asked, on $name", ({ open }) => {
+describe.each(databases)("frequently asked questions, on $name", ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(open);
@@ -43,7 +43,7 @@ describe.each(databases)("questions that are often asked, on $name", ({ open }) 
     ]);
   });
 
-  it("are translated one by one; the rest is English and labelled so (R52)", async () => {
+  it("are translated one by one; the rest is English and labeled as English (R52)", async () => {
     const labels = (await groups("de")).flatMap(({ title, language, entries }) => [
       `${title} ${language}`,
       ...entries.map((entry) => `${entry.question} ${entry.language}`),

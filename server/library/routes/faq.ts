@@ -3,7 +3,7 @@ import { faq } from "../../../contract/library/faq";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { asList } from "../../routes/items";
 
-/** The questions that are often asked, as the content has them. */
+/** The frequently asked questions, from the content. */
 export async function faqRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(
     app,

@@ -15,7 +15,7 @@ describe.each(databases)("the glossary on $name", ({ open }) => {
   const term = (slug: string, locale: ContentLocale = "en") =>
     server.visitor.call(glossary.bySlug, { params: { locale, slug } });
 
-  it("lists what is published, with all that a card has", async () => {
+  it("lists what is published, with everything that a card shows", async () => {
     const terms = await list("en");
     expect(terms.map(({ letter, slug }) => `${letter} ${slug}`)).toEqual([
       "# status-404",
@@ -34,7 +34,7 @@ describe.each(databases)("the glossary on $name", ({ open }) => {
     });
   });
 
-  it("sorts as the language does, English terms among the others and labelled (R52)", async () => {
+  it("sorts by the rules of the language, with English terms labeled among the others (R52)", async () => {
     const french = await list("fr");
     expect(french.map(({ letter, term: name, language }) => `${letter} ${name} ${language}`)).toEqual([
       "# 404 page en",
@@ -50,7 +50,7 @@ describe.each(databases)("the glossary on $name", ({ open }) => {
     ]);
   });
 
-  it("explains a term, sanitised, with its synonyms, topics and published neighbours in their order", async () => {
+  it("explains a term, sanitized, with its synonyms, topics and published neighbours in their order", async () => {
     const { body } = await term("anchor-text");
     expect(body).toMatchObject({
       term: "Anchor text",
@@ -64,7 +64,7 @@ describe.each(databases)("the glossary on $name", ({ open }) => {
     expect(body.related[1]).toEqual((await list("en")).find(({ slug }) => slug === "landing-page"));
   });
 
-  it("explains it in the language asked for, else in English (R52)", async () => {
+  it("explains it in the requested language, otherwise in English (R52)", async () => {
     expect((await term("anchor-text", "de")).body).toMatchObject({
       term: "Ankertext",
       body: "<p>Was im Link steht.</p>",
@@ -76,11 +76,11 @@ describe.each(databases)("the glossary on $name", ({ open }) => {
     expect((await term("anchor-text", "ja")).body).toMatchObject({ term: "Anchor text", language: "en" });
   });
 
-  it("knows no draft and nothing else", async () => {
+  it("does not find drafts or unknown terms", async () => {
     for (const slug of ["draft-term", "no-such-term", "9901"]) expect((await term(slug)).status).toBe(404);
   });
 
-  it("shows a draft to editors, for no cache to keep", async () => {
+  it("shows a draft to editors, without caching", async () => {
     const editor = await server.learner({ permissions: { "academy.courses.edit": true } });
     const seen = await editor.call(glossary.bySlug, { params: { locale: "en", slug: "draft-term" } });
     expect([seen.body.status, seen.headers["cache-control"], seen.headers.etag]).toEqual([
@@ -92,7 +92,7 @@ describe.each(databases)("the glossary on $name", ({ open }) => {
     expect([published.body.status, published.headers.etag]).toEqual(["published", expect.any(String)]);
   });
 
-  it("is as old as the content", async () => {
+  it("has the content's modification time", async () => {
     const { headers } = await server.visitor.call(glossary.list, { params: { locale: "en" } });
     expect(headers.etag).toBeDefined();
     const again = { headers: { "if-none-match": String(headers.etag) } };

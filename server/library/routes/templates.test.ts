@@ -14,7 +14,7 @@ describe.each(databases)("templates on $name", ({ open }) => {
     return [body.total, ...body.data.map(({ slug }) => slug)];
   };
 
-  it("lists by kind, given with commas or several times (section 5)", async () => {
+  it("lists by kind, separated by commas or repeated (section 5)", async () => {
     expect(await slugs()).toEqual([2, "first-template", "second-template"]);
     expect(await slugs({ categories: "reporting" })).toEqual([1, "second-template"]);
     expect(await slugs({ categories: "reporting,planning" })).toEqual([2, "first-template", "second-template"]);
@@ -23,7 +23,7 @@ describe.each(databases)("templates on $name", ({ open }) => {
     expect(await slugs({ limit: "1", page: "2" })).toEqual([2, "second-template"]);
   });
 
-  it("finds by words of the title, whatever their case", async () => {
+  it("finds by words of the title, regardless of case", async () => {
     const { body } = await server.visitor.call(templates.bySlug, { params: { locale: "en", slug: "first-template" } });
     expect(await slugs({ title: body.title.toUpperCase() })).toEqual([1, "first-template"]);
     expect(await slugs({ title: "no such title" })).toEqual([0]);
@@ -50,7 +50,7 @@ describe.each(databases)("templates on $name", ({ open }) => {
     ]);
   });
 
-  it("names the kinds once each, in the language asked for", async () => {
+  it("lists each kind once, in the requested language", async () => {
     const { body } = await server.visitor.call(templates.categories, { params: { locale: "en" } });
     expect(body).toEqual({
       data: [

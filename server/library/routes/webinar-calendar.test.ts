@@ -3,7 +3,7 @@ import { readCalendar, readInstant } from "../../testing/calendar";
 import { databases } from "../../testing/databases";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 
-describe("a webinar for one's calendar", () => {
+describe("a webinar as a calendar file", () => {
   let server: TestServer;
   beforeAll(async () => {
     const [database] = databases;
@@ -42,7 +42,7 @@ describe("a webinar for one's calendar", () => {
     });
   });
 
-  it.each(["draft-webinar", "nothing", "..%2f"])("is not there for %s", async (slug) => {
+  it.each(["draft-webinar", "nothing", "..%2f"])("does not exist for %s", async (slug) => {
     expect((await fetched(slug)).statusCode).toBe(404);
   });
 

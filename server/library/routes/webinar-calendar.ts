@@ -7,7 +7,7 @@ import { publicOrigin } from "../../http/public-origin";
 import { authenticate } from "../../http/register-endpoint";
 import { authorizeRead } from "../../routes/items";
 
-/** A webinar as an entry for the visitor's own calendar, in the language of the host (L20). */
+/** A webinar as a file for the visitor's own calendar, in the language of the host (L20). */
 export async function webinarCalendarRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { slug: string } }>("/academy/webinars/:slug/calendar.ics", async (request, reply) => {
     const { config, catalogue, now } = app.academy;

@@ -14,7 +14,7 @@ describe.each(databases)("webinars on $name", ({ open }) => {
     return [body.total, ...body.data.map(({ slug }) => slug)];
   };
 
-  it("lists those to come first, then those that are over", async () => {
+  it("lists upcoming webinars first, then past ones", async () => {
     expect(await slugs()).toEqual([2, "next-webinar", "past-webinar"]);
     expect(await slugs({ time: "upcoming" })).toEqual([1, "next-webinar"]);
     expect(await slugs({ time: "past" })).toEqual([1, "past-webinar"]);
@@ -23,7 +23,7 @@ describe.each(databases)("webinars on $name", ({ open }) => {
     expect(await slugs({ limit: "1", page: "2" })).toEqual([2, "past-webinar"]);
   });
 
-  it("counts a webinar as over when it ends, not when it begins", async () => {
+  it("counts a webinar as past when it ends, not when it starts", async () => {
     const now = server.clock.now();
     server.clock.set("2026-04-01T15:59:59Z");
     expect(await slugs({ time: "upcoming" })).toEqual([1, "next-webinar"]);
@@ -32,7 +32,7 @@ describe.each(databases)("webinars on $name", ({ open }) => {
     server.clock.set(now.toISOString());
   });
 
-  it("tells when it was announced and when it starts apart (R35)", async () => {
+  it("distinguishes when it was announced from when it starts (R35)", async () => {
     const { body } = await server.visitor.call(webinars.bySlug, { params: { locale: "en", slug: "past-webinar" } });
     expect(body).toMatchObject({
       cardType: "webinar",
@@ -51,7 +51,7 @@ describe.each(databases)("webinars on $name", ({ open }) => {
     ).toBe(404);
   });
 
-  it("shows a draft to editors, for no cache to keep", async () => {
+  it("shows a draft to editors, without caching", async () => {
     const editor = await server.learner({ permissions: { "academy.courses.edit": true } });
     const seen = await editor.call(webinars.bySlug, { params: { locale: "en", slug: "draft-webinar" } });
     expect([seen.body.status, seen.headers["cache-control"], seen.headers.etag]).toEqual([
@@ -64,7 +64,7 @@ describe.each(databases)("webinars on $name", ({ open }) => {
     expect([calendar.statusCode, calendar.headers["cache-control"]]).toEqual([200, "no-store"]);
   });
 
-  it("names the topics that webinars are filed under", async () => {
+  it("lists the topics of the webinars", async () => {
     const { body } = await server.visitor.call(webinars.categories, {});
     expect(body.data.map(({ id }) => id).sort()).toEqual(["analytics", "basics", "cafe"]);
     expect(body.total).toBe(3);

@@ -32,7 +32,7 @@ export function webinarCardOf(catalogue: Catalogue, item: WebinarItem, locale: C
   };
 }
 
-/** Published webinars: those to come by their start, then those that are over, the newest first. */
+/** Published webinars: upcoming ones by their start, then past ones, the newest first. */
 export function webinarsInOrder(catalogue: Catalogue, now: Date): { upcoming: WebinarItem[]; past: WebinarItem[] } {
   const timed = publishedItems(catalogue, "webinar").map((item) => {
     const { startsAt, duration } = catalogue.itemText(item, "en").text;

@@ -39,7 +39,7 @@ describe("letterOf", () => {
 describe("inReadingOrder", () => {
   const sorted = (locale: string, ...terms: string[]) => inReadingOrder(terms, locale, (term) => term);
 
-  it("goes by the language, digits first, whatever the case", () => {
+  it("sorts by language, digits first, regardless of case", () => {
     expect(sorted("en", "beta", "Alpha", "404 page", "30-day window", "alpaca")).toEqual([
       "30-day window",
       "404 page",
@@ -51,15 +51,15 @@ describe("inReadingOrder", () => {
     expect(sorted("de", "Zeile", "Überblick", "Umsatz")).toEqual(["Überblick", "Umsatz", "Zeile"]);
   });
 
-  it("parts words before it goes on", () => {
+  it("compares word by word", () => {
     expect(sorted("en", "linkable", "link building", "link")).toEqual(["link", "link building", "linkable"]);
   });
 
-  it("leaves signs before the first letter aside", () => {
+  it("ignores signs before the first letter", () => {
     expect(sorted("fr", "zone", "“écran”", "débit")).toEqual(["débit", "“écran”", "zone"]);
   });
 
-  it("puts Latin terms before kana, and both kinds of kana where they sound", () => {
+  it("puts Latin terms before kana, and sorts both kinds of kana by sound", () => {
     expect(sorted("ja", "ランディング", "けんさくご", "SEO", "コンテンツ", "あんかー")).toEqual([
       "SEO",
       "あんかー",
@@ -69,7 +69,7 @@ describe("inReadingOrder", () => {
     ]);
   });
 
-  it("leaves what it is given as it was", () => {
+  it("does not change its input", () => {
     const terms = ["b", "a"];
     inReadingOrder(terms, "en", (term) => term);
     expect(terms).toEqual(["b", "a"]);

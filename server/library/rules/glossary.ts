@@ -1,16 +1,16 @@
 import { foldText } from "./fold";
 
-/** The first kana of each row of the Japanese syllabary, small ones before their rows, and what the rows are called. */
+/** The first kana of each row of the Japanese syllabary, small ones before their rows, and the rows' names. */
 const rowStarts = "ぁかさたなはまゃらゎ";
 const rowNames = "あかさたなはまやらわ";
 
-/** Hiragana, katakana; their code points are so far apart. */
+/** Hiragana and katakana; the distance between their code points. */
 const isKana = /[\u3041-\u3096\u30a1-\u30f6]/;
 const toHiragana = 0x60;
 
 /** The row that a kana belongs to: か for が, ア for あ. */
 function rowOf(kana: string): string {
-  // ゔ comes after all the others, the う in it does not.
+  // ゔ sorts after all others, but the う in it does not.
   const code = kana.normalize("NFD").charCodeAt(0);
   const hiragana = String.fromCharCode(code >= 0x30a1 ? code - toHiragana : code);
   const row = [...rowStarts].findLastIndex((start) => start <= hiragana);
@@ -18,8 +18,8 @@ function rowOf(kana: string): string {
 }
 
 /**
- * What a term is filed under, by how it is read: its first letter in upper case without accents, of kana the head of
- * their row, # where it begins with a digit.
+ * The heading that a term is filed under, by its reading: its first letter in upper case without accents, for kana the
+ * head of their row, and # if it starts with a digit.
  */
 export function letterOf(reading: string): string {
   const [first = ""] = /[\p{L}\p{N}]/u.exec(foldText(reading)) ?? [];
@@ -28,7 +28,7 @@ export function letterOf(reading: string): string {
   return /\p{N}/u.test(letter) ? "#" : letter;
 }
 
-/** Things in the order of a language, by how they are read; signs before the first letter do not count. */
+/** Items in the order of a language, by their reading; signs before the first letter do not count. */
 export function inReadingOrder<T>(all: readonly T[], locale: string, readingOf: (one: T) => string): T[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const keyed = all.map((one) => ({ one, key: readingOf(one).replace(/^[^\p{L}\p{N}]+/u, "") }));

@@ -29,19 +29,19 @@ const read = async (own: Partial<CertificateSheet> = {}) => readPdf(await certif
 afterEach(() => vi.restoreAllMocks());
 
 describe("a certificate as PDF", () => {
-  it("says all of it on one page of A4, landscape", async () => {
+  it("says everything on one landscape page of A4", async () => {
     const pdf = await read();
     expect([pdf.pages, Math.round(pdf.width), Math.round(pdf.height)]).toEqual([1, 842, 595]);
     for (const text of [sheet.kicker, sheet.name, sheet.title, "September 21, 2026", "September 21, 2027", url])
       expect(pdf.text).toContain(text);
   });
 
-  it("leads to the public page by its address and by its code", async () => {
+  it("links to the public page by its address and its QR code", async () => {
     const { links, code } = await read();
     expect([links, code]).toEqual([[url], url]);
   });
 
-  it("is tagged, with title and language, for whoever has it read out", async () => {
+  it("is tagged, with title and language, for screen readers", async () => {
     const { isTagged, title, language, elements, alternatives } = await read({ language: "de" });
     expect([isTagged, title, language]).toEqual([true, sheet.documentTitle, "de"]);
     expect(elements[0]).toBe("Document");
@@ -73,11 +73,11 @@ describe("a certificate as PDF", () => {
     // A long name takes two lines.
     expect(text.replace(/\s+/g, " ")).toContain(name);
     expect(text).not.toContain("□");
-    // What the reader has to say of the fonts.
+    // Warnings of the reader about the fonts.
     expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
-  it("writes letters with marks that no font has as one, and a box for what no font has", async () => {
+  it("writes letters with marks that no font has as one, and a box for characters that no font has", async () => {
     const { text } = await read({ name: "Ada x̣ 🦊" });
     expect(text).toContain("Ada x");
     expect(text).toContain("□");

@@ -7,24 +7,24 @@ import { drawingOf, drawSvg } from "./drawing";
 import type { Style } from "./fonts";
 import { createTypesetter, type Setting } from "./typesetter";
 
-/** What stands on a certificate, in the words of one language. */
+/** The content of a certificate, in one language. */
 export interface CertificateSheet {
   language: UiLanguage;
   siteName: string;
-  /** Of the file, as windows show it. */
+  /** The file's title, as windows show it. */
   documentTitle: string;
   kicker: string;
   awarded: string;
   name: string;
   passed: string;
   title: string;
-  /** Says that it is no longer valid; null while it is. */
+  /** Says that the certificate has expired; null while it is valid. */
   expired: string | null;
   /** Dates and number, each with its label. */
   facts: readonly { label: string; value: string }[];
   /** Before the address of the public page. */
   checkAt: string;
-  /** Says what the code is to whoever cannot see it. */
+  /** Describes the QR code to people who cannot see it. */
   codeText: string;
   /** Address of the public page. */
   url: string;
@@ -34,7 +34,7 @@ export interface CertificateSheet {
 // All lengths are points: a 72nd of an inch.
 const page = { width: 841.89, height: 595.28 };
 const sheet = { x: 28, y: 28, width: page.width - 56, height: page.height - 56, radius: 14 };
-/** The picture beside the words, as wide as on the page. */
+/** The picture beside the text, as wide as on the page. */
 const picture = { x: sheet.x + sheet.width * 0.66, width: sheet.width * 0.34 };
 const words = { x: sheet.x + 46, width: picture.x - sheet.x - 46 - 36 };
 const card = { width: 136, height: 136, radius: 10 };
@@ -51,7 +51,7 @@ const styles = {
   strong: body(600),
 };
 
-/** Everything that is set, so that its fonts can be found before the first line is. */
+/** All text on the certificate, so that fonts for all of it can be found before the first line is set. */
 const settingsOf = (one: CertificateSheet): Setting[] => [
   { text: one.siteName, style: styles.logo },
   { text: one.kicker, style: styles.kicker },
@@ -73,8 +73,8 @@ const piecesOf = (text: string): string[] =>
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * Draws a certificate in the look of its public page: one page of A4, landscape, tagged for readers, with the address of
- * the public page as text, link and QR code.
+ * Draws a certificate that looks like its public page: one landscape page of A4, tagged for screen readers, with the
+ * address of the public page as text, link, and QR code.
  */
 export async function certificatePdf(one: CertificateSheet): Promise<Buffer> {
   const typesetter = await createTypesetter(settingsOf(one), one.language);
@@ -87,7 +87,7 @@ export async function certificatePdf(one: CertificateSheet): Promise<Buffer> {
     lang: one.language,
     displayTitle: true,
     info: { Title: one.documentTitle, Author: one.siteName, Subject: one.title, CreationDate: one.issuedAt },
-    // None but those that are embedded.
+    // Only embedded fonts.
     font: null as unknown as string,
   });
   const chunks: Buffer[] = [];
@@ -112,7 +112,7 @@ export async function certificatePdf(one: CertificateSheet): Promise<Buffer> {
     }
   };
 
-  /** Breaks a text into lines of a width; what is too long for a line is broken anywhere. */
+  /** Breaks a text into lines of a given width; a word that is too long for a line is broken anywhere. */
   const linesOf = ({ text: of, style }: Setting, size: number, width: number): Setting[] => {
     const lineOf = (text: string): Setting => ({ text: text.trimEnd(), style, of });
     const fits = (text: string) => measure(lineOf(text), size) <= width;
@@ -136,13 +136,13 @@ export async function certificatePdf(one: CertificateSheet): Promise<Buffer> {
     return [...lines, current].filter((text) => text.trim() !== "").map(lineOf);
   };
 
-  /** The largest of some sizes at which a text needs no more than so many lines; the smallest where none does. */
+  /** The largest of the sizes at which a text fits into that many lines; the smallest if it never does. */
   const fitted = (setting: Setting, sizes: readonly number[], most: number) => {
     const tried = sizes.map((size) => ({ size, lines: linesOf(setting, size, words.width) }));
     return tried.find(({ lines }) => lines.length <= most) ?? (tried.at(-1) as (typeof tried)[number]);
   };
 
-  /** Dates and number beside each other, in as many rows as they need; the last one stands above the address. */
+  /** Places dates and number side by side, in as many rows as needed; the last row ends above the address. */
   const placed = (facts: CertificateSheet["facts"]) => {
     let [x, row] = [0, 0];
     const inRows = facts.map(({ label, value }) => {
@@ -170,7 +170,7 @@ export async function certificatePdf(one: CertificateSheet): Promise<Buffer> {
   doc.rect(picture.x, sheet.y, picture.width, sheet.height).clip();
   doc.rect(picture.x, sheet.y, picture.width, sheet.height).fill(ground);
   doc.save();
-  // The seal stands in the middle of what the card leaves free.
+  // The seal is centered in what the card leaves free.
   doc.translate(picture.x + picture.width / 2 - 160 * 1.5, sheet.y + 190 - 100 * 1.5).scale(1.5);
   drawSvg(doc, drawingOf("certificate", ground));
   doc.restore();
@@ -194,7 +194,7 @@ export async function certificatePdf(one: CertificateSheet): Promise<Buffer> {
   const expired = one.expired ? linesOf({ text: one.expired, style: styles.strong }, 11, words.width - 24) : [];
 
   const facts = placed(one.facts);
-  /** What remains beside the words is shared out above and below them. */
+  /** The space beside the text is split between above and below it. */
   const height =
     20 +
     22 +

@@ -41,7 +41,7 @@ function paint(doc: Document, attributes: Attributes): void {
     doc.lineCap((attributes["stroke-linecap"] ?? "butt") as "butt");
     doc.lineJoin((attributes["stroke-linejoin"] ?? "miter") as "miter");
     const dashes = numbersIn(attributes["stroke-dasharray"] ?? "");
-    // A dot is a dash without length, which the library does not take.
+    // A dot is a dash of length 0, which the library rejects.
     if (dashes.length > 0) doc.dash(dashes.map((length) => Math.max(length, 0.001)) as unknown as number, {});
   }
   if (fill !== "none" && stroke !== "none") doc.fillColor(fill).fillAndStroke();
@@ -50,8 +50,8 @@ function paint(doc: Document, attributes: Attributes): void {
 }
 
 /**
- * Draws markup of our own making (SVG without styles) into a document, at its present origin and scale.
- * @throws for an element or a transform that none of our drawings has.
+ * Draws our own markup (SVG without styles) into a document, at its current origin and scale.
+ * @throws for an element or a transform that none of our drawings uses.
  */
 export function drawSvg(doc: Document, markup: string): void {
   for (const [, end = "", tag = "", list = ""] of markup.matchAll(/<(\/?)(\w+)([^>]*?)\/?>/g)) {
@@ -70,6 +70,6 @@ export function drawSvg(doc: Document, markup: string): void {
   }
 }
 
-/** The markup of one of the pages' drawings, without its ground. */
+/** The markup of one of the pages' drawings, without its background. */
 export const drawingOf = (motif: Motif, background: string): string =>
   renderToStaticMarkup(createElement(Artwork, { motif, background })).replace(/<rect[^>]*><\/rect>/, "");

@@ -1,17 +1,17 @@
 declare module "fontkit" {
-  /** The part of a font that is asked for here. */
+  /** The part of a font that is used here. */
   export interface Font {
     hasGlyphForCodePoint(codePoint: number): boolean;
     /** In the font's own units. */
     layout(text: string): { advanceWidth: number };
     unitsPerEm: number;
   }
-  /** @throws for bytes that are no font. */
+  /** @throws for bytes that are not a font. */
   export function create(font: Uint8Array): Font;
 }
 
 declare module "subset-font" {
-  /** A font with nothing but the characters of a text, and fixed where it could vary. */
+  /** A font reduced to the characters of a text, with its variable axes fixed. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

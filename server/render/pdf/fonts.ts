@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { UiLanguage } from "../../../src/i18n/languages";
 import { projectRoot } from "../../project-root";
 
-/** A family comes in files of some hundred characters each, in WOFF2, with a variable weight. */
+/** A family comes in files of a few hundred characters each, in WOFF2, with a variable weight. */
 interface Family {
   name: string;
-  /** Each file's part of the name and the ranges of characters that it may have. */
+  /** Each file's part of the name, and the ranges of characters that it may contain. */
   files: readonly { part: string; ranges: readonly (readonly [first: number, last: number])[] }[];
 }
 
-/** Where a text stands: headings have a typeface of their own, as on the pages. */
+/** A text's font: headings have a different typeface, as on the pages. */
 export interface Style {
   family: "bricolage-grotesque" | "figtree";
   /** As in CSS. */
@@ -42,7 +42,7 @@ function familyOf(name: string): Promise<Family> {
       ranges: rangesOf(list),
     })),
   }));
-  // A file that could not be read is tried again by the next text.
+  // If a file could not be read, the next text tries again.
   loading.catch(() => families.delete(name));
   families.set(name, loading);
   return loading;
@@ -52,15 +52,18 @@ function familyOf(name: string): Promise<Family> {
 export const fontFile = (family: string, part: string): Promise<Buffer> =>
   readFile(join(folderOf(family), "files", `${family}-${part}-wght-normal.woff2`));
 
-/** The parts of a family that may have all these characters: their ranges overlap, and say more than the files have. */
+/**
+ * The parts of a family that may contain these characters: their ranges overlap and list more than the files contain.
+ */
 export const partsFor = ({ files }: Family, codePoints: readonly number[]): string[] =>
   files
     .filter(({ ranges }) => codePoints.every((code) => ranges.some(([first, last]) => code >= first && code <= last)))
     .map(({ part }) => part);
 
 /**
- * Chinese, Japanese and Korean write the same characters in different ways, and each typeface lacks some. A text's own
- * script tells which is to be asked first, else the language that was asked for.
+ * Chinese, Japanese, and Korean write the same characters differently, and each typeface lacks some. A text's own
+ * script
+ * decides which typeface is tried first, otherwise the requested language.
  */
 export function eastAsian(text: string, language: UiLanguage): string[] {
   const order = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
@@ -75,6 +78,6 @@ export function eastAsian(text: string, language: UiLanguage): string[] {
   return order.map((region) => `noto-sans-${region}`);
 }
 
-/** The families in which characters are looked for, the first one first. */
+/** The families to search for characters, in order. */
 export const familiesFor = (style: Style, eastAsian: readonly string[]): Promise<Family[]> =>
   Promise.all([style.family, "noto-sans", ...eastAsian].map(familyOf));

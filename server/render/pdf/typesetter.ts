@@ -3,10 +3,10 @@ import subsetFont from "subset-font";
 import type { UiLanguage } from "../../../src/i18n/languages";
 import { eastAsian, familiesFor, fontFile, partsFor, type Style } from "./fonts";
 
-/** Characters in a row that one font has. */
+/** Consecutive characters that one font has. */
 export interface Run {
   text: string;
-  /** The name that the document knows the font by. */
+  /** The font's name in the document. */
   font: string;
 }
 
@@ -14,22 +14,22 @@ export interface Run {
 export interface Setting {
   text: string;
   style: Style;
-  /** What it is a part of, as it was announced: one text is set in one way. */
+  /** The registered text that it is a part of: all parts of one text use the same fonts. */
   of?: string;
 }
 
 export interface Typesetter {
-  /** Each font under the name that runs call it by. */
+  /** Fonts by the name that runs refer to. */
   fonts: ReadonlyMap<string, Font>;
-  /** @throws for a text that was not announced. */
+  /** @throws for a text that was not registered. */
   runsOf(setting: Setting): Run[];
 }
 
-/** Stands where no font has a character. */
+/** Replaces a character that no font has. */
 const unknownCharacter = "\u25a1";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-/** Whether a font has a character. What is left of a font that has none of them lacks even the table that would say so. */
+/** Whether a font has a character. A subset that has none of them even lacks the table that would say so. */
 function has(font: Font, code: number): boolean {
   try {
     return font.hasGlyphForCodePoint(code);
@@ -41,8 +41,9 @@ function has(font: Font, code: number): boolean {
 const codesOf = (text: string): number[] => [...text].map((character) => character.codePointAt(0) ?? 0);
 
 /**
- * Letters with their marks stay together, in one character where there is one: then the marks stand right. What is not
- * seen is left out; every kind of space is one.
+ * Keeps letters and their marks together, as one character if there is one, so that the marks are placed correctly.
+ * Drops
+ * invisible characters and treats every kind of space as one.
  */
 const unitsOf = (text: string): string[] => {
   const plain = text
@@ -52,7 +53,7 @@ const unitsOf = (text: string): string[] => {
   return [...graphemes.segment(plain)].map(({ segment }) => segment);
 };
 
-/** What is set in the same style and script finds its fonts together. */
+/** Texts in the same style and script choose their fonts together. */
 const groupKey = ({ style: { family, weight }, text, of = text }: Setting, language: UiLanguage): string =>
   [family, weight, ...eastAsian(of, language)].join(" ");
 
@@ -64,13 +65,14 @@ interface Group {
   chosen: Map<string, string>;
 }
 
-/** Whether a font is there for more than the space: one without a single outline is broken to some viewers. */
+/** Whether a font is used for more than the space: some viewers treat a font without any outline as broken. */
 const hasLetters = ({ chosen }: Group, font: string | undefined): boolean =>
   [...chosen].some(([unit, ofUnit]) => unit !== " " && ofUnit === font);
 
 /**
- * Finds a font for every character of some texts: the style's own, else the first of the others that has it. Only the
- * characters that occur are taken out of the fonts, so that neither document nor work grows with the fonts' sizes.
+ * Finds a font for every character of some texts: the style's own if it has the character, otherwise the first other
+ * one
+ * that does. Fonts are subset to the characters that occur, so neither the document nor the work grows with their size.
  */
 export async function createTypesetter(settings: readonly Setting[], language: UiLanguage): Promise<Typesetter> {
   const fonts = new Map<string, Font>();
@@ -88,14 +90,14 @@ export async function createTypesetter(settings: readonly Setting[], language: U
     groups.set(key, group);
   }
 
-  /** Takes units out of a file; those that it really has are chosen. */
+  /** Subsets a file to these units and records those that it actually has. */
   const take = async ({ style, chosen }: Group, family: string, part: string, units: readonly string[]) => {
     const options = { targetFormat: "truetype", variationAxes: { wght: style.weight } } as const;
     const font = create(await subsetFont(await fontFile(family, part), units.join(""), options));
     const found = units.filter((unit) => codesOf(unit).every((code) => has(font, code)));
     if (found.length === 0) return;
     const name = `${family}-${style.weight}-${part}-${fonts.size}`;
-    // Parts of one family bear the same name, and the document takes fonts of one name for one font.
+    // Parts of one family share a name, and the document treats fonts with the same name as one.
     Object.defineProperty(font, "postscriptName", { value: name });
     fonts.set(name, font);
     for (const unit of found) chosen.set(unit, name);
@@ -118,7 +120,7 @@ export async function createTypesetter(settings: readonly Setting[], language: U
   for (const group of groups.values()) {
     await choose(group, group.units);
     const left = group.units.filter((unit) => !group.chosen.has(unit));
-    // A letter and its mark that no font has together may be found apart.
+    // A letter and its mark that no font has together may exist separately.
     if (left.length > 0) await choose(group, [...left.join(""), unknownCharacter]);
   }
 
@@ -138,7 +140,7 @@ export async function createTypesetter(settings: readonly Setting[], language: U
       const add = (text: string) => {
         const isKnown = chosen?.has(text) === true;
         const font = chosen?.get(isKnown ? text : unknownCharacter);
-        if (!font) throw new Error("A text was not announced to the typesetter.");
+        if (!font) throw new Error("A text was not registered with the typesetter.");
         const last = runs.at(-1);
         if (last?.font === font) last.text += isKnown ? text : unknownCharacter;
         else runs.push({ text: isKnown ? text : unknownCharacter, font });
