@@ -46,7 +46,7 @@ it("keeps everything: accounts, sessions, an open attempt with its answers", { t
 });
 
 it("overwrites nothing", async () => {
-  await expect(backUp(dataDir, saved)).rejects.toThrow(/^.*academy\.tar\.gz is there already; name a file that is not/);
+  await expect(backUp(dataDir, saved)).rejects.toThrow(/^.*academy\.tar\.gz already exists; name another file/);
   await expect(restore(dataDir, saved, false)).rejects.toThrow(
     /^There is a database in .* already; add --replace to move it aside/,
   );
@@ -103,7 +103,7 @@ it("says what is wrong with the path it was given", async () => {
   await expect(backUp(at("nowhere"), at("new.tar.gz"))).rejects.toThrow(/^There is no embedded database in .*nowhere;/);
   expect(existsSync(at("nowhere"))).toBe(false);
   await expect(backUp(dataDir, at("missing/new.tar.gz"))).rejects.toThrow(
-    /^The backup cannot be written to .* \(ENOENT\); name a file that can\.$/,
+    /^The backup cannot be written to .* \(ENOENT\); name another file\.$/,
   );
 });
 
@@ -111,7 +111,7 @@ it("does not open a database whose files are gone as an empty one", { timeout: 6
   const lost = at("lost");
   await (await openIn(lost)).close();
   rmSync(join(lost, "postgres"), { recursive: true });
-  await expect(openIn(lost)).rejects.toThrow(/does not open \(its files are gone\); restore it from a backup/);
+  await expect(openIn(lost)).rejects.toThrow(/cannot be opened \(its files are gone\); restore it from a backup/);
   expect((await restore(lost, saved, false)).accounts).toBe(1);
   await (await openIn(lost)).close();
 });

@@ -53,7 +53,7 @@ it("stays locked even if the lock file is deleted, and the file says that deleti
   const refused =
     /^Another process uses the data folder .*; stop it first or set ACADEMY_DATA_DIR to another folder\.$/;
   const first = await openDatabase(config, template);
-  expect(readFileSync(lock, "utf8")).toMatch(/no need to delete it\.\n$/);
+  expect(readFileSync(lock, "utf8")).toMatch(/no need to delete the file\.\n$/);
   rmSync(lock);
   await expect(openDatabase(config)).rejects.toThrow(refused);
   await first.close();
@@ -76,14 +76,14 @@ it("says in one sentence what is wrong with a folder", async () => {
   const isFile = join(folder, "file");
   writeFileSync(isFile, "");
   await expect(openDatabase({ dataDir: join(isFile, "data"), databaseUrl: null })).rejects.toThrow(
-    /^The data folder .* cannot be written \(ENOTDIR\); make it writable or set ACADEMY_DATA_DIR to a folder that is\.$/,
+    /^The data folder .* cannot be written \(ENOTDIR\); make it writable or set ACADEMY_DATA_DIR to another folder\.$/,
   );
   const broken = join(folder, "broken");
   mkdirSync(join(broken, "postgres"), { recursive: true });
   writeFileSync(join(broken, "created"), "");
   writeFileSync(join(broken, "postgres/PG_VERSION"), "9.0");
   await expect(openDatabase({ dataDir: broken, databaseUrl: null })).rejects.toThrow(
-    /^The embedded database in .* does not open \(.*\); restore it from a backup, or delete the folder to begin anew\.$/s,
+    /^The embedded database in .* cannot be opened \(.*\); restore it from a backup, or delete the folder to start over\.$/s,
   );
 });
 
@@ -96,6 +96,6 @@ it.skipIf(process.getuid?.() === 0)("refuses a folder that it cannot write to", 
 
 it("says in one sentence that PostgreSQL cannot be reached", async () => {
   await expect(openDatabase({ dataDir: "", databaseUrl: "postgres://nobody@127.0.0.1:1/none" })).rejects.toThrow(
-    /^PostgreSQL at DATABASE_URL cannot be used \(.*ECONNREFUSED.*\); check that it runs/,
+    /^PostgreSQL at DATABASE_URL cannot be used \(.*ECONNREFUSED.*\); check that it is running/,
   );
 });

@@ -109,7 +109,7 @@ describe.skipIf(url === "")("PostgreSQL", () => {
       await isWaiting("select pg_advisory_lock%");
       await breakConnections('insert into "drizzle"%');
       expect(String(await starting)).toMatch(
-        /^StartError: PostgreSQL at DATABASE_URL cannot be used \(.+\); check that it runs, takes this user and lets it create tables\.$/s,
+        /^StartError: PostgreSQL at DATABASE_URL cannot be used \(.+\); check that it is running, that this user may connect, and that it may create tables\.$/s,
       );
       const { rows } = await other.query("select to_regclass('account') as account");
       expect(rows).toEqual([{ account: null }]);
