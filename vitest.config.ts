@@ -21,7 +21,7 @@ export default defineConfig({
           name: "unit",
           // Files share what they import: loading it anew for each takes longer than most of them run.
           isolate: false,
-          setupFiles: ["model-tests/harness/patience.ts"],
+          setupFiles: ["model-tests/harness/timeouts.ts"],
           testTimeout: 20_000,
           include: [
             "{bin,contract,machines,src,model-tests,tools}/**/*.test.ts",
@@ -36,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "views",
-          setupFiles: ["model-tests/harness/patience.ts"],
+          setupFiles: ["model-tests/harness/timeouts.ts"],
           testTimeout: 20_000,
           include: ["{src,server,model-tests,tools}/**/*.test.tsx"],
         },

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { launch } from "../model-tests/harness/chromium";
 import { startServer } from "../model-tests/harness/server";
-import { faultsOf, type View } from "../model-tests/visual-audit/look";
-import { auditedPagesOf, Cast } from "../model-tests/visual-audit/personas";
+import { faultsOf, type View } from "../model-tests/visual-audit/faults";
+import { auditedPagesOf, Personas } from "../model-tests/visual-audit/personas";
 import { clippedOn, untranslatedOn } from "../model-tests/visual-audit/untranslated";
 import { pseudoLanguage, type UiLanguage } from "../src/i18n/languages";
 
@@ -38,7 +38,7 @@ const complain = (where: string, found: readonly string[]): void => {
   for (const fault of found) console.log(`${where}: ${fault}`);
 };
 try {
-  const personas = await Cast.prepare(browser, server);
+  const personas = await Personas.prepare(browser, server);
   if (values.out) mkdirSync(values.out, { recursive: true });
   for (const language of listOf(values.languages) as UiLanguage[]) {
     for (const audited of auditedPages) {

@@ -3,12 +3,12 @@ import { defineConfig } from "statechart-testing/config";
 import { type MachineId, machines } from "../machines/index";
 import { registeredMachines } from "./shared/registry";
 import { requirements } from "./shared/requirements";
-import { flowOf } from "./shared/test-models";
+import { testModelOf } from "./shared/test-models";
 
 /** What this site adds to the tests of its statecharts. */
 export default defineConfig({
   machines: registeredMachines,
-  testModel: (id) => flowOf(id as MachineId),
+  testModel: (id) => testModelOf(id as MachineId),
   drivers: {
     browser: { about: "the page in Chromium", load: async () => (await import("./drivers/browser")).driver },
   },

@@ -3,14 +3,14 @@ import { defineConfig } from "statechart-viewer/config";
 import type { MachineId } from "../machines/index";
 import { dark, light } from "../src/theme/tokens";
 import { registeredMachines } from "./shared/registry";
-import { flowOf } from "./shared/test-models";
+import { testModelOf } from "./shared/test-models";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 
 /** What this site adds to the viewer of statecharts. */
 export default defineConfig({
   machines: registeredMachines,
-  testModelOf: (id) => flowOf(id as MachineId),
+  testModelOf: (id) => testModelOf(id as MachineId),
   folder: "docs/flows",
   data: "dist/flow-data",
   call: "npm run flows --",

@@ -136,14 +136,14 @@ describe("${title.toLowerCase()}", () => {
 const modelText = (names: Names, hasEndpoint: boolean): string => {
   const { domain, camel, pascal, kebab } = names;
   return `
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 ${hasEndpoint ? `${typeImport(names, true, "")}\n` : ""}import { ${hasEndpoint ? "" : `type ${pascal}, `}${camel}Machine } from "../../machines/${domain}/${kebab}";
 import { machines } from "../../machines/index";
 import { network, offline } from "../shared/cases";
 
 const content: ${pascal} = { text: "The content." };
 
-export const ${camel}Flow = defineFlow({
+export const ${camel}Model = defineTestModel({
   machine: ${camel}Machine,
   inputs: machines.${camel}.inputs,
   events: { "connection.changed": network },

@@ -76,23 +76,23 @@ const screenTestText = ({ domain, camel, pascal, kebab, title }: Names): string 
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import { ${pascal}Page } from "../../src/${domain}/${kebab}/${pascal}Page";
 import { alerts } from "../shared/reason";
-import { ${camel}Flow } from "./${kebab}.model";
+import { ${camel}Model } from "./${kebab}.model";
 
 const heading = { role: "heading", name: "${title}" };
 
 export const ${camel}Screen = defineScreenTests({
-  flow: ${camel}Flow,
+  testModel: ${camel}Model,
   render: (actor) => <${pascal}Page actor={actor} />,
-  does: { "${camel}.retry": (hands) => hands.press("button", "Try again") },
+  does: { "${camel}.retry": (user) => user.press("button", "Try again") },
   world: ["connection.changed"],
   sees: {
-    "${camel}.loading": (hands) => hands.see(heading, { busy: true }, { role: "status", text: "Loading" }),
-    "${camel}.ready": async (hands) => {
-      await hands.see(heading, "The content.");
-      await hands.lack({ busy: true });
+    "${camel}.loading": (user) => user.expectVisible(heading, { busy: true }, { role: "status", text: "Loading" }),
+    "${camel}.ready": async (user) => {
+      await user.expectVisible(heading, "The content.");
+      await user.expectAbsent({ busy: true });
     },
-    "${camel}.failed": (hands, { context }) =>
-      hands.see(heading, ...alerts("The page could not be loaded", context.failure)),
+    "${camel}.failed": (user, { context }) =>
+      user.expectVisible(heading, ...alerts("The page could not be loaded", context.failure)),
   },
   ignores: [{ role: "link", why: "leads to other pages" }],
 });

@@ -1,14 +1,14 @@
-import { defineFlow, without } from "statechart-testing/model/test-model";
+import { defineTestModel, without } from "statechart-testing/model/test-model";
 import { academyMachine } from "../../machines/account/academy";
 import { machines } from "../../machines/index";
 import { permissions, profileOf } from "../../machines/testing";
-import { billingFlow, known } from "./billing.model";
-import { localeGateFlow, pages } from "./locale-gate.model";
-import { profileFlow } from "./profile.model";
+import { billingModel, known } from "./billing.model";
+import { localeGateModel, pages } from "./locale-gate.model";
+import { profileModel } from "./profile.model";
 
 /** Only the children's events that reach the academy; their own test models cover the rest. */
 const profile = without(
-  profileFlow,
+  profileModel,
   "profile.load",
   "name.submit",
   "billing.settled",
@@ -17,9 +17,9 @@ const profile = without(
 );
 /** Another learner is announced as after loading; a failed refresh is not announced. */
 const refreshed = Object.fromEntries(
-  Object.entries(profileFlow.outcomes.refreshProfile ?? {}).filter(([name]) => ["learner", "visitor"].includes(name)),
+  Object.entries(profileModel.outcomes.refreshProfile ?? {}).filter(([name]) => ["learner", "visitor"].includes(name)),
 );
-const billing = without(billingFlow, "profile.settled", "page.opened", "billing.retry");
+const billing = without(billingModel, "profile.settled", "page.opened", "billing.retry");
 const elsewhere = {
   output: {
     userProfile: profileOf(8, { permissions: { ...permissions, "sst.access": true } }),
@@ -27,7 +27,7 @@ const elsewhere = {
   },
 };
 
-export const academyFlow = defineFlow({
+export const academyModel = defineTestModel({
   machine: academyMachine,
   systemId: "academy",
   inputs: machines.academy.inputs,
@@ -61,6 +61,6 @@ export const academyFlow = defineFlow({
       },
     },
     billing: { ...billing, outcomes: { loadBilling: { known } } },
-    localeGate: without(localeGateFlow, "profile.settled", "page.opened"),
+    localeGate: without(localeGateModel, "profile.settled", "page.opened"),
   },
 });

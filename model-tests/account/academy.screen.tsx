@@ -1,5 +1,5 @@
 import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands } from "statechart-testing/drivers/user";
+import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { academyMachine } from "../../machines/account/academy";
 import type { profileMachine } from "../../machines/account/profile";
@@ -8,31 +8,31 @@ import { OfflineNotice } from "../../src/shell/OfflineNotice";
 import { PageArea } from "../../src/shell/PageArea";
 import { notFoundForm } from "../shared/not-found";
 import { WithAcademy } from "../shared/stub-actors";
-import { academyFlow } from "./academy.model";
+import { academyModel } from "./academy.model";
 import { billingPart } from "./billing.screen";
 import { leaving, localeGatePart, notFound, page } from "./locale-gate.screen";
-import { profileFlow } from "./profile.model";
+import { profileModel } from "./profile.model";
 
 type Snapshot = SnapshotFrom<typeof academyMachine>;
 const offline = "You are offline.";
 const signIn = { role: "link", name: "Sign in" };
 const ask = "Sign-in status unknown. Ask again";
 
-const nobody = (hands: Hands) => hands.lack(signIn, { role: "button", name: ask });
-const known = async (hands: Hands, { context: { profile } }: SnapshotFrom<typeof profileMachine>) => {
-  await hands.see({ role: "link", name: `Profile: ${profile?.name}` });
-  await hands.lack(signIn);
+const nobody = (user: User) => user.expectAbsent(signIn, { role: "button", name: ask });
+const known = async (user: User, { context: { profile } }: SnapshotFrom<typeof profileMachine>) => {
+  await user.expectVisible({ role: "link", name: `Profile: ${profile?.name}` });
+  await user.expectAbsent(signIn);
 };
 
 /** The profile in the header of every page; changing it happens on a separate page. */
 const profilePart = definePartTests({
-  flow: profileFlow,
-  does: { "profile.retry": (hands) => hands.press("button", ask) },
+  testModel: profileModel,
+  does: { "profile.retry": (user) => user.press("button", ask) },
   world: ["profile.load", "name.submit", "session.end", "session.refresh", "session.lost", "billing.settled"],
   sees: {
     "profile.idle": nobody,
     "profile.loading": nobody,
-    "profile.anonymous": (hands) => hands.see(signIn),
+    "profile.anonymous": (user) => user.expectVisible(signIn),
     "profile.ready.account.viewing": known,
     "profile.ready.account.renaming": known,
     "profile.ready.account.renamed": known,
@@ -42,19 +42,19 @@ const profilePart = definePartTests({
     "profile.ready.freshness.fresh": known,
     "profile.ready.freshness.refreshing": known,
     "profile.ready.freshness.stale": known,
-    "profile.failed": (hands) => hands.see({ role: "button", name: ask }),
+    "profile.failed": (user) => user.expectVisible({ role: "button", name: ask }),
   },
 });
 
 /** The page or its replacement: during a redirect, neither the page nor a refusal is visible. */
-const area = async (hands: Hands, snapshot: Snapshot) => {
+const area = async (user: User, snapshot: Snapshot) => {
   const shown = snapshot.hasTag("leaving") ? leaving : snapshot.hasTag("refused") ? notFound : page;
-  for (const sign of [leaving, notFound, page]) await (sign === shown ? hands.see : hands.lack)(sign);
+  for (const sign of [leaving, notFound, page]) await (sign === shown ? user.expectVisible : user.expectAbsent)(sign);
 };
-const isOnline = (hands: Hands) => hands.lack(offline);
+const isOnline = (user: User) => user.expectAbsent(offline);
 
 export const academyScreen = defineScreenTests({
-  flow: academyFlow,
+  testModel: academyModel,
   render: (actor) => (
     <WithAcademy academy={actor}>
       <AccountArea />
@@ -85,7 +85,7 @@ export const academyScreen = defineScreenTests({
     "academy.delivery.needed": area,
     "academy.connectivity.unwatched": isOnline,
     "academy.connectivity.watched.online": isOnline,
-    "academy.connectivity.watched.offline": (hands) => hands.see({ role: "status", text: offline }),
+    "academy.connectivity.watched.offline": (user) => user.expectVisible({ role: "status", text: offline }),
   },
   children: { profile: profilePart, billing: billingPart, localeGate: localeGatePart },
   ignores: [{ role: "link", why: "leads to other pages" }, ...notFoundForm],

@@ -1,10 +1,10 @@
-import { defineFlow, without } from "statechart-testing/model/test-model";
+import { defineTestModel, without } from "statechart-testing/model/test-model";
 import { accountDataMachine } from "../../machines/account/account-data";
 import { machines } from "../../machines/index";
 import { broken, network, signedOut, whoIsHereNow } from "../shared/cases";
-import { accountDeletionFlow } from "./account-deletion.model";
+import { accountDeletionModel } from "./account-deletion.model";
 
-export const accountDataFlow = defineFlow({
+export const accountDataModel = defineTestModel({
   machine: accountDataMachine,
   inputs: machines.accountData.inputs,
   events: {
@@ -22,5 +22,5 @@ export const accountDataFlow = defineFlow({
     },
   },
   project: ({ learnerId, online }) => [learnerId, online],
-  children: { accountDeletion: without(accountDeletionFlow, "connection.changed", "deletion.open") },
+  children: { accountDeletion: without(accountDeletionModel, "connection.changed", "deletion.open") },
 });

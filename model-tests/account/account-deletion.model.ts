@@ -1,9 +1,9 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { accountDeletionMachine } from "../../machines/account/account-deletion";
 import { machines } from "../../machines/index";
 import { broken, network, signedOut } from "../shared/cases";
 
-export const accountDeletionFlow = defineFlow({
+export const accountDeletionModel = defineTestModel({
   machine: accountDeletionMachine,
   inputs: machines.accountDeletion.inputs,
   events: {

@@ -3,15 +3,15 @@ import type { accountDeletionMachine } from "../../machines/account/account-dele
 import { AccountData } from "../../src/account/profile/AccountData";
 import "../../src/account/profile/DeleteAccountDialog";
 import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands, Sign } from "statechart-testing/drivers/user";
+import type { Matcher, User } from "statechart-testing/drivers/user";
 import { stubActor } from "../shared/stub-actors";
-import { accountDeletionFlow } from "./account-deletion.model";
+import { accountDeletionModel } from "./account-deletion.model";
 
 type Snapshot = SnapshotFrom<typeof accountDeletionMachine>;
 const dialog = { role: "dialog", name: "Delete your account for good?" };
 
 /** The confirmation: what will be lost, what was typed, and whether it is being sent. */
-const question = ({ context }: Snapshot, busy = false): Sign[] => [
+const question = ({ context }: Snapshot, busy = false): Matcher[] => [
   dialog,
   "your courses and all progress in them",
   { role: "textbox", name: "Your password", value: context.confirmation },
@@ -21,29 +21,29 @@ const refused = "That is not the password of this account.";
 const failures = ["Your account was not deleted", "The server has not confirmed the deletion"];
 
 const tests = {
-  flow: accountDeletionFlow,
+  testModel: accountDeletionModel,
   sees: {
-    "accountDeletion.closed": (hands: Hands) => hands.lack(dialog),
-    "accountDeletion.asking.confirming": async (hands: Hands, snapshot: Snapshot) => {
-      await hands.see(...question(snapshot));
-      await hands.lack({ role: "alert" });
+    "accountDeletion.closed": (user: User) => user.expectAbsent(dialog),
+    "accountDeletion.asking.confirming": async (user: User, snapshot: Snapshot) => {
+      await user.expectVisible(...question(snapshot));
+      await user.expectAbsent({ role: "alert" });
     },
-    "accountDeletion.asking.refused": async (hands: Hands, snapshot: Snapshot) => {
-      await hands.see(...question(snapshot), { role: "alert", text: refused });
-      await hands.lack(...failures);
+    "accountDeletion.asking.refused": async (user: User, snapshot: Snapshot) => {
+      await user.expectVisible(...question(snapshot), { role: "alert", text: refused });
+      await user.expectAbsent(...failures);
     },
-    "accountDeletion.asking.failed": (hands: Hands, snapshot: Snapshot) =>
-      hands.see(...question(snapshot), {
+    "accountDeletion.asking.failed": (user: User, snapshot: Snapshot) =>
+      user.expectVisible(...question(snapshot), {
         role: "alert",
         text: failures[snapshot.context.unanswered ? 1 : 0] ?? "",
       }),
-    "accountDeletion.asking.offline": (hands: Hands, snapshot: Snapshot) =>
-      hands.see(...question(snapshot), { role: "alert", text: "The server could not be reached" }),
-    "accountDeletion.deleting": (hands: Hands, snapshot: Snapshot) => hands.see(...question(snapshot, true)),
+    "accountDeletion.asking.offline": (user: User, snapshot: Snapshot) =>
+      user.expectVisible(...question(snapshot), { role: "alert", text: "The server could not be reached" }),
+    "accountDeletion.deleting": (user: User, snapshot: Snapshot) => user.expectVisible(...question(snapshot, true)),
   },
   modal: ["accountDeletion.asking", "accountDeletion.deleting"],
   also: { "deletion.cancel": [{ role: "button" as const, name: "Close" }] },
-  excuses: [
+  allowedDifferences: [
     {
       drift: "idle" as const,
       event: "deletion.confirm" as const,
@@ -53,10 +53,10 @@ const tests = {
   ],
 };
 const answers = {
-  "confirmation.change": (hands: Hands, { confirmation }: { confirmation: string }) =>
-    hands.fill("Your password", confirmation),
-  "deletion.confirm": (hands: Hands) => hands.press("button", "Delete for good"),
-  "deletion.cancel": (hands: Hands) => hands.press("button", "Keep my account"),
+  "confirmation.change": (user: User, { confirmation }: { confirmation: string }) =>
+    user.fill("Your password", confirmation),
+  "deletion.confirm": (user: User) => user.press("button", "Delete for good"),
+  "deletion.cancel": (user: User) => user.press("button", "Keep my account"),
 };
 
 /** As part of the profile's page, which opens it. */
@@ -83,7 +83,7 @@ export const accountDeletionScreen = defineScreenTests({
     );
     return <AccountData actor={block as never} email="ada@academy.test" />;
   },
-  does: { ...answers, "deletion.open": (hands) => hands.press("button", "Delete my account") },
+  does: { ...answers, "deletion.open": (user) => user.press("button", "Delete my account") },
   world: ["connection.changed"],
   ignores: [{ role: "button", name: "Download my data", why: "is of the block: accountData" }],
 });

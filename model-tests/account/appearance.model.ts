@@ -1,8 +1,8 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { appearanceMachine } from "../../machines/account/appearance";
 import { machines } from "../../machines/index";
 
-export const appearanceFlow = defineFlow({
+export const appearanceModel = defineTestModel({
   machine: appearanceMachine,
   inputs: machines.appearance.inputs,
   events: { "scheme.choose": { dark: { scheme: "dark" } } },

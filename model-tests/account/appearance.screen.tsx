@@ -1,24 +1,24 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands } from "statechart-testing/drivers/user";
+import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { appearanceMachine } from "../../machines/account/appearance";
 import { AppearanceChoice } from "../../src/shell/AppearanceChoice";
 import { WithSession } from "../shared/stub-actors";
-import { appearanceFlow } from "./appearance.model";
+import { appearanceModel } from "./appearance.model";
 
 type Snapshot = SnapshotFrom<typeof appearanceMachine>;
 const names = { system: "System", light: "Light", dark: "Dark" };
-const chosen = (hands: Hands, { context: { scheme } }: Snapshot) =>
-  hands.see({ role: "choice", name: names[scheme], checked: true });
+const chosen = (user: User, { context: { scheme } }: Snapshot) =>
+  user.expectVisible({ role: "choice", name: names[scheme], checked: true });
 
 export const appearanceScreen = defineScreenTests({
-  flow: appearanceFlow,
+  testModel: appearanceModel,
   render: (actor) => (
     <WithSession appearance={actor}>
       <AppearanceChoice />
     </WithSession>
   ),
-  does: { "scheme.choose": (hands, { scheme }) => hands.check(names[scheme]) },
+  does: { "scheme.choose": (user, { scheme }) => user.check(names[scheme]) },
   sees: { "appearance.reading": chosen, "appearance.known": chosen },
   also: {
     "scheme.choose": [
@@ -26,7 +26,7 @@ export const appearanceScreen = defineScreenTests({
       { role: "choice", name: names.light },
     ],
   },
-  excuses: [
+  allowedDifferences: [
     {
       drift: "unable",
       event: "scheme.choose",

@@ -9,8 +9,8 @@ export const billingPage = definePage({
     sees: {
       ...billingScreen.sees,
       // The banner decides once who sees it: somebody who has just paid does not get a trial offer.
-      "billing.known": async (hands, { context: { billing } }) => {
-        if (billing?.paidStatus !== "free") await hands.lack(offer);
+      "billing.known": async (user, { context: { billing } }) => {
+        if (billing?.paidStatus !== "free") await user.expectAbsent(offer);
       },
     },
   },

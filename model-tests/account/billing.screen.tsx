@@ -1,11 +1,11 @@
 import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands } from "statechart-testing/drivers/user";
+import type { User } from "statechart-testing/drivers/user";
 import { type EventFromLogic, initialTransition, type SnapshotFrom, transition } from "xstate";
 import type { billingMachine } from "../../machines/account/billing";
 import { trialBannerMachine } from "../../machines/account/trial-banner";
 import { TrialBanner } from "../../src/shell/TrialBanner";
 import { beside, WithSession } from "../shared/stub-actors";
-import { billingFlow } from "./billing.model";
+import { billingModel } from "./billing.model";
 import { offer } from "./trial-banner.screen";
 
 type Snapshot = SnapshotFrom<typeof billingMachine>;
@@ -23,10 +23,10 @@ function bannerBeside({ context: { billing }, value }: Snapshot): SnapshotFrom<t
   return transition(trialBannerMachine, told, unread as unknown as EventFromLogic<typeof trialBannerMachine>)[0];
 }
 
-const noOffer = (hands: Hands) => hands.lack(offer);
+const noOffer = (user: User) => user.expectAbsent(offer);
 
 const tests = {
-  flow: billingFlow,
+  testModel: billingModel,
   does: {},
   world: ["profile.settled", "page.opened", "billing.retry"],
   sees: {
@@ -34,8 +34,8 @@ const tests = {
     "billing.checking": noOffer,
     // Unknown is neither paid nor free (R23).
     "billing.unknown": noOffer,
-    "billing.known": (hands: Hands, { context: { billing } }: Snapshot) =>
-      (billing?.paidStatus === "free" ? hands.see : hands.lack)(offer),
+    "billing.known": (user: User, { context: { billing } }: Snapshot) =>
+      (billing?.paidStatus === "free" ? user.expectVisible : user.expectAbsent)(offer),
     "billing.failed": noOffer,
   },
 };

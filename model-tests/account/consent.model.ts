@@ -1,8 +1,8 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { consentMachine } from "../../machines/account/consent";
 import { machines } from "../../machines/index";
 
-export const consentFlow = defineFlow({
+export const consentModel = defineTestModel({
   machine: consentMachine,
   inputs: machines.consent.inputs,
   events: {

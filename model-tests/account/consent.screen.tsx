@@ -1,22 +1,22 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands } from "statechart-testing/drivers/user";
+import type { User } from "statechart-testing/drivers/user";
 import { ConsentChoice } from "../../src/shell/ConsentChoice";
 import { WithSession } from "../shared/stub-actors";
-import { consentFlow } from "./consent.model";
+import { consentModel } from "./consent.model";
 
 const box = "Count my visits without personal data";
-const ticked = (checked: boolean) => (hands: Hands) => hands.see({ role: "choice", name: box, checked });
+const ticked = (checked: boolean) => (user: User) => user.expectVisible({ role: "choice", name: box, checked });
 
 export const consentScreen = defineScreenTests({
-  flow: consentFlow,
+  testModel: consentModel,
   render: (actor) => (
     <WithSession consent={actor}>
       <ConsentChoice />
     </WithSession>
   ),
   does: {
-    "consent.give": (hands) => hands.check(box),
-    "consent.refuse": (hands) => hands.uncheck(box),
+    "consent.give": (user) => user.check(box),
+    "consent.refuse": (user) => user.uncheck(box),
   },
   world: ["user.tagged", "page.seen"],
   sees: {
@@ -26,7 +26,7 @@ export const consentScreen = defineScreenTests({
     "consent.given.counting": ticked(true),
     "consent.refused": ticked(false),
   },
-  excuses: [
+  allowedDifferences: [
     {
       drift: "unable",
       event: "consent.give",

@@ -1,9 +1,9 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { lazyBlockMachine } from "../../machines/account/lazy-block";
 import { machines } from "../../machines/index";
 import { offline } from "../shared/cases";
 
-export const lazyBlockFlow = defineFlow({
+export const lazyBlockModel = defineTestModel({
   machine: lazyBlockMachine,
   inputs: machines.lazyBlock.inputs,
   events: {},

@@ -1,6 +1,6 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import { BlockOutlet } from "../../src/components/LazyBlock";
-import { lazyBlockFlow } from "./lazy-block.model";
+import { lazyBlockModel } from "./lazy-block.model";
 
 const text = "What was fetched";
 const spinner = { role: "status", text: "Loading" };
@@ -8,23 +8,23 @@ const failed = { role: "alert", text: "A part of this page could not be loaded" 
 const Fetched = () => <p>{text}</p>;
 
 export const lazyBlockScreen = defineScreenTests({
-  flow: lazyBlockFlow,
+  testModel: lazyBlockModel,
   render: (actor) => {
     const component = () => (actor.getSnapshot().matches("ready") ? Fetched : null);
-    return <BlockOutlet actor={actor} block={{ machine: lazyBlockFlow.machine, component }} props={{}} />;
+    return <BlockOutlet actor={actor} block={{ machine: lazyBlockModel.machine, component }} props={{}} />;
   },
-  does: { "block.retry": (hands) => hands.press("button", "Try again") },
+  does: { "block.retry": (user) => user.press("button", "Try again") },
   sees: {
-    "lazyBlock.fetching.loading": (hands) => hands.lack(text, spinner, failed),
-    "lazyBlock.fetching.pastDelay": async (hands) => {
-      await hands.see(spinner);
-      await hands.lack(text, failed);
+    "lazyBlock.fetching.loading": (user) => user.expectAbsent(text, spinner, failed),
+    "lazyBlock.fetching.pastDelay": async (user) => {
+      await user.expectVisible(spinner);
+      await user.expectAbsent(text, failed);
     },
-    "lazyBlock.ready": async (hands) => {
-      await hands.see(text);
-      await hands.lack(spinner, failed);
+    "lazyBlock.ready": async (user) => {
+      await user.expectVisible(text);
+      await user.expectAbsent(spinner, failed);
     },
-    "lazyBlock.timedOut": (hands) => hands.see(failed),
-    "lazyBlock.failed": (hands) => hands.see(failed),
+    "lazyBlock.timedOut": (user) => user.expectVisible(failed),
+    "lazyBlock.failed": (user) => user.expectVisible(failed),
   },
 });

@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { localeGateMachine, type SectionLanguages } from "../../machines/account/locale-gate";
 import { machines } from "../../machines/index";
 import { permissions } from "../../machines/testing";
@@ -22,7 +22,7 @@ export const pages = {
   germanOnly: { url: "https://academy.test/de/academy/series/", locale: "de", section },
 };
 
-export const localeGateFlow = defineFlow({
+export const localeGateModel = defineTestModel({
   machine: localeGateMachine,
   inputs: machines.localeGate.inputs,
   events: {

@@ -1,18 +1,18 @@
 import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands, Sign } from "statechart-testing/drivers/user";
+import type { Matcher, User } from "statechart-testing/drivers/user";
 import { initialTransition, type SnapshotFrom, transition } from "xstate";
 import { academyMachine } from "../../machines/account/academy";
 import type { localeGateMachine } from "../../machines/account/locale-gate";
 import { PageArea } from "../../src/shell/PageArea";
 import { notFoundForm } from "../shared/not-found";
 import { beside, WithAcademy } from "../shared/stub-actors";
-import { localeGateFlow } from "./locale-gate.model";
+import { localeGateModel } from "./locale-gate.model";
 
 type Snapshot = SnapshotFrom<typeof localeGateMachine>;
 
 export const page = "The page that is open";
-export const notFound: Sign = { role: "heading", name: "Page not found" };
-export const leaving: Sign = { role: "status", text: "Loading" };
+export const notFound: Matcher = { role: "heading", name: "Page not found" };
+export const leaving: Matcher = { role: "status", text: "Loading" };
 
 /** The academy after the gate has reported its decision about the page. */
 function academyBeside({ value }: Snapshot): SnapshotFrom<typeof academyMachine> {
@@ -27,12 +27,12 @@ function academyBeside({ value }: Snapshot): SnapshotFrom<typeof academyMachine>
   }
 }
 
-const shown = async (hands: Hands) => {
-  await hands.see(page);
-  await hands.lack(notFound, leaving);
+const shown = async (user: User) => {
+  await user.expectVisible(page);
+  await user.expectAbsent(notFound, leaving);
 };
 
-const tests = { flow: localeGateFlow, does: {}, world: ["page.opened", "profile.settled"] };
+const tests = { testModel: localeGateModel, does: {}, world: ["page.opened", "profile.settled"] };
 const silent = async () => undefined;
 
 /** As part of the academy, which shows the result. */
@@ -58,13 +58,13 @@ export const localeGateScreen = defineScreenTests({
   sees: {
     "localeGate.waiting": shown,
     "localeGate.allowed": shown,
-    "localeGate.redirecting": async (hands) => {
-      await hands.see(leaving);
-      await hands.lack(page, notFound);
+    "localeGate.redirecting": async (user) => {
+      await user.expectVisible(leaving);
+      await user.expectAbsent(page, notFound);
     },
-    "localeGate.notFound": async (hands) => {
-      await hands.see(notFound);
-      await hands.lack(page, leaving);
+    "localeGate.notFound": async (user) => {
+      await user.expectVisible(notFound);
+      await user.expectAbsent(page, leaving);
     },
   },
   ignores: [{ role: "link", name: "See all courses", why: "leads to other pages" }, ...notFoundForm],

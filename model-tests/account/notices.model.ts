@@ -1,10 +1,10 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { noticesMachine } from "../../machines/account/notices";
 import { machines } from "../../machines/index";
 
 export const page = { title: "SEO", href: "/academy/courses/seo/" };
 
-export const noticesFlow = defineFlow({
+export const noticesModel = defineTestModel({
   machine: noticesMachine,
   inputs: machines.notices.inputs,
   events: {

@@ -1,35 +1,35 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Control, Hands, Sign } from "statechart-testing/drivers/user";
+import type { Control, Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { noticesMachine } from "../../machines/account/notices";
 import { MessagesBell, Notices } from "../../src/shell/Notices";
 import { WithSession } from "../shared/stub-actors";
-import { noticesFlow, page } from "./notices.model";
+import { noticesModel, page } from "./notices.model";
 
 type Snapshot = SnapshotFrom<typeof noticesMachine>;
 const texts = { enrolled: "You are enrolled.", courseLeft: "You have left the course." };
-const dialog: Sign = { role: "dialog", name: "Messages" };
+const dialog: Matcher = { role: "dialog", name: "Messages" };
 const none = "Nothing has been said yet.";
-const clear: Sign = { role: "button", name: "Clear the messages" };
-const dismiss: Sign = { role: "button", name: "Dismiss" };
+const clear: Matcher = { role: "button", name: "Clear the messages" };
+const dismiss: Matcher = { role: "button", name: "Dismiss" };
 
 /** What the bell says about unread messages. */
 const bell = ({ context: { messages } }: Snapshot): string => {
   const unread = messages.filter(({ isRead }) => !isRead).length;
   return unread > 0 ? `Messages, ${unread} not read` : "Messages";
 };
-const quiet = async (hands: Hands, snapshot: Snapshot) => {
-  await hands.lack(dialog, dismiss, { role: "list" });
+const quiet = async (user: User, snapshot: Snapshot) => {
+  await user.expectAbsent(dialog, dismiss, { role: "list" });
   const shown = { role: "button", name: bell(snapshot) };
-  await (snapshot.context.messages.length > 0 ? hands.see : hands.lack)(shown);
+  await (snapshot.context.messages.length > 0 ? user.expectVisible : user.expectAbsent)(shown);
 };
-const toasts = async (hands: Hands, snapshot: Snapshot) => {
-  await hands.see({ role: "status", text: texts.enrolled }, dismiss, { role: "button", name: bell(snapshot) });
-  await hands.lack(dialog);
+const toasts = async (user: User, snapshot: Snapshot) => {
+  await user.expectVisible({ role: "status", text: texts.enrolled }, dismiss, { role: "button", name: bell(snapshot) });
+  await user.expectAbsent(dialog);
 };
 
 export const noticesScreen = defineScreenTests({
-  flow: noticesFlow,
+  testModel: noticesModel,
   render: (actor) => (
     <WithSession notices={actor}>
       <MessagesBell />
@@ -40,12 +40,12 @@ export const noticesScreen = defineScreenTests({
     </WithSession>
   ),
   does: {
-    "notice.dismiss": (hands, _, { context: { toasts: shown } }) => hands.press("button", "Dismiss", shown.length - 1),
-    "toasts.hold": (hands) => hands.point("button", "Dismiss", 0),
-    "toasts.release": (hands) => hands.point("button", "Messages of the footer"),
-    "messages.open": (hands) => hands.press("button", "Messages of the footer"),
-    "messages.close": (hands) => hands.press("button", "Close"),
-    "messages.clear": (hands) => hands.press("button", "Clear the messages"),
+    "notice.dismiss": (user, _, { context: { toasts: shown } }) => user.press("button", "Dismiss", shown.length - 1),
+    "toasts.hold": (user) => user.point("button", "Dismiss", 0),
+    "toasts.release": (user) => user.point("button", "Messages of the footer"),
+    "messages.open": (user) => user.press("button", "Messages of the footer"),
+    "messages.close": (user) => user.press("button", "Close"),
+    "messages.clear": (user) => user.press("button", "Clear the messages"),
   },
   also: {
     "messages.open": Array.from(
@@ -61,13 +61,13 @@ export const noticesScreen = defineScreenTests({
     "notices.quiet": quiet,
     "notices.showing.counting": toasts,
     "notices.showing.held": toasts,
-    "notices.open.empty": async (hands) => {
-      await hands.see(dialog, none);
-      await hands.lack(clear);
+    "notices.open.empty": async (user) => {
+      await user.expectVisible(dialog, none);
+      await user.expectAbsent(clear);
     },
-    "notices.open.listed": async (hands, { context: { messages } }) => {
-      await hands.see(dialog, clear, ...messages.map(({ text }) => texts[text as keyof typeof texts]));
-      await hands.lack(none);
+    "notices.open.listed": async (user, { context: { messages } }) => {
+      await user.expectVisible(dialog, clear, ...messages.map(({ text }) => texts[text as keyof typeof texts]));
+      await user.expectAbsent(none);
     },
   },
   modal: ["notices.open.empty", "notices.open.listed"],

@@ -1,10 +1,10 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { profileMachine } from "../../machines/account/profile";
 import { machines } from "../../machines/index";
 import { profileOf } from "../../machines/testing";
 import { offline } from "../shared/cases";
 
-export const profileFlow = defineFlow({
+export const profileModel = defineTestModel({
   machine: profileMachine,
   inputs: machines.profile.inputs,
   events: {

@@ -1,12 +1,12 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands, Sign } from "statechart-testing/drivers/user";
+import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { profileMachine } from "../../machines/account/profile";
 import { ProfilePage } from "../../src/account/profile/ProfilePage";
 import { AccountArea } from "../../src/shell/AccountArea";
 import { alerts } from "../shared/reason";
 import { stubActor, WithSession } from "../shared/stub-actors";
-import { profileFlow } from "./profile.model";
+import { profileModel } from "./profile.model";
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
 
@@ -18,21 +18,21 @@ const data = stubActor({
   matches: () => false,
 });
 
-const own = ({ context: { profile } }: Snapshot): Sign[] => [
+const own = ({ context: { profile } }: Snapshot): Matcher[] => [
   { role: "link", name: `Profile: ${profile?.name}` },
   { role: "textbox", name: "E-mail", value: profile?.email ?? "" },
   { role: "textbox", name: "Name" },
 ];
-const save = (busy: boolean): Sign => ({ role: "button", name: "Save the name", busy });
+const save = (busy: boolean): Matcher => ({ role: "button", name: "Save the name", busy });
 /** The name is read-only while an action on the account is running. */
-const name = (disabled: boolean): Sign => ({ role: "textbox", name: "Name", disabled });
+const name = (disabled: boolean): Matcher => ({ role: "textbox", name: "Name", disabled });
 const stale = "Your profile may be out of date";
-const leave = (busy: boolean): Sign => ({ role: "button", name: "Sign out", busy });
+const leave = (busy: boolean): Matcher => ({ role: "button", name: "Sign out", busy });
 const notSaved = "The name was not saved";
 const notLeft = "You are still signed in";
 
 export const profileScreen = defineScreenTests({
-  flow: profileFlow,
+  testModel: profileModel,
   render: (actor) => (
     <WithSession profile={actor}>
       <AccountArea />
@@ -40,40 +40,45 @@ export const profileScreen = defineScreenTests({
     </WithSession>
   ),
   does: {
-    "profile.retry": (hands) => hands.press("button", "Try again"),
-    "name.submit": async (hands, { name }) => {
-      await hands.fill("Name", name);
-      await hands.press("button", "Save the name");
+    "profile.retry": (user) => user.press("button", "Try again"),
+    "name.submit": async (user, { name }) => {
+      await user.fill("Name", name);
+      await user.press("button", "Save the name");
     },
-    "session.end": (hands) => hands.press("button", "Sign out"),
+    "session.end": (user) => user.press("button", "Sign out"),
   },
   world: ["profile.load", "session.refresh", "session.lost", "billing.settled"],
   sees: {
-    "profile.idle": (hands) => hands.see({ role: "heading", name: "Profile" }, { busy: true }),
-    "profile.loading": (hands) => hands.see({ role: "heading", name: "Profile" }, { busy: true }),
-    "profile.anonymous": (hands) => hands.see("Sign in to see your profile", { role: "link", name: "Sign in" }),
-    "profile.ready.account.viewing": async (hands: Hands, snapshot) => {
-      await hands.see(...own(snapshot), name(false), save(false), leave(false));
-      await hands.lack({ role: "status" }, notSaved, notLeft);
+    "profile.idle": (user) => user.expectVisible({ role: "heading", name: "Profile" }, { busy: true }),
+    "profile.loading": (user) => user.expectVisible({ role: "heading", name: "Profile" }, { busy: true }),
+    "profile.anonymous": (user) => user.expectVisible("Sign in to see your profile", { role: "link", name: "Sign in" }),
+    "profile.ready.account.viewing": async (user: User, snapshot) => {
+      await user.expectVisible(...own(snapshot), name(false), save(false), leave(false));
+      await user.expectAbsent({ role: "status" }, notSaved, notLeft);
     },
-    "profile.ready.account.renaming": (hands, snapshot) => hands.see(...own(snapshot), name(true), save(true)),
-    "profile.ready.account.renamed": (hands, snapshot) =>
-      hands.see(...own(snapshot), name(false), save(false), { role: "status", text: "The name is saved." }),
-    "profile.ready.account.renameFailed": (hands, snapshot) =>
-      hands.see(...own(snapshot), name(false), save(false), ...alerts(notSaved, snapshot.context.failure)),
-    "profile.ready.account.signingOut": (hands, snapshot) =>
-      hands.see(...own(snapshot), name(true), { role: "button", name: "Save the name", disabled: true }, leave(true)),
-    "profile.ready.account.signOutFailed": (hands, snapshot) =>
-      hands.see(...own(snapshot), name(false), leave(false), ...alerts(notLeft, snapshot.context.failure)),
-    "profile.ready.freshness.fresh": (hands) => hands.lack(stale),
-    "profile.ready.freshness.refreshing": async (hands, { context }) => {
-      if (!context.refreshFailure) await hands.lack(stale);
-      else await hands.see({ role: "alert", text: stale }, { role: "button", name: "Try again", busy: true });
+    "profile.ready.account.renaming": (user, snapshot) => user.expectVisible(...own(snapshot), name(true), save(true)),
+    "profile.ready.account.renamed": (user, snapshot) =>
+      user.expectVisible(...own(snapshot), name(false), save(false), { role: "status", text: "The name is saved." }),
+    "profile.ready.account.renameFailed": (user, snapshot) =>
+      user.expectVisible(...own(snapshot), name(false), save(false), ...alerts(notSaved, snapshot.context.failure)),
+    "profile.ready.account.signingOut": (user, snapshot) =>
+      user.expectVisible(
+        ...own(snapshot),
+        name(true),
+        { role: "button", name: "Save the name", disabled: true },
+        leave(true),
+      ),
+    "profile.ready.account.signOutFailed": (user, snapshot) =>
+      user.expectVisible(...own(snapshot), name(false), leave(false), ...alerts(notLeft, snapshot.context.failure)),
+    "profile.ready.freshness.fresh": (user) => user.expectAbsent(stale),
+    "profile.ready.freshness.refreshing": async (user, { context }) => {
+      if (!context.refreshFailure) await user.expectAbsent(stale);
+      else await user.expectVisible({ role: "alert", text: stale }, { role: "button", name: "Try again", busy: true });
     },
-    "profile.ready.freshness.stale": (hands) =>
-      hands.see({ role: "alert", text: stale }, { role: "button", name: "Try again", busy: false }),
-    "profile.failed": (hands, { context }) =>
-      hands.see(...alerts("Your profile could not be loaded", context.failure), {
+    "profile.ready.freshness.stale": (user) =>
+      user.expectVisible({ role: "alert", text: stale }, { role: "button", name: "Try again", busy: false }),
+    "profile.failed": (user, { context }) =>
+      user.expectVisible(...alerts("Your profile could not be loaded", context.failure), {
         role: "button",
         name: "Sign-in status unknown. Ask again",
       }),

@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { promoCodeMachine } from "../../machines/account/promo-code";
 import { codeLength, maxCodeLength } from "../../machines/account/promo-code/context";
 import { machines } from "../../machines/index";
@@ -9,7 +9,7 @@ const other =
   (one: string, another: string) =>
   ({ code }: { code: string }) => ({ code: code === one ? another : one });
 
-export const promoCodeFlow = defineFlow({
+export const promoCodeModel = defineTestModel({
   machine: promoCodeMachine,
   inputs: machines.promoCode.inputs,
   events: {

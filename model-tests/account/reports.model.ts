@@ -1,8 +1,8 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { reportsMachine } from "../../machines/account/reports";
 import { machines } from "../../machines/index";
 
-export const reportsFlow = defineFlow({
+export const reportsModel = defineTestModel({
   machine: reportsMachine,
   inputs: machines.reports.inputs,
   events: {

@@ -1,30 +1,30 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Sign } from "statechart-testing/drivers/user";
+import type { Matcher } from "statechart-testing/drivers/user";
 import { ReportsDialog } from "../../src/account/reports/ReportsDialog";
 import { WithSession } from "../shared/stub-actors";
-import { reportsFlow } from "./reports.model";
+import { reportsModel } from "./reports.model";
 
-const dialog: Sign = { role: "dialog", name: "What is counted" };
+const dialog: Matcher = { role: "dialog", name: "What is counted" };
 const none = "Nothing has been counted.";
 const clear = "Clear what was counted";
 
 export const reportsScreen = defineScreenTests({
-  flow: reportsFlow,
+  testModel: reportsModel,
   render: (actor) => (
     <WithSession>
       <ReportsDialog actor={actor} />
     </WithSession>
   ),
-  does: { "reports.clear": (hands) => hands.press("button", clear) },
+  does: { "reports.clear": (user) => user.press("button", clear) },
   world: ["reports.changed"],
   sees: {
-    "reports.none": async (hands) => {
-      await hands.see(dialog, none);
-      await hands.lack({ role: "button", name: clear });
+    "reports.none": async (user) => {
+      await user.expectVisible(dialog, none);
+      await user.expectAbsent({ role: "button", name: clear });
     },
-    "reports.listed": async (hands, { context: { reports } }) => {
-      await hands.see(dialog, `${reports.length} reports`, ...reports.map((report) => JSON.stringify(report)));
-      await hands.lack(none);
+    "reports.listed": async (user, { context: { reports } }) => {
+      await user.expectVisible(dialog, `${reports.length} reports`, ...reports.map((report) => JSON.stringify(report)));
+      await user.expectAbsent(none);
     },
   },
   ignores: [

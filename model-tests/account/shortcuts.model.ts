@@ -1,8 +1,8 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { shortcutsMachine } from "../../machines/account/shortcuts";
 import { machines } from "../../machines/index";
 
-export const shortcutsFlow = defineFlow({
+export const shortcutsModel = defineTestModel({
   machine: shortcutsMachine,
   inputs: machines.shortcuts.inputs,
   events: {

@@ -1,21 +1,21 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands, Sign } from "statechart-testing/drivers/user";
+import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { shortcutsMachine } from "../../machines/account/shortcuts";
 import { Shortcuts } from "../../src/shell/Shortcuts";
 import { WithSession } from "../shared/stub-actors";
-import { shortcutsFlow } from "./shortcuts.model";
+import { shortcutsModel } from "./shortcuts.model";
 
 type Snapshot = SnapshotFrom<typeof shortcutsMachine>;
 const box = "Use keyboard shortcuts";
-const dialog: Sign = { role: "dialog", name: "Keyboard shortcuts" };
+const dialog: Matcher = { role: "dialog", name: "Keyboard shortcuts" };
 /** What the switch says while the list is open. */
-const switched = (checked: boolean) => async (hands: Hands, snapshot: Snapshot) => {
-  if (snapshot.hasTag("open")) await hands.see({ role: "choice", name: box, checked });
+const switched = (checked: boolean) => async (user: User, snapshot: Snapshot) => {
+  if (snapshot.hasTag("open")) await user.expectVisible({ role: "choice", name: box, checked });
 };
 
 export const shortcutsScreen = defineScreenTests({
-  flow: shortcutsFlow,
+  testModel: shortcutsModel,
   render: (actor) => (
     <WithSession shortcuts={actor}>
       <button type="button" onClick={() => actor.send({ type: "list.open" })}>
@@ -25,10 +25,10 @@ export const shortcutsScreen = defineScreenTests({
     </WithSession>
   ),
   does: {
-    "keys.turnOn": (hands) => hands.check(box),
-    "keys.turnOff": (hands) => hands.uncheck(box),
-    "list.open": (hands) => hands.press("button", "Shortcuts of the footer"),
-    "list.close": (hands) => hands.press("button", "Close"),
+    "keys.turnOn": (user) => user.check(box),
+    "keys.turnOff": (user) => user.uncheck(box),
+    "list.open": (user) => user.press("button", "Shortcuts of the footer"),
+    "list.close": (user) => user.press("button", "Close"),
   },
   world: ["key.press", "page.opened"],
   sees: {
@@ -36,11 +36,11 @@ export const shortcutsScreen = defineScreenTests({
     "shortcuts.keys.on.waiting": switched(true),
     "shortcuts.keys.on.begun": switched(true),
     "shortcuts.keys.off": switched(false),
-    "shortcuts.list.closed": (hands) => hands.lack(dialog),
-    "shortcuts.list.open": (hands) => hands.see(dialog, "Next step", "Search", "This list"),
+    "shortcuts.list.closed": (user) => user.expectAbsent(dialog),
+    "shortcuts.list.open": (user) => user.expectVisible(dialog, "Next step", "Search", "This list"),
   },
   modal: ["shortcuts.list.open"],
-  excuses: [
+  allowedDifferences: [
     {
       drift: "unable",
       event: "keys.turnOn",

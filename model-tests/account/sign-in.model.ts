@@ -1,9 +1,9 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { signInMachine } from "../../machines/account/sign-in";
 import { machines } from "../../machines/index";
 import { offline, tooMany, whoIsHere } from "../shared/cases";
 
-export const signInFlow = defineFlow({
+export const signInModel = defineTestModel({
   machine: signInMachine,
   inputs: machines.signIn.inputs,
   events: {

@@ -1,14 +1,14 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands, Sign } from "statechart-testing/drivers/user";
+import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { signInMachine } from "../../machines/account/sign-in";
 import { SignInPage } from "../../src/account/sign-in/SignInPage";
 import { alerts } from "../shared/reason";
-import { signInFlow } from "./sign-in.model";
+import { signInModel } from "./sign-in.model";
 
 type Snapshot = SnapshotFrom<typeof signInMachine>;
 
-const elsewhere: Sign = { role: "link", name: "Sign in with the main site" };
+const elsewhere: Matcher = { role: "link", name: "Sign in with the main site" };
 const refused = "E-mail or password is wrong";
 const limited = "Too many failed tries";
 const failed = "Sign-in did not work";
@@ -19,26 +19,26 @@ const failed = "Sign-in did not work";
  */
 const form =
   (busy: boolean, failure?: string) =>
-  async (hands: Hands, { context }: Snapshot) => {
-    await hands.see(
+  async (user: User, { context }: Snapshot) => {
+    await user.expectVisible(
       { role: "textbox", name: "E-mail", value: context.email.trim() },
       { role: "textbox", name: "Password", value: context.password },
       { role: "button", name: "Sign in", busy },
       ...(failure === undefined ? [] : alerts(failure, failure === refused ? null : context.failure)),
     );
-    await hands.lack(...[refused, limited, failed].filter((one) => one !== failure));
-    await (context.elsewhere === null ? hands.lack : hands.see)(elsewhere);
+    await user.expectAbsent(...[refused, limited, failed].filter((one) => one !== failure));
+    await (context.elsewhere === null ? user.expectAbsent : user.expectVisible)(elsewhere);
   };
 
 const waiting = ["signIn.submitting", "signIn.confirming", "signIn.signedIn"];
 
 export const signInScreen = defineScreenTests({
-  flow: signInFlow,
+  testModel: signInModel,
   render: (actor) => <SignInPage actor={actor} />,
   does: {
-    "email.change": (hands, { email }) => hands.fill("E-mail", email),
-    "password.change": (hands, { password }) => hands.fill("Password", password),
-    "credentials.submit": (hands) => hands.press("button", "Sign in"),
+    "email.change": (user, { email }) => user.fill("E-mail", email),
+    "password.change": (user, { password }) => user.fill("Password", password),
+    "credentials.submit": (user) => user.press("button", "Sign in"),
   },
   // Browsers trim the text of an email field.
   world: ["session.changed", "email.change (empty)"],
@@ -52,7 +52,7 @@ export const signInScreen = defineScreenTests({
     "signIn.failed": form(false, failed),
     "signIn.signedIn": form(true),
   },
-  excuses: [
+  allowedDifferences: [
     {
       drift: "idle",
       event: "credentials.submit",

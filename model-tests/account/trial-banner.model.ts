@@ -1,8 +1,8 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { trialBannerMachine } from "../../machines/account/trial-banner";
 import { machines } from "../../machines/index";
 
-export const trialBannerFlow = defineFlow({
+export const trialBannerModel = defineTestModel({
   machine: trialBannerMachine,
   inputs: machines.trialBanner.inputs,
   events: {

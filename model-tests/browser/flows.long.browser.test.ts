@@ -6,7 +6,7 @@ import { pages } from "../shared/pages";
 
 /** All others that have a page. */
 const flows = machineIds.filter(
-  (id) => !firstFlows.includes(id) && pages.some(({ screen }) => screen.flow.machine.id === id),
+  (id) => !firstFlows.includes(id) && pages.some(({ screen }) => screen.testModel.machine.id === id),
 );
 
 afterAll(() => driver.close?.());

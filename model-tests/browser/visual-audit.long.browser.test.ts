@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { UiLanguage } from "../../src/i18n/languages";
 import { launch } from "../harness/chromium";
 import { type RunningServer, startServer } from "../harness/server";
-import { faultsOf, type View } from "../visual-audit/look";
-import { Cast } from "../visual-audit/personas";
+import { faultsOf, type View } from "../visual-audit/faults";
+import { Personas } from "../visual-audit/personas";
 import { auditedPages } from "../visual-audit/places";
 
 let server: RunningServer;
 let browser: Browser;
-let personas: Cast;
+let personas: Personas;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launch()]);
-  personas = await Cast.prepare(browser, server);
+  personas = await Personas.prepare(browser, server);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { catalogueMachine } from "../../machines/catalogue/catalogue";
 import type { Filters } from "../../machines/catalogue/catalogue/context";
 import { machines } from "../../machines/index";
@@ -11,7 +11,7 @@ const others = (known: Filters, topic: string | null): Filters =>
     ? { ...known, categories: known.categories.length > 0 ? [] : ["seo"] }
     : { ...known, duration: known.duration === null ? "short" : null };
 
-export const catalogueFlow = defineFlow({
+export const catalogueModel = defineTestModel({
   machine: catalogueMachine,
   inputs: machines.catalogue.inputs,
   events: {

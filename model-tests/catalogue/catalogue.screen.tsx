@@ -1,11 +1,11 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands } from "statechart-testing/drivers/user";
+import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { catalogueMachine } from "../../machines/catalogue/catalogue";
 import { sameFilters } from "../../machines/catalogue/catalogue/context";
 import { CataloguePage } from "../../src/catalogue/catalogue/CataloguePage";
 import { alerts } from "../shared/reason";
-import { catalogueFlow } from "./catalogue.model";
+import { catalogueModel } from "./catalogue.model";
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
 const search = "Search courses";
@@ -36,58 +36,59 @@ const titleOf = (context: Snapshot["context"]) => (context.topic === null ? of(c
 const more = (context: Snapshot["context"], busy: boolean) => ({ role: "button", name: of(context).more, busy });
 
 /** The form shows the current filters, whatever the result. */
-const form = async (hands: Hands, { context }: Snapshot) => {
+const form = async (user: User, { context }: Snapshot) => {
   const { filters, topics, shelf } = context;
   const field = { role: "textbox", name: search };
-  await hands.see({ role: "heading", name: titleOf(context) });
-  await (shelf === "webinars" ? hands.lack(field) : hands.see({ ...field, value: filters.search }));
-  if (topics.length > 0) await hands.see({ role: "choice", name: topic, checked: filters.categories.length > 0 });
+  await user.expectVisible({ role: "heading", name: titleOf(context) });
+  await (shelf === "webinars" ? user.expectAbsent(field) : user.expectVisible({ ...field, value: filters.search }));
+  if (topics.length > 0)
+    await user.expectVisible({ role: "choice", name: topic, checked: filters.categories.length > 0 });
 };
-const busy = async (hands: Hands, snapshot: Snapshot) => {
-  await form(hands, snapshot);
-  await hands.see({ role: "status", text: "Loading" });
+const busy = async (user: User, snapshot: Snapshot) => {
+  await form(user, snapshot);
+  await user.expectVisible({ role: "status", text: "Loading" });
 };
-const found = async (hands: Hands, snapshot: Snapshot) => {
+const found = async (user: User, snapshot: Snapshot) => {
   const { total, cards } = snapshot.context;
-  await form(hands, snapshot);
-  await hands.see({ role: "status", text: `${total} ${of(snapshot.context).one}${total === 1 ? "" : "s"}` });
-  await hands.see(...cards.map(({ title }) => ({ role: "link", name: title })));
+  await form(user, snapshot);
+  await user.expectVisible({ role: "status", text: `${total} ${of(snapshot.context).one}${total === 1 ? "" : "s"}` });
+  await user.expectVisible(...cards.map(({ title }) => ({ role: "link", name: title })));
 };
-const quiet = async (hands: Hands, snapshot: Snapshot) => {
-  await found(hands, snapshot);
-  await hands.lack({ role: "alert" });
+const quiet = async (user: User, snapshot: Snapshot) => {
+  await found(user, snapshot);
+  await user.expectAbsent({ role: "alert" });
 };
 /** What must be absent next to a visible list; a missing list says so itself. */
-const missing = (text: string) => async (hands: Hands, snapshot: Snapshot) => {
+const missing = (text: string) => async (user: User, snapshot: Snapshot) => {
   const sign = { role: "status", text };
-  await (snapshot.matches({ list: "failed" }) ? hands.lack(sign) : hands.see(sign));
+  await (snapshot.matches({ list: "failed" }) ? user.expectAbsent(sign) : user.expectVisible(sign));
 };
 const topicsMissing = "The topics to filter by could not be loaded.";
 const progressMissing = "How far you are in your courses could not be loaded.";
-const withProgress = async (hands: Hands, snapshot: Snapshot) => {
-  await hands.lack(progressMissing);
-  if (snapshot.context.cards.length > 0 && !snapshot.matches({ list: "failed" })) await hands.see("50 % done");
+const withProgress = async (user: User, snapshot: Snapshot) => {
+  await user.expectAbsent(progressMissing);
+  if (snapshot.context.cards.length > 0 && !snapshot.matches({ list: "failed" })) await user.expectVisible("50 % done");
 };
-const withoutProgress = (hands: Hands) => hands.lack("% done", progressMissing);
+const withoutProgress = (user: User) => user.expectAbsent("% done", progressMissing);
 
 export const catalogueScreen = defineScreenTests({
-  flow: catalogueFlow,
+  testModel: catalogueModel,
   render: (actor) => <CataloguePage actor={actor} />,
   does: {
-    "filters.change": async (hands, { filters }, { context }) => {
+    "filters.change": async (user, { filters }, { context }) => {
       // Enter submits the form as it is.
-      if (sameFilters(filters, context.filters)) await hands.enter(search);
-      else if (context.topic !== null) await hands.check(filters.duration === null ? "Any length" : "Under 30 min");
-      else if (filters.categories.length > 0) await hands.check(topic);
-      else await hands.uncheck(topic);
+      if (sameFilters(filters, context.filters)) await user.enter(search);
+      else if (context.topic !== null) await user.check(filters.duration === null ? "Any length" : "Under 30 min");
+      else if (filters.categories.length > 0) await user.check(topic);
+      else await user.uncheck(topic);
     },
-    "words.type": async (hands, { search: words }, { context }) => {
+    "words.type": async (user, { search: words }, { context }) => {
       // A field ignores the same words: type others, then the first ones again.
-      if (context.filters.search === words) await hands.fill(search, "");
-      await hands.fill(search, words);
+      if (context.filters.search === words) await user.fill(search, "");
+      await user.fill(search, words);
     },
-    "cards.more": (hands, _, { context }) => hands.press("button", of(context).more),
-    "catalogue.retry": (hands) => hands.press("button", "Try again"),
+    "cards.more": (user, _, { context }) => user.press("button", of(context).more),
+    "catalogue.retry": (user) => user.press("button", "Try again"),
   },
   world: ["address.changed", "screen.reopened", "session.changed", "connection.changed"],
   sees: {
@@ -95,44 +96,44 @@ export const catalogueScreen = defineScreenTests({
     "catalogue.list.loading": busy,
     "catalogue.list.shown": quiet,
     "catalogue.list.refreshing": quiet,
-    "catalogue.list.loadingMore": async (hands, snapshot) => {
-      await found(hands, snapshot);
-      await hands.see(more(snapshot.context, true));
+    "catalogue.list.loadingMore": async (user, snapshot) => {
+      await found(user, snapshot);
+      await user.expectVisible(more(snapshot.context, true));
     },
-    "catalogue.list.moreFailed": async (hands, snapshot) => {
-      await found(hands, snapshot);
-      await hands.see(
+    "catalogue.list.moreFailed": async (user, snapshot) => {
+      await found(user, snapshot);
+      await user.expectVisible(
         ...alerts(of(snapshot.context).moreFailed, snapshot.context.failure),
         more(snapshot.context, false),
       );
     },
-    "catalogue.list.empty": async (hands, snapshot) => {
-      await form(hands, snapshot);
-      await hands.see(
+    "catalogue.list.empty": async (user, snapshot) => {
+      await form(user, snapshot);
+      await user.expectVisible(
         { role: "status", text: of(snapshot.context).none },
         { role: "button", name: of(snapshot.context).all },
       );
     },
-    "catalogue.list.failed": async (hands, snapshot) => {
-      await form(hands, snapshot);
-      await hands.see(...alerts(of(snapshot.context).failed, snapshot.context.failure));
+    "catalogue.list.failed": async (user, snapshot) => {
+      await form(user, snapshot);
+      await user.expectVisible(...alerts(of(snapshot.context).failed, snapshot.context.failure));
     },
-    "catalogue.topics.fixed": async (hands) => {
-      await hands.lack({ role: "choice", name: topic }, topicsMissing);
-      await hands.see({ role: "heading", name: "Other topics" }, { role: "link", name: "Advertising" });
+    "catalogue.topics.fixed": async (user) => {
+      await user.expectAbsent({ role: "choice", name: topic }, topicsMissing);
+      await user.expectVisible({ role: "heading", name: "Other topics" }, { role: "link", name: "Advertising" });
     },
-    "catalogue.topics.loading": (hands) => hands.lack(topicsMissing),
-    "catalogue.topics.known": async (hands) => {
-      await hands.see({ role: "choice", name: topic });
-      await hands.lack(topicsMissing);
+    "catalogue.topics.loading": (user) => user.expectAbsent(topicsMissing),
+    "catalogue.topics.known": async (user) => {
+      await user.expectVisible({ role: "choice", name: topic });
+      await user.expectAbsent(topicsMissing);
     },
-    "catalogue.topics.failed": async (hands, snapshot) => {
-      await hands.lack({ role: "choice", name: topic });
-      await missing(topicsMissing)(hands, snapshot);
+    "catalogue.topics.failed": async (user, snapshot) => {
+      await user.expectAbsent({ role: "choice", name: topic });
+      await missing(topicsMissing)(user, snapshot);
     },
     "catalogue.learner.unknown": withoutProgress,
     "catalogue.learner.anonymous": withoutProgress,
-    "catalogue.learner.loading": (hands) => hands.lack(progressMissing),
+    "catalogue.learner.loading": (user) => user.expectAbsent(progressMissing),
     "catalogue.learner.known": withProgress,
     "catalogue.learner.refreshing": withProgress,
     "catalogue.learner.failed": missing(progressMissing),
@@ -148,7 +149,7 @@ export const catalogueScreen = defineScreenTests({
     ],
     "cards.more": [{ role: "button", name: "Try again" }],
   },
-  excuses: [
+  allowedDifferences: [
     {
       drift: "missing",
       event: "filters.change",

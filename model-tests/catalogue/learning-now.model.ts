@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import type { CourseInProgress } from "../../contract/courses/courses";
 import { learningNowMachine } from "../../machines/catalogue/learning-now";
 import { machines } from "../../machines/index";
@@ -14,7 +14,7 @@ const course = (id: number): CourseInProgress => ({
 });
 const nothing = { cards: [] };
 
-export const learningNowFlow = defineFlow({
+export const learningNowModel = defineTestModel({
   machine: learningNowMachine,
   inputs: machines.learningNow.inputs,
   events: {

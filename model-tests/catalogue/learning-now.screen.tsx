@@ -1,74 +1,74 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands } from "statechart-testing/drivers/user";
+import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import { coursesInView, type learningNowMachine } from "../../machines/catalogue/learning-now";
 import { LearningNow } from "../../src/catalogue/learning-now/LearningNow";
 import { alerts } from "../shared/reason";
-import { learningNowFlow } from "./learning-now.model";
+import { learningNowModel } from "./learning-now.model";
 
 type Snapshot = SnapshotFrom<typeof learningNowMachine>;
 const title = { role: "heading", name: "Continue learning" };
 const more = (busy: boolean) => ({ role: "button", name: "More of my courses", busy });
 const filterOf = (completed: boolean) => (completed ? "Completed" : "In progress");
 
-const absent = (hands: Hands) => hands.lack(title, { role: "choice", name: "Completed" }, { role: "link" });
-const block = (hands: Hands, { context: { completed } }: Snapshot) =>
-  hands.see(title, { role: "choice", name: filterOf(completed), checked: true });
-const shown = (isExpanded: boolean) => async (hands: Hands, snapshot: Snapshot) => {
+const absent = (user: User) => user.expectAbsent(title, { role: "choice", name: "Completed" }, { role: "link" });
+const block = (user: User, { context: { completed } }: Snapshot) =>
+  user.expectVisible(title, { role: "choice", name: filterOf(completed), checked: true });
+const shown = (isExpanded: boolean) => async (user: User, snapshot: Snapshot) => {
   const { cards } = snapshot.context;
   const inView = coursesInView(cards, isExpanded);
-  await block(hands, snapshot);
-  await hands.see(...inView.map((course) => ({ role: "link", name: course.title })), "50 % done");
-  await hands.lack(...cards.slice(inView.length).map((course) => ({ role: "link", name: course.title })));
+  await block(user, snapshot);
+  await user.expectVisible(...inView.map((course) => ({ role: "link", name: course.title })), "50 % done");
+  await user.expectAbsent(...cards.slice(inView.length).map((course) => ({ role: "link", name: course.title })));
 };
 const expanded = shown(true);
 const failed = "Your courses could not be loaded";
 /** The page without failures. */
-const settled = (look: typeof expanded) => async (hands: Hands, snapshot: Snapshot) => {
-  await look(hands, snapshot);
-  await hands.lack({ role: "alert" });
+const settled = (look: typeof expanded) => async (user: User, snapshot: Snapshot) => {
+  await look(user, snapshot);
+  await user.expectAbsent({ role: "alert" });
 };
 
 export const learningNowScreen = defineScreenTests({
-  flow: learningNowFlow,
+  testModel: learningNowModel,
   render: (actor) => <LearningNow actor={actor} />,
   does: {
-    "filter.change": (hands, { completed }) => hands.check(filterOf(completed)),
-    "showAll.toggle": (hands, _, snapshot) =>
-      hands.press("button", snapshot.matches({ shown: "expanded" }) ? "Show fewer" : "Show all"),
-    "courses.more": (hands) => hands.press("button", "More of my courses"),
-    "learning.retry": (hands) => hands.press("button", "Try again"),
+    "filter.change": (user, { completed }) => user.check(filterOf(completed)),
+    "showAll.toggle": (user, _, snapshot) =>
+      user.press("button", snapshot.matches({ shown: "expanded" }) ? "Show fewer" : "Show all"),
+    "courses.more": (user) => user.press("button", "More of my courses"),
+    "learning.retry": (user) => user.press("button", "Try again"),
   },
   world: ["session.changed", "connection.changed"],
   sees: {
     "learningNow.waiting": absent,
-    "learningNow.loading": async (hands, snapshot) => {
+    "learningNow.loading": async (user, snapshot) => {
       const { cards, filterChanged, failure } = snapshot.context;
-      if (cards.length === 0 && !filterChanged && !failure) return absent(hands);
-      await block(hands, snapshot);
-      await hands.see({ busy: true });
+      if (cards.length === 0 && !filterChanged && !failure) return absent(user);
+      await block(user, snapshot);
+      await user.expectVisible({ busy: true });
     },
     "learningNow.shown.collapsed": settled(shown(false)),
     "learningNow.shown.expanded.settled": settled(expanded),
-    "learningNow.shown.expanded.loadingMore": async (hands, snapshot) => {
-      await expanded(hands, snapshot);
-      await hands.see(more(true));
+    "learningNow.shown.expanded.loadingMore": async (user, snapshot) => {
+      await expanded(user, snapshot);
+      await user.expectVisible(more(true));
     },
-    "learningNow.shown.expanded.moreFailed": async (hands, snapshot) => {
-      await expanded(hands, snapshot);
-      await hands.see(...alerts(failed, snapshot.context.failure), more(false));
+    "learningNow.shown.expanded.moreFailed": async (user, snapshot) => {
+      await expanded(user, snapshot);
+      await user.expectVisible(...alerts(failed, snapshot.context.failure), more(false));
     },
-    "learningNow.empty": async (hands, snapshot) => {
-      await block(hands, snapshot);
-      await hands.see({
+    "learningNow.empty": async (user, snapshot) => {
+      await block(user, snapshot);
+      await user.expectVisible({
         role: "status",
         text: snapshot.context.completed ? "You have not completed a course yet." : "Nothing in progress right now.",
       });
     },
     "learningNow.hidden": absent,
-    "learningNow.failed": async (hands, snapshot) => {
-      await block(hands, snapshot);
-      await hands.see(...alerts(failed, snapshot.context.failure));
+    "learningNow.failed": async (user, snapshot) => {
+      await block(user, snapshot);
+      await user.expectVisible(...alerts(failed, snapshot.context.failure));
     },
   },
   also: {
@@ -78,7 +78,7 @@ export const learningNowScreen = defineScreenTests({
       { role: "choice", name: "Completed" },
     ],
   },
-  excuses: [
+  allowedDifferences: [
     {
       drift: "missing",
       event: "filter.change",

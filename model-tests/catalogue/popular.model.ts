@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { type PopularCard, popularMachine } from "../../machines/catalogue/popular";
 import { machines } from "../../machines/index";
 import { network, offline } from "../shared/cases";
@@ -7,7 +7,7 @@ import { courseCard, lastOf, someOf } from "../shared/samples";
 const popularCard = (id: number): PopularCard => ({ ...courseCard(id), motif: "chart" });
 const nothing = { cards: [] };
 
-export const popularFlow = defineFlow({
+export const popularModel = defineTestModel({
   machine: popularMachine,
   inputs: machines.popular.inputs,
   events: { "connection.changed": network },

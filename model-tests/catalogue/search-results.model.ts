@@ -1,10 +1,10 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { searchResultsMachine } from "../../machines/catalogue/search-results";
 import { machines } from "../../machines/index";
 import { network, offline } from "../shared/cases";
 import { hit, lastOf, someOf } from "../shared/samples";
 
-export const searchResultsFlow = defineFlow({
+export const searchResultsModel = defineTestModel({
   machine: searchResultsMachine,
   inputs: machines.searchResults.inputs,
   events: {

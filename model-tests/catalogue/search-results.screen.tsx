@@ -1,10 +1,10 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Control, Hands } from "statechart-testing/drivers/user";
+import type { Control, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { searchResultsMachine } from "../../machines/catalogue/search-results";
 import { SearchResultsPage } from "../../src/catalogue/search-results/SearchResultsPage";
 import { alerts } from "../shared/reason";
-import { searchResultsFlow } from "./search-results.model";
+import { searchResultsModel } from "./search-results.model";
 
 type Snapshot = SnapshotFrom<typeof searchResultsMachine>;
 const field = "Words to search for";
@@ -12,65 +12,68 @@ const more = (busy: boolean) => ({ role: "button", name: "Show more results", bu
 const chips = { academy: "Courses and lessons", webinars: "Webinars", glossary: "Glossary" };
 
 /** The form shows the current search, whatever the result. */
-const form = (hands: Hands, { context: { words, app } }: Snapshot) =>
-  hands.see(
+const form = (user: User, { context: { words, app } }: Snapshot) =>
+  user.expectVisible(
     { role: "heading", name: "Search" },
     { role: "textbox", name: field, value: words },
     { role: "choice", name: chips[app], checked: true },
   );
-const busy = async (hands: Hands, snapshot: Snapshot) => {
-  await form(hands, snapshot);
-  await hands.see({ role: "status", text: "Loading" });
+const busy = async (user: User, snapshot: Snapshot) => {
+  await form(user, snapshot);
+  await user.expectVisible({ role: "status", text: "Loading" });
 };
-const found = async (hands: Hands, snapshot: Snapshot) => {
+const found = async (user: User, snapshot: Snapshot) => {
   const { total, cards } = snapshot.context;
-  await form(hands, snapshot);
-  await hands.see({ role: "status", text: `${total} result${total === 1 ? "" : "s"}` });
-  await hands.see(...cards.map(({ title }) => ({ role: "link", name: title })));
+  await form(user, snapshot);
+  await user.expectVisible({ role: "status", text: `${total} result${total === 1 ? "" : "s"}` });
+  await user.expectVisible(...cards.map(({ title }) => ({ role: "link", name: title })));
 };
-const quiet = async (hands: Hands, snapshot: Snapshot) => {
-  await found(hands, snapshot);
-  await hands.lack({ role: "alert" });
+const quiet = async (user: User, snapshot: Snapshot) => {
+  await found(user, snapshot);
+  await user.expectAbsent({ role: "alert" });
 };
 
 export const searchResultsScreen = defineScreenTests({
-  flow: searchResultsFlow,
+  testModel: searchResultsModel,
   render: (actor) => <SearchResultsPage actor={actor} />,
   does: {
-    "words.type": async (hands, { words }, { context }) => {
+    "words.type": async (user, { words }, { context }) => {
       // A field ignores the same words: type others, then the first ones again.
-      if (context.words === words) await hands.fill(field, "");
-      await hands.fill(field, words);
+      if (context.words === words) await user.fill(field, "");
+      await user.fill(field, words);
     },
-    "app.choose": (hands, { app }) => hands.check(chips[app]),
-    "hits.more": (hands) => hands.press("button", "Show more results"),
-    "results.retry": (hands) => hands.press("button", "Try again"),
+    "app.choose": (user, { app }) => user.check(chips[app]),
+    "hits.more": (user) => user.press("button", "Show more results"),
+    "results.retry": (user) => user.press("button", "Try again"),
   },
   world: ["screen.reopened", "address.changed", "connection.changed"],
   sees: {
-    "searchResults.idle": async (hands, snapshot) => {
-      await form(hands, snapshot);
-      await hands.see("Type what you want to learn");
+    "searchResults.idle": async (user, snapshot) => {
+      await form(user, snapshot);
+      await user.expectVisible("Type what you want to learn");
     },
     "searchResults.typing": busy,
     "searchResults.loading": busy,
     "searchResults.shown": quiet,
     "searchResults.refreshing": quiet,
-    "searchResults.loadingMore": async (hands, snapshot) => {
-      await found(hands, snapshot);
-      await hands.see(more(true));
+    "searchResults.loadingMore": async (user, snapshot) => {
+      await found(user, snapshot);
+      await user.expectVisible(more(true));
     },
-    "searchResults.moreFailed": async (hands, snapshot) => {
-      await found(hands, snapshot);
-      await hands.see(...alerts("The next results could not be loaded", snapshot.context.failure), more(false));
+    "searchResults.moreFailed": async (user, snapshot) => {
+      await found(user, snapshot);
+      await user.expectVisible(
+        ...alerts("The next results could not be loaded", snapshot.context.failure),
+        more(false),
+      );
     },
-    "searchResults.empty": async (hands, snapshot) => {
-      await form(hands, snapshot);
-      await hands.see({ role: "status", text: "Nothing found" }, { role: "link", name: "Glossary" });
+    "searchResults.empty": async (user, snapshot) => {
+      await form(user, snapshot);
+      await user.expectVisible({ role: "status", text: "Nothing found" }, { role: "link", name: "Glossary" });
     },
-    "searchResults.failed": async (hands, snapshot) => {
-      await form(hands, snapshot);
-      await hands.see(...alerts("The search did not work", snapshot.context.failure));
+    "searchResults.failed": async (user, snapshot) => {
+      await form(user, snapshot);
+      await user.expectVisible(...alerts("The search did not work", snapshot.context.failure));
     },
   },
   also: {

@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { searchMachine } from "../../machines/catalogue/search";
 import type { Suggestion } from "../../machines/catalogue/search/context";
 import { machines } from "../../machines/index";
@@ -23,7 +23,7 @@ export const another: Suggestion = {
   highlights: { title: [{ text: "Anchors", hit: false }], content: [{ text: "On links", hit: true }] },
 };
 
-export const searchFlow = defineFlow({
+export const searchModel = defineTestModel({
   machine: searchMachine,
   inputs: machines.search.inputs,
   events: {

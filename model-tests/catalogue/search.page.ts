@@ -9,5 +9,5 @@ export const searchPage = definePage({
   region: ["header form[role='search']"],
   calls: { loadSuggestions: { call: search.search, replyFor: hitsOf } },
   // Its code loads when the field gets the focus: through its shortcut, which is the same in every language.
-  opens: (hands) => hands.key("/"),
+  opens: (user) => user.key("/"),
 });

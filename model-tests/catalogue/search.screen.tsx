@@ -1,12 +1,12 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Control, Hands, Sign } from "statechart-testing/drivers/user";
+import type { Control, Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { searchMachine } from "../../machines/catalogue/search";
 import type { Suggestion } from "../../machines/catalogue/search/context";
 import * as code from "../../src/catalogue/search/search-combobox";
 import { SearchForm } from "../../src/shell/SearchForm";
 import { alerts } from "../shared/reason";
-import { another, searchFlow, suggestion } from "./search.model";
+import { another, searchModel, suggestion } from "./search.model";
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
 const label = "Search the academy";
@@ -15,59 +15,57 @@ const textOf = ({ highlights: { title, content } }: Suggestion): string =>
   [...title, ...content].map(({ text }) => text).join("");
 const link = (of: Suggestion): Control => ({ role: "link", name: textOf(of) });
 /** The list, and the option that the keys have reached. */
-const listed = ({ context: { suggestions, selected } }: Snapshot): Sign[] =>
+const listed = ({ context: { suggestions, selected } }: Snapshot): Matcher[] =>
   suggestions.map((one, place) => ({ role: "option", text: textOf(one), selected: place === selected }));
 
 /** The field shows what was typed, whatever the result. */
-const field = (hands: Hands, { context: { query } }: Snapshot) =>
-  hands.see({ role: "textbox", name: label, value: query });
+const field = (user: User, { context: { query } }: Snapshot) =>
+  user.expectVisible({ role: "textbox", name: label, value: query });
 /** Keys are pressed in the field, which ignores the same words. */
-const inField = (hands: Hands, { context: { query } }: Snapshot) => hands.fill(label, query);
+const inField = (user: User, { context: { query } }: Snapshot) => user.fill(label, query);
 const isChosen = ({ context: { selected } }: Snapshot): boolean => selected >= 0;
-const press = (key: string) => async (hands: Hands, snapshot: Snapshot) => {
-  await inField(hands, snapshot);
-  await hands.key(key);
+const press = (key: string) => async (user: User, snapshot: Snapshot) => {
+  await inField(user, snapshot);
+  await user.key(key);
 };
-const away = async (hands: Hands, snapshot: Snapshot) => {
-  await field(hands, snapshot);
-  await hands.lack({ role: "listbox" }, all, { role: "alert" }, { busy: true });
+const away = async (user: User, snapshot: Snapshot) => {
+  await field(user, snapshot);
+  await user.expectAbsent({ role: "listbox" }, all, { role: "alert" }, { busy: true });
 };
-const busy = async (hands: Hands, snapshot: Snapshot) => {
-  await field(hands, snapshot);
-  await hands.see({ busy: true });
+const busy = async (user: User, snapshot: Snapshot) => {
+  await field(user, snapshot);
+  await user.expectVisible({ busy: true });
   // Earlier suggestions stay until others replace them.
-  if (snapshot.context.suggestions.length > 0) await hands.see(...listed(snapshot));
-  else await hands.see({ role: "status", text: "Loading" });
-  await hands.lack({ role: "alert" });
+  if (snapshot.context.suggestions.length > 0) await user.expectVisible(...listed(snapshot));
+  else await user.expectVisible({ role: "status", text: "Loading" });
+  await user.expectAbsent({ role: "alert" });
 };
-const failed = async (hands: Hands, snapshot: Snapshot) => {
-  await field(hands, snapshot);
-  await hands.see(...alerts("The search did not work", snapshot.context.failure));
-  await hands.lack({ role: "listbox" });
+const failed = async (user: User, snapshot: Snapshot) => {
+  await field(user, snapshot);
+  await user.expectVisible(...alerts("The search did not work", snapshot.context.failure));
+  await user.expectAbsent({ role: "listbox" });
 };
 
 export const searchScreen = defineScreenTests({
-  flow: searchFlow,
+  testModel: searchModel,
   render: (actor) => <SearchForm live={{ code, actor }} onWake={() => undefined} />,
   does: {
-    "query.change": (hands, { query }) => hands.fill(label, query),
+    "query.change": (user, { query }) => user.fill(label, query),
     // Enter does it as well, once there is text and as long as the keys have not reached an option.
-    "search.submit": (hands, _, snapshot) =>
-      snapshot.value === "idle" || isChosen(snapshot)
-        ? hands.press("button", "Search")
-        : press("Enter")(hands, snapshot),
-    "search.clear": (hands) => hands.press("button", "Clear the search"),
-    "search.retry": (hands) => hands.press("button", "Try again"),
-    "search.close": async (hands, _, snapshot) => {
+    "search.submit": (user, _, snapshot) =>
+      snapshot.value === "idle" || isChosen(snapshot) ? user.press("button", "Search") : press("Enter")(user, snapshot),
+    "search.clear": (user) => user.press("button", "Clear the search"),
+    "search.retry": (user) => user.press("button", "Try again"),
+    "search.close": async (user, _, snapshot) => {
       // A closed list need not be closed again: then the key empties the field.
-      if (snapshot.hasTag("open")) await press("Escape")(hands, snapshot);
+      if (snapshot.hasTag("open")) await press("Escape")(user, snapshot);
     },
-    "selection.next": (hands, _, snapshot) => press("ArrowDown")(hands, snapshot),
-    "selection.previous": (hands, _, snapshot) => press("ArrowUp")(hands, snapshot),
-    "selection.choose": async (hands, _, snapshot) => {
-      if (isChosen(snapshot)) await press("Enter")(hands, snapshot);
+    "selection.next": (user, _, snapshot) => press("ArrowDown")(user, snapshot),
+    "selection.previous": (user, _, snapshot) => press("ArrowUp")(user, snapshot),
+    "selection.choose": async (user, _, snapshot) => {
+      if (isChosen(snapshot)) await press("Enter")(user, snapshot);
     },
-    "suggestion.choose": (hands) => hands.press("link", textOf(suggestion)),
+    "suggestion.choose": (user) => user.press("link", textOf(suggestion)),
   },
   // A click into the field; the page object only fills fields.
   world: ["connection.changed", "search.open"],
@@ -75,22 +73,22 @@ export const searchScreen = defineScreenTests({
     "search.idle": away,
     "search.typing": busy,
     "search.searching": busy,
-    "search.results": async (hands, snapshot) => {
-      await field(hands, snapshot);
-      await hands.see({ role: "status", text: "2 results." }, ...listed(snapshot), all);
-      await hands.lack({ role: "alert" });
+    "search.results": async (user, snapshot) => {
+      await field(user, snapshot);
+      await user.expectVisible({ role: "status", text: "2 results." }, ...listed(snapshot), all);
+      await user.expectAbsent({ role: "alert" });
     },
     "search.closed": away,
-    "search.noResults": async (hands, snapshot) => {
-      await field(hands, snapshot);
-      await hands.see({ role: "status", text: `Nothing found for “${snapshot.context.query.trim()}”` });
-      await hands.lack({ role: "listbox" }, { role: "alert" });
+    "search.noResults": async (user, snapshot) => {
+      await field(user, snapshot);
+      await user.expectVisible({ role: "status", text: `Nothing found for “${snapshot.context.query.trim()}”` });
+      await user.expectAbsent({ role: "listbox" }, { role: "alert" });
     },
     "search.offline": failed,
     "search.failed": failed,
   },
   also: { "search.submit": [all, { role: "button", name: "Search" }], "suggestion.choose": [link(another)] },
-  excuses: [
+  allowedDifferences: [
     {
       drift: "missing",
       event: "search.clear",

@@ -1,9 +1,9 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { certificateDeletionMachine } from "../../machines/certificates/certificate-deletion";
 import { machines } from "../../machines/index";
 import { notFound, offline } from "../shared/cases";
 
-export const certificateDeletionFlow = defineFlow({
+export const certificateDeletionModel = defineTestModel({
   machine: certificateDeletionMachine,
   inputs: machines.certificateDeletion.inputs,
   events: { "deletion.open": { "": { id: 1, seed: "seed" } } },

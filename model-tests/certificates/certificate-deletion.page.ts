@@ -13,7 +13,7 @@ export const certificateDeletionPage = definePage({
     ...certificateDeletionScreen,
     does: {
       ...certificateDeletionScreen.does,
-      "deletion.open": (hands) => hands.press("button", deleteOf(certificate), 0),
+      "deletion.open": (user) => user.press("button", deleteOf(certificate), 0),
     },
   },
   path: "/academy/certification/my-certificates/",

@@ -4,54 +4,54 @@ import type { certificateDeletionMachine } from "../../machines/certificates/cer
 import { CertificatesPage } from "../../src/certificates/certificates/CertificatesPage";
 import "../../src/certificates/certificates/DeleteCertificateDialog";
 import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands } from "statechart-testing/drivers/user";
+import type { User } from "statechart-testing/drivers/user";
 import { formatDate } from "../../src/i18n/format";
 import { alerts } from "../shared/reason";
 import { stubActor } from "../shared/stub-actors";
-import { certificateDeletionFlow } from "./certificate-deletion.model";
+import { certificateDeletionModel } from "./certificate-deletion.model";
 
 type Snapshot = SnapshotFrom<typeof certificateDeletionMachine>;
 const dialog = { role: "dialog", name: "Delete this certificate?" };
 const done = "The certificate is deleted.";
 const notDeleted = "The certificate was not deleted";
-const asked = (hands: Hands) => hands.see(dialog, { role: "button", name: "Delete for good", busy: false });
+const asked = (user: User) => user.expectVisible(dialog, { role: "button", name: "Delete for good", busy: false });
 
 /** The name of a certificate's button, with the issue date, which tells two certificates of one exam apart. */
 export const deleteOf = ({ title, dateIssued }: Certificate): string =>
   `Delete the certificate “${title}”, issued ${formatDate("en-US", dateIssued)}`;
 
 const tests = {
-  flow: certificateDeletionFlow,
+  testModel: certificateDeletionModel,
   sees: {
-    "certificateDeletion.closed": (hands: Hands) => hands.lack(dialog, done),
-    "certificateDeletion.confirming": async (hands: Hands) => {
-      await asked(hands);
-      await hands.lack(notDeleted);
+    "certificateDeletion.closed": (user: User) => user.expectAbsent(dialog, done),
+    "certificateDeletion.confirming": async (user: User) => {
+      await asked(user);
+      await user.expectAbsent(notDeleted);
     },
-    "certificateDeletion.deleting": async (hands: Hands) => {
-      await hands.see(
+    "certificateDeletion.deleting": async (user: User) => {
+      await user.expectVisible(
         dialog,
         { role: "button", name: "Delete for good", busy: true },
         { role: "button", name: "Close", disabled: true },
       );
-      await hands.lack(notDeleted);
+      await user.expectAbsent(notDeleted);
     },
-    "certificateDeletion.deleted": async (hands: Hands) => {
-      await hands.lack(dialog);
-      await hands.see({ role: "status", text: done });
+    "certificateDeletion.deleted": async (user: User) => {
+      await user.expectAbsent(dialog);
+      await user.expectVisible({ role: "status", text: done });
     },
-    "certificateDeletion.failed": async (hands: Hands, { context }: Snapshot) => {
-      await asked(hands);
-      await hands.see(...alerts(notDeleted, context.failure));
+    "certificateDeletion.failed": async (user: User, { context }: Snapshot) => {
+      await asked(user);
+      await user.expectVisible(...alerts(notDeleted, context.failure));
     },
   },
   modal: ["certificateDeletion.confirming", "certificateDeletion.deleting", "certificateDeletion.failed"],
   also: { "deletion.cancel": [{ role: "button" as const, name: "Close" }] },
 };
 const answers = {
-  "deletion.confirm": (hands: Hands) => hands.press("button", "Delete for good"),
-  "deletion.cancel": (hands: Hands) => hands.press("button", "Keep it"),
-  "deletion.dismiss": (hands: Hands) => hands.press("button", "Close"),
+  "deletion.confirm": (user: User) => user.press("button", "Delete for good"),
+  "deletion.cancel": (user: User) => user.press("button", "Keep it"),
+  "deletion.dismiss": (user: User) => user.press("button", "Close"),
 };
 
 /** As part of the list's page, where the list opens it. */
@@ -78,9 +78,11 @@ export const certificateDeletionScreen = defineScreenTests({
   ...tests,
   sees: {
     ...tests.sees,
-    "certificateDeletion.confirming": async (hands) => {
-      await tests.sees["certificateDeletion.confirming"](hands);
-      await hands.see(`“${certificate.title}”, issued ${formatDate("en-US", certificate.dateIssued)}, is removed`);
+    "certificateDeletion.confirming": async (user) => {
+      await tests.sees["certificateDeletion.confirming"](user);
+      await user.expectVisible(
+        `“${certificate.title}”, issued ${formatDate("en-US", certificate.dateIssued)}, is removed`,
+      );
     },
   },
   render: (actor) => {
@@ -99,7 +101,7 @@ export const certificateDeletionScreen = defineScreenTests({
   },
   does: {
     ...answers,
-    "deletion.open": (hands) => hands.press("button", deleteOf(certificate)),
+    "deletion.open": (user) => user.press("button", deleteOf(certificate)),
   },
   world: ["deletion.close"],
   ignores: [

@@ -1,10 +1,10 @@
-import { defineFlow, without } from "statechart-testing/model/test-model";
+import { defineTestModel, without } from "statechart-testing/model/test-model";
 import type { Certificate } from "../../contract/certificates/certificates";
 import { certificatesMachine, filtered } from "../../machines/certificates/certificates";
 import { nextExpiry } from "../../machines/certificates/validity";
 import { machines } from "../../machines/index";
 import { network, offline, signedOut, whoIsHere } from "../shared/cases";
-import { certificateDeletionFlow } from "./certificate-deletion.model";
+import { certificateDeletionModel } from "./certificate-deletion.model";
 
 const now = "2026-03-01T10:00:00.000Z";
 /** All of one exam, each issued on a different day. */
@@ -20,7 +20,7 @@ export const certificate = (id: number, dateExpires: string | null): Certificate
   dateExpires,
 });
 
-export const certificatesFlow = defineFlow({
+export const certificatesModel = defineTestModel({
   machine: certificatesMachine,
   inputs: machines.certificates.inputs,
   events: {
@@ -62,5 +62,5 @@ export const certificatesFlow = defineFlow({
     nextExpiry(certificates, known),
     filter,
   ],
-  children: { certificateDeletion: without(certificateDeletionFlow, "deletion.open", "deletion.close") },
+  children: { certificateDeletion: without(certificateDeletionModel, "deletion.open", "deletion.close") },
 });

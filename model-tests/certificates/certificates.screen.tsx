@@ -1,5 +1,5 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands } from "statechart-testing/drivers/user";
+import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { Certificate } from "../../contract/certificates/certificates";
 import { type certificatesMachine, filtered } from "../../machines/certificates/certificates";
@@ -7,7 +7,7 @@ import { CertificatesPage } from "../../src/certificates/certificates/Certificat
 import { formatDate } from "../../src/i18n/format";
 import { alerts } from "../shared/reason";
 import { certificateDeletionPart, deleteOf } from "./certificate-deletion.screen";
-import { certificate, certificatesFlow } from "./certificates.model";
+import { certificate, certificatesModel } from "./certificates.model";
 
 type Snapshot = SnapshotFrom<typeof certificatesMachine>;
 const title = { role: "heading", name: "My certificates" };
@@ -20,47 +20,47 @@ const waysOf = ({ title, dateIssued }: Certificate) =>
     name: `${way}: certificate “${title}”, issued ${formatDate("en-US", dateIssued)}`,
   }));
 
-const pending = async (hands: Hands) => {
-  await hands.see(title, { busy: true });
-  await hands.lack("No certificates yet", { role: "choice", name: "All" });
+const pending = async (user: User) => {
+  await user.expectVisible(title, { busy: true });
+  await user.expectAbsent("No certificates yet", { role: "choice", name: "All" });
 };
-const listed = async (hands: Hands, { context }: Snapshot) => {
-  await hands.see(title, { role: "choice", name: names[context.filter], checked: true });
+const listed = async (user: User, { context }: Snapshot) => {
+  await user.expectVisible(title, { role: "choice", name: names[context.filter], checked: true });
   const shown = filtered(context);
-  if (shown.length === 0) await hands.see("No certificate here.");
-  await hands.see(...shown.map((certificate) => ({ role: "button", name: deleteOf(certificate) })));
-  await hands.see(...shown.flatMap(waysOf));
+  if (shown.length === 0) await user.expectVisible("No certificate here.");
+  await user.expectVisible(...shown.map((certificate) => ({ role: "button", name: deleteOf(certificate) })));
+  await user.expectVisible(...shown.flatMap(waysOf));
 };
 
 export const certificatesScreen = defineScreenTests({
-  flow: certificatesFlow,
+  testModel: certificatesModel,
   render: (actor) => <CertificatesPage actor={actor} />,
   does: {
-    "filter.change": (hands, { filter }) => hands.check(names[filter]),
-    "certificate.delete": (hands, { id }, { context }) => {
+    "filter.change": (user, { filter }) => user.check(names[filter]),
+    "certificate.delete": (user, { id }, { context }) => {
       const shown = filtered(context).find((certificate) => certificate.id === id);
-      return hands.press("button", shown ? deleteOf(shown) : "no such certificate");
+      return user.press("button", shown ? deleteOf(shown) : "no such certificate");
     },
-    "certificates.retry": (hands) => hands.press("button", "Try again"),
+    "certificates.retry": (user) => user.press("button", "Try again"),
   },
   world: ["screen.reopened", "session.changed", "connection.changed"],
   sees: {
     "certificates.waiting": pending,
-    "certificates.signedOut": (hands) =>
-      hands.see(title, "Sign in to see your certificates", { role: "link", name: "Sign in" }),
+    "certificates.signedOut": (user) =>
+      user.expectVisible(title, "Sign in to see your certificates", { role: "link", name: "Sign in" }),
     "certificates.loading": pending,
     "certificates.listed.refreshing": listed,
     "certificates.listed.settled": listed,
     "certificates.listed.watching": listed,
-    "certificates.empty": (hands) =>
-      hands.see(
+    "certificates.empty": (user) =>
+      user.expectVisible(
         title,
         "No certificates yet",
         { role: "link", name: "See the exams" },
         { role: "link", name: "Browse the courses" },
       ),
-    "certificates.failed": (hands, { context }) =>
-      hands.see(title, ...alerts("Your certificates could not be loaded", context.failure)),
+    "certificates.failed": (user, { context }) =>
+      user.expectVisible(title, ...alerts("Your certificates could not be loaded", context.failure)),
   },
   also: {
     "filter.change": [

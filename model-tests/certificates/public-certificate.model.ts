@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import type { PublicCertificate } from "../../contract/certificates/certificates";
 import { publicCertificateMachine } from "../../machines/certificates/public-certificate";
 import { machines } from "../../machines/index";
@@ -18,7 +18,7 @@ const issued = (dateExpires: string | null): { output: PublicCertificate } => ({
   },
 });
 
-export const publicCertificateFlow = defineFlow({
+export const publicCertificateModel = defineTestModel({
   machine: publicCertificateMachine,
   inputs: machines.publicCertificate.inputs,
   events: { "session.changed": whoIsHere, "connection.changed": network },

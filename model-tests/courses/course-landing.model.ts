@@ -1,11 +1,11 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { courseLandingMachine } from "../../machines/courses/course-landing";
 import { machines } from "../../machines/index";
 import { editorIsHere, network, notFound, offline, whoIsHereNow } from "../shared/cases";
 import { course } from "../shared/samples";
 
 /** Enrolling has its own test model: here it is stubbed, and the test sends its events. */
-export const courseLandingFlow = defineFlow({
+export const courseLandingModel = defineTestModel({
   machine: courseLandingMachine,
   inputs: machines.courseLanding.inputs,
   events: {

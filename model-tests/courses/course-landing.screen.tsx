@@ -6,7 +6,7 @@ import { type Site, SiteContext } from "../../src/screens/site-context";
 import { site } from "../drivers/page";
 import { alerts } from "../shared/reason";
 import { beside, stubActor } from "../shared/stub-actors";
-import { courseLandingFlow } from "./course-landing.model";
+import { courseLandingModel } from "./course-landing.model";
 
 /** Enrolling has its own tests: here its panel is static. */
 const enrolment = stubActor({ context: { progress: null, failure: null }, hasTag: () => false, matches: () => false });
@@ -21,7 +21,7 @@ const draft = "A draft. Only editors see this page.";
 const isInCourse = ({ context }: SnapshotFrom<typeof courseLandingMachine>) => context.settled?.enrolled === true;
 
 export const courseLandingScreen = defineScreenTests({
-  flow: courseLandingFlow,
+  testModel: courseLandingModel,
   render: (actor) => {
     const shown = beside(actor, (snapshot) => Object.create(snapshot, { children: { value: { enrolment } } }));
     return (
@@ -30,21 +30,21 @@ export const courseLandingScreen = defineScreenTests({
       </SiteContext>
     );
   },
-  does: { "course.retry": (hands) => hands.press("button", "Try again") },
+  does: { "course.retry": (user) => user.press("button", "Try again") },
   world: ["session.changed", "connection.changed", "progress.settled", "part.opened", "enrolment.requested"],
   sees: {
-    "courseLanding.loading": async (hands) => {
-      await hands.see({ busy: true });
-      await hands.lack({ role: "heading" });
+    "courseLanding.loading": async (user) => {
+      await user.expectVisible({ busy: true });
+      await user.expectAbsent({ role: "heading" });
     },
-    "courseLanding.shown": async (hands, snapshot) => {
-      await hands.see({ role: "heading", name: "SEO" }, { role: "heading", name: "Lessons" });
-      await (isInCourse(snapshot) ? hands.see : hands.lack)({ busy: true });
-      await (snapshot.context.course?.status === "draft" ? hands.see : hands.lack)(draft);
+    "courseLanding.shown": async (user, snapshot) => {
+      await user.expectVisible({ role: "heading", name: "SEO" }, { role: "heading", name: "Lessons" });
+      await (isInCourse(snapshot) ? user.expectVisible : user.expectAbsent)({ busy: true });
+      await (snapshot.context.course?.status === "draft" ? user.expectVisible : user.expectAbsent)(draft);
     },
-    "courseLanding.notFound": (hands) => hands.see({ role: "heading", name: "Page not found" }),
-    "courseLanding.failed": (hands, { context }) =>
-      hands.see(...alerts("The course could not be loaded", context.failure)),
+    "courseLanding.notFound": (user) => user.expectVisible({ role: "heading", name: "Page not found" }),
+    "courseLanding.failed": (user, { context }) =>
+      user.expectVisible(...alerts("The course could not be loaded", context.failure)),
   },
   ignores: [
     { role: "button", name: "Enrol for free", why: "is of the enrolment" },

@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { type Delivered, deliveryMachine, type RefusedThing } from "../../machines/courses/delivery";
 import { machines } from "../../machines/index";
 import { network, offline, signedOut, whoIsHere } from "../shared/cases";
@@ -19,7 +19,7 @@ const answer: RefusedThing = {
 };
 const done = (count: number, refused: RefusedThing[] = []): { output: Delivered } => ({ output: { count, refused } });
 
-export const deliveryFlow = defineFlow({
+export const deliveryModel = defineTestModel({
   machine: deliveryMachine,
   inputs: machines.delivery.inputs,
   events: {

@@ -1,9 +1,9 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands } from "statechart-testing/drivers/user";
+import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { deliveryMachine } from "../../machines/courses/delivery";
 import { UndeliveredNotice } from "../../src/courses/undelivered/UndeliveredNotice";
-import { deliveryFlow } from "./delivery.model";
+import { deliveryModel } from "./delivery.model";
 
 type Snapshot = SnapshotFrom<typeof deliveryMachine>;
 const title = "Something that you did has not been accepted";
@@ -13,14 +13,14 @@ const names = {
   quizAnswer: "An answer in a quiz",
   stepDone: "A step that you marked as done",
 };
-const nothing = (hands: Hands) => hands.lack(title);
+const nothing = (user: User) => user.expectAbsent(title);
 
 export const deliveryScreen = defineScreenTests({
-  flow: deliveryFlow,
+  testModel: deliveryModel,
   render: (actor) => <UndeliveredNotice actor={actor} />,
   does: {
-    "thing.retry": (hands) => hands.press("button", `Try again: ${names.feedback}`),
-    "thing.discard": (hands) => hands.press("button", `Discard: ${names.feedback}`),
+    "thing.retry": (user) => user.press("button", `Try again: ${names.feedback}`),
+    "thing.discard": (user) => user.press("button", `Discard: ${names.feedback}`),
   },
   world: ["session.changed", "connection.changed", "undelivered.found"],
   sees: {
@@ -28,10 +28,10 @@ export const deliveryScreen = defineScreenTests({
     "delivery.signedIn.sending": nothing,
     "delivery.signedIn.waiting": nothing,
     "delivery.signedIn.empty": nothing,
-    "delivery.signedIn.refused": async (hands, { context: { refused } }: Snapshot) => {
-      await hands.see({ role: "alert", text: title });
-      for (const { kind } of refused) await hands.see(names[kind]);
-      await (refused.some(({ page }) => page !== "") ? hands.see : hands.lack)({
+    "delivery.signedIn.refused": async (user, { context: { refused } }: Snapshot) => {
+      await user.expectVisible({ role: "alert", text: title });
+      for (const { kind } of refused) await user.expectVisible(names[kind]);
+      await (refused.some(({ page }) => page !== "") ? user.expectVisible : user.expectAbsent)({
         role: "link",
         name: names.examAnswer,
       });

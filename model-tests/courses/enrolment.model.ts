@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { enrolmentMachine } from "../../machines/courses/enrolment";
 import { machines } from "../../machines/index";
 import { courseProgress } from "../../machines/testing";
@@ -6,7 +6,7 @@ import { offline, signedOut, whoIsHere } from "../shared/cases";
 
 const outside = courseProgress({ enrolled: false });
 
-export const enrolmentFlow = defineFlow({
+export const enrolmentModel = defineTestModel({
   machine: enrolmentMachine,
   inputs: machines.enrolment.inputs,
   events: { "session.changed": whoIsHere },

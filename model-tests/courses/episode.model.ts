@@ -1,9 +1,9 @@
-import { defineFlow, without } from "statechart-testing/model/test-model";
+import { defineTestModel, without } from "statechart-testing/model/test-model";
 import type { Episode, SeriesProgress } from "../../contract/courses/series";
 import { episodeMachine } from "../../machines/courses/episode";
 import { machines } from "../../machines/index";
 import { broken, forbidden, network, notFound, offline, signedOut, whoIsHereNow } from "../shared/cases";
-import { playerFlow } from "./player.model";
+import { playerModel } from "./player.model";
 import { episodeSummary, nothingWatched } from "./series.model";
 
 /** An episode with this one after it, or as the last. */
@@ -23,9 +23,9 @@ const watched: SeriesProgress = {
 };
 
 /** Only the player's events that lead to a watched episode; its own test model covers the rest. */
-const player = without(playerFlow, "readRate", "player.wait", "player.seek", "player.end", "player.fail");
+const player = without(playerModel, "readRate", "player.wait", "player.seek", "player.end", "player.fail");
 
-export const episodeFlow = defineFlow({
+export const episodeModel = defineTestModel({
   machine: episodeMachine,
   inputs: machines.episode.inputs,
   events: {

@@ -1,9 +1,9 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { landingVideoMachine } from "../../machines/courses/landing-video";
 import { machines } from "../../machines/index";
 import { whoIsHere } from "../shared/cases";
 
-export const landingVideoFlow = defineFlow({
+export const landingVideoModel = defineTestModel({
   machine: landingVideoMachine,
   inputs: machines.landingVideo.inputs,
   events: { "session.changed": whoIsHere, "progress.settled": { enrolled: { enrolled: true } } },

@@ -1,12 +1,12 @@
-import { defineFlow, without } from "statechart-testing/model/test-model";
+import { defineTestModel, without } from "statechart-testing/model/test-model";
 import type { Lesson, Step, StepSummary, Structure } from "../../contract/courses/lessons";
 import { lessonMachine } from "../../machines/courses/lesson";
 import { machines } from "../../machines/index";
 import { quizStep, videoStep } from "../../machines/samples";
 import { courseProgress } from "../../machines/testing";
 import { broken, network, notEnrolled, notFound, offline, refused, signedOut, whoIsHere } from "../shared/cases";
-import { playerFlow } from "./player.model";
-import { quizFlow } from "./quiz.model";
+import { playerModel } from "./player.model";
+import { quizModel } from "./quiz.model";
 
 const textStep: Step = { id: 10, number: 1, title: "Text", seconds: 60, done: false, type: "text", html: "" };
 const steps: Step[] = [textStep, videoStep, quizStep(1)];
@@ -42,7 +42,7 @@ const counted = {
 
 /** Only the children's events that reach the lesson; their own test models cover the rest. */
 const player = without(
-  playerFlow,
+  playerModel,
   "readRate",
   "rate.change",
   "player.time",
@@ -51,19 +51,19 @@ const player = without(
   "player.fail",
 );
 
-const { anew } = quizFlow.outcomes.retryQuiz ?? {};
-const { right, wrong } = quizFlow.outcomes.checkAnswer ?? {};
+const { anew } = quizModel.outcomes.retryQuiz ?? {};
+const { right, wrong } = quizModel.outcomes.checkAnswer ?? {};
 const quiz = {
-  ...without(quizFlow, "connection.changed"),
+  ...without(quizModel, "connection.changed"),
   outcomes: {
-    ...quizFlow.outcomes,
+    ...quizModel.outcomes,
     recallAnswer: { none: { output: null } },
     retryQuiz: { ...(anew && { anew }) },
     checkAnswer: { ...(right && { right }), ...(wrong && { wrong }) },
   },
 };
 
-export const lessonFlow = defineFlow({
+export const lessonModel = defineTestModel({
   machine: lessonMachine,
   inputs: machines.lesson.inputs,
   events: {

@@ -1,11 +1,11 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Control, Hands, Sign } from "statechart-testing/drivers/user";
+import type { Control, Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { StepSummary } from "../../contract/courses/lessons";
 import type { lessonMachine } from "../../machines/courses/lesson";
 import { LessonPage } from "../../src/courses/lesson/LessonPage";
 import { alerts } from "../shared/reason";
-import { lessonFlow } from "./lesson.model";
+import { lessonModel } from "./lesson.model";
 import { playerPart, transcript } from "./player.screen";
 import { quizPart } from "./quiz.screen";
 
@@ -19,56 +19,57 @@ const title = { role: "heading", name: "One" };
 const unnamed = { role: "heading", name: "Lesson 1" };
 const button = (name: string): Control => ({ role: "button", name });
 
-const listed = (snapshot: Snapshot): Sign[] => [
+const listed = (snapshot: Snapshot): Matcher[] => [
   title,
   ...stepsOf(snapshot).map((step) => ({ role: "button", name: nameOf(step) })),
 ];
 const nextOf = ({ context: { step } }: Snapshot): string =>
   step?.type === "quiz" && !step.done ? "Skip for now" : "Next";
-const pending = (hands: Hands) => hands.see(unnamed, { busy: true }, { role: "status", text: "Loading" });
+const pending = (user: User) => user.expectVisible(unnamed, { busy: true }, { role: "status", text: "Loading" });
 const back = { role: "link", name: "Back to the course" };
 /** An open step: its position among the others, and that the lesson is not over. */
-const step = (kind: string) => async (hands: Hands, snapshot: Snapshot) => {
+const step = (kind: string) => async (user: User, snapshot: Snapshot) => {
   const { stepNumber } = snapshot.context;
   const steps = stepsOf(snapshot);
-  await hands.see(
+  await user.expectVisible(
     ...listed(snapshot),
     kind,
     `Step ${stepNumber} of ${steps.length}`,
     ...steps.map((one) => ({ role: "button", name: nameOf(one), current: one.number === stepNumber })),
   );
-  await (Number(stepNumber) > 1 ? hands.see : hands.lack)(button("Previous"));
-  await hands.lack(back);
+  await (Number(stepNumber) > 1 ? user.expectVisible : user.expectAbsent)(button("Previous"));
+  await user.expectAbsent(back);
 };
-const foot = (busy: boolean) => (hands: Hands, snapshot: Snapshot) =>
-  hands.see({ role: "button", name: nextOf(snapshot), busy });
-const end = (heading: string) => async (hands: Hands, snapshot: Snapshot) => {
-  await hands.see(...listed(snapshot), { role: "heading", name: heading }, back);
+const foot = (busy: boolean) => (user: User, snapshot: Snapshot) =>
+  user.expectVisible({ role: "button", name: nextOf(snapshot), busy });
+const end = (heading: string) => async (user: User, snapshot: Snapshot) => {
+  await user.expectVisible(...listed(snapshot), { role: "heading", name: heading }, back);
   for (const { title: open } of stepsOf(snapshot).filter(({ done }) => !done))
-    await hands.see({ role: "button", name: open });
+    await user.expectVisible({ role: "button", name: open });
 };
 
 export const lessonScreen = defineScreenTests({
-  flow: lessonFlow,
+  testModel: lessonModel,
   render: (actor) => <LessonPage actor={actor} />,
   does: {
-    "step.open": async (hands, { step: number }, snapshot) => {
+    "step.open": async (user, { step: number }, snapshot) => {
       const wanted = stepsOf(snapshot)[number - 1];
-      await hands.press("button", wanted ? nameOf(wanted) : "no such step");
+      await user.press("button", wanted ? nameOf(wanted) : "no such step");
     },
-    "step.complete": (hands) => hands.press("button", "Mark as done"),
-    "step.continue": (hands, _, snapshot) => hands.press("button", nextOf(snapshot)),
-    "lesson.continue": (hands) => hands.press("button", "Next lesson"),
-    "lesson.retry": (hands) => hands.press("button", "Try again"),
+    "step.complete": (user) => user.press("button", "Mark as done"),
+    "step.continue": (user, _, snapshot) => user.press("button", nextOf(snapshot)),
+    "lesson.continue": (user) => user.press("button", "Next lesson"),
+    "lesson.retry": (user) => user.press("button", "Try again"),
   },
   world: ["session.changed", "connection.changed", "page.hidden", "step.open (missing)"],
   sees: {
     "lesson.waiting": pending,
-    "lesson.signedOut": (hands) => hands.see(unnamed, "Sign in to open this lesson", { role: "link", name: "Sign in" }),
+    "lesson.signedOut": (user) =>
+      user.expectVisible(unnamed, "Sign in to open this lesson", { role: "link", name: "Sign in" }),
     "lesson.loading": pending,
-    "lesson.opening": async (hands, snapshot) => {
-      await hands.see(...listed(snapshot), { busy: true });
-      await hands.lack(button("Next"));
+    "lesson.opening": async (user, snapshot) => {
+      await user.expectVisible(...listed(snapshot), { busy: true });
+      await user.expectAbsent(button("Next"));
     },
     "lesson.active.content.reading": step("Reading"),
     "lesson.active.content.video.kept": step("Video"),
@@ -78,32 +79,29 @@ export const lessonScreen = defineScreenTests({
     "lesson.active.completion.open": foot(false),
     "lesson.active.completion.completingStep": foot(true),
     "lesson.active.completion.completingAndLeaving": foot(true),
-    "lesson.active.completion.kept": async (hands, snapshot) => {
-      await foot(false)(hands, snapshot);
-      await hands.see({ role: "status", text: "Marked as done on this device" });
-      await hands.lack({ role: "alert" });
+    "lesson.active.completion.kept": async (user, snapshot) => {
+      await foot(false)(user, snapshot);
+      await user.expectVisible({ role: "status", text: "Marked as done on this device" });
+      await user.expectAbsent({ role: "alert" });
     },
-    "lesson.active.completion.stepCompleted": async (hands, snapshot) => {
-      await foot(false)(hands, snapshot);
-      await hands.lack(button("Mark as done"));
+    "lesson.active.completion.stepCompleted": async (user, snapshot) => {
+      await foot(false)(user, snapshot);
+      await user.expectAbsent(button("Mark as done"));
     },
-    "lesson.active.completion.failed": async (hands, snapshot) => {
-      await foot(false)(hands, snapshot);
-      await hands.see(...alerts("The step could not be marked as done", snapshot.context.failure));
+    "lesson.active.completion.failed": async (user, snapshot) => {
+      await foot(false)(user, snapshot);
+      await user.expectVisible(...alerts("The step could not be marked as done", snapshot.context.failure));
     },
-    "lesson.stepFailed": (hands, snapshot) =>
-      hands.see(...listed(snapshot), ...alerts("This step could not be loaded", snapshot.context.failure)),
-    "lesson.lessonCompleted": (hands, snapshot) =>
-      end(snapshot.can({ type: "lesson.continue" }) ? "That was lesson 1" : "That was the last lesson")(
-        hands,
-        snapshot,
-      ),
+    "lesson.stepFailed": (user, snapshot) =>
+      user.expectVisible(...listed(snapshot), ...alerts("This step could not be loaded", snapshot.context.failure)),
+    "lesson.lessonCompleted": (user, snapshot) =>
+      end(snapshot.can({ type: "lesson.continue" }) ? "That was lesson 1" : "That was the last lesson")(user, snapshot),
     "lesson.courseCompleted": end("You have completed the course"),
-    "lesson.notEnrolled": (hands) =>
-      hands.see(unnamed, "You are not enrolled in this course", { role: "link", name: "To the course page" }),
-    "lesson.notFound": (hands) => hands.see({ role: "heading", name: "Page not found" }),
-    "lesson.failed": (hands, { context }) =>
-      hands.see(unnamed, ...alerts("The lesson could not be loaded", context.failure)),
+    "lesson.notEnrolled": (user) =>
+      user.expectVisible(unnamed, "You are not enrolled in this course", { role: "link", name: "To the course page" }),
+    "lesson.notFound": (user) => user.expectVisible({ role: "heading", name: "Page not found" }),
+    "lesson.failed": (user, { context }) =>
+      user.expectVisible(unnamed, ...alerts("The lesson could not be loaded", context.failure)),
   },
   also: {
     "step.open": [

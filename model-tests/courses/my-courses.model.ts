@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import type { CourseInProgress } from "../../contract/courses/courses";
 import { myCoursesMachine } from "../../machines/courses/my-courses";
 import { machines } from "../../machines/index";
@@ -23,7 +23,7 @@ interface Known {
   cards: readonly unknown[];
 }
 
-export const myCoursesFlow = defineFlow({
+export const myCoursesModel = defineTestModel({
   machine: myCoursesMachine,
   inputs: machines.myCourses.inputs,
   events: { "connection.changed": network },

@@ -1,10 +1,10 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { myLearningMachine } from "../../machines/courses/my-learning";
 import { machines } from "../../machines/index";
 import { network, whoIsHereNow } from "../shared/cases";
 
 /** Its lists have their own test models: here they are stubbed. */
-export const myLearningFlow = defineFlow({
+export const myLearningModel = defineTestModel({
   machine: myLearningMachine,
   inputs: machines.myLearning.inputs,
   events: { "session.changed": whoIsHereNow, "connection.changed": network },

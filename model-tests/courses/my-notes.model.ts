@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import type { PlacedNote } from "../../contract/courses/notes";
 import { myNotesMachine } from "../../machines/courses/my-notes";
 import { machines } from "../../machines/index";
@@ -28,7 +28,7 @@ const unsaved = [{ locale: "en", slug: "seo", stepId: 5, lesson: 1, step: 5, tit
 const saved = { note: "", bookmarked: false, updatedAt: null };
 const overtaken = { error: { code: "conflict", status: 409 } };
 
-export const myNotesFlow = defineFlow({
+export const myNotesModel = defineTestModel({
   machine: myNotesMachine,
   inputs: machines.myNotes.inputs,
   events: {

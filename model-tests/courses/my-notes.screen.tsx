@@ -1,15 +1,15 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Control, Hands, Sign } from "statechart-testing/drivers/user";
+import type { Control, Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { PlacedNote } from "../../contract/courses/notes";
 import type { myNotesMachine } from "../../machines/courses/my-notes";
 import { groupsOf, type NoteFilter } from "../../machines/courses/my-notes/context";
 import { MyNotes } from "../../src/courses/my-learning/MyNotes";
 import { alerts } from "../shared/reason";
-import { myNotesFlow } from "./my-notes.model";
+import { myNotesModel } from "./my-notes.model";
 
 type Snapshot = SnapshotFrom<typeof myNotesMachine>;
-const title: Sign = { role: "heading", name: "Notes and bookmarks" };
+const title: Matcher = { role: "heading", name: "Notes and bookmarks" };
 const names: Record<NoteFilter, string> = { all: "All", bookmarked: "Bookmarked", written: "With a note" };
 const lost = "Your notes could not be loaded";
 const unsaved = "Not saved yet – kept on this device";
@@ -23,7 +23,7 @@ const deleted = (stepId = 0) => ({ role: "status", text: `Deleted: “Step ${ste
 const isShown = ({ context: { notes, filter } }: Snapshot, id: number): boolean =>
   groupsOf(notes, filter).some((group) => group.notes.some(({ stepId }) => stepId === id));
 /** A note with the link to its step, if the step exists; a note without a step stays. */
-function signsOf({ stepId, note, url, course }: PlacedNote): Sign[] {
+function signsOf({ stepId, note, url, course }: PlacedNote): Matcher[] {
   return [
     note,
     course ? { role: "link", name: course.title } : "Courses that are no longer available",
@@ -33,99 +33,101 @@ function signsOf({ stepId, note, url, course }: PlacedNote): Sign[] {
   ];
 }
 /** Everything that the filter shows, without deleted notes. */
-const listed = async (hands: Hands, snapshot: Snapshot) => {
+const listed = async (user: User, snapshot: Snapshot) => {
   const { notes, filter, unsaved: kept, target } = snapshot.context;
   const isGone = ({ stepId }: PlacedNote) => snapshot.hasTag("gone") && stepId === target?.stepId;
   const shown = notes.filter(({ stepId }) => isShown(snapshot, stepId));
   const there = shown.filter((note) => !isGone(note));
-  await hands.see(title, ...there.flatMap(signsOf), { busy: false });
-  await hands.see(...Object.values(names).map((name) => ({ role: "choice", name, checked: name === names[filter] })));
+  await user.expectVisible(title, ...there.flatMap(signsOf), { busy: false });
+  await user.expectVisible(
+    ...Object.values(names).map((name) => ({ role: "choice", name, checked: name === names[filter] })),
+  );
   const words = notes.filter((note) => note.note !== "" && !there.includes(note)).map(({ note }) => note);
-  await hands.lack(...words, lost, { role: "button", name: "Try again" });
-  await (shown.length === 0 ? hands.see : hands.lack)("Nothing here under this filter.");
-  await (kept.length > 0 ? hands.see : hands.lack)(unsaved);
-  if (kept.length > 0) await hands.see({ role: "link", name: "Step 5" });
+  await user.expectAbsent(...words, lost, { role: "button", name: "Try again" });
+  await (shown.length === 0 ? user.expectVisible : user.expectAbsent)("Nothing here under this filter.");
+  await (kept.length > 0 ? user.expectVisible : user.expectAbsent)(unsaved);
+  if (kept.length > 0) await user.expectVisible({ role: "link", name: "Step 5" });
 };
-const settled = async (hands: Hands, snapshot: Snapshot) => {
-  await listed(hands, snapshot);
-  await hands.lack(deleted(1), deleted(2), notDeleted, notRestored, outdated);
+const settled = async (user: User, snapshot: Snapshot) => {
+  await listed(user, snapshot);
+  await user.expectAbsent(deleted(1), deleted(2), notDeleted, notRestored, outdated);
 };
 /** The button of the affected note, if the filter shows it. */
-const button = async (hands: Hands, snapshot: Snapshot, nameOf: (id: number) => string, busy: boolean) => {
+const button = async (user: User, snapshot: Snapshot, nameOf: (id: number) => string, busy: boolean) => {
   const id = snapshot.context.target?.stepId ?? 0;
-  if (isShown(snapshot, id)) await hands.see({ role: "button", name: nameOf(id), busy });
+  if (isShown(snapshot, id)) await user.expectVisible({ role: "button", name: nameOf(id), busy });
 };
 /** A refusal because of the course has its own message. */
-const refused = (of: string, { context: { failure } }: Snapshot): Sign[] =>
+const refused = (of: string, { context: { failure } }: Snapshot): Matcher[] =>
   failure?.code === "not_enrolled"
     ? [{ role: "alert", text: of }, "It belongs to a course that you have left."]
     : alerts(of, failure);
 
 export const myNotesScreen = defineScreenTests({
-  flow: myNotesFlow,
+  testModel: myNotesModel,
   render: (actor) => <MyNotes actor={actor} />,
   does: {
-    "filter.change": (hands, { filter }) => hands.check(names[filter]),
-    "note.delete": (hands, { stepId }) => hands.press("button", deleteOf(stepId)),
-    "note.restore": (hands, _, { context }) => hands.press("button", restoreOf(context.target?.stepId ?? 0)),
-    "notes.retry": (hands, _, snapshot) =>
-      hands.press("button", snapshot.matches("failed") ? "Try again" : "Show the notes as they are now"),
+    "filter.change": (user, { filter }) => user.check(names[filter]),
+    "note.delete": (user, { stepId }) => user.press("button", deleteOf(stepId)),
+    "note.restore": (user, _, { context }) => user.press("button", restoreOf(context.target?.stepId ?? 0)),
+    "notes.retry": (user, _, snapshot) =>
+      user.press("button", snapshot.matches("failed") ? "Try again" : "Show the notes as they are now"),
   },
   world: ["screen.reopened", "connection.changed", "note.delete (withdrawn)"],
   sees: {
-    "myNotes.loading": async (hands) => {
-      await hands.see(title, { busy: true });
-      await hands.lack({ role: "choice", name: "All" }, { role: "link" }, lost);
+    "myNotes.loading": async (user) => {
+      await user.expectVisible(title, { busy: true });
+      await user.expectAbsent({ role: "choice", name: "All" }, { role: "link" }, lost);
     },
     "myNotes.listed.settled": settled,
     "myNotes.listed.refreshing": settled,
-    "myNotes.listed.deleting": async (hands, snapshot) => {
-      await settled(hands, snapshot);
-      await button(hands, snapshot, deleteOf, true);
+    "myNotes.listed.deleting": async (user, snapshot) => {
+      await settled(user, snapshot);
+      await button(user, snapshot, deleteOf, true);
     },
-    "myNotes.listed.deleted": async (hands, snapshot) => {
-      await listed(hands, snapshot);
-      await hands.see(deleted(snapshot.context.target?.stepId));
-      await button(hands, snapshot, restoreOf, false);
-      await hands.lack(notDeleted, notRestored, outdated);
+    "myNotes.listed.deleted": async (user, snapshot) => {
+      await listed(user, snapshot);
+      await user.expectVisible(deleted(snapshot.context.target?.stepId));
+      await button(user, snapshot, restoreOf, false);
+      await user.expectAbsent(notDeleted, notRestored, outdated);
     },
-    "myNotes.listed.restoring": async (hands, snapshot) => {
-      await listed(hands, snapshot);
-      await hands.see(deleted(snapshot.context.target?.stepId));
-      await button(hands, snapshot, restoreOf, true);
-      await hands.lack(notDeleted, notRestored, outdated);
+    "myNotes.listed.restoring": async (user, snapshot) => {
+      await listed(user, snapshot);
+      await user.expectVisible(deleted(snapshot.context.target?.stepId));
+      await button(user, snapshot, restoreOf, true);
+      await user.expectAbsent(notDeleted, notRestored, outdated);
     },
-    "myNotes.listed.deleteFailed": async (hands, snapshot) => {
-      await listed(hands, snapshot);
-      await hands.see(...refused(notDeleted, snapshot));
-      await button(hands, snapshot, deleteOf, false);
-      await hands.lack(deleted(1), deleted(2), notRestored, outdated);
+    "myNotes.listed.deleteFailed": async (user, snapshot) => {
+      await listed(user, snapshot);
+      await user.expectVisible(...refused(notDeleted, snapshot));
+      await button(user, snapshot, deleteOf, false);
+      await user.expectAbsent(deleted(1), deleted(2), notRestored, outdated);
     },
-    "myNotes.listed.restoreFailed": async (hands, snapshot) => {
-      await listed(hands, snapshot);
-      await hands.see(...refused(notRestored, snapshot), deleted(snapshot.context.target?.stepId));
-      await button(hands, snapshot, restoreOf, false);
-      await hands.lack(notDeleted, outdated);
+    "myNotes.listed.restoreFailed": async (user, snapshot) => {
+      await listed(user, snapshot);
+      await user.expectVisible(...refused(notRestored, snapshot), deleted(snapshot.context.target?.stepId));
+      await button(user, snapshot, restoreOf, false);
+      await user.expectAbsent(notDeleted, outdated);
     },
-    "myNotes.listed.outdated": async (hands, snapshot) => {
-      await listed(hands, snapshot);
-      await hands.see({ role: "status", text: outdated });
-      await hands.lack(deleted(1), deleted(2), notDeleted, notRestored);
+    "myNotes.listed.outdated": async (user, snapshot) => {
+      await listed(user, snapshot);
+      await user.expectVisible({ role: "status", text: outdated });
+      await user.expectAbsent(deleted(1), deleted(2), notDeleted, notRestored);
     },
-    "myNotes.empty": async (hands) => {
-      await hands.see(title, "No notes and no bookmarks yet");
-      await hands.lack({ role: "choice", name: "All" });
+    "myNotes.empty": async (user) => {
+      await user.expectVisible(title, "No notes and no bookmarks yet");
+      await user.expectAbsent({ role: "choice", name: "All" });
     },
-    "myNotes.failed": async (hands, { context }) => {
-      await hands.see(title, ...alerts(lost, context.failure));
-      await hands.lack({ role: "choice", name: "All" });
+    "myNotes.failed": async (user, { context }) => {
+      await user.expectVisible(title, ...alerts(lost, context.failure));
+      await user.expectAbsent({ role: "choice", name: "All" });
     },
   },
   also: {
     // The radio button of the selected filter.
     "filter.change": Object.values(names).map((name): Control => ({ role: "choice", name })),
   },
-  excuses: [
+  allowedDifferences: [
     {
       drift: "missing",
       event: "note.delete",

@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import type { OnboardingProgress } from "../../contract/courses/onboarding";
 import { onboardingStepMachine } from "../../machines/courses/onboarding-step";
 import { machines } from "../../machines/index";
@@ -15,7 +15,7 @@ export const passedSteps = (...passed: number[]): OnboardingProgress => ({
   total: 2,
 });
 
-export const onboardingStepFlow = defineFlow({
+export const onboardingStepModel = defineTestModel({
   machine: onboardingStepMachine,
   inputs: machines.onboardingStep.inputs,
   events: { "session.changed": whoIsHere, "step.settled": { passed: { passed: true }, open: { passed: false } } },

@@ -1,21 +1,24 @@
 import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands } from "statechart-testing/drivers/user";
+import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { onboardingStepMachine } from "../../machines/courses/onboarding-step";
 import { OnboardingStep } from "../../src/courses/onboarding/OnboardingStep";
 import { alerts } from "../shared/reason";
 import { onboardingStep } from "./onboarding.model";
-import { onboardingStepFlow } from "./onboarding-step.model";
+import { onboardingStepModel } from "./onboarding-step.model";
 
 type Snapshot = SnapshotFrom<typeof onboardingStepMachine>;
 const nameOf = ({ context: { id } }: Snapshot): string => `Mark as done: Step ${id}`;
-const button = (busy: boolean) => (hands: Hands, snapshot: Snapshot) =>
-  hands.see({ role: "heading", name: `Step ${snapshot.context.id}` }, { role: "button", name: nameOf(snapshot), busy });
+const button = (busy: boolean) => (user: User, snapshot: Snapshot) =>
+  user.expectVisible(
+    { role: "heading", name: `Step ${snapshot.context.id}` },
+    { role: "button", name: nameOf(snapshot), busy },
+  );
 
 const tests = {
-  flow: onboardingStepFlow,
+  testModel: onboardingStepModel,
   does: {
-    "step.pass": (hands: Hands, _: unknown, snapshot: Snapshot) => hands.press("button", nameOf(snapshot)),
+    "step.pass": (user: User, _: unknown, snapshot: Snapshot) => user.press("button", nameOf(snapshot)),
   },
   world: ["session.changed", "step.settled"],
   sees: {
@@ -23,13 +26,16 @@ const tests = {
     "onboardingStep.signedOut": button(false),
     "onboardingStep.todo": button(false),
     "onboardingStep.passing": button(true),
-    "onboardingStep.passed": async (hands: Hands, snapshot: Snapshot) => {
-      await hands.see({ role: "heading", name: `Step ${snapshot.context.id}` }, { role: "status", text: "Done" });
-      await hands.lack({ role: "button", name: nameOf(snapshot) });
+    "onboardingStep.passed": async (user: User, snapshot: Snapshot) => {
+      await user.expectVisible(
+        { role: "heading", name: `Step ${snapshot.context.id}` },
+        { role: "status", text: "Done" },
+      );
+      await user.expectAbsent({ role: "button", name: nameOf(snapshot) });
     },
-    "onboardingStep.failed": async (hands: Hands, snapshot: Snapshot) => {
-      await button(false)(hands, snapshot);
-      await hands.see(...alerts("The step could not be marked as done", snapshot.context.failure));
+    "onboardingStep.failed": async (user: User, snapshot: Snapshot) => {
+      await button(false)(user, snapshot);
+      await user.expectVisible(...alerts("The step could not be marked as done", snapshot.context.failure));
     },
   },
 };
@@ -48,9 +54,9 @@ const unharmed = Object.entries(tests.sees)
   .filter(([state]) => state !== "onboardingStep.failed")
   .map(([state, look]) => [
     state,
-    async (hands: Hands, snapshot: Snapshot) => {
-      await look(hands, snapshot);
-      await hands.lack({ role: "alert" });
+    async (user: User, snapshot: Snapshot) => {
+      await look(user, snapshot);
+      await user.expectAbsent({ role: "alert" });
     },
   ]);
 

@@ -1,9 +1,9 @@
-import { defineFlow, without } from "statechart-testing/model/test-model";
+import { defineTestModel, without } from "statechart-testing/model/test-model";
 import type { OnboardingStep } from "../../contract/courses/onboarding";
 import { onboardingMachine } from "../../machines/courses/onboarding";
 import { machines } from "../../machines/index";
 import { network, offline, signedOut, whoIsHereNow } from "../shared/cases";
-import { onboardingStepFlow, passedSteps } from "./onboarding-step.model";
+import { onboardingStepModel, passedSteps } from "./onboarding-step.model";
 
 /** A step of this id and number. */
 export const onboardingStep = (id: number): OnboardingStep => ({
@@ -16,9 +16,9 @@ export const onboardingStep = (id: number): OnboardingStep => ({
   timing: 60,
   link: { url: "/", label: "" },
 });
-const stepOfPage = without(onboardingStepFlow, "session.changed", "step.settled");
+const stepOfPage = without(onboardingStepModel, "session.changed", "step.settled");
 
-export const onboardingFlow = defineFlow({
+export const onboardingModel = defineTestModel({
   machine: onboardingMachine,
   inputs: machines.onboarding.inputs,
   events: {

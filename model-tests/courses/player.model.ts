@@ -1,8 +1,8 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { playerMachine } from "../../machines/courses/player";
 import { machines } from "../../machines/index";
 
-export const playerFlow = defineFlow({
+export const playerModel = defineTestModel({
   machine: playerMachine,
   // A clip that was started on another day.
   inputs: Object.fromEntries(

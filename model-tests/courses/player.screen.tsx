@@ -1,33 +1,33 @@
 import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands } from "statechart-testing/drivers/user";
+import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { playerMachine } from "../../machines/courses/player";
 import { videoStep } from "../../machines/samples";
 import { Player } from "../../src/courses/player/Player";
-import { playerFlow } from "./player.model";
+import { playerModel } from "./player.model";
 
 type Snapshot = SnapshotFrom<typeof playerMachine>;
 const broken = { role: "alert", text: "The video cannot be played here" };
 const resumes = "Continues at";
 const player = { role: "video" };
-const shown = async (hands: Hands) => {
-  await hands.see(player, "Transcript");
-  await hands.lack(broken);
+const shown = async (user: User) => {
+  await user.expectVisible(player, "Transcript");
+  await user.expectAbsent(broken);
 };
-const begun = async (hands: Hands) => {
-  await shown(hands);
-  await hands.lack(resumes);
+const begun = async (user: User) => {
+  await shown(user);
+  await user.expectAbsent(resumes);
 };
-const speed = (hands: Hands, { context: { rate } }: Snapshot) =>
-  hands.see({ role: "combobox", name: "Speed", value: String(rate) });
+const speed = (user: User, { context: { rate } }: Snapshot) =>
+  user.expectVisible({ role: "combobox", name: "Speed", value: String(rate) });
 
 const testsOf = (name: string) => ({
-  flow: playerFlow,
+  testModel: playerModel,
   does: {
-    "player.play": (hands: Hands) => hands.play(name, "play"),
-    "player.pause": (hands: Hands) => hands.play(name, "pause"),
-    "player.retry": (hands: Hands) => hands.press("button", "Try again"),
-    "rate.change": (hands: Hands, { rate }: { rate: number }) => hands.choose("Speed", `${rate}×`),
+    "player.play": (user: User) => user.play(name, "play"),
+    "player.pause": (user: User) => user.play(name, "pause"),
+    "player.retry": (user: User) => user.press("button", "Try again"),
+    "rate.change": (user: User, { rate }: { rate: number }) => user.choose("Speed", `${rate}×`),
   },
   world: ["player.time", "player.seek", "player.wait", "player.end", "player.fail"],
   sees: {
@@ -36,7 +36,7 @@ const testsOf = (name: string) => ({
     "player.playback.paused": begun,
     "player.playback.buffering": begun,
     "player.playback.ended": begun,
-    "player.playback.broken": (hands: Hands) => hands.see(broken, { role: "button", name: "Try again" }),
+    "player.playback.broken": (user: User) => user.expectVisible(broken, { role: "button", name: "Try again" }),
     "player.speed.reading": speed,
     "player.speed.known": speed,
   },
@@ -54,9 +54,9 @@ export const playerScreen = defineScreenTests({
   render: (actor) => <Player actor={actor} clip={videoStep} brokenText="Read it" startAt={40} />,
   sees: {
     ...tests.sees,
-    "player.playback.unstarted": async (hands) => {
-      await shown(hands);
-      await hands.see(`${resumes} 00:40`);
+    "player.playback.unstarted": async (user) => {
+      await shown(user);
+      await user.expectVisible(`${resumes} 00:40`);
     },
   },
   ignores: [transcript],

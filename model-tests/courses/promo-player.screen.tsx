@@ -1,30 +1,30 @@
 import { useSelector } from "@xstate/react";
 import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands } from "statechart-testing/drivers/user";
+import type { User } from "statechart-testing/drivers/user";
 import type { ActorRefFrom } from "xstate";
 import type { promoPlayerMachine } from "../../machines/courses/promo-player";
 import { PromoPlayer } from "../../src/courses/course-landing/PromoPlayer";
 import { broken, onCoursePage } from "../shared/clip-page";
-import { promoPlayerFlow } from "./promo-player.model";
+import { promoPlayerModel } from "./promo-player.model";
 
 const stop = { role: "button", name: "Stop the preview" };
 const play = { role: "button", name: "Play the preview" };
 
-const moving = async (hands: Hands) => {
-  await hands.see(stop);
-  await hands.lack(play, broken);
+const moving = async (user: User) => {
+  await user.expectVisible(stop);
+  await user.expectAbsent(play, broken);
 };
-const still = async (hands: Hands) => {
-  await hands.see(play);
-  await hands.lack(stop, broken);
+const still = async (user: User) => {
+  await user.expectVisible(play);
+  await user.expectAbsent(stop, broken);
 };
 
 const tests = {
-  flow: promoPlayerFlow,
+  testModel: promoPlayerModel,
   does: {
-    "promo.play": (hands: Hands) => hands.press("button", "Play the preview"),
-    "promo.stop": (hands: Hands) => hands.press("button", "Stop the preview"),
-    "player.retry": (hands: Hands) => hands.press("button", "Try again"),
+    "promo.play": (user: User) => user.press("button", "Play the preview"),
+    "promo.stop": (user: User) => user.press("button", "Stop the preview"),
+    "player.retry": (user: User) => user.press("button", "Try again"),
   },
   // The player has no browser controls: it reports by itself what it does.
   world: ["player.play", "player.pause", "player.end", "player.time", "player.blocked", "player.fail"],
@@ -34,9 +34,9 @@ const tests = {
     "promoPlayer.resuming": moving,
     "promoPlayer.unstarted": still,
     "promoPlayer.stopped": still,
-    "promoPlayer.broken": async (hands: Hands) => {
-      await hands.see(broken);
-      await hands.lack(play, stop);
+    "promoPlayer.broken": async (user: User) => {
+      await user.expectVisible(broken);
+      await user.expectAbsent(play, stop);
     },
   },
 };

@@ -1,10 +1,10 @@
-import { defineFlow, without } from "statechart-testing/model/test-model";
+import { defineTestModel, without } from "statechart-testing/model/test-model";
 import { promoVideoMachine } from "../../machines/courses/promo-video";
 import { machines } from "../../machines/index";
 import { broken, network, offline, signedOut, whoIsHere } from "../shared/cases";
-import { promoPlayerFlow } from "./promo-player.model";
+import { promoPlayerModel } from "./promo-player.model";
 
-export const promoVideoFlow = defineFlow({
+export const promoVideoModel = defineTestModel({
   machine: promoVideoMachine,
   inputs: machines.promoVideo.inputs,
   events: {
@@ -28,5 +28,5 @@ export const promoVideoFlow = defineFlow({
     endPromoAgain: { told: { output: undefined }, broken },
   },
   project: ({ standing, learnerId }) => [standing, learnerId],
-  children: { promoPlayer: without(promoPlayerFlow, "player.time") },
+  children: { promoPlayer: without(promoPlayerModel, "player.time") },
 });

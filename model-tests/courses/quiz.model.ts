@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import type { AnsweredQuestion, QuizResult, QuizStep } from "../../contract/courses/lessons";
 import type { Failure } from "../../contract/errors";
 import { quizMachine } from "../../machines/courses/quiz";
@@ -38,7 +38,7 @@ const keptFor = ({ questions }: QuizStep, refusal: Failure | null): KeptAnswer =
   refusal,
 });
 
-export const quizFlow = defineFlow({
+export const quizModel = defineTestModel({
   machine: quizMachine,
   inputs: machines.quiz.inputs,
   events: { "connection.changed": network, "answer.choose": { nothing: { answer: [] }, true: { answer: ["true"] } } },

@@ -1,9 +1,9 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { ratingMachine } from "../../machines/courses/rating";
 import { machines } from "../../machines/index";
 import { network, notEnrolled, offline, signedOut, whoIsHereNow } from "../shared/cases";
 
-export const ratingFlow = defineFlow({
+export const ratingModel = defineTestModel({
   machine: ratingMachine,
   inputs: machines.rating.inputs,
   events: {

@@ -1,13 +1,17 @@
-import type { Hands, Sign } from "statechart-testing/drivers/user";
+import type { Matcher, User } from "statechart-testing/drivers/user";
 
-const signIn: Sign = { role: "button", name: "Sign in" };
-const courses: Sign = { role: "link", name: "Browse the courses" };
+const signIn: Matcher = { role: "button", name: "Sign in" };
+const courses: Matcher = { role: "link", name: "Browse the courses" };
 
 /** What every series page shows to people without access. */
 export const gated = {
-  signedOut: (hands: Hands) => hands.see({ role: "heading", name: "Sign in to watch series" }, signIn, courses),
-  forbidden: async (hands: Hands) => {
-    await hands.see({ role: "heading", name: "Your account does not include series" }, "for students", courses);
-    await hands.lack(signIn);
+  signedOut: (user: User) => user.expectVisible({ role: "heading", name: "Sign in to watch series" }, signIn, courses),
+  forbidden: async (user: User) => {
+    await user.expectVisible(
+      { role: "heading", name: "Your account does not include series" },
+      "for students",
+      courses,
+    );
+    await user.expectAbsent(signIn);
   },
 };

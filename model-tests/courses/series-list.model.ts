@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import type { SeriesCard } from "../../contract/courses/series";
 import { seriesListMachine } from "../../machines/courses/series-list";
 import { machines } from "../../machines/index";
@@ -19,7 +19,7 @@ export const seriesCard: SeriesCard = {
   language: "en",
 };
 
-export const seriesListFlow = defineFlow({
+export const seriesListModel = defineTestModel({
   machine: seriesListMachine,
   inputs: machines.seriesList.inputs,
   events: { "session.changed": whoIsHere, "connection.changed": network },

@@ -1,24 +1,24 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands } from "statechart-testing/drivers/user";
+import type { User } from "statechart-testing/drivers/user";
 import { SeriesListPage } from "../../src/courses/series-list/SeriesListPage";
 import { alerts } from "../shared/reason";
 import { gated } from "./series-gate.screen";
-import { seriesListFlow } from "./series-list.model";
+import { seriesListModel } from "./series-list.model";
 
 const title = { role: "heading", name: "Series" };
-const pending = (hands: Hands) => hands.see(title, { busy: true }, { role: "status", text: "Loading" });
+const pending = (user: User) => user.expectVisible(title, { busy: true }, { role: "status", text: "Loading" });
 
-const shown = async (hands: Hands) => {
-  await hands.see(title, { role: "link", name: "Audits" }, "2 episodes");
-  await hands.lack({ busy: true });
+const shown = async (user: User) => {
+  await user.expectVisible(title, { role: "link", name: "Audits" }, "2 episodes");
+  await user.expectAbsent({ busy: true });
 };
 
 export const seriesListScreen = defineScreenTests({
-  flow: seriesListFlow,
+  testModel: seriesListModel,
   render: (actor) => <SeriesListPage actor={actor} />,
   does: {
-    "series.retry": (hands) => hands.press("button", "Try again"),
-    "signIn.open": (hands) => hands.press("button", "Sign in"),
+    "series.retry": (user) => user.press("button", "Try again"),
+    "signIn.open": (user) => user.press("button", "Sign in"),
   },
   world: ["screen.reopened", "session.changed", "connection.changed"],
   sees: {
@@ -26,11 +26,12 @@ export const seriesListScreen = defineScreenTests({
     "seriesList.loading": pending,
     "seriesList.shown": shown,
     "seriesList.refreshing": shown,
-    "seriesList.empty": (hands) => hands.see(title, "No series yet", { role: "link", name: "Browse the courses" }),
+    "seriesList.empty": (user) =>
+      user.expectVisible(title, "No series yet", { role: "link", name: "Browse the courses" }),
     "seriesList.signedOut": gated.signedOut,
     "seriesList.forbidden": gated.forbidden,
-    "seriesList.failed": (hands, { context }) =>
-      hands.see(title, ...alerts("The series could not be loaded", context.failure)),
+    "seriesList.failed": (user, { context }) =>
+      user.expectVisible(title, ...alerts("The series could not be loaded", context.failure)),
   },
   ignores: [{ role: "link", why: "leads to other pages" }],
 });

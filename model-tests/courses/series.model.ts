@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import type { EpisodeSummary, Series, SeriesProgress } from "../../contract/courses/series";
 import { seriesMachine } from "../../machines/courses/series";
 import { machines } from "../../machines/index";
@@ -23,7 +23,7 @@ const series: Series = {
 };
 export const nothingWatched: SeriesProgress = { progress: 0, watched: [], episodesCount: 2, resume: "first" };
 
-export const seriesFlow = defineFlow({
+export const seriesModel = defineTestModel({
   machine: seriesMachine,
   inputs: machines.series.inputs,
   events: { "session.changed": whoIsHere, "connection.changed": network },

@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { type KeptNote, maxNoteLength, type NoteDraft, noNote, tidied } from "../../machines/courses/note-draft";
 import { stepNoteMachine } from "../../machines/courses/step-note";
 import { machines } from "../../machines/index";
@@ -27,7 +27,7 @@ const rewritten = (known: Known) => ({
 const arrived = ({ sent, base }: Known) => ({ kept: { ...(sent ?? base), updatedAt }, draft: null });
 const draft = { note: "Kept", bookmarked: true, base: noNote, sent: null };
 
-export const stepNoteFlow = defineFlow({
+export const stepNoteModel = defineTestModel({
   machine: stepNoteMachine,
   inputs: machines.stepNote.inputs,
   events: {

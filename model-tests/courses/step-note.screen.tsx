@@ -1,15 +1,15 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands, Sign } from "statechart-testing/drivers/user";
+import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import { maxNoteLength, noteLength } from "../../machines/courses/note-draft";
 import type { stepNoteMachine } from "../../machines/courses/step-note";
 import { StepNote } from "../../src/courses/lesson/StepNote";
 import { alerts } from "../shared/reason";
-import { stepNoteFlow } from "./step-note.model";
+import { stepNoteModel } from "./step-note.model";
 
 type Snapshot = SnapshotFrom<typeof stepNoteMachine>;
 const name = "Your note";
-const title: Sign = { role: "heading", name };
+const title: Matcher = { role: "heading", name };
 const versions = {
   mine: "Keep this device’s version",
   theirs: "Keep the other version",
@@ -29,52 +29,52 @@ const reason = "The server could not be reached.";
 /** The field and the bookmark as they were left and, of all possible messages, only this one. */
 const open =
   (standing: keyof typeof standings | "none", disabled = false) =>
-  async (hands: Hands, { context: { note, bookmarked } }: Snapshot) => {
-    await hands.see(
+  async (user: User, { context: { note, bookmarked } }: Snapshot) => {
+    await user.expectVisible(
       title,
       { role: "textbox", name, value: note, disabled },
       { role: "choice", name: "Bookmark", checked: bookmarked, disabled },
     );
     const surplus = noteLength(note) - maxNoteLength;
-    if (surplus > 0) await hands.see({ role: "alert", text: `${surplus} character` });
-    else await hands.lack("too many");
+    if (surplus > 0) await user.expectVisible({ role: "alert", text: `${surplus} character` });
+    else await user.expectAbsent("too many");
     const { [standing as "saved"]: said, ...unsaid } = standings;
-    if (said) await hands.see(said);
-    await hands.lack(...Object.values(unsaid));
+    if (said) await user.expectVisible(said);
+    await user.expectAbsent(...Object.values(unsaid));
   };
-const unasked = async (hands: Hands) => hands.lack(contested, refused, reason);
+const unasked = async (user: User) => user.expectAbsent(contested, refused, reason);
 const settled =
   (standing: "saved" | "saving" | "none") =>
-  async (hands: Hands, snapshot: Snapshot): Promise<void> => {
-    await open(standing)(hands, snapshot);
-    await unasked(hands);
-    await hands.lack({ role: "button" });
+  async (user: User, snapshot: Snapshot): Promise<void> => {
+    await open(standing)(user, snapshot);
+    await unasked(user);
+    await user.expectAbsent({ role: "button" });
   };
-const away = (hands: Hands) => hands.lack({ role: "textbox" }, { role: "choice", name: "Bookmark" });
-const pending = async (hands: Hands) => {
-  await hands.see(title, { busy: true });
-  await away(hands);
-  await hands.lack(lost, signIn);
+const away = (user: User) => user.expectAbsent({ role: "textbox" }, { role: "choice", name: "Bookmark" });
+const pending = async (user: User) => {
+  await user.expectVisible(title, { busy: true });
+  await away(user);
+  await user.expectAbsent(lost, signIn);
 };
 
 export const stepNoteScreen = defineScreenTests({
-  flow: stepNoteFlow,
+  testModel: stepNoteModel,
   render: (actor) => <StepNote actor={actor} />,
   does: {
-    "text.change": (hands, { text }) => hands.fill(name, text),
-    "bookmark.toggle": (hands, _, { context }) =>
-      context.bookmarked ? hands.uncheck("Bookmark") : hands.check("Bookmark"),
-    "version.choose": (hands, { version }) => hands.press("button", versions[version]),
-    "note.retry": (hands) => hands.press("button", "Try again"),
-    "signIn.choose": (hands) => hands.press("button", "Sign in"),
+    "text.change": (user, { text }) => user.fill(name, text),
+    "bookmark.toggle": (user, _, { context }) =>
+      context.bookmarked ? user.uncheck("Bookmark") : user.check("Bookmark"),
+    "version.choose": (user, { version }) => user.press("button", versions[version]),
+    "note.retry": (user) => user.press("button", "Try again"),
+    "signIn.choose": (user) => user.press("button", "Sign in"),
   },
   // The page object leaves neither a field without reason nor a page.
   world: ["session.changed", "connection.changed", "note.leave", "page.shown", "page.hidden"],
   sees: {
     "stepNote.waiting": pending,
-    "stepNote.signedOut": async (hands) => {
-      await hands.see(title, signIn, { busy: false });
-      await away(hands);
+    "stepNote.signedOut": async (user) => {
+      await user.expectVisible(title, signIn, { busy: false });
+      await away(user);
     },
     "stepNote.loading": pending,
     "stepNote.settled.shown": settled("none"),
@@ -83,28 +83,28 @@ export const stepNoteScreen = defineScreenTests({
     "stepNote.editing": settled("saving"),
     "stepNote.sending.saving": settled("saving"),
     "stepNote.sending.comparing": settled("saving"),
-    "stepNote.failed": async (hands, snapshot) => {
-      await open("kept")(hands, snapshot);
-      await hands.see(reason);
-      await hands.lack(contested, refused);
+    "stepNote.failed": async (user, snapshot) => {
+      await open("kept")(user, snapshot);
+      await user.expectVisible(reason);
+      await user.expectAbsent(contested, refused);
     },
-    "stepNote.conflict": async (hands, snapshot) => {
-      await open("kept", true)(hands, snapshot);
-      await hands.see(contested, snapshot.context.theirs?.note || "The note was deleted there.");
-      await hands.lack(refused, reason);
+    "stepNote.conflict": async (user, snapshot) => {
+      await open("kept", true)(user, snapshot);
+      await user.expectVisible(contested, snapshot.context.theirs?.note || "The note was deleted there.");
+      await user.expectAbsent(refused, reason);
     },
-    "stepNote.tooLong": async (hands, snapshot) => {
-      await open("kept")(hands, snapshot);
-      await unasked(hands);
+    "stepNote.tooLong": async (user, snapshot) => {
+      await open("kept")(user, snapshot);
+      await unasked(user);
     },
-    "stepNote.refused": async (hands, snapshot) => {
-      await open("kept")(hands, snapshot);
-      await hands.see(...alerts(refused, snapshot.context.failure));
-      await hands.lack(contested);
+    "stepNote.refused": async (user, snapshot) => {
+      await open("kept")(user, snapshot);
+      await user.expectVisible(...alerts(refused, snapshot.context.failure));
+      await user.expectAbsent(contested);
     },
-    "stepNote.loadFailed": async (hands, { context }) => {
-      await hands.see(title, ...alerts(lost, context.failure));
-      await away(hands);
+    "stepNote.loadFailed": async (user, { context }) => {
+      await user.expectVisible(title, ...alerts(lost, context.failure));
+      await away(user);
     },
   },
 });

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
-import { QaError } from "statechart-testing/cli/usage-error";
+import { UsageError } from "statechart-testing/cli/usage-error";
 import { BrowserSession } from "statechart-testing/drivers/browser-session";
 import type { Driver, Session, StateCheck } from "statechart-testing/drivers/driver";
-import type { Flow } from "statechart-testing/model/test-model";
+import type { TestModel } from "statechart-testing/model/test-model";
 import { build, type Rollup } from "vite";
 import { languageCookie } from "../../src/i18n/languages";
 import { launch } from "../harness/chromium";
@@ -12,7 +12,7 @@ import { type RunningServer, startServer } from "../harness/server";
 import { pages } from "../shared/pages";
 
 /** By the machine's name: the test model may be a mutant of the one that the page was described for. */
-const pageOf = ({ machine }: Flow) => pages.find(({ screen }) => screen.flow.machine.id === machine.id);
+const pageOf = ({ machine }: TestModel) => pages.find(({ screen }) => screen.testModel.machine.id === machine.id);
 
 /** What runs in the page next to the site: the queries, and control over the machine under test. */
 async function pageScript(): Promise<string> {
@@ -39,7 +39,8 @@ interface Stadium {
 let stadium: Promise<Stadium> | null = null;
 
 async function prepare(): Promise<Stadium> {
-  if (!existsSync("dist")) throw new QaError("The site is not built; run `npm start` or `node bin/prepare.mjs build`.");
+  if (!existsSync("dist"))
+    throw new UsageError("The site is not built; run `npm start` or `node bin/prepare.mjs build`.");
   const [starting, launching] = [startServer(), launch()];
   try {
     const [server, browser, script] = await Promise.all([starting, launching, pageScript()]);
@@ -73,28 +74,28 @@ const look =
   };
 
 /** A page of the real site in the initial state of an input, in an interface language. */
-export async function openPage(flow: Flow, input: string, language = "en"): Promise<BrowserSession> {
-  const page = pageOf(flow);
-  if (!page) throw new Error(`${flow.machine.id} has no page.`);
+export async function openPage(testModel: TestModel, input: string, language = "en"): Promise<BrowserSession> {
+  const page = pageOf(testModel);
+  if (!page) throw new Error(`${testModel.machine.id} has no page.`);
   stadium ??= prepare();
   const { server, browser, script } = await stadium;
   const context = await browser.newContext({ baseURL: server.origin, reducedMotion: "reduce" });
   const isByHand = language === "en";
   if (!isByHand) await context.addCookies([{ name: languageCookie, value: language, url: server.origin }]);
-  return BrowserSession.open(page, flow, input, context, script, isByHand);
+  return BrowserSession.open(page, testModel, input, context, script, isByHand);
 }
 
 /** Runs tests on the real page in Chromium, used as a person uses it. The test controls network, clock, and external events. */
 export const driver: Driver = {
   name: "browser",
-  refuses: (flow) =>
-    pageOf(flow)
+  refuses: (testModel) =>
+    pageOf(testModel)
       ? null
-      : `Nothing is said of its page: there is no .page.ts file of ${flow.machine.id} in model-tests.`,
-  skips: (flow, input) => pageOf(flow)?.never[input] ?? null,
-  checks: (flow) =>
-    Object.fromEntries(Object.keys(pageOf(flow)?.screen.sees ?? {}).map((state) => [state, look(state)])),
-  start: (flow, input) => openPage(flow, input),
+      : `Nothing is said of its page: there is no .page.ts file of ${testModel.machine.id} in model-tests.`,
+  skips: (testModel, input) => pageOf(testModel)?.never[input] ?? null,
+  checks: (testModel) =>
+    Object.fromEntries(Object.keys(pageOf(testModel)?.screen.sees ?? {}).map((state) => [state, look(state)])),
+  start: (testModel, input) => openPage(testModel, input),
   async close() {
     if (!stadium) return;
     const { server, browser } = await stadium;

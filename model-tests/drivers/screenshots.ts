@@ -1,7 +1,7 @@
 import type { Screenshots } from "statechart-testing/config";
 import { Album } from "../flows/screenshots/album";
 import { fillAlbum, gapText, photographing, reachOf } from "../flows/screenshots/capture";
-import { chosenLooks, languagesOf, lookOptions, lookUsage } from "../flows/screenshots/looks";
+import { chosenVariants, languagesOf, lookOptions, lookUsage } from "../flows/screenshots/variants";
 
 /** Where screenshots of runs go, and the quality of the JPEGs. */
 const [folder, quality] = ["test-results/flows/screenshots", 60];
@@ -12,7 +12,7 @@ export const screenshots: Screenshots = {
   usage: lookUsage,
   options: lookOptions,
   begin(values) {
-    const looks = chosenLooks(values as Parameters<typeof chosenLooks>[0]);
+    const looks = chosenVariants(values as Parameters<typeof chosenVariants>[0]);
     return {
       async of(driver, planned) {
         const album = new Album(folder, planned.plan.machine, reachOf(planned).shown, looks, quality);

@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import type { EditingOverview } from "../../contract/engagement/editing";
 import { editingDeskMachine } from "../../machines/engagement/editing-desk";
 import { machines } from "../../machines/index";
@@ -19,7 +19,7 @@ const overview: EditingOverview = {
   ],
 };
 
-export const editingDeskFlow = defineFlow({
+export const editingDeskModel = defineTestModel({
   machine: editingDeskMachine,
   inputs: machines.editingDesk.inputs,
   events: { "session.changed": { ...whoIsHere, ...editorIsHere }, "connection.changed": network },

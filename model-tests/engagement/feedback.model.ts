@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { feedbackMachine } from "../../machines/engagement/feedback";
 import { feedbackLength, maxFeedbackLength } from "../../machines/engagement/feedback/context";
 import { machines } from "../../machines/index";
@@ -12,7 +12,7 @@ const other =
   (text: string) =>
   ({ text: written }: { text: string }) => ({ text: written === text ? text + text.slice(-1) : text });
 
-export const feedbackFlow = defineFlow({
+export const feedbackModel = defineTestModel({
   machine: feedbackMachine,
   inputs: machines.feedback.inputs,
   events: {

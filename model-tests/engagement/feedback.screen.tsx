@@ -1,39 +1,39 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands, Sign } from "statechart-testing/drivers/user";
+import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { feedbackMachine } from "../../machines/engagement/feedback";
 import { FeedbackBox } from "../../src/engagement/feedback/FeedbackBox";
-import { feedbackFlow } from "./feedback.model";
+import { feedbackModel } from "./feedback.model";
 
 type Snapshot = SnapshotFrom<typeof feedbackMachine>;
-const signIn: Sign = { role: "status", text: "Sign in to send it" };
-const noEmail: Sign = { role: "status", text: "Your account has no e-mail address" };
-const sent: Sign = { role: "status", text: "Your message has arrived." };
-const lost: Sign = { role: "alert", text: "Your message has not arrived" };
-const kept: Sign = { role: "status", text: "Your message is kept on this device" };
+const signIn: Matcher = { role: "status", text: "Sign in to send it" };
+const noEmail: Matcher = { role: "status", text: "Your account has no e-mail address" };
+const sent: Matcher = { role: "status", text: "Your message has arrived." };
+const lost: Matcher = { role: "alert", text: "Your message has not arrived" };
+const kept: Matcher = { role: "status", text: "Your message is kept on this device" };
 const obstacles = [signIn, noEmail, sent, lost, kept];
 
 /** The box with the written text and, of all possible messages, only these. */
 const box =
-  (send: { busy?: boolean; disabled?: boolean }, ...said: Sign[]) =>
-  async (hands: Hands, { context: { text } }: Snapshot) => {
-    await hands.see(
+  (send: { busy?: boolean; disabled?: boolean }, ...said: Matcher[]) =>
+  async (user: User, { context: { text } }: Snapshot) => {
+    await user.expectVisible(
       { role: "dialog", name: "Feedback" },
       { role: "textbox", name: "Your message", value: text },
       { role: "button", name: "Send", ...send },
       ...said,
     );
-    await hands.lack(...obstacles.filter((one) => !said.includes(one)));
+    await user.expectAbsent(...obstacles.filter((one) => !said.includes(one)));
   };
 
 export const feedbackScreen = defineScreenTests({
-  flow: feedbackFlow,
+  testModel: feedbackModel,
   render: (actor) => <FeedbackBox actor={actor} />,
   does: {
-    "text.change": (hands, { text }) => hands.fill("Your message", text),
-    "feedback.send": (hands) => hands.press("button", "Send"),
-    "feedback.dismiss": (hands) => hands.press("button", "All right"),
-    "signIn.choose": (hands) => hands.press("button", "Sign in"),
+    "text.change": (user, { text }) => user.fill("Your message", text),
+    "feedback.send": (user) => user.press("button", "Send"),
+    "feedback.dismiss": (user) => user.press("button", "All right"),
+    "signIn.choose": (user) => user.press("button", "Sign in"),
   },
   world: ["session.changed", "connection.changed", "page.opened"],
   sees: {
@@ -45,7 +45,7 @@ export const feedbackScreen = defineScreenTests({
     "feedback.default.ready": box({ disabled: false, busy: false }),
     "feedback.loading": box({ busy: true }),
     "feedback.success": box({ disabled: true }, sent),
-    "feedback.kept": (hands, snapshot) => box({ disabled: !snapshot.context.online }, kept)(hands, snapshot),
+    "feedback.kept": (user, snapshot) => box({ disabled: !snapshot.context.online }, kept)(user, snapshot),
     "feedback.failed": box({ disabled: false, busy: false }, lost),
   },
   ignores: [{ role: "button", name: "Close", why: "closes the box; whether it is open stands in the address" }],

@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import type { EventType } from "../../contract/catalogue/site";
 import { scheduleMachine } from "../../machines/engagement/schedule";
 import { machines } from "../../machines/index";
@@ -12,7 +12,7 @@ const meeting: EventType = {
   bookingUrl: "https://meetings.test/intro",
 };
 
-export const scheduleFlow = defineFlow({
+export const scheduleModel = defineTestModel({
   machine: scheduleMachine,
   inputs: machines.schedule.inputs,
   events: { "connection.changed": network },

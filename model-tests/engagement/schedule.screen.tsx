@@ -1,32 +1,32 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Sign } from "statechart-testing/drivers/user";
+import type { Matcher } from "statechart-testing/drivers/user";
 import { SchedulePage } from "../../src/engagement/schedule/SchedulePage";
 import { notFoundForm } from "../shared/not-found";
 import { alerts } from "../shared/reason";
-import { scheduleFlow } from "./schedule.model";
+import { scheduleModel } from "./schedule.model";
 
-const meeting: Sign[] = [{ role: "heading", name: "Introduction" }, "30 minutes"];
-const book: Sign = { role: "link", name: "Choose a time" };
+const meeting: Matcher[] = [{ role: "heading", name: "Introduction" }, "30 minutes"];
+const book: Matcher = { role: "link", name: "Choose a time" };
 const closed = "No appointments at the moment";
 
 export const scheduleScreen = defineScreenTests({
-  flow: scheduleFlow,
+  testModel: scheduleModel,
   render: (actor) => <SchedulePage actor={actor} />,
-  does: { "schedule.retry": (hands) => hands.press("button", "Try again") },
+  does: { "schedule.retry": (user) => user.press("button", "Try again") },
   world: ["connection.changed"],
   sees: {
-    "schedule.loading": (hands) => hands.see({ busy: true }, { role: "status", text: "Loading" }),
-    "schedule.shown.bookable": async (hands) => {
-      await hands.see(...meeting, book);
-      await hands.lack(closed);
+    "schedule.loading": (user) => user.expectVisible({ busy: true }, { role: "status", text: "Loading" }),
+    "schedule.shown.bookable": async (user) => {
+      await user.expectVisible(...meeting, book);
+      await user.expectAbsent(closed);
     },
-    "schedule.shown.notBookable": async (hands) => {
-      await hands.see(...meeting, closed, { role: "link", name: "Get started with SEO" });
-      await hands.lack(book);
+    "schedule.shown.notBookable": async (user) => {
+      await user.expectVisible(...meeting, closed, { role: "link", name: "Get started with SEO" });
+      await user.expectAbsent(book);
     },
-    "schedule.notFound": (hands) => hands.see({ role: "heading", name: "Page not found" }),
-    "schedule.failed": (hands, { context }) =>
-      hands.see(
+    "schedule.notFound": (user) => user.expectVisible({ role: "heading", name: "Page not found" }),
+    "schedule.failed": (user, { context }) =>
+      user.expectVisible(
         { role: "heading", name: "Book a meeting" },
         ...alerts("The meeting could not be loaded", context.failure),
       ),

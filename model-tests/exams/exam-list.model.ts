@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import type { Exam, ExamEntry } from "../../contract/exams/exams";
 import { examListMachine } from "../../machines/exams/exam-list";
 import { type ExamStatuses, nextOpening } from "../../machines/exams/exam-statuses";
@@ -63,7 +63,7 @@ const statusesOf = (some: ExamEntry[]) => ({
   }),
 });
 
-export const examListFlow = defineFlow({
+export const examListModel = defineTestModel({
   machine: examListMachine,
   inputs: machines.examList.inputs,
   events: { "session.changed": whoIsHere, "connection.changed": network },

@@ -1,11 +1,11 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands, Sign } from "statechart-testing/drivers/user";
+import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { examListMachine } from "../../machines/exams/exam-list";
 import { type GroupName, groupsOf, type ListedExam } from "../../machines/exams/exam-statuses";
 import { ExamListPage } from "../../src/exams/exam-list/ExamListPage";
 import { alerts } from "../shared/reason";
-import { examListFlow } from "./exam-list.model";
+import { examListModel } from "./exam-list.model";
 
 type Snapshot = SnapshotFrom<typeof examListMachine>;
 
@@ -23,11 +23,11 @@ const headings: Record<GroupName, string> = {
   digitalAgencies: "For digital agencies",
   toolkitProficiency: "Toolkit proficiency",
 };
-const heading = (name: GroupName): Sign => ({ role: "heading", name: headings[name] });
+const heading = (name: GroupName): Matcher => ({ role: "heading", name: headings[name] });
 const agencyGroups = [heading("digitalAgencies"), heading("toolkitProficiency")];
 
 /** The one button of a card: each status has its own words (L9). */
-function buttonOf({ exam, entry, certificate }: ListedExam): Sign {
+function buttonOf({ exam, entry, certificate }: ListedExam): Matcher {
   const action = () => {
     switch (entry?.status) {
       case "startExam":
@@ -48,79 +48,80 @@ function buttonOf({ exam, entry, certificate }: ListedExam): Sign {
     ? "Not passed last time. This page opens the next attempt by itself."
     : { role: "link", name: `${words}: ${exam.title}` };
 }
-const cards = async (hands: Hands, { context: { exams, statuses, now } }: Snapshot) => {
+const cards = async (user: User, { context: { exams, statuses, now } }: Snapshot) => {
   const groups = groupsOf(exams, statuses, now);
-  await hands.see(...groups.map(({ name }) => heading(name)));
-  await hands.see(...groups.flatMap(({ exams: listed }) => listed.map(buttonOf)));
+  await user.expectVisible(...groups.map(({ name }) => heading(name)));
+  await user.expectVisible(...groups.flatMap(({ exams: listed }) => listed.map(buttonOf)));
 };
 /** The list is there; otherwise the page says what is wrong with it. */
 const isShown = (snapshot: Snapshot) => snapshot.matches({ exams: "shown" });
 const noStatuses = "We could not ask where you stand";
 
 export const examListScreen = defineScreenTests({
-  flow: examListFlow,
+  testModel: examListModel,
   render: (actor) => <ExamListPage actor={actor} />,
   does: {
-    "exams.retry": (hands) => hands.press("button", "Try again"),
-    "signIn.open": (hands) => hands.press("button", "Sign in"),
+    "exams.retry": (user) => user.press("button", "Try again"),
+    "signIn.open": (user) => user.press("button", "Sign in"),
   },
   world: ["screen.reopened", "session.changed", "connection.changed"],
   sees: {
-    "examList.exams.loading": (hands, snapshot) =>
-      hands.see(titleOf(snapshot), { busy: true }, { role: "status", text: "Loading" }),
+    "examList.exams.loading": (user, snapshot) =>
+      user.expectVisible(titleOf(snapshot), { busy: true }, { role: "status", text: "Loading" }),
     "examList.exams.shown": shown,
     "examList.exams.refreshing": shown,
-    "examList.exams.empty": async (hands, snapshot) => {
-      await hands.see(titleOf(snapshot));
+    "examList.exams.empty": async (user, snapshot) => {
+      await user.expectVisible(titleOf(snapshot));
       // A page without the partners' groups does not say that they are empty either.
       if (isOfAll(snapshot) || snapshot.context.statuses)
-        await hands.see("No exams yet", { role: "link", name: "Browse the courses" });
+        await user.expectVisible("No exams yet", { role: "link", name: "Browse the courses" });
     },
-    "examList.exams.failed": (hands, snapshot) =>
-      hands.see(titleOf(snapshot), ...alerts("The exams could not be loaded", snapshot.context.failure)),
+    "examList.exams.failed": (user, snapshot) =>
+      user.expectVisible(titleOf(snapshot), ...alerts("The exams could not be loaded", snapshot.context.failure)),
     "examList.learner.unknown": pending,
-    "examList.learner.anonymous": async (hands, snapshot) => {
+    "examList.learner.anonymous": async (user, snapshot) => {
       if (!isShown(snapshot)) return;
-      if (isOfAll(snapshot)) return hands.see("Sign in to see where you stand", heading("all"));
-      await hands.see("Sign in to see the partner exams", ...agencyGroups);
-      await hands.lack({ role: "link", name: "Rules and start: Exam 1" }, { busy: true });
+      if (isOfAll(snapshot)) return user.expectVisible("Sign in to see where you stand", heading("all"));
+      await user.expectVisible("Sign in to see the partner exams", ...agencyGroups);
+      await user.expectAbsent({ role: "link", name: "Rules and start: Exam 1" }, { busy: true });
     },
     "examList.learner.loading": pending,
     "examList.learner.known.refreshing": known,
     "examList.learner.known.settled": known,
-    "examList.learner.known.watching": async (hands, snapshot) => {
-      await known(hands, snapshot);
-      if (isShown(snapshot)) await hands.see("Not passed last time.");
+    "examList.learner.known.watching": async (user, snapshot) => {
+      await known(user, snapshot);
+      if (isShown(snapshot)) await user.expectVisible("Not passed last time.");
     },
-    "examList.learner.failed": async (hands, snapshot) => {
+    "examList.learner.failed": async (user, snapshot) => {
       if (!isShown(snapshot)) return;
-      await hands.see(...alerts(noStatuses, snapshot.context.statusesFailure));
-      await (isOfAll(snapshot) ? hands.see(heading("all")) : hands.see(...agencyGroups));
+      await user.expectVisible(...alerts(noStatuses, snapshot.context.statusesFailure));
+      await (isOfAll(snapshot) ? user.expectVisible(heading("all")) : user.expectVisible(...agencyGroups));
     },
   },
   ignores: [{ role: "link", why: "leads to other pages" }],
 });
 
-async function shown(hands: Hands, snapshot: Snapshot) {
+async function shown(user: User, snapshot: Snapshot) {
   const { statuses } = snapshot.context;
-  await hands.see(titleOf(snapshot), { role: "link", name: "My certificates" });
-  await hands.lack("The exams could not be loaded");
+  await user.expectVisible(titleOf(snapshot), { role: "link", name: "My certificates" });
+  await user.expectAbsent("The exams could not be loaded");
   if (isOfAll(snapshot) || (statuses && groupsOf(snapshot.context.exams, statuses, "").length > 0))
-    await cards(hands, snapshot);
-  if (isOfAll(snapshot)) await hands.lack({ busy: true });
+    await cards(user, snapshot);
+  if (isOfAll(snapshot)) await user.expectAbsent({ busy: true });
 }
 
-async function pending(hands: Hands, snapshot: Snapshot) {
+async function pending(user: User, snapshot: Snapshot) {
   if (!isShown(snapshot)) return;
-  await hands.lack("Sign in to see", noStatuses);
-  if (!isOfAll(snapshot)) await hands.see({ busy: true }, { role: "status", text: "Loading" }, ...agencyGroups);
+  await user.expectAbsent("Sign in to see", noStatuses);
+  if (!isOfAll(snapshot))
+    await user.expectVisible({ busy: true }, { role: "status", text: "Loading" }, ...agencyGroups);
 }
 
-async function known(hands: Hands, snapshot: Snapshot) {
+async function known(user: User, snapshot: Snapshot) {
   if (!isShown(snapshot)) return;
-  await hands.lack("Sign in to see", noStatuses, { busy: true });
+  await user.expectAbsent("Sign in to see", noStatuses, { busy: true });
   // A list of partner exams may be empty.
   const { exams, statuses } = snapshot.context;
   const isEmpty = groupsOf(exams, statuses, "").length === 0;
-  if (!isOfAll(snapshot)) await (isEmpty ? hands.see : hands.lack)("No exams yet");
+  if (!isOfAll(snapshot)) await (isEmpty ? user.expectVisible : user.expectAbsent)("No exams yet");
 }

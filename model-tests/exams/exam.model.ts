@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import type { Attempt, Exam, ExamProgress, ExamResult } from "../../contract/exams/exams";
 import type { QueuedAnswer } from "../../machines/exams/answer-queue";
 import { examMachine } from "../../machines/exams/exam";
@@ -92,7 +92,7 @@ const loaded = (of: ExamProgress, queue: QueuedAnswer[] = []) => ({
 });
 const unsent = loaded(attempts.running, [{ questionId: "a", answer: ["true"], key: "seed.answer.1" }]);
 
-export const examFlow = defineFlow({
+export const examModel = defineTestModel({
   machine: examMachine,
   inputs: machines.exam.inputs,
   events: {

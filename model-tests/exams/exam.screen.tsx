@@ -1,10 +1,10 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands, Sign } from "statechart-testing/drivers/user";
+import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { examMachine } from "../../machines/exams/exam";
 import { ExamPage } from "../../src/exams/exam/ExamPage";
 import { alerts } from "../shared/reason";
-import { examFlow } from "./exam.model";
+import { examModel } from "./exam.model";
 
 type Snapshot = SnapshotFrom<typeof examMachine>;
 const isOfPart = ({ context }: Snapshot) => context.moduleId !== undefined;
@@ -15,15 +15,15 @@ const finishOf = (snapshot: Snapshot) => (isOfPart(snapshot) ? "Finish this part
 const whatOf = (snapshot: Snapshot) => (isOfPart(snapshot) ? "This part" : "The exam");
 
 /** What is visible depends on whether it is a part. */
-type Look = Sign | ((snapshot: Snapshot) => Sign);
+type ScreenshotVariant = Matcher | ((snapshot: Snapshot) => Matcher);
 const start =
-  (busy: boolean): Look =>
+  (busy: boolean): ScreenshotVariant =>
   (snapshot) => ({ role: "button", name: startOf(snapshot), busy });
-const retake = (busy: boolean): Sign => ({ role: "button", name: "Start a new attempt", busy });
+const retake = (busy: boolean): Matcher => ({ role: "button", name: "Start a new attempt", busy });
 const finish =
-  (busy: boolean): Look =>
+  (busy: boolean): ScreenshotVariant =>
   (snapshot) => ({ role: "button", name: finishOf(snapshot), busy });
-const signsOf = (snapshot: Snapshot, looks: Look[]): Sign[] =>
+const signsOf = (snapshot: Snapshot, looks: ScreenshotVariant[]): Matcher[] =>
   looks.map((look) => (typeof look === "function" ? look(snapshot) : look));
 
 const isAnswered = ({ context: { answers } }: Snapshot, id: string) =>
@@ -36,54 +36,58 @@ const numberOf = (snapshot: Snapshot, index: number) => {
   return `${index + 1}, ${isRefused(snapshot, id) ? "not saved" : isAnswered(snapshot, id) ? "answered" : "not answered"}`;
 };
 const entrance =
-  (...looks: Look[]) =>
-  async (hands: Hands, snapshot: Snapshot) => {
+  (...looks: ScreenshotVariant[]) =>
+  async (user: User, snapshot: Snapshot) => {
     const { exam, part } = snapshot.context;
     const hasParts = !isOfPart(snapshot) && exam?.modules.length === 1;
     const signs = signsOf(snapshot, looks);
-    await hands.see(titleOf(snapshot), { role: "heading", name: "Before you start" }, ...signs);
-    await (hasParts ? hands.see : hands.lack)({ role: "heading", name: "Parts of this exam" });
+    await user.expectVisible(titleOf(snapshot), { role: "heading", name: "Before you start" }, ...signs);
+    await (hasParts ? user.expectVisible : user.expectAbsent)({ role: "heading", name: "Parts of this exam" });
     // Only learners see a part's rules.
-    if (!isOfPart(snapshot)) return hands.see("70 % right answers are needed.");
-    await (part ? hands.see : hands.lack)("50 % right answers are needed.", "A part earns no certificate");
+    if (!isOfPart(snapshot)) return user.expectVisible("70 % right answers are needed.");
+    await (part ? user.expectVisible : user.expectAbsent)(
+      "50 % right answers are needed.",
+      "A part earns no certificate",
+    );
   };
 const review =
-  (...looks: Look[]) =>
-  (hands: Hands, snapshot: Snapshot) =>
-    hands.see(titleOf(snapshot), { role: "heading", name: "Ready to finish?" }, ...signsOf(snapshot, looks));
+  (...looks: ScreenshotVariant[]) =>
+  (user: User, snapshot: Snapshot) =>
+    user.expectVisible(titleOf(snapshot), { role: "heading", name: "Ready to finish?" }, ...signsOf(snapshot, looks));
 /** The page shows the attempt, its clock, and the status of its answers. */
 const isOpen = (snapshot: Snapshot) => snapshot.hasTag("attemptShown");
 /** The status of the answer to the displayed question while it is being sent. */
-const saying = (text: string) => async (hands: Hands, snapshot: Snapshot) => {
+const saying = (text: string) => async (user: User, snapshot: Snapshot) => {
   const { attempt, index, queue } = snapshot.context;
   const isQueued = queue.some(({ questionId }) => questionId === attempt?.questions[index]?.id);
-  if (isOpen(snapshot) && isQueued) await hands.see({ role: "status", text });
+  if (isOpen(snapshot) && isQueued) await user.expectVisible({ role: "status", text });
 };
-const issuing = (hands: Hands) =>
-  hands.see(
+const issuing = (user: User) =>
+  user.expectVisible(
     { role: "textbox", name: "Your full name", disabled: true },
     { role: "button", name: "Issue the certificate", busy: true },
   );
 const sessionEnded = "Your session has ended. Your answers are kept";
 /** Answers wait for the network or the server, not for a sign-in. */
 const signedIn =
-  (look: (hands: Hands, snapshot: Snapshot) => Promise<void>) => async (hands: Hands, snapshot: Snapshot) => {
-    await look(hands, snapshot);
-    await hands.lack(sessionEnded);
+  (look: (user: User, snapshot: Snapshot) => Promise<void>) => async (user: User, snapshot: Snapshot) => {
+    await look(user, snapshot);
+    await user.expectAbsent(sessionEnded);
   };
 const underWay = "The last answers are being sent.";
 const notPassed = (snapshot: Snapshot) => ["Not passed: 0 %", isOfPart(snapshot) ? "Part failed" : "Exam Failed"];
 const passed = (snapshot: Snapshot) => ["Passed with 100 %", isOfPart(snapshot) ? "Part passed" : "Exam Passed"];
 /** A start that was refused says why. */
 const door =
-  (...looks: Look[]) =>
-  (hands: Hands, snapshot: Snapshot) => {
+  (...looks: ScreenshotVariant[]) =>
+  (user: User, snapshot: Snapshot) => {
     const { failure } = snapshot.context;
     const notStarted = failure ? alerts(`${whatOf(snapshot)} could not be started`, failure) : [];
-    return entrance(...looks, ...notStarted)(hands, snapshot);
+    return entrance(...looks, ...notStarted)(user, snapshot);
   };
-const notTried: Look = (snapshot) => `You have not tried this ${isOfPart(snapshot) ? "part" : "exam"} yet.`;
-const retakeWords: Look = ({ context: { moduleId, progress } }) =>
+const notTried: ScreenshotVariant = (snapshot) =>
+  `You have not tried this ${isOfPart(snapshot) ? "part" : "exam"} yet.`;
+const retakeWords: ScreenshotVariant = ({ context: { moduleId, progress } }) =>
   moduleId !== undefined && progress?.result?.passed
     ? "You have passed this part with 100 %."
     : "Your next attempt is open.";
@@ -91,30 +95,30 @@ const shut = "Next attempt not open yet";
 const partDone = { role: "heading", name: "This part is done" };
 
 export const examScreen = defineScreenTests({
-  flow: examFlow,
+  testModel: examModel,
   render: (actor) => <ExamPage actor={actor} />,
   does: {
-    "exam.start": (hands, _, snapshot) => hands.press("button", startOf(snapshot)),
-    "exam.retake": (hands) => hands.press("button", "Start a new attempt"),
-    "exam.retry": (hands, _, snapshot) =>
-      hands.press("button", snapshot.matches({ stage: "examPending" }) ? "Check again" : "Try again"),
-    "answer.choose": async (hands, { answer }, snapshot) => {
+    "exam.start": (user, _, snapshot) => user.press("button", startOf(snapshot)),
+    "exam.retake": (user) => user.press("button", "Start a new attempt"),
+    "exam.retry": (user, _, snapshot) =>
+      user.press("button", snapshot.matches({ stage: "examPending" }) ? "Check again" : "Try again"),
+    "answer.choose": async (user, { answer }, snapshot) => {
       const { index } = snapshot.context;
       const isElsewhere = index > 0 && snapshot.matches({ stage: { attempting: "answering" } });
       // To the first question and back.
-      if (isElsewhere) await hands.press("button", numberOf(snapshot, 0));
-      await hands.check(answer.includes("true") ? "True" : "False");
-      if (isElsewhere) await hands.press("button", numberOf(snapshot, index));
+      if (isElsewhere) await user.press("button", numberOf(snapshot, 0));
+      await user.check(answer.includes("true") ? "True" : "False");
+      if (isElsewhere) await user.press("button", numberOf(snapshot, index));
     },
-    "answer.resend": (hands) => hands.press("button", "Try again"),
-    "question.open": (hands, { index }, snapshot) => hands.press("button", numberOf(snapshot, index)),
-    "question.next": (hands) => hands.press("button", "Next"),
-    "question.previous": (hands) => hands.press("button", "Previous"),
-    "exam.review": (hands) => hands.press("button", "Review and finish"),
-    "exam.finish": (hands, _, snapshot) => hands.press("button", finishOf(snapshot)),
-    "name.submit": async (hands, { name }) => {
-      await hands.fill("Your full name", name);
-      await hands.press("button", "Issue the certificate");
+    "answer.resend": (user) => user.press("button", "Try again"),
+    "question.open": (user, { index }, snapshot) => user.press("button", numberOf(snapshot, index)),
+    "question.next": (user) => user.press("button", "Next"),
+    "question.previous": (user) => user.press("button", "Previous"),
+    "exam.review": (user) => user.press("button", "Review and finish"),
+    "exam.finish": (user, _, snapshot) => user.press("button", finishOf(snapshot)),
+    "name.submit": async (user, { name }) => {
+      await user.fill("Your full name", name);
+      await user.press("button", "Issue the certificate");
     },
   },
   world: [
@@ -126,13 +130,15 @@ export const examScreen = defineScreenTests({
     "answer.delivered",
   ],
   sees: {
-    "exam.stage.loading": (hands, snapshot) =>
-      hands.see({ role: "heading", name: isOfPart(snapshot) ? "Part" : "Exam" }, { busy: true }),
+    "exam.stage.loading": (user, snapshot) =>
+      user.expectVisible({ role: "heading", name: isOfPart(snapshot) ? "Part" : "Exam" }, { busy: true }),
     "exam.stage.waiting": entrance(start(true)),
-    "exam.stage.signedOut": async (hands, snapshot) => {
-      await entrance(start(false), "You will be asked to sign in, and come back here.")(hands, snapshot);
+    "exam.stage.signedOut": async (user, snapshot) => {
+      await entrance(start(false), "You will be asked to sign in, and come back here.")(user, snapshot);
       const { moduleId, part } = snapshot.context;
-      await (moduleId !== undefined && !part ? hands.see : hands.lack)("Sign in to read the rules of this part.");
+      await (moduleId !== undefined && !part ? user.expectVisible : user.expectAbsent)(
+        "Sign in to read the rules of this part.",
+      );
     },
     "exam.stage.checking": entrance(start(true)),
     "exam.stage.startExam": door(start(false), notTried),
@@ -141,36 +147,36 @@ export const examScreen = defineScreenTests({
     "exam.stage.certificated": entrance("You hold this certificate", { role: "link", name: "Show the certificate" }),
     "exam.stage.starting": entrance(start(true)),
     "exam.stage.retaking": entrance(retake(true)),
-    "exam.stage.attempting.answering": (hands, snapshot) => {
+    "exam.stage.attempting.answering": (user, snapshot) => {
       const { index, attempt } = snapshot.context;
       const question = attempt?.questions[index];
       const checked = (question && snapshot.context.answers[question.id]?.includes("true")) ?? false;
-      return hands.see(
+      return user.expectVisible(
         { role: "heading", name: `Question ${index + 1} of 2` },
         { role: "choice", name: "True", checked },
         { role: "button", name: numberOf(snapshot, 0) },
       );
     },
-    "exam.stage.attempting.reviewing": async (hands, snapshot) => {
-      await review(finish(false))(hands, snapshot);
-      await hands.lack(underWay);
+    "exam.stage.attempting.reviewing": async (user, snapshot) => {
+      await review(finish(false))(user, snapshot);
+      await user.expectAbsent(underWay);
     },
     "exam.stage.attempting.saving": review(finish(true), { role: "status", text: underWay }),
-    "exam.stage.expired": (hands) => hands.see({ role: "status", text: "Time is up" }),
+    "exam.stage.expired": (user) => user.expectVisible({ role: "status", text: "Time is up" }),
     "exam.stage.finishing": review(finish(true)),
-    "exam.stage.finishFailed": async (hands, snapshot) => {
+    "exam.stage.finishFailed": async (user, snapshot) => {
       const isKept = snapshot.context.queue.length > 0;
       await review(
         finish(false),
         ...alerts(`${whatOf(snapshot)} could not be finished`, snapshot.context.failure),
         isKept ? "are kept on this device" : "Your answers are saved on the server.",
-      )(hands, snapshot);
-      await hands.lack({ role: "navigation", name: "Questions" });
+      )(user, snapshot);
+      await user.expectAbsent({ role: "navigation", name: "Questions" });
     },
     "exam.stage.collecting": review(finish(true)),
-    "exam.stage.passed.nameRequired": (hands, snapshot) => {
+    "exam.stage.passed.nameRequired": (user, snapshot) => {
       const { failure } = snapshot.context;
-      return hands.see(
+      return user.expectVisible(
         ...passed(snapshot),
         { role: "textbox", name: "Your full name" },
         ...(failure ? alerts("The name could not be saved", failure) : []),
@@ -178,46 +184,55 @@ export const examScreen = defineScreenTests({
     },
     "exam.stage.passed.naming": issuing,
     "exam.stage.passed.issuing": issuing,
-    "exam.stage.passed.certificateIssued": async (hands, snapshot) => {
-      await hands.see(...passed(snapshot), "You answered every question right.", {
+    "exam.stage.passed.certificateIssued": async (user, snapshot) => {
+      await user.expectVisible(...passed(snapshot), "You answered every question right.", {
         role: "link",
         name: "Show the certificate",
       });
-      await hands.lack(partDone);
+      await user.expectAbsent(partDone);
     },
-    "exam.stage.passed.partPassed": async (hands, snapshot) => {
-      await hands.see(...passed(snapshot), partDone, { role: "link", name: "To the whole exam" }, retake(false));
-      await hands.lack({ role: "link", name: "Show the certificate" });
+    "exam.stage.passed.partPassed": async (user, snapshot) => {
+      await user.expectVisible(
+        ...passed(snapshot),
+        partDone,
+        { role: "link", name: "To the whole exam" },
+        retake(false),
+      );
+      await user.expectAbsent({ role: "link", name: "Show the certificate" });
     },
-    "exam.stage.failed": (hands, snapshot) => hands.see(...notPassed(snapshot), retake(false)),
-    "exam.stage.coolingDown": (hands, snapshot) => hands.see(...notPassed(snapshot), shut),
-    "exam.stage.checkFailed": (hands, snapshot) =>
-      hands.see(titleOf(snapshot), ...alerts("We could not ask where you stand", snapshot.context.failure)),
-    "exam.stage.loadFailed": (hands, { context }) =>
-      hands.see(...alerts("The exam could not be loaded", context.failure)),
-    "exam.stage.notFound": (hands) => hands.see({ role: "heading", name: "Page not found" }),
-    "exam.clock.off": (hands) => hands.lack({ role: "timer" }),
-    "exam.clock.on.running": async (hands, snapshot) => {
-      if (isOpen(snapshot) && snapshot.context.secondsLeft !== null) await hands.see({ role: "timer" });
-      await hands.lack("Less than 5 minutes left.");
+    "exam.stage.failed": (user, snapshot) => user.expectVisible(...notPassed(snapshot), retake(false)),
+    "exam.stage.coolingDown": (user, snapshot) => user.expectVisible(...notPassed(snapshot), shut),
+    "exam.stage.checkFailed": (user, snapshot) =>
+      user.expectVisible(titleOf(snapshot), ...alerts("We could not ask where you stand", snapshot.context.failure)),
+    "exam.stage.loadFailed": (user, { context }) =>
+      user.expectVisible(...alerts("The exam could not be loaded", context.failure)),
+    "exam.stage.notFound": (user) => user.expectVisible({ role: "heading", name: "Page not found" }),
+    "exam.clock.off": (user) => user.expectAbsent({ role: "timer" }),
+    "exam.clock.on.running": async (user, snapshot) => {
+      if (isOpen(snapshot) && snapshot.context.secondsLeft !== null) await user.expectVisible({ role: "timer" });
+      await user.expectAbsent("Less than 5 minutes left.");
     },
-    "exam.clock.on.lastMinutes": async (hands, snapshot) => {
-      if (isOpen(snapshot)) await hands.see({ role: "timer" }, { role: "status", text: "Less than 5 minutes left." });
+    "exam.clock.on.lastMinutes": async (user, snapshot) => {
+      if (isOpen(snapshot))
+        await user.expectVisible({ role: "timer" }, { role: "status", text: "Less than 5 minutes left." });
     },
-    "exam.clock.over": (hands) => hands.lack({ role: "timer" }),
-    "exam.outbox.empty": (hands) => hands.lack("Kept on this device", sessionEnded),
+    "exam.clock.over": (user) => user.expectAbsent({ role: "timer" }),
+    "exam.outbox.empty": (user) => user.expectAbsent("Kept on this device", sessionEnded),
     "exam.outbox.sending": signedIn(saying("Saving …")),
     "exam.outbox.waitingForNetwork": signedIn(saying("Kept on this device, will be sent when the connection is back")),
-    "exam.outbox.refused": async (hands, snapshot) => {
+    "exam.outbox.refused": async (user, snapshot) => {
       if (!snapshot.hasTag("attempting")) return;
-      await hands.see({ role: "alert", text: "The server did not take your answer to question 1" });
+      await user.expectVisible({ role: "alert", text: "The server did not take your answer to question 1" });
       const isShown = snapshot.matches({ stage: { attempting: "answering" } }) && snapshot.context.index === 0;
       if (isShown)
-        await hands.see({ role: "status", text: "Not saved" }, { role: "choice", name: "True", checked: true });
-      await (isShown ? hands.lack : hands.see)({ role: "button", name: "Go to question 1" });
+        await user.expectVisible(
+          { role: "status", text: "Not saved" },
+          { role: "choice", name: "True", checked: true },
+        );
+      await (isShown ? user.expectAbsent : user.expectVisible)({ role: "button", name: "Go to question 1" });
     },
-    "exam.outbox.signedOut": async (hands, snapshot) => {
-      if (isOpen(snapshot)) await hands.see({ role: "status", text: sessionEnded });
+    "exam.outbox.signedOut": async (user, snapshot) => {
+      if (isOpen(snapshot)) await user.expectVisible({ role: "status", text: sessionEnded });
     },
   },
   also: {

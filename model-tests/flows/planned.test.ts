@@ -1,5 +1,5 @@
 import { guardBranchesOf } from "statechart-testing/model/identify";
-import { walkOf } from "statechart-testing/planner/plan";
+import { edgesOf } from "statechart-testing/planner/plan";
 import { planning } from "statechart-testing/planner/planning";
 import { chartOf } from "statechart-viewer/chart/chart";
 import { plannedOf, testsFile, tourOf } from "statechart-viewer/evidence/planned";
@@ -52,7 +52,7 @@ describe.each(samples)("the planned tests of %s", (id) => {
       plan.tests.map(({ input }, index) => [`${id} ${index + 1}`, input]),
     );
     for (const [index, test] of plan.tests.entries()) {
-      const walk = walkOf(graph, test);
+      const walk = edgesOf(graph, test);
       expect(walk).toHaveLength(test.steps.length);
       expect(tests[index]?.steps.map(({ label, transitions, guards }) => ({ label, transitions, guards }))).toEqual(
         walk.map(({ label, transitions, guards }) => ({ label, transitions, guards })),
@@ -81,8 +81,8 @@ describe.each(samples)("the planned tests of %s", (id) => {
   });
 
   it("are the same when they are planned again", async () => {
-    const { flow } = await tour(id);
-    expect(JSON.stringify(plannedOf(planning(flow, "tour", 0)))).toBe(JSON.stringify(await plannedTests(id)));
+    const { testModel } = await tour(id);
+    expect(JSON.stringify(plannedOf(planning(testModel, "tour", 0)))).toBe(JSON.stringify(await plannedTests(id)));
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { kebabCase } from "statechart-testing/cli/names";
-import type { Flow } from "statechart-testing/model/test-model";
+import type { TestModel } from "statechart-testing/model/test-model";
 import type { RevisionReader } from "statechart-viewer/config";
 import type { AnyStateMachine } from "xstate";
 
@@ -45,7 +45,7 @@ export const reader: RevisionReader = {
     const file = modelFile(folder, id);
     if (file === null) return null;
     linkTools(folder);
-    const module = (await load(folder, file)) as Record<string, Flow | undefined>;
-    return module[`${id}Flow`] ?? module[`${id}TestModel`] ?? null;
+    const module = (await load(folder, file)) as Record<string, TestModel | undefined>;
+    return module[`${id}Model`] ?? module[`${id}Flow`] ?? null;
   },
 };

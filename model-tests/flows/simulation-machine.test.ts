@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { explore } from "statechart-testing/planner/explore";
-import { planOf, walkOf } from "statechart-testing/planner/plan";
+import { edgesOf, planOf } from "statechart-testing/planner/plan";
 import { stepLabel } from "statechart-testing/simulator/simulator";
-import { standAfter } from "statechart-viewer/viewer/live/simulate";
+import { stateAfter } from "statechart-viewer/viewer/live/simulate";
 import { simulationMachine } from "statechart-viewer/viewer/live/simulation-machine";
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
@@ -106,13 +106,13 @@ describe("a simulation", () => {
 
 describe.each(["quiz", "certificates", "rating", "signIn"] as const)("a simulation of %s", (id) => {
   it("stands after every planned way where the plan says", async () => {
-    const flow = await loadTestModel(id);
-    const graph = explore(flow);
-    for (const test of planOf(flow, "tour", graph).tests)
-      for (const [index, edge] of walkOf(graph, test).entries()) {
+    const testModel = await loadTestModel(id);
+    const graph = explore(testModel);
+    for (const test of planOf(testModel, "tour", graph).tests)
+      for (const [index, edge] of edgesOf(graph, test).entries()) {
         // Each is a way from the start: a sample of the long ones is enough.
         if (index % 13 > 0) continue;
-        const { value, transitions, possible } = standAfter(flow, test.input, test.steps.slice(0, index + 1));
+        const { value, transitions, possible } = stateAfter(testModel, test.input, test.steps.slice(0, index + 1));
         expect(value).toEqual(graph.nodes[edge.to]?.value);
         expect(transitions).toEqual(edge.transitions);
         expect(possible.map(stepLabel)).toEqual(graph.nodes[edge.to]?.edges.map(({ label }) => label));

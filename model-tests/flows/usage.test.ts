@@ -1,5 +1,5 @@
 import { planning } from "statechart-testing/planner/planning";
-import { Stage } from "statechart-testing/simulator/simulator";
+import { Simulator } from "statechart-testing/simulator/simulator";
 import { chartOf } from "statechart-viewer/chart/chart";
 import { takenBy } from "statechart-viewer/chart/usage";
 import type { MachineUsage } from "statechart-viewer/chart/usage-data";
@@ -7,7 +7,7 @@ import { expect, expectTypeOf, it } from "vitest";
 import type { UseOfMachine } from "../../contract/telemetry";
 import type { TransitionReport } from "../../machines/account/consent";
 import { countTransitions } from "../../src/telemetry/transitions";
-import { flowOf } from "../shared/test-models";
+import { testModelOf } from "../shared/test-models";
 
 it("what the server answers is what the viewer reads", () => {
   expectTypeOf<UseOfMachine>().toExtend<MachineUsage>();
@@ -20,13 +20,13 @@ const idsOf = (machine: string, states: string): string =>
     .join(" ");
 
 it.each(["exam", "quiz", "signIn", "enrolment"] as const)("fits every step that is reported of %s", async (id) => {
-  const { flow, plan } = planning(await flowOf(id), "tour", 0);
-  const own = chartOf(flow.machine, id, "");
+  const { testModel, plan } = planning(await testModelOf(id), "tour", 0);
+  const own = chartOf(testModel.machine, id, "");
   const reports: TransitionReport[] = [];
   for (const { input, steps } of plan.tests) {
     const inspect = countTransitions({ locale: "en", now: () => 0, report: (one) => reports.push(one) });
-    const stage = new Stage(flow, input, undefined, inspect);
-    for (const one of steps) stage.perform(one);
+    const simulator = new Simulator(testModel, input, undefined, inspect);
+    for (const one of steps) simulator.perform(one);
   }
   // Where it began is no way from one state to another.
   const ofIt = reports.filter(({ machine: reported, from }) => reported === id && from !== "");

@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { machines } from "../../machines/index";
 import {
   type Article,
@@ -99,7 +99,7 @@ const unrecorded = (startsAt: string) => ({
     kind === "webinar" ? loaded({ kind, document: webinar(startsAt, false) }) : asWritten(kind),
 });
 
-export const articleFlow = defineFlow({
+export const articleModel = defineTestModel({
   machine: articleMachine,
   inputs: machines.article.inputs,
   events: {

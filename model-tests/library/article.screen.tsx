@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands, Sign } from "statechart-testing/drivers/user";
+import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { ArticleKind, articleMachine } from "../../machines/library/article";
 import { Voices } from "../../src/catalogue/voices/Voices";
@@ -12,18 +12,18 @@ import { TermsPage } from "../../src/library/terms/TermsPage";
 import { WebinarPage } from "../../src/library/webinar/WebinarPage";
 import { notFoundForm } from "../shared/not-found";
 import { alerts } from "../shared/reason";
-import { articleFlow } from "./article.model";
+import { articleModel } from "./article.model";
 
 type Snapshot = SnapshotFrom<typeof articleMachine>;
-const heading = (name: string): Sign => ({ role: "heading", name });
-const link = (name: string): Sign => ({ role: "link", name });
+const heading = (name: string): Matcher => ({ role: "heading", name });
+const link = (name: string): Matcher => ({ role: "link", name });
 
 const draft = "A draft. Only editors see this page.";
 
 interface Kind {
   View: ComponentType<{ actor: ArticleActor }>;
   /** The complete text. */
-  shown: readonly Sign[];
+  shown: readonly Matcher[];
   /** The failure message; null for a part of a page, which shows nothing if there is no text. */
   title: string | null;
   failed: string;
@@ -115,44 +115,47 @@ const of = ({ context }: Snapshot): Kind => kinds[context.asked.kind];
 
 const calendar = link("Add to your calendar");
 const over = "This webinar is over";
-const recording: Sign = { role: "video", name: "Recording of Answers" };
+const recording: Matcher = { role: "video", name: "Recording of Answers" };
 const inTime = { calendar, over, past: "Took place on", toCome: "Coming up" };
 /** The text and, of everything that depends on the time, only this. */
-const shown = async (hands: Hands, snapshot: Snapshot, ...now: (keyof typeof inTime)[]) => {
-  await hands.see(...of(snapshot).shown, ...now.map((one) => inTime[one]));
+const shown = async (user: User, snapshot: Snapshot, ...now: (keyof typeof inTime)[]) => {
+  await user.expectVisible(...of(snapshot).shown, ...now.map((one) => inTime[one]));
   const others = (Object.keys(inTime) as (keyof typeof inTime)[]).filter((one) => !now.includes(one));
-  await hands.lack({ busy: true }, { role: "alert" }, ...others.map((one) => inTime[one]));
-  if (!of(snapshot).shown.includes(draft)) await hands.lack(draft);
+  await user.expectAbsent({ busy: true }, { role: "alert" }, ...others.map((one) => inTime[one]));
+  if (!of(snapshot).shown.includes(draft)) await user.expectAbsent(draft);
 };
 const isRecorded = ({ context: { article } }: Snapshot) =>
   article?.kind === "webinar" && article.document.video !== null;
 const isWebinar = ({ context }: Snapshot) => context.asked.kind === "webinar";
 
 export const articleScreen = defineScreenTests({
-  flow: articleFlow,
+  testModel: articleModel,
   render: (actor) => {
     const { View } = kinds[actor.getSnapshot().context.asked.kind];
     return <View actor={actor} />;
   },
-  does: { "article.retry": (hands) => hands.press("button", "Try again") },
+  does: { "article.retry": (user) => user.press("button", "Try again") },
   world: ["screen.reopened", "session.changed", "connection.changed"],
   sees: {
-    "article.loading": async (hands) => {
-      await hands.see({ busy: true }, { role: "status", text: "Loading" });
-      await hands.lack({ role: "heading" }, { role: "alert" });
+    "article.loading": async (user) => {
+      await user.expectVisible({ busy: true }, { role: "status", text: "Loading" });
+      await user.expectAbsent({ role: "heading" }, { role: "alert" });
     },
     "article.shown.lasting": lasting,
     "article.shown.refreshing": lasting,
-    "article.shown.toCome": (hands, snapshot) => shown(hands, snapshot, "toCome", "calendar"),
-    "article.shown.over": (hands, snapshot) => shown(hands, snapshot, "past", "over"),
-    "article.notFound": (hands, snapshot) =>
+    "article.shown.toCome": (user, snapshot) => shown(user, snapshot, "toCome", "calendar"),
+    "article.shown.over": (user, snapshot) => shown(user, snapshot, "past", "over"),
+    "article.notFound": (user, snapshot) =>
       of(snapshot).title === null
-        ? hands.lack({ role: "heading" }, { role: "alert" }, { busy: true })
-        : hands.see(heading("Page not found")),
-    "article.failed": async (hands, snapshot) => {
+        ? user.expectAbsent({ role: "heading" }, { role: "alert" }, { busy: true })
+        : user.expectVisible(heading("Page not found")),
+    "article.failed": async (user, snapshot) => {
       const { title, failed } = of(snapshot);
-      await hands.see(...(title === null ? [] : [heading(title)]), ...alerts(failed, snapshot.context.failure));
-      await hands.lack({ busy: true });
+      await user.expectVisible(
+        ...(title === null ? [] : [heading(title)]),
+        ...alerts(failed, snapshot.context.failure),
+      );
+      await user.expectAbsent({ busy: true });
     },
   },
   ignores: [
@@ -162,9 +165,9 @@ export const articleScreen = defineScreenTests({
   ],
 });
 
-async function lasting(hands: Hands, snapshot: Snapshot) {
+async function lasting(user: User, snapshot: Snapshot) {
   if (isRecorded(snapshot)) {
-    await shown(hands, snapshot, "past");
-    await hands.see(heading("The recording"), recording);
-  } else await shown(hands, snapshot, ...(isWebinar(snapshot) ? (["toCome"] as const) : []));
+    await shown(user, snapshot, "past");
+    await user.expectVisible(heading("The recording"), recording);
+  } else await shown(user, snapshot, ...(isWebinar(snapshot) ? (["toCome"] as const) : []));
 }

@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import type { GlossaryCard } from "../../contract/library/glossary";
 import { machines } from "../../machines/index";
 import { glossaryMachine } from "../../machines/library/glossary";
@@ -14,7 +14,7 @@ export const termCard = (id: number, letter: string, term: string): GlossaryCard
   language: "en",
 });
 
-export const glossaryFlow = defineFlow({
+export const glossaryModel = defineTestModel({
   machine: glossaryMachine,
   inputs: machines.glossary.inputs,
   events: {

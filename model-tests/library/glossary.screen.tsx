@@ -1,26 +1,26 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Hands, Sign } from "statechart-testing/drivers/user";
+import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import { type glossaryMachine, matching } from "../../machines/library/glossary";
 import { GlossaryPage } from "../../src/library/glossary/GlossaryPage";
 import { alerts } from "../shared/reason";
-import { glossaryFlow } from "./glossary.model";
+import { glossaryModel } from "./glossary.model";
 
 type Snapshot = SnapshotFrom<typeof glossaryMachine>;
 const search = "Search the glossary";
 const nothing = "No term matches";
 const noneYet = "No terms yet";
-const link = (name: string): Sign => ({ role: "link", name });
+const link = (name: string): Matcher => ({ role: "link", name });
 
 /** The form shows the current search, whatever the result. */
-const form = (hands: Hands, { context: { filter } }: Snapshot) =>
-  hands.see(
+const form = (user: User, { context: { filter } }: Snapshot) =>
+  user.expectVisible(
     { role: "heading", name: "Digital marketing glossary" },
     { role: "textbox", name: search, value: filter.search },
   );
 /** Every letter links to its terms, and the selected one is marked. */
-const letters = (hands: Hands, { context: { filter } }: Snapshot) =>
-  hands.see(
+const letters = (user: User, { context: { filter } }: Snapshot) =>
+  user.expectVisible(
     { role: "link", name: "All", current: filter.letter === null },
     { role: "link", name: "A", current: filter.letter === "A" },
     { role: "link", name: "S", current: filter.letter === "S" },
@@ -28,41 +28,41 @@ const letters = (hands: Hands, { context: { filter } }: Snapshot) =>
 const anyAddress = () => Promise.resolve();
 
 export const glossaryScreen = defineScreenTests({
-  flow: glossaryFlow,
+  testModel: glossaryModel,
   render: (actor) => <GlossaryPage actor={actor} />,
   does: {
-    "words.type": async (hands, { search: words }, { context }) => {
+    "words.type": async (user, { search: words }, { context }) => {
       // A field ignores the same words: type others, then the first ones again.
-      if (context.filter.search === words) await hands.fill(search, "");
-      await hands.fill(search, words);
+      if (context.filter.search === words) await user.fill(search, "");
+      await user.fill(search, words);
     },
-    "filter.clear": (hands) => hands.press("button", "Show all terms"),
-    "glossary.retry": (hands) => hands.press("button", "Try again"),
+    "filter.clear": (user) => user.press("button", "Show all terms"),
+    "glossary.retry": (user) => user.press("button", "Try again"),
   },
   world: ["screen.reopened", "address.changed", "connection.changed"],
   sees: {
-    "glossary.list.loading": async (hands, snapshot) => {
-      await form(hands, snapshot);
-      await hands.see({ busy: true }, { role: "status", text: "Loading" });
-      await hands.lack(nothing, noneYet, link("A"));
+    "glossary.list.loading": async (user, snapshot) => {
+      await form(user, snapshot);
+      await user.expectVisible({ busy: true }, { role: "status", text: "Loading" });
+      await user.expectAbsent(nothing, noneYet, link("A"));
     },
     "glossary.list.shown": shown,
     "glossary.list.refreshing": shown,
-    "glossary.list.empty": async (hands, snapshot) => {
-      await form(hands, snapshot);
-      await letters(hands, snapshot);
-      await hands.see({ role: "status", text: nothing }, { role: "button", name: "Show all terms" });
-      await hands.lack(link("Anchor text"), link("Search term"), noneYet, { busy: true }, { role: "alert" });
+    "glossary.list.empty": async (user, snapshot) => {
+      await form(user, snapshot);
+      await letters(user, snapshot);
+      await user.expectVisible({ role: "status", text: nothing }, { role: "button", name: "Show all terms" });
+      await user.expectAbsent(link("Anchor text"), link("Search term"), noneYet, { busy: true }, { role: "alert" });
     },
-    "glossary.list.none": async (hands, snapshot) => {
-      await form(hands, snapshot);
-      await hands.see({ role: "heading", name: noneYet }, link("Browse the courses"));
-      await hands.lack(nothing, { busy: true }, { role: "alert" });
+    "glossary.list.none": async (user, snapshot) => {
+      await form(user, snapshot);
+      await user.expectVisible({ role: "heading", name: noneYet }, link("Browse the courses"));
+      await user.expectAbsent(nothing, { busy: true }, { role: "alert" });
     },
-    "glossary.list.failed": async (hands, snapshot) => {
-      await form(hands, snapshot);
-      await hands.see(...alerts("The glossary could not be loaded", snapshot.context.failure));
-      await hands.lack(nothing, noneYet, { busy: true });
+    "glossary.list.failed": async (user, snapshot) => {
+      await form(user, snapshot);
+      await user.expectVisible(...alerts("The glossary could not be loaded", snapshot.context.failure));
+      await user.expectAbsent(nothing, noneYet, { busy: true });
     },
     // Visible in the browser's address.
     "glossary.address.matched": anyAddress,
@@ -71,15 +71,15 @@ export const glossaryScreen = defineScreenTests({
   ignores: [{ role: "link", why: "leads to other pages, a letter to this one under another address" }],
 });
 
-async function shown(hands: Hands, snapshot: Snapshot) {
+async function shown(user: User, snapshot: Snapshot) {
   const { terms, filter } = snapshot.context;
   const found = matching(terms, filter);
-  await form(hands, snapshot);
-  await letters(hands, snapshot);
-  await hands.see(
+  await form(user, snapshot);
+  await letters(user, snapshot);
+  await user.expectVisible(
     { role: "status", text: `${found.length} term${found.length === 1 ? "" : "s"}` },
-    ...found.flatMap(({ term, short, letter }): Sign[] => [link(term), short, { role: "heading", name: letter }]),
+    ...found.flatMap(({ term, short, letter }): Matcher[] => [link(term), short, { role: "heading", name: letter }]),
   );
   const others = terms.filter((term) => !found.includes(term));
-  await hands.lack(nothing, noneYet, { busy: true }, { role: "alert" }, ...others.map(({ term }) => link(term)));
+  await user.expectAbsent(nothing, noneYet, { busy: true }, { role: "alert" }, ...others.map(({ term }) => link(term)));
 }

@@ -2,7 +2,7 @@
 const because = (reason: string, ids: readonly string[]): Record<string, string> =>
   Object.fromEntries(ids.map((id) => [id, reason]));
 
-const examStage = {
+const examSimulator = {
   ...because("waiting sends whoever is known on to checking at once", [
     "exam.stage.waiting session.changed #1: retarget → waiting",
     "exam.stage.signedOut session.changed: retarget → waiting",
@@ -75,7 +75,7 @@ const examOutbox = {
 /** Mutants that nobody can tell from their machine, each with the reason. */
 export const equivalents: Record<string, string> = {
   ...lessonCompletion,
-  ...examStage,
+  ...examSimulator,
   ...examOutbox,
   ...because("whoever wrote it has left: each of these states goes on to default at once, which clears the failure", [
     "feedback.loading error(sendFeedback) #1: retarget → failed",

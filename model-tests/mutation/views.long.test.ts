@@ -10,8 +10,8 @@ import { viewEquivalents } from "./equivalents";
 const sampled = ["profile", "enrolment", "quiz", "exam", "certificateDeletion", "feedback", "lazyBlock"];
 const sample = 2;
 
-const elsewhere = screens.map(({ flow }) => flow.machine.id);
-const chosen = screens.filter(({ flow }) => sampled.includes(flow.machine.id));
+const elsewhere = screens.map(({ testModel }) => testModel.machine.id);
+const chosen = screens.filter(({ testModel }) => sampled.includes(testModel.machine.id));
 
 describe.each(chosen)("the tests of the view of $flow.machine.id", { timeout: 60_000 }, (screen) => {
   it("detect a few faults in its wiring, and no equivalent is stale", async () => {
@@ -23,7 +23,7 @@ describe.each(chosen)("the tests of the view of $flow.machine.id", { timeout: 60
 });
 
 it("has a view of each of these machines", () => {
-  expect(chosen.map(({ flow }) => flow.machine.id).sort()).toEqual([...sampled].sort());
+  expect(chosen.map(({ testModel }) => testModel.machine.id).sort()).toEqual([...sampled].sort());
 });
 
 it("lists only faults of views as equivalent", () => {

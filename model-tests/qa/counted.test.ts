@@ -1,11 +1,11 @@
 import { nodesOf } from "statechart-testing/model/identify";
 import { planning } from "statechart-testing/planner/planning";
-import { Stage } from "statechart-testing/simulator/simulator";
+import { Simulator } from "statechart-testing/simulator/simulator";
 import { describe, expect, it } from "vitest";
 import type { TransitionReport } from "../../machines/account/consent";
 import { machineIds, machines } from "../../machines/index";
 import { countTransitions } from "../../src/telemetry/transitions";
-import { flowOf } from "../shared/test-models";
+import { testModelOf } from "../shared/test-models";
 
 const all = Object.values(machines).map(({ machine }) => machine);
 /** Words from the machines themselves, which are the same for everybody. */
@@ -25,15 +25,15 @@ function reportsOf(tests: ReturnType<typeof planning>): TransitionReport[] {
   const reports: TransitionReport[] = [];
   for (const { input, steps } of tests.plan.tests) {
     const inspect = countTransitions({ locale: "en", now: () => 0, report: (one) => reports.push(one) });
-    const stage = new Stage(tests.flow, input, undefined, inspect);
-    for (const step of steps) stage.perform(step);
+    const simulator = new Simulator(tests.testModel, input, undefined, inspect);
+    for (const step of steps) simulator.perform(step);
   }
   return reports;
 }
 
 describe.each(machineIds.filter((id) => id !== "consent" && id !== "reports"))("what is counted of %s", (id) => {
   it("is made of the names of its states and events, and of nothing that these carried", async () => {
-    const reports = reportsOf(planning(await flowOf(id), "tour", 0));
+    const reports = reportsOf(planning(await testModelOf(id), "tour", 0));
     const strange = reports.filter(({ machine, from, to, event, ms, locale, type, ...more }) => {
       const known = states.get(machine);
       const leaves = `${from} ${to}`.trim().split(" ");

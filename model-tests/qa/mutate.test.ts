@@ -1,11 +1,11 @@
-import { mutateVerb } from "statechart-testing/mutation/command";
+import { mutateCommand } from "statechart-testing/mutation/command";
 import { mutate } from "statechart-testing/mutation/mutate";
 import { mutantsOf } from "statechart-testing/mutation/operators";
 import { scoreOf } from "statechart-testing/mutation/report";
-import { shareOut } from "statechart-testing/mutation/worker-pool";
+import { runInPool } from "statechart-testing/mutation/worker-pool";
 import { describe, expect, it } from "vitest";
 import { machines } from "../../machines/index";
-import { enrolmentFlow } from "../courses/enrolment.model";
+import { enrolmentModel } from "../courses/enrolment.model";
 import { equivalents } from "../mutation/equivalents";
 import config from "../statechart-testing.config";
 
@@ -14,7 +14,7 @@ const configFile = "model-tests/statechart-testing.config.ts";
 /** Calls the verb, and gives its exit code and what it said. */
 async function call(...args: string[]) {
   const lines: string[] = [];
-  const code = await mutateVerb.run(args, {
+  const code = await mutateCommand.run(args, {
     say: (line) => lines.push(line),
     results: "test-results/qa",
     program: "npm run qa --",
@@ -75,7 +75,7 @@ describe("mutants of the site's machines", () => {
   });
 
   it("are killed, 95 of 100, by the plan, and no equivalent is stale", { timeout: 60_000 }, () => {
-    const report = mutate(enrolmentFlow, { equivalents });
+    const report = mutate(enrolmentModel, { equivalents });
     expect(scoreOf(report)).toBeGreaterThanOrEqual(95);
     expect(report).toMatchObject({ stale: [], stillborn: [] });
   });
@@ -84,7 +84,7 @@ describe("mutants of the site's machines", () => {
     const told: string[] = [];
     const targets = ["billing", "appearance", "consent"];
     const order = { kinds: ["machine"], strategies: ["tour"] } as const;
-    await shareOut(
+    await runInPool(
       targets.map((target) => ({ target, order, configFile })),
       2,
       (reports) => told.push(...reports.map(({ machine }) => machine)),

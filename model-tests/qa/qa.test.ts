@@ -17,10 +17,10 @@ describe("npm run qa", () => {
       said: expect.stringContaining("statechart-testing replay RECORDING"),
     });
     expect(await run("--help")).toMatchObject({ code: 0, said: expect.stringContaining("Each takes --help") });
-    for (const verb of ["plan", "run", "replay", "coverage", "trace", "mutate", "export"])
-      expect(await run(verb, "--help")).toMatchObject({
+    for (const command of ["plan", "run", "replay", "coverage", "trace", "mutate", "export"])
+      expect(await run(command, "--help")).toMatchObject({
         code: 0,
-        said: expect.stringContaining(`statechart-testing ${verb}`),
+        said: expect.stringContaining(`statechart-testing ${command}`),
       });
   });
 

@@ -1,36 +1,36 @@
 import type { PlannedTest } from "statechart-testing/planner/paths";
 import { type Planning, planning } from "statechart-testing/planner/planning";
 import { recognise, tracksOf } from "statechart-testing/recordings/recorded";
-import { Stage } from "statechart-testing/simulator/simulator";
+import { Simulator } from "statechart-testing/simulator/simulator";
 import { describe, expect, it } from "vitest";
 import { machineIds } from "../../machines/index";
 import { createRecorder, type RecordedEvent } from "../../src/telemetry/recording/recorder";
-import { flowOf } from "../shared/test-models";
+import { testModelOf } from "../shared/test-models";
 
 /** What a recorder would have recorded from a test. */
-function recorded({ flow }: Planning, { input, steps }: PlannedTest): RecordedEvent[] {
+function recorded({ testModel }: Planning, { input, steps }: PlannedTest): RecordedEvent[] {
   const recorder = createRecorder(() => 0);
-  const stage = new Stage(flow, input, undefined, recorder.inspect);
-  for (const step of steps) stage.perform(step);
+  const simulator = new Simulator(testModel, input, undefined, recorder.inspect);
+  for (const step of steps) simulator.perform(step);
   // The test file of a stage knows it by another name than the site.
   return JSON.parse(JSON.stringify(recorder.session().events));
 }
 
 /** Where a test ends. */
-function endOf({ flow }: Planning, { input, steps }: PlannedTest): unknown {
-  const stage = new Stage(flow, input);
-  for (const step of steps) stage.perform(step);
-  return stage.snapshot.value;
+function endOf({ testModel }: Planning, { input, steps }: PlannedTest): unknown {
+  const simulator = new Simulator(testModel, input);
+  for (const step of steps) simulator.perform(step);
+  return simulator.snapshot.value;
 }
 
 describe.each(machineIds)("a recorded session of %s", (id) => {
   it("is recognized without its payloads and ends in the same state", async () => {
-    const planned = planning(await flowOf(id), "tour", 0);
+    const planned = planning(await testModelOf(id), "tour", 0);
     for (const test of planned.plan.tests) {
       const [track] = tracksOf(recorded(planned, test));
       if (!track) throw new Error("Nothing was recorded.");
-      const { test: found, misfit } = recognise(planned.flow, planned.graph, track);
-      expect(misfit).toBeNull();
+      const { test: found, mismatch } = recognise(planned.testModel, planned.graph, track);
+      expect(mismatch).toBeNull();
       expect(endOf(planned, found)).toEqual(endOf(planned, test));
     }
   }, 60_000);
@@ -40,7 +40,7 @@ describe("a session of another version", () => {
   const step = { kind: "event", actor: "", case: "" } as const;
 
   it("says which event no longer fits", async () => {
-    const planned = planning(await flowOf("certificateDeletion"), "tour", 0);
+    const planned = planning(await testModelOf("certificateDeletion"), "tour", 0);
     const events = recorded(planned, {
       input: "",
       steps: [
@@ -51,14 +51,14 @@ describe("a session of another version", () => {
     const last = events.at(-1) as RecordedEvent;
     last.to = "archived";
     const [track] = tracksOf(events);
-    const { test, misfit } = recognise(planned.flow, planned.graph, track as NonNullable<typeof track>);
-    expect(misfit).toContain("deletion.confirm, led from confirming to archived");
+    const { test, mismatch } = recognise(planned.testModel, planned.graph, track as NonNullable<typeof track>);
+    expect(mismatch).toContain("deletion.confirm, led from confirming to archived");
     expect(test.steps).toHaveLength(1);
   });
 
   /** A recorded deletion, with something changed in what was noted last. */
-  async function misfitWith(change: Partial<RecordedEvent>): Promise<string | null> {
-    const planned = planning(await flowOf("certificateDeletion"), "tour", 0);
+  async function mismatchWith(change: Partial<RecordedEvent>): Promise<string | null> {
+    const planned = planning(await testModelOf("certificateDeletion"), "tour", 0);
     const events = recorded(planned, {
       input: "",
       steps: [
@@ -68,40 +68,40 @@ describe("a session of another version", () => {
     });
     Object.assign(events.at(-1) as RecordedEvent, change);
     const [track] = tracksOf(events);
-    return recognise(planned.flow, planned.graph, track as NonNullable<typeof track>).misfit;
+    return recognise(planned.testModel, planned.graph, track as NonNullable<typeof track>).mismatch;
   }
 
   it("names a missing state and its position in the recording", async () => {
-    expect(await misfitWith({ to: "archived" })).toBe(
+    expect(await mismatchWith({ to: "archived" })).toBe(
       "Event 3 of 3, deletion.confirm, led from confirming to archived; certificateDeletion has no state archived any more.",
     );
-    expect(await misfitWith({ to: { archived: "kept" } })).toContain(
+    expect(await mismatchWith({ to: { archived: "kept" } })).toContain(
       "certificateDeletion has no state archived any more",
     );
   });
 
   it("names a missing event", async () => {
-    expect(await misfitWith({ event: "deletion.accept" })).toBe(
+    expect(await mismatchWith({ event: "deletion.accept" })).toBe(
       "Event 3 of 3, deletion.accept, led from confirming to deleting; certificateDeletion has no event deletion.accept any more.",
     );
   });
 
   it("names a missing call", async () => {
-    expect(await misfitWith({ event: "xstate.done.actor.askTwice" })).toContain(
+    expect(await mismatchWith({ event: "xstate.done.actor.askTwice" })).toContain(
       "askTwice ends, led from confirming to deleting; certificateDeletion runs no askTwice any more",
     );
   });
 
   it("says that only the transition is missing", async () => {
-    expect(await misfitWith({ event: "deletion.cancel" })).toContain("certificateDeletion has no such way any more");
+    expect(await mismatchWith({ event: "deletion.cancel" })).toContain("certificateDeletion has no such way any more");
   });
 
   it("says that it has no start", async () => {
-    const planned = planning(await flowOf("certificateDeletion"), "tour", 0);
+    const planned = planning(await testModelOf("certificateDeletion"), "tour", 0);
     const events = recorded(planned, { input: "", steps: [] });
     for (const event of events) event.to = "archived";
     const [track] = tracksOf(events);
-    const { misfit } = recognise(planned.flow, planned.graph, track as NonNullable<typeof track>);
-    expect(misfit).toBe("It begins in archived, and certificateDeletion has no such state any more.");
+    const { mismatch } = recognise(planned.testModel, planned.graph, track as NonNullable<typeof track>);
+    expect(mismatch).toBe("It begins in archived, and certificateDeletion has no such state any more.");
   });
 });

@@ -1,6 +1,6 @@
 import { nodesOf } from "statechart-testing/model/identify";
 import { gapsOf, merged, requirementsOf, type Trace, tracesOf } from "statechart-testing/recordings/trace";
-import { lampFlow } from "statechart-testing/testing/sample-machines";
+import { lampModel } from "statechart-testing/testing/sample-machines";
 import { expect, it } from "vitest";
 import { machines } from "../../machines/index";
 import { requirements } from "../shared/requirements";
@@ -15,7 +15,7 @@ const trace = (requirement: string, tests = ["m 1"]): Trace => ({
 });
 
 it("goes from a requirement to states, transitions and tests", () => {
-  expect(tracesOf(lampFlow)).toEqual([
+  expect(tracesOf(lampModel)).toEqual([
     {
       requirement: "S4.lamp",
       states: ["lamp.off"],

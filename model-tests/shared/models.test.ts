@@ -1,7 +1,7 @@
-import type { Flow } from "statechart-testing/model/test-model";
+import type { TestModel } from "statechart-testing/model/test-model";
 import { explore } from "statechart-testing/planner/explore";
 import { planOf } from "statechart-testing/planner/plan";
-import { misfits, wander } from "statechart-testing/planner/verify";
+import { mismatches, wander } from "statechart-testing/planner/verify";
 import { describe, expect, it } from "vitest";
 
 /** Above this, planning takes noticeable time; use a smaller projection. */
@@ -10,24 +10,24 @@ const maxEdges = 7500;
 const modules = import.meta.glob<Record<string, unknown>>("../*/*.model.ts", { eager: true });
 const flows = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module)
-    .filter(([name]) => name.endsWith("Flow"))
-    .map(([, flow]): [string, Flow] => [path.split("/").at(-1) ?? "", flow as Flow]),
+    .filter(([name]) => name.endsWith("Model"))
+    .map(([, testModel]): [string, TestModel] => [path.split("/").at(-1) ?? "", testModel as TestModel]),
 );
 
 const kebabCase = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const complete = ({ covered, total }: { covered: number; total: number }): boolean => covered === total;
 
 // A shared machine may be slow, so the number of edges measures the cost.
-describe.each(flows)("%s", { timeout: 60_000 }, (file, flow) => {
+describe.each(flows)("%s", { timeout: 60_000 }, (file, testModel) => {
   const known = { graph: null as ReturnType<typeof explore> | null };
   /** Explored once for all tests, by the first one that needs it. */
   const graph = () => {
-    known.graph ??= explore(flow);
+    known.graph ??= explore(testModel);
     return known.graph;
   };
 
   it("has its machine's name and its own file", () => {
-    expect(file).toBe(`${kebabCase(flow.machine.id)}.model.ts`);
+    expect(file).toBe(`${kebabCase(testModel.machine.id)}.model.ts`);
     expect(flows.filter(([other]) => other === file)).toHaveLength(1);
   });
 
@@ -37,7 +37,7 @@ describe.each(flows)("%s", { timeout: 60_000 }, (file, flow) => {
   });
 
   it("is toured in full", () => {
-    const plan = planOf(flow, "tour", graph());
+    const plan = planOf(testModel, "tour", graph());
     expect(plan).toMatchObject({ unreachable: [], idle: [], isTruncated: false });
     const { states, transitions, guards, outcomes } = plan;
     expect(Object.entries({ states, transitions, guards, outcomes }).filter(([, share]) => !complete(share))).toEqual(
@@ -47,11 +47,11 @@ describe.each(flows)("%s", { timeout: 60_000 }, (file, flow) => {
 
   it("runs as planned from start to end", () => {
     for (const strategy of ["tour", "1-switch"] as const)
-      expect(misfits(flow, planOf(flow, strategy, graph()), graph())).toEqual([]);
+      expect(mismatches(testModel, planOf(testModel, strategy, graph()), graph())).toEqual([]);
   });
 
   it("behaves as explored on random paths", () => {
-    expect(misfits(flow, { tests: wander(graph(), 10, 100) }, graph())).toEqual([]);
+    expect(mismatches(testModel, { tests: wander(graph(), 10, 100) }, graph())).toEqual([]);
   });
 });
 

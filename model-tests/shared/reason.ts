@@ -1,4 +1,4 @@
-import type { Sign } from "statechart-testing/drivers/user";
+import type { Matcher } from "statechart-testing/drivers/user";
 import type { Failure } from "../../contract/errors";
 import { texts } from "../../src/i18n/locales/en/common";
 
@@ -8,7 +8,7 @@ const { other, ...reasons }: { other: string } & Record<string, string> = texts.
 const reasonOf = ({ code }: Failure): string => (reasons[code] ?? other).split("{{")[0]?.trim() ?? "";
 
 /** A notice about a failure, with the reason. */
-export const alerts = (title: string, failure: Failure | null): Sign[] => [
+export const alerts = (title: string, failure: Failure | null): Matcher[] => [
   { role: "alert", text: title },
   ...(failure ? [{ role: "alert", text: reasonOf(failure) }] : []),
 ];

@@ -12,6 +12,6 @@ describe.each(screens)("$flow.machine.id on its page", { timeout: 60_000 }, (scr
 });
 
 it("lists each machine once", () => {
-  const names = screens.map(({ flow }) => flow.machine.id);
+  const names = screens.map(({ testModel }) => testModel.machine.id);
   expect(names).toEqual([...new Set(names)]);
 });

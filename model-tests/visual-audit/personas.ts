@@ -17,7 +17,7 @@ const emails: Record<Exclude<Who, "visitor">, string> = {
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 /** The personas, with existing data: a started course, a completed one, a passed exam. */
-export class Cast {
+export class Personas {
   private readonly pages = new Map<string, Page>();
 
   private constructor(
@@ -27,7 +27,7 @@ export class Cast {
     private readonly certificate: string,
   ) {}
 
-  static async prepare(browser: Browser, server: RunningServer): Promise<Cast> {
+  static async prepare(browser: Browser, server: RunningServer): Promise<Personas> {
     const cookies = new Map<Who, Cookies>();
     let certificate = "";
     for (const [who, email] of Object.entries(emails) as [Who, string][]) {
@@ -37,7 +37,7 @@ export class Cast {
       cookies.set(who, await context.cookies());
       await context.close();
     }
-    return new Cast(browser, server, cookies, certificate);
+    return new Personas(browser, server, cookies, certificate);
   }
 
   /**

@@ -1,21 +1,21 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { QaError } from "statechart-testing/cli/usage-error";
-import type { Look } from "statechart-viewer/chart/screenshots";
+import { UsageError } from "statechart-testing/cli/usage-error";
+import type { ScreenshotVariant } from "statechart-viewer/chart/screenshots";
 import { afterAll, describe, expect, it } from "vitest";
 import { Album, readScreenshots, type Subject } from "./album";
-import { chosenLooks, languagesOf } from "./looks";
+import { chosenVariants, languagesOf } from "./variants";
 
 const root = mkdtempSync(join(tmpdir(), "album-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const typed = { languages: "en", themes: "light", widths: "375" };
-const looks = chosenLooks({ ...typed, languages: "en,es", widths: "375,1280" });
+const looks = chosenVariants({ ...typed, languages: "en,es", widths: "375,1280" });
 
 /** A page whose pictures say how it was looked at. */
 function page() {
-  const asked: Look[] = [];
+  const asked: ScreenshotVariant[] = [];
   const subject: Subject = {
     async picture(look) {
       asked.push(look);
@@ -79,7 +79,7 @@ describe("an album", () => {
 
 describe("the looks that are typed", () => {
   it("are every language in every theme at every width", () => {
-    const all = chosenLooks({ languages: "en,ja,en", themes: "light,dark", widths: "375,1280" });
+    const all = chosenVariants({ languages: "en,ja,en", themes: "light,dark", widths: "375,1280" });
     expect(all).toHaveLength(8);
     expect(languagesOf(all)).toEqual(["en", "ja"]);
   });
@@ -91,7 +91,7 @@ describe("the looks that are typed", () => {
     [{ widths: "37" }, '--widths has "37"'],
     [{ widths: "9999" }, '--widths has "9999"'],
   ])("%j is refused in words", (change, why) => {
-    expect(() => chosenLooks({ ...typed, ...change })).toThrow(QaError);
-    expect(() => chosenLooks({ ...typed, ...change })).toThrow(why);
+    expect(() => chosenVariants({ ...typed, ...change })).toThrow(UsageError);
+    expect(() => chosenVariants({ ...typed, ...change })).toThrow(why);
   });
 });

@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeText } from "statechart-testing/cli/files";
-import { messageOf, QaError } from "statechart-testing/cli/usage-error";
+import { messageOf, UsageError } from "statechart-testing/cli/usage-error";
 import {
-  type Look,
   mergedScreenshots,
   type ScreenshotEntry,
+  type ScreenshotVariant,
   screenshotFile,
 } from "statechart-viewer/chart/screenshots";
 import { z } from "zod";
 
 /** Something that screenshots are taken of: a page under test. */
 export interface Subject {
-  picture(look: Look, quality: number): Promise<Buffer>;
+  picture(look: ScreenshotVariant, quality: number): Promise<Buffer>;
 }
 
 const index = z.array(
@@ -35,12 +35,12 @@ export function readScreenshots(folder: string): ScreenshotEntry[] {
     text = readFileSync(file, "utf8");
   } catch (thrown) {
     if ((thrown as { code?: string }).code === "ENOENT") return [];
-    throw new QaError(`${file} cannot be read (${messageOf(thrown)}).`, { cause: thrown });
+    throw new UsageError(`${file} cannot be read (${messageOf(thrown)}).`, { cause: thrown });
   }
   try {
     return index.parse(JSON.parse(text));
   } catch (cause) {
-    throw new QaError(`${file} is not an index of screenshots; delete the folder and take them again.`, { cause });
+    throw new UsageError(`${file} is not an index of screenshots; delete the folder and take them again.`, { cause });
   }
 }
 
@@ -53,7 +53,7 @@ export class Album {
     private readonly folder: string,
     private readonly machine: string,
     readonly states: readonly string[],
-    private readonly looks: readonly Look[],
+    private readonly looks: readonly ScreenshotVariant[],
     private readonly quality: number,
     /** Of the files: 1 for a pixel of the file to each CSS pixel. */
     readonly scale = 1,
@@ -65,7 +65,7 @@ export class Album {
     return this.states.filter((state) => wanted.some((look) => !this.has(state, look)));
   }
 
-  private has(state: string, look: Look): boolean {
+  private has(state: string, look: ScreenshotVariant): boolean {
     const file = screenshotFile(this.machine, state, look);
     return this.taken.some((screen) => screen.file === file);
   }
@@ -80,7 +80,7 @@ export class Album {
     }
   }
 
-  private keep(state: string, look: Look, picture: Buffer): void {
+  private keep(state: string, look: ScreenshotVariant, picture: Buffer): void {
     const file = screenshotFile(this.machine, state, look);
     const path = join(this.folder, file);
     mkdirSync(dirname(path), { recursive: true });

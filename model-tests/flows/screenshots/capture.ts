@@ -2,10 +2,10 @@ import { messageOf } from "statechart-testing/cli/usage-error";
 import { BrowserSession } from "statechart-testing/drivers/browser-session";
 import type { Driver } from "statechart-testing/drivers/driver";
 import { statesOf } from "statechart-testing/model/identify";
-import type { Flow } from "statechart-testing/model/test-model";
+import type { TestModel } from "statechart-testing/model/test-model";
 import type { Edge, Graph } from "statechart-testing/planner/explore";
-import { type PlannedTest, walksTo } from "statechart-testing/planner/paths";
-import { walkOf } from "statechart-testing/planner/plan";
+import { type PlannedTest, pathsTo } from "statechart-testing/planner/paths";
+import { edgesOf } from "statechart-testing/planner/plan";
 import type { Planning } from "statechart-testing/planner/planning";
 import { type Leaves, leavesOf } from "statechart-viewer/evidence/planned";
 import { driver, openPage, openSite } from "../../drivers/browser";
@@ -27,7 +27,7 @@ export const gapText = ({ state, language, why }: Gap): string =>
   `NO SCREENSHOT ${state}${language === null ? "" : `, ${language}`}: ${why}`;
 
 /** So often is another way looked for where one does not work. */
-const mostFailures = 8;
+const maxFailures = 8;
 
 /** Ids of the innermost states of a machine, by whether its page can stand in them. */
 export interface Reach {
@@ -37,16 +37,16 @@ export interface Reach {
 }
 
 /** Which states the page of a machine can stand in. */
-export function reachOf({ flow, graph }: Planning): Reach {
-  const all = innermostStates(flow);
-  const inputs = Object.keys(flow.inputs);
+export function reachOf({ testModel, graph }: Planning): Reach {
+  const all = innermostStates(testModel);
+  const inputs = Object.keys(testModel.inputs);
   const standing = (some: readonly string[]) =>
     new Set(graph.nodes.filter(({ input }) => some.includes(input)).flatMap(({ states }) => states));
-  const skipped = inputs.filter((input) => driver.skips?.(flow, input));
+  const skipped = inputs.filter((input) => driver.skips?.(testModel, input));
   const [ever, here] = [standing(inputs), standing(inputs.filter((input) => !skipped.includes(input)))];
   const whyNot = (state: string): string => {
-    if (ever.has(state)) return skipped.map((input) => `${input}: ${driver.skips?.(flow, input)}`).join("; ");
-    return flow.exceptions?.[state] ?? "it is left at once, and nobody ever sees it";
+    if (ever.has(state)) return skipped.map((input) => `${input}: ${driver.skips?.(testModel, input)}`).join("; ");
+    return testModel.exceptions?.[state] ?? "it is left at once, and nobody ever sees it";
   };
   return {
     shown: all.filter((state) => here.has(state)),
@@ -57,7 +57,7 @@ export function reachOf({ flow, graph }: Planning): Reach {
 }
 
 /** Ids of a machine's innermost states. */
-export const innermostStates = ({ machine }: Flow): string[] =>
+export const innermostStates = ({ machine }: TestModel): string[] =>
   leavesOf(machine)(statesOf(machine).map(({ id }) => id));
 
 /** What a walk has failed on: the step, or null where the page did not even open. */
@@ -74,18 +74,18 @@ class Tour {
   private lastFailure: string | null = null;
 
   constructor(
-    private readonly flow: Flow,
+    private readonly testModel: TestModel,
     graph: Graph,
     private readonly album: Album,
     private readonly language: string,
   ) {
-    this.leaves = leavesOf(flow.machine);
-    this.graph = { ...graph, starts: graph.starts.filter(({ input }) => !driver.skips?.(flow, input)) };
+    this.leaves = leavesOf(testModel.machine);
+    this.graph = { ...graph, starts: graph.starts.filter(({ input }) => !driver.skips?.(testModel, input)) };
   }
 
   /** @returns which states have no picture after it */
   async go(): Promise<Gap[]> {
-    for (let failures = 0; failures <= mostFailures; failures += 1) if (await this.walkAll()) break;
+    for (let failures = 0; failures <= maxFailures; failures += 1) if (await this.walkAll()) break;
     return this.album.missing(this.language).map((state) => ({
       state,
       language: this.language,
@@ -98,8 +98,8 @@ class Tour {
   private async walkAll(): Promise<boolean> {
     const missing = new Set(this.album.missing(this.language));
     if (missing.size === 0) return true;
-    const walks = walksTo(this.graph, (place) => this.at(place).filter((state) => missing.has(state)));
-    for (const walk of walks) {
+    const paths = pathsTo(this.graph, (place) => this.at(place).filter((state) => missing.has(state)));
+    for (const walk of paths) {
       const failure = await this.walk(walk);
       if (!failure) continue;
       this.avoid(walk, failure);
@@ -116,10 +116,10 @@ class Tour {
     let at: Edge | null = null;
     let session: BrowserSession | undefined;
     try {
-      session = await openPage(this.flow, test.input, this.language);
+      session = await openPage(this.testModel, test.input, this.language);
       const start = this.graph.starts.find(({ input }) => input === test.input);
       await this.album.take(inWebp(session, this.album.scale), this.at(start?.node ?? -1), this.language);
-      for (const edge of walkOf(this.graph, test)) {
+      for (const edge of edgesOf(this.graph, test)) {
         at = edge;
         await session.perform(edge.step);
         await this.album.take(inWebp(session, this.album.scale), this.at(edge.to), this.language);
@@ -153,10 +153,14 @@ class Tour {
 }
 
 /** Takes the pictures that an album still misses, language by language. @returns which it misses after that, and why */
-export async function fillAlbum({ flow, graph }: Planning, album: Album, languages: readonly string[]): Promise<Gap[]> {
+export async function fillAlbum(
+  { testModel, graph }: Planning,
+  album: Album,
+  languages: readonly string[],
+): Promise<Gap[]> {
   await openSite();
   const gaps: Gap[] = [];
-  for (const language of languages) gaps.push(...(await new Tour(flow, graph, album, language).go()));
+  for (const language of languages) gaps.push(...(await new Tour(testModel, graph, album, language).go()));
   album.save();
   return gaps;
 }
@@ -164,8 +168,8 @@ export async function fillAlbum({ flow, graph }: Planning, album: Album, languag
 /** The browser driver, which also takes a picture of each state when it is first seen to be as planned, in English. */
 export const photographing = (browser: Driver, album: Album): Driver => ({
   ...browser,
-  checks(flow) {
-    const own = browser.checks?.(flow) ?? {};
+  checks(testModel) {
+    const own = browser.checks?.(testModel) ?? {};
     const all = new Set([...Object.keys(own), ...album.states]);
     return Object.fromEntries(
       [...all].map((state) => [

@@ -5,10 +5,10 @@ import type { Command, Output } from "statechart-viewer/cli/command";
 import { chosenMachines } from "statechart-viewer/cli/machines";
 import { machines } from "../../../machines/index";
 import { driver } from "../../drivers/browser";
-import { flowOf } from "../../shared/test-models";
+import { testModelOf } from "../../shared/test-models";
 import { Album } from "./album";
 import { fillAlbum, type Gap, gapText, innermostStates, reachOf } from "./capture";
-import { chosenLooks, languagesOf, lookOptions, lookUsage } from "./looks";
+import { chosenVariants, languagesOf, lookOptions, lookUsage } from "./variants";
 
 const call = "npm run flows -- screenshots";
 /** The folder whose screenshots git keeps: small ones, in one look. */
@@ -24,13 +24,13 @@ const options = { ...lookOptions, to: { type: "string", default: kept } } as con
 async function capture(args: string[], { say }: Output): Promise<number> {
   const { values, positionals } = readArguments(call, args, options);
   const ids = chosenMachines(machines, positionals[0]);
-  const looks = chosenLooks(values);
+  const looks = chosenVariants(values);
   const [without, gaps]: [string[], Gap[]] = [[], []];
   let [states, shown] = [0, 0];
   say(row(widths, ["machine", "states", "seconds"]));
   try {
     for (const id of ids) {
-      const model = await flowOf(id);
+      const model = await testModelOf(id);
       const total = innermostStates(model).length;
       states += total;
       if (driver.refuses?.(model)) {

@@ -4,7 +4,7 @@ import type { Driver } from "./drivers/driver";
 import type { Mount } from "./drivers/mount";
 import type { PageUnderTest } from "./drivers/page-tests";
 import type { Screen } from "./drivers/screen-tests";
-import type { Flow } from "./model/test-model";
+import type { TestModel } from "./model/test-model";
 import type { Planning } from "./planner/planning";
 
 /** A machine that commands know by its id. */
@@ -70,7 +70,7 @@ export interface Config {
   /** By id. */
   machines: Readonly<Record<string, ConfiguredMachine>>;
   /** The test model of a machine. Without it a machine is tested as `testModelOf` finds it: without inputs and payloads. */
-  testModel?(id: string): Promise<Flow>;
+  testModel?(id: string): Promise<TestModel>;
   drivers?: Readonly<Record<string, ConfiguredDriver>>;
   /** For `mutate --kind=view`. */
   views?(): Promise<Views>;

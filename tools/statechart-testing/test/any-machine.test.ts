@@ -5,9 +5,9 @@ import { driver } from "../src/drivers/model";
 import { nodesOf } from "../src/model/identify";
 import { mutate } from "../src/mutation/mutate";
 import { planning, scriptOf } from "../src/planner/planning";
-import { misfits } from "../src/planner/verify";
+import { mismatches } from "../src/planner/verify";
 import { runScript } from "../src/runner/runner";
-import { Stage, type Step } from "../src/simulator/simulator";
+import { Simulator, type Step } from "../src/simulator/simulator";
 import { cliInFolder } from "../src/testing/cli-in-folder";
 
 const folder = join(import.meta.dirname, "machines");
@@ -50,7 +50,7 @@ describe.each(machines)("%s.ts#%s", (file, name, states, transitions, guards, ou
       unreachable: [],
       isTruncated: false,
     });
-    expect(misfits(model, planned.plan, planned.graph)).toEqual([]);
+    expect(mismatches(model, planned.plan, planned.graph)).toEqual([]);
     for (const test of planned.plan.tests)
       expect((await runScript(driver, model, scriptOf(planned.graph, test))).failure).toBeNull();
   });
@@ -64,38 +64,38 @@ describe.each(machines)("%s.ts#%s", (file, name, states, transitions, guards, ou
 
 describe("machines of every kind", () => {
   it("go back into shallow and deep history", async () => {
-    const stage = new Stage(await modelIn("history", "historyMachine"), "");
-    for (const type of ["power", "mode", "turn", "power"]) stage.perform(event(type));
-    const copy = stage.copy();
-    stage.perform(event("resumeExactly"));
-    expect(stage.snapshot.value).toEqual({ on: { tape: "sideB" } });
-    const other = new Stage(await modelIn("history", "historyMachine"), "", copy);
+    const simulator = new Simulator(await modelIn("history", "historyMachine"), "");
+    for (const type of ["power", "mode", "turn", "power"]) simulator.perform(event(type));
+    const copy = simulator.copy();
+    simulator.perform(event("resumeExactly"));
+    expect(simulator.snapshot.value).toEqual({ on: { tape: "sideB" } });
+    const other = new Simulator(await modelIn("history", "historyMachine"), "", copy);
     other.perform(event("resume"));
     expect(other.snapshot.value).toEqual({ on: { tape: "sideA" } });
   });
 
   it("end with an output when all regions are done", async () => {
-    const stage = new Stage(await modelIn("parallel", "parallelMachine"), "");
-    stage.perform(event("file.sent"));
-    stage.perform(event("title.save"));
-    expect(stage.snapshot).toMatchObject({ status: "done", output: { saved: true } });
+    const simulator = new Simulator(await modelIn("parallel", "parallelMachine"), "");
+    simulator.perform(event("file.sent"));
+    simulator.perform(event("title.save"));
+    expect(simulator.snapshot).toMatchObject({ status: "done", output: { saved: true } });
   });
 
   it("take events that only a wildcard names", async () => {
-    const stage = new Stage(await modelIn("wildcard", "wildcardMachine"), "");
-    expect(stage.perform(event("mouse.any")).transitions).toEqual(["pointer.idle mouse.*"]);
+    const simulator = new Simulator(await modelIn("wildcard", "wildcardMachine"), "");
+    expect(simulator.perform(event("mouse.any")).transitions).toEqual(["pointer.idle mouse.*"]);
   });
 
   it("wait as long as a delay that depends on the context", async () => {
-    const stage = new Stage(await modelIn("delays", "delaysMachine"), "");
-    stage.perform(event("socket.error"));
-    expect(stage.steps()).toContainEqual({ kind: "time", ms: 2000 });
+    const simulator = new Simulator(await modelIn("delays", "delaysMachine"), "");
+    simulator.perform(event("socket.error"));
+    expect(simulator.steps()).toContainEqual({ kind: "time", ms: 2000 });
   });
 
   it("run spawned children for real where the test model says so", async () => {
-    const stage = new Stage(await modelIn("actors", "spawnMachine"), "");
-    stage.perform(event("child.spawn"));
-    expect(stage.steps()).toContainEqual(event("finish", "named"));
+    const simulator = new Simulator(await modelIn("actors", "spawnMachine"), "");
+    simulator.perform(event("child.spawn"));
+    expect(simulator.steps()).toContainEqual(event("finish", "named"));
   });
 
   it("are named after their export where they have no id", async () => {

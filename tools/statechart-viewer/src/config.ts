@@ -1,4 +1,4 @@
-import type { Flow } from "statechart-testing/model/test-model";
+import type { TestModel } from "statechart-testing/model/test-model";
 import type { AnyStateMachine } from "xstate";
 import type { Command } from "./cli/command";
 import type { Theme } from "./ui/tokens";
@@ -17,7 +17,7 @@ export interface ViewerConfig {
   /** By id, in the order in which they are listed. */
   machines: Readonly<Record<string, RegisteredMachine>>;
   /** The test model of a machine, for its planned tests; @throws {UsageError} where there is none */
-  testModelOf?(id: string): Promise<Flow>;
+  testModelOf?(id: string): Promise<TestModel>;
   /** The folder of the drawings that git keeps, relative to the project. */
   folder: string;
   /** The folder of the viewer's data, which git does not keep. */
@@ -52,7 +52,7 @@ export interface RevisionsConfig {
 export interface RevisionReader {
   machines(folder: string): Promise<readonly RegisteredMachine[]>;
   /** Null where the revision has no test model of the machine. */
-  testModel(folder: string, id: string): Promise<Flow | null>;
+  testModel(folder: string, id: string): Promise<TestModel | null>;
 }
 
 /** Keeps the types of a configuration while checking its form. */

@@ -1,24 +1,24 @@
-import { coverageVerb } from "../coverage/coverage";
-import { exportVerb } from "../export/export";
-import { mutateVerb } from "../mutation/command";
-import { replayVerb } from "../recordings/replay";
-import { traceVerb } from "../recordings/trace";
-import { runVerb } from "../runner/run";
+import { coverageCommand } from "../coverage/coverage";
+import { exportCommand } from "../export/export";
+import { mutateCommand } from "../mutation/command";
+import { replayCommand } from "../recordings/replay";
+import { traceCommand } from "../recordings/trace";
+import { runCommand } from "../runner/run";
 import type { Outlet } from "./command";
 import { findConfig, loadConfig } from "./load-config";
 import { perform } from "./perform";
-import { planVerb } from "./plan";
-import { messageOf, QaError } from "./usage-error";
+import { planCommand } from "./plan";
+import { messageOf, UsageError } from "./usage-error";
 
 const command = {
-  verbs: {
-    plan: async () => planVerb,
-    run: async () => runVerb,
-    replay: async () => replayVerb,
-    coverage: async () => coverageVerb,
-    trace: async () => traceVerb,
-    mutate: async () => mutateVerb,
-    export: async () => exportVerb,
+  commands: {
+    plan: async () => planCommand,
+    run: async () => runCommand,
+    replay: async () => replayCommand,
+    coverage: async () => coverageCommand,
+    trace: async () => traceCommand,
+    mutate: async () => mutateCommand,
+    export: async () => exportCommand,
   },
   guide: "the README of statechart-testing",
 };
@@ -57,7 +57,7 @@ export async function main(
     const config = await loadConfig(chosen);
     return await qa(rest, { say, program, results, config, ...(chosen !== undefined && { configFile: chosen }) });
   } catch (thrown) {
-    if (!(thrown instanceof QaError)) throw thrown;
+    if (!(thrown instanceof UsageError)) throw thrown;
     say(messageOf(thrown));
     return 1;
   }

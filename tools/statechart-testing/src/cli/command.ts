@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { Config } from "../config";
 import type { Strategy } from "../planner/paths";
-import { messageOf, QaError } from "./usage-error";
+import { messageOf, UsageError } from "./usage-error";
 
 /** Where a verb says what it has to say. */
 export interface Outlet {
@@ -16,7 +16,7 @@ export interface Outlet {
 }
 
 /** Something that a command can do. @typeParam O where it says what it has to say */
-export interface Verb<O = Outlet> {
+export interface Command<O = Outlet> {
   /** How it is called, for `--help`: the first line is the call, the others explain. */
   usage: string;
   /** Does it. @returns the exit code. @throws {QaError} where the call makes no sense */
@@ -32,16 +32,16 @@ export function readArguments<const T extends NonNullable<ParseArgsConfig["optio
   call: string,
   args: string[],
   options: T,
-  mostPositionals = 1,
+  maxPositionals = 1,
 ) {
   try {
     const read = parseArgs({ args, options, allowPositionals: true });
-    const extra = read.positionals[mostPositionals];
+    const extra = read.positionals[maxPositionals];
     if (extra !== undefined) throw new Error(`"${extra}" is too much`);
     return read;
   } catch (thrown) {
     const [what] = messageOf(thrown).split(". ");
-    throw new QaError(`${what}; ${call} --help says what it takes.`);
+    throw new UsageError(`${what}; ${call} --help says what it takes.`);
   }
 }
 
@@ -50,13 +50,13 @@ const strategies: Strategy[] = ["tour", "shortest", "simple", "1-switch"];
 /** @throws {QaError} for a strategy that there is not */
 export function chosenStrategy(name: string): Strategy {
   const found = strategies.find((strategy) => strategy === name);
-  if (!found) throw new QaError(`There is no strategy "${name}"; take one of ${strategies.join(", ")}.`);
+  if (!found) throw new UsageError(`There is no strategy "${name}"; take one of ${strategies.join(", ")}.`);
   return found;
 }
 
 /** @throws {QaError} for what is no whole number from 0 */
 export function chosenSeed(typed: string): number {
-  if (!/^\d{1,9}$/.test(typed)) throw new QaError(`--seed is "${typed}"; take a whole number from 0 to 999999999.`);
+  if (!/^\d{1,9}$/.test(typed)) throw new UsageError(`--seed is "${typed}"; take a whole number from 0 to 999999999.`);
   return Number(typed);
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { messageOf, QaError } from "./usage-error";
+import { messageOf, UsageError } from "./usage-error";
 
 /** Writes a file, in a folder that may not be there yet. @throws {QaError} where that cannot be */
 export function writeBytes(file: string, content: string | Buffer): void {
@@ -8,7 +8,7 @@ export function writeBytes(file: string, content: string | Buffer): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   } catch (cause) {
-    throw new QaError(`${file} cannot be written (${messageOf(cause)}); name another file.`, { cause });
+    throw new UsageError(`${file} cannot be written (${messageOf(cause)}); name another file.`, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from "xstate";
 import { defaultModel } from "../model/default-model";
 import type { Subject } from "./subject";
-import { messageOf, QaError } from "./usage-error";
+import { messageOf, UsageError } from "./usage-error";
 
 /**
  * What commands know of a machine without a test model.
@@ -14,7 +14,7 @@ export function guessed(machine: AnyStateMachine, remedy: string): Pick<Subject,
       made ??= defaultModel(machine);
       return made;
     } catch (cause) {
-      throw new QaError(
+      throw new UsageError(
         `${machine.id} needs a test model, because it breaks without an input or a payload (${messageOf(cause)}); ${remedy}.`,
         { cause },
       );

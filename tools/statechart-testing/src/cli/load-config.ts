@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Config } from "../config";
-import { messageOf, QaError } from "./usage-error";
+import { messageOf, UsageError } from "./usage-error";
 
 const names = ["ts", "mts", "js", "mjs"].map((ending) => `statechart-testing.config.${ending}`);
 
@@ -15,14 +15,14 @@ export const findConfig = (): string | undefined => names.find((name) => existsS
 /** @throws {UsageError} for a file that is no configuration */
 export async function loadConfig(file: string | undefined): Promise<Config> {
   if (file === undefined) return noConfig;
-  if (!existsSync(file)) throw new QaError(`There is no configuration ${file}; name another file with --config.`);
+  if (!existsSync(file)) throw new UsageError(`There is no configuration ${file}; name another file with --config.`);
   const module: { default?: Config } = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href).catch(
     (cause) => {
-      throw new QaError(`${file} cannot be loaded (${messageOf(cause)}); fix it and try again.`, { cause });
+      throw new UsageError(`${file} cannot be loaded (${messageOf(cause)}); fix it and try again.`, { cause });
     },
   );
   if (!module.default?.machines)
-    throw new QaError(
+    throw new UsageError(
       `${file} has no default export with machines; write \`export default defineConfig({ machines: … })\`.`,
     );
   return module.default;

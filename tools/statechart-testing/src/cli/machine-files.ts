@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type AnyStateMachine, createMachine } from "xstate";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import { guessed } from "./guessed";
 import type { Subject } from "./subject";
-import { messageOf, QaError } from "./usage-error";
+import { messageOf, UsageError } from "./usage-error";
 
 const extension = /\.[cm]?[jt]sx?$/;
 
@@ -19,7 +19,7 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
   isObject(value) &&
   ["root", "config", "implementations", "provide", "getInitialSnapshot"].every((key) => key in value);
 
-const isTestModel = (value: unknown): value is Flow =>
+const isTestModel = (value: unknown): value is TestModel =>
   isObject(value) &&
   "machine" in value &&
   isMachine(value.machine) &&
@@ -31,7 +31,7 @@ async function exportsOf(file: string): Promise<[string, unknown][]> {
     // Loaders differ in the order of what a module exports.
     return Object.entries(module).sort(([one], [other]) => (one < other ? -1 : 1));
   } catch (cause) {
-    throw new QaError(`${file} cannot be loaded (${messageOf(cause)}); fix it and try again.`, { cause });
+    throw new UsageError(`${file} cannot be loaded (${messageOf(cause)}); fix it and try again.`, { cause });
   }
 }
 
@@ -52,7 +52,7 @@ function named(machine: AnyStateMachine, name: string): AnyStateMachine {
 }
 
 /** The test models that stand in files beside a machine's. */
-async function modelsBeside(file: string): Promise<Flow[]> {
+async function modelsBeside(file: string): Promise<TestModel[]> {
   const exported = await Promise.all(modelFilesOf(file).map(exportsOf));
   return exported.flat().flatMap(([, value]) => (isTestModel(value) ? [value] : []));
 }
@@ -66,7 +66,7 @@ async function modelsBeside(file: string): Promise<Flow[]> {
 export async function subjectsIn(name: string): Promise<Subject[]> {
   const [path = "", only] = name.split("#");
   const file = resolve(path);
-  if (!existsSync(file)) throw new QaError(`There is no file ${path}; name one that exports an XState machine.`);
+  if (!existsSync(file)) throw new UsageError(`There is no file ${path}; name one that exports an XState machine.`);
   const exported = await exportsOf(file);
   const models = [
     ...exported.flatMap(([, value]) => (isTestModel(value) ? [value] : [])),
@@ -94,18 +94,18 @@ export async function subjectsIn(name: string): Promise<Subject[]> {
           ? { testModel: async () => model, needs: async () => [] }
           : guessed(
               machineWithId,
-              `export one, \`defineFlow({ machine, inputs, events, outcomes })\`, from ${beside}`,
+              `export one, \`defineTestModel({ machine, inputs, events, outcomes })\`, from ${beside}`,
             )),
       },
     ];
   });
   if (subjects.length === 0)
-    throw new QaError(
+    throw new UsageError(
       only === undefined
         ? `${path} exports no XState machine; export one, like \`export const toggleMachine = createMachine(…)\`.`
         : `${path} exports no machine "${only}"; take one of ${machines.map(([key]) => key).join(", ")}.`,
     );
   const twice = subjects.find(({ id }, index) => subjects.findIndex((one) => one.id === id) < index);
-  if (twice) throw new QaError(`${path} exports two machines with the id "${twice.id}"; give each its own.`);
+  if (twice) throw new UsageError(`${path} exports two machines with the id "${twice.id}"; give each its own.`);
   return subjects;
 }

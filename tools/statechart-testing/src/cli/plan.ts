@@ -1,7 +1,15 @@
 import type { Share } from "../planner/plan";
 import { type Planning, planning } from "../planner/planning";
 import { stepLabel } from "../simulator/simulator";
-import { chosenSeed, chosenStrategy, planOptions, planUsage, readArguments, subjectUsage, type Verb } from "./command";
+import {
+  type Command,
+  chosenSeed,
+  chosenStrategy,
+  planOptions,
+  planUsage,
+  readArguments,
+  subjectUsage,
+} from "./command";
 import { writeJson } from "./files";
 import { subjectsOf } from "./subjects";
 import { row } from "./table";
@@ -41,7 +49,7 @@ const planJson = ({ plan, seed }: Planning) => ({
   tests: plan.tests.map(({ input, steps }) => ({ input, steps: steps.map(stepLabel) })),
 });
 
-export const planVerb: Verb = {
+export const planCommand: Command = {
   usage: `statechart-testing plan [FILE|MACHINE|all] [--strategy=NAME] [--seed=N] [--json FILE]
 Plans tests and says what they reach; fails on a state or a transition that no path can take.
 ${subjectUsage}

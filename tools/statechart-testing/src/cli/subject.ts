@@ -1,4 +1,4 @@
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 
 /** A machine that a command is about. */
 export interface Subject {
@@ -10,5 +10,5 @@ export interface Subject {
   /** What is missing to test it, a sentence each; nothing where it has a test model. */
   needs(): Promise<readonly string[]>;
   /** @throws {UsageError} where there is none and should be */
-  testModel(): Promise<Flow>;
+  testModel(): Promise<TestModel>;
 }

@@ -1,5 +1,5 @@
 /** What keeps a verb from doing its work, told in one sentence that names the remedy; printed without a stack. */
-export class QaError extends Error {
+export class UsageError extends Error {
   override name = "QaError";
 }
 

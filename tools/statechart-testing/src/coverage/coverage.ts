@@ -1,11 +1,11 @@
-import { htmlOf, junitOf } from "./coverage-reports";
-import { type Coverage, kindNames, kinds, missingOf, type Standing, shareText, standingOf } from "./covered";
+import { type Command, type Outlet, readArguments, subjectUsage } from "../cli/command";
 import { writeJson, writeText } from "../cli/files";
-import { type RunRecord, readRuns } from "../recordings/records";
-import { row } from "../cli/table";
-import { readArguments, subjectUsage, type Outlet, type Verb } from "../cli/command";
 import type { Subject } from "../cli/subject";
 import { subjectsOf } from "../cli/subjects";
+import { row } from "../cli/table";
+import { type RunRecord, readRuns } from "../recordings/records";
+import { htmlOf, junitOf } from "./coverage-reports";
+import { type Coverage, type CoverageSummary, kindNames, kinds, missingOf, shareText, summaryOf } from "./covered";
 
 const widths = [19, 8, -8, -11, -14, -9, -6, -10, 16] as const;
 const heads = ["machine", "driver", ...kinds.map((kind) => kindNames[kind]), "tests", "not passed", "since (UTC)"];
@@ -27,7 +27,7 @@ const staleText = ({ machine, driver, strategy, date }: RunRecord): string =>
   `STALE ${machine}, ${driver}: its plan (${strategy}) is another one since ${date.slice(0, 16).replace("T", " ")}; run it again.`;
 
 /** Says what one machine has come to. @returns whether nothing is open */
-function tell({ id, target }: Subject, { coverages, stale }: Standing, { say, program }: Outlet): boolean {
+function tell({ id, target }: Subject, { coverages, stale }: CoverageSummary, { say, program }: Outlet): boolean {
   for (const coverage of coverages) say(coverageRow(coverage));
   if (coverages.length === 0) say(row(widths, [id, `no run: ${program} run ${target}`]));
   const open = [...coverages.flatMap(gapsOf), ...stale.map(staleText)];
@@ -35,7 +35,7 @@ function tell({ id, target }: Subject, { coverages, stale }: Standing, { say, pr
   return coverages.length > 0 && open.length === 0;
 }
 
-export const coverageVerb: Verb = {
+export const coverageCommand: Command = {
   usage: `statechart-testing coverage [FILE|MACHINE|all] [--json FILE] [--junit FILE] [--html FILE]
 Says what runs have really covered, by machine and driver; fails where something is open.
   A run counts as long as its plan is today's: after a change of the machine it has to be run again.
@@ -54,9 +54,9 @@ ${subjectUsage}
     let isWhole = true;
     say(row(widths, heads));
     for (const subject of subjects) {
-      const standing = standingOf(await subject.testModel(), runs);
-      if (!tell(subject, standing, outlet)) isWhole = false;
-      coverages.push(...standing.coverages);
+      const found = summaryOf(await subject.testModel(), runs);
+      if (!tell(subject, found, outlet)) isWhole = false;
+      coverages.push(...found.coverages);
     }
     if (values.json !== undefined) writeJson(values.json, coverages);
     if (values.junit !== undefined) writeText(values.junit, junitOf(coverages));

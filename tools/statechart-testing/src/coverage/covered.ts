@@ -1,4 +1,4 @@
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import { goals } from "../planner/plan";
 import { type Planning, planning } from "../planner/planning";
 import type { RunRecord } from "../recordings/records";
@@ -21,44 +21,44 @@ export interface Coverage {
 }
 
 /** Coverage of a machine by driver, and the runs that no longer count: their plan is not today's. */
-export interface Standing {
+export interface CoverageSummary {
   coverages: Coverage[];
   stale: RunRecord[];
 }
 
 /** Everything that runs have covered, over all tests. */
-function countsOf(flow: Flow, runs: readonly RunRecord[]): Counts {
-  const all = goals(flow);
+function countsOf(testModel: TestModel, runs: readonly RunRecord[]): Counts {
+  const all = goals(testModel);
   const covered = runs.flatMap(({ tests }) => tests.map((test) => test.covered));
   const count = (ids: readonly string[]) =>
     Object.fromEntries(
       ids
-        .filter((id) => !(id in (flow.exceptions ?? {})))
+        .filter((id) => !(id in (testModel.exceptions ?? {})))
         .map((id) => [id, covered.reduce((sum, one) => sum + (one[id] ?? 0), 0)]),
     );
   return Object.fromEntries(kinds.map((kind) => [kind, count(all[kind])])) as Counts;
 }
 
-function coverageOf(flow: Flow, driver: string, runs: readonly RunRecord[]): Coverage {
+function coverageOf(testModel: TestModel, driver: string, runs: readonly RunRecord[]): Coverage {
   const tests = runs.flatMap((run) => run.tests);
   const number = (result: string) => tests.filter((test) => test.result === result).length;
   return {
-    machine: flow.machine.id,
+    machine: testModel.machine.id,
     driver,
     since: runs.map(({ date }) => date).sort()[0] ?? "",
     plans: runs.map(({ strategy, seed, hash, date }) => ({ strategy, seed, hash, date })),
     tests: { passed: number("passed"), failed: number("failed"), flaky: number("flaky") },
-    counts: countsOf(flow, runs),
+    counts: countsOf(testModel, runs),
   };
 }
 
 /** Reads what runs of a flow say of it as it is today. */
-export function standingOf(flow: Flow, runs: readonly RunRecord[]): Standing {
-  const mine = runs.filter(({ machine }) => machine === flow.machine.id);
+export function summaryOf(testModel: TestModel, runs: readonly RunRecord[]): CoverageSummary {
+  const mine = runs.filter(({ machine }) => machine === testModel.machine.id);
   const plans = new Map<string, Planning>();
   const hashOf = ({ strategy, seed }: RunRecord): string => {
     const key = `${strategy} ${seed}`;
-    const known = plans.get(key) ?? planning(flow, strategy, seed);
+    const known = plans.get(key) ?? planning(testModel, strategy, seed);
     plans.set(key, known);
     return known.plan.hash;
   };
@@ -67,7 +67,7 @@ export function standingOf(flow: Flow, runs: readonly RunRecord[]): Standing {
   return {
     coverages: drivers.map((name) =>
       coverageOf(
-        flow,
+        testModel,
         name,
         current.filter(({ driver }) => driver === name),
       ),

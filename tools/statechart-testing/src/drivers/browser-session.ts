@@ -2,31 +2,31 @@ import { isDeepStrictEqual } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { stateText } from "../cli/names";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import { casesOf } from "../simulator/event-alphabet";
-import { type Player, Stage, type Step, stepLabel } from "../simulator/simulator";
-import { browserHands } from "./browser-user";
-import { driftOf, isOutOfReach, placeOf, type Standing, statesOf } from "./drift";
-import type { Session, Sight } from "./driver";
+import { type Player, Simulator, type Step, stepLabel } from "../simulator/simulator";
+import { browserUser } from "./browser-user";
+import { driftOf, isOutOfReach, placeOf, type RunningMachine, statesOf } from "./drift";
+import type { Observation, Session } from "./driver";
 import { breathe, eventually } from "./eventually";
-import type { Orders, Sighting } from "./page-bridge";
+import type { ObservedMachine, PageBridgeOptions } from "./page-bridge";
 import type { Asked, Kept, PageUnderTest } from "./page-tests";
 import { type PictureView, pictureOf } from "./picture";
 import { inContext, lasting } from "./reports";
-import { excuseFor, isOfWorld, type Part, partFor } from "./screen-tests";
+import { allowedDifferenceFor, isOfWorld, type Part, partFor } from "./screen-tests";
 import type { PageNetwork } from "./site";
-import { controlsOf, type Hands, sameControl } from "./user";
+import { controlsOf, sameControl, type User } from "./user";
 
 /** How long before the instant of the tests the page is opened, in milliseconds. */
 const before = 60_000;
 /** How long the page may take to do what was asked of it, in real milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** How long a page may take to open, in real milliseconds, and how often it is come back from. */
-const [opening, mostReturns] = [1000, 3];
+const [opening, maxReturns] = [1000, 3];
 
 /** What the page's own machine did, seen from this process: the twin's snapshot with what the page says of it. */
-const seenAs = ({ snapshot }: Player, { context }: Sighting, can: (event: AnyEventObject) => boolean) =>
+const seenAs = ({ snapshot }: Player, { context }: ObservedMachine, can: (event: AnyEventObject) => boolean) =>
   Object.create(snapshot, {
     context: { value: context, enumerable: true },
     can: { value: can },
@@ -50,7 +50,7 @@ function keep({ device = {}, tab = {} }: Kept): void {
 
 /** A page of the real site whose network and clock are the test's, beside a twin to which the same things happen. */
 export class BrowserSession implements Session {
-  private readonly hands: Hands;
+  private readonly user: User;
   private readonly path: string[] = [];
   /** Where the page under test is, with its query. */
   private address: string;
@@ -60,7 +60,7 @@ export class BrowserSession implements Session {
   private constructor(
     private readonly tests: PageUnderTest,
     private readonly input: string,
-    private readonly twin: Stage,
+    private readonly twin: Simulator,
     private readonly context: BrowserContext,
     private readonly page: Page,
     private readonly network: PageNetwork,
@@ -68,7 +68,7 @@ export class BrowserSession implements Session {
     path: string,
     private readonly isByHand: boolean,
   ) {
-    this.hands = browserHands(page);
+    this.user = browserUser(page);
     this.address = path;
   }
 
@@ -79,21 +79,21 @@ export class BrowserSession implements Session {
    */
   static async open(
     tests: PageUnderTest,
-    flow: Flow,
+    testModel: TestModel,
     input: string,
     context: BrowserContext,
     script: string,
     isByHand = true,
   ): Promise<BrowserSession> {
-    const twin = new Stage(flow, input);
+    const twin = new Simulator(testModel, input);
     const { screen, site } = tests;
     const { now } = site;
-    const orders: Orders = {
+    const options: PageBridgeOptions = {
       root: site.root,
-      machine: flow.machine.id,
+      machine: testModel.machine.id,
       actor: tests.actor[input] ?? null,
       keepsLearner: tests.keepsLearner,
-      played: Object.keys(tests.plays).map((id) => id.split(": ").at(-1) ?? id),
+      stubbed: Object.keys(tests.plays).map((id) => id.split(": ").at(-1) ?? id),
       world: Object.fromEntries(
         [["", screen] as const, ...Object.entries(screen.children)].map(([id, { world }]) => [id, world]),
       ),
@@ -107,15 +107,15 @@ export class BrowserSession implements Session {
     );
     await context.clock.install({ time: now - before });
     await context.addInitScript(keep, tests.brings[input] ?? {});
-    await context.addInitScript(`globalThis.statechartOrders = ${JSON.stringify(orders)};\n${script}`);
+    await context.addInitScript(`globalThis.statechartBridgeOptions = ${JSON.stringify(options)};\n${script}`);
     await network.join(context);
     const page = await context.newPage();
     await page.goto(tests.from);
     await eventually(async () => {
       if (!(await page.evaluate(() => statechartBridge.isReady()))) throw new Error("The site does not begin.");
-    }, patience);
+    }, timeoutMs);
     // The site's own time-out goes by the clock, which is put forward now.
-    await network.rest(patience);
+    await network.rest(timeoutMs);
     await breathe(50);
     await context.clock.pauseAt(now);
     // A profile that nothing is laid out for is still waited for: the clock has ended the first call.
@@ -124,7 +124,7 @@ export class BrowserSession implements Session {
     const session = new BrowserSession(tests, input, twin, context, page, network, calls, path, isByHand);
     // The page's heading would take the focus away from what is done before.
     if (tests.opens) await session.stands();
-    await tests.opens?.(session.hands);
+    await tests.opens?.(session.user);
     await session.arrive("the start");
     await session.callUp(0);
     return session;
@@ -144,7 +144,7 @@ export class BrowserSession implements Session {
         await this.askWhoIsHere();
       await this.callUp(since);
       await this.comeBack();
-      if (this.isByHand) await this.lookAt((await this.standing()).filter(({ name }) => name !== ""));
+      if (this.isByHand) await this.lookAt((await this.runningMachines()).filter(({ name }) => name !== ""));
     } catch (error) {
       throw this.inContext(error);
     }
@@ -191,30 +191,33 @@ export class BrowserSession implements Session {
     };
     const does = this.isByHand ? part.does[step.type] : undefined;
     if (!does || isOfWorld(part, step.type, step.case)) return past();
-    if (isOutOfReach(this.tests.screen, await this.standing(), step.actor)) return past();
-    if (excuseFor(part, "unable", step.type, snapshot) || excuseFor(part, "missing", step.type, snapshot))
+    if (isOutOfReach(this.tests.screen, await this.runningMachines(), step.actor)) return past();
+    if (
+      allowedDifferenceFor(part, "unable", step.type, snapshot) ||
+      allowedDifferenceFor(part, "missing", step.type, snapshot)
+    )
       return past();
-    const needed = await controlsOf((hands) => does(hands, event, snapshot));
+    const needed = await controlsOf((user) => does(user, event, snapshot));
     const isOffered = async () => {
-      const there = await this.hands.controls();
+      const there = await this.user.controls();
       if (!needed.every((one) => there.some((control) => sameControl(control, one))))
         throw new Error(`MISSING control for ${step.type} in ${placeOf(snapshot)}`);
     };
     // What the machine would refuse the page need not offer.
     if (!snapshot.can(event))
       return isOffered().then(
-        () => does(this.hands, event, snapshot),
+        () => does(this.user, event, snapshot),
         () => undefined,
       );
-    await eventually(isOffered, patience);
-    await does(this.hands, event, snapshot);
+    await eventually(isOffered, timeoutMs);
+    await does(this.user, event, snapshot);
   }
 
   /** Waits until the page has come to where its twin stands. @throws {Error} which says where it stands instead */
   private async arrive(when: string): Promise<void> {
     const names = this.twin.players().map(({ name }) => name);
     await eventually(async () => {
-      const seen = await this.sightings(names);
+      const seen = await this.observedMachines(names);
       for (const { name, snapshot } of this.twin.players()) {
         const there = seen.find((one) => one.name === name);
         const who = name || this.twin.snapshot.machine.id;
@@ -224,29 +227,29 @@ export class BrowserSession implements Session {
             `On the page, ${who} is ${stateText(there.value)} after ${when}, planned was ${stateText(snapshot.value)}.`,
           );
       }
-    }, patience);
+    }, timeoutMs);
   }
 
   /** Where a step has led to another page, to sign in for one: back to the very address, as a person goes back. */
   private async comeBack(): Promise<void> {
-    for (let tries = 0; tries < mostReturns; tries += 1) {
+    for (let tries = 0; tries < maxReturns; tries += 1) {
       const { pathname, search, hash } = new URL(this.page.url());
       const planned = new URL(this.address, this.page.url());
       // The query is the machine's own to change.
       if (pathname + hash === planned.pathname + planned.hash) {
         this.address = pathname + search + hash;
-        if (tries > 0) await this.tests.opens?.(this.hands);
+        if (tries > 0) await this.tests.opens?.(this.user);
         return;
       }
       // A page that is left before it stands would leave its address to the one that is come back to.
       await this.stands();
       await this.page.evaluate((address) => {
-        statechartBridge.hush(true);
+        statechartBridge.pause(true);
         history.pushState({}, "", address);
       }, this.address);
       await this.stands();
       await breathe(50);
-      await this.page.evaluate(() => statechartBridge.hush(false));
+      await this.page.evaluate(() => statechartBridge.pause(false));
       if (this.network.hasAnswerTo(this.tests.site.session.call)) await this.askWhoIsHere();
     }
   }
@@ -254,7 +257,7 @@ export class BrowserSession implements Session {
   /** Lets the site ask once more who is signed in, and so the rest of the page hear it. */
   private async askWhoIsHere(): Promise<void> {
     await this.page.evaluate(() => statechartBridge.refresh());
-    await this.network.rest(patience);
+    await this.network.rest(timeoutMs);
   }
 
   /** Lets the rest of the page hear of whom the machine is told. */
@@ -274,28 +277,28 @@ export class BrowserSession implements Session {
     }, opening).catch(() => undefined);
   }
 
-  private sightings(names: readonly string[]): Promise<Sighting[]> {
-    return this.page.evaluate((all) => statechartBridge?.see(all) ?? [], names);
+  private observedMachines(names: readonly string[]): Promise<ObservedMachine[]> {
+    return this.page.evaluate((all) => statechartBridge?.observe(all) ?? [], names);
   }
 
   /** The machines of the page, as controls are held against them. */
-  private async standing(): Promise<Standing[]> {
+  private async runningMachines(): Promise<RunningMachine[]> {
     const players = this.twin.players();
-    const seen = await this.sightings(players.map(({ name }) => name));
+    const seen = await this.observedMachines(players.map(({ name }) => name));
     return Promise.all(
       players.flatMap((player) => {
         const there = seen.find(({ name }) => name === player.name);
-        return there ? [this.standingOf(player, there)] : [];
+        return there ? [this.runningMachine(player, there)] : [];
       }),
     );
   }
 
-  private async standingOf(player: Player, there: Sighting): Promise<Standing> {
-    const { name, flow, snapshot } = player;
+  private async runningMachine(player: Player, there: ObservedMachine): Promise<RunningMachine> {
+    const { name, testModel, snapshot } = player;
     const part = partFor(this.tests.screen, name);
     // Payloads are made of the page's context, as drift makes them.
     const events = Object.keys(part?.does ?? {}).flatMap((type) =>
-      Object.values(casesOf(flow, type)).map((payload) => ({
+      Object.values(casesOf(testModel, type)).map((payload) => ({
         type,
         ...((typeof payload === "function" ? payload(there.context) : payload) as object),
       })),
@@ -303,12 +306,12 @@ export class BrowserSession implements Session {
     const answers = await this.page.evaluate(({ of, all }) => statechartBridge.can(of, all), { of: name, all: events });
     const known = new Map(events.map((event, index) => [JSON.stringify(event), answers[index] === true]));
     const can = (event: AnyEventObject) => known.get(JSON.stringify(event)) ?? snapshot.can(event);
-    return { name, flow, snapshot: seenAs(player, there, can) };
+    return { name, testModel, snapshot: seenAs(player, there, can) };
   }
 
-  private async whose(name: string): Promise<{ part: Part; player: Standing }> {
+  private async whose(name: string): Promise<{ part: Part; player: RunningMachine }> {
     const part = partFor(this.tests.screen, name);
-    const player = (await this.standing()).find((one) => one.name === name);
+    const player = (await this.runningMachines()).find((one) => one.name === name);
     if (!part || !player) throw new Error(`${name || "The machine"} is not on this page.`);
     return { part, player };
   }
@@ -319,33 +322,34 @@ export class BrowserSession implements Session {
     await this.lookFor(player, state);
   }
 
-  private async lookAt(players: readonly Standing[]): Promise<void> {
+  private async lookAt(players: readonly RunningMachine[]): Promise<void> {
     for (const player of players) for (const state of statesOf(player.snapshot)) await this.lookFor(player, state);
   }
 
-  private async lookFor(player: Standing, state: string): Promise<void> {
+  private async lookFor(player: RunningMachine, state: string): Promise<void> {
     const { screen } = this.tests;
     const sees = partFor(screen, player.name)?.sees[state];
     // Behind a dialog, nobody gets at what it covers.
     if (!sees || isOutOfReach(screen, this.twin.players(), player.name)) return;
     try {
-      await eventually(() => sees(this.hands, player.snapshot), patience);
+      await eventually(() => sees(this.user, player.snapshot), timeoutMs);
     } catch (error) {
       throw this.inContext(new Error(`Not seen in ${state}: ${(error as Error).message}`));
     }
   }
 
-  async see(): Promise<Sight> {
-    const [subject] = await this.sightings([""]);
-    const look = async () => driftOf(this.tests.screen, await this.standing(), await this.hands.controls(), new Set());
-    const drift = await lasting(look, patience);
+  async observe(): Promise<Observation> {
+    const [subject] = await this.observedMachines([""]);
+    const look = async () =>
+      driftOf(this.tests.screen, await this.runningMachines(), await this.user.controls(), new Set());
+    const drift = await lasting(look, timeoutMs);
     return { value: subject?.value, tags: subject?.tags ?? [], drift };
   }
 
   /** A picture of the page as it stands. @param quality of the JPEG, from 0 to 100 */
   async picture(view: PictureView, quality: number): Promise<Buffer> {
     // A call that is slow in coming to its answer is not what a state is shown by.
-    await this.network.rest(patience).catch(() => undefined);
+    await this.network.rest(timeoutMs).catch(() => undefined);
     return pictureOf(this.page, this.tests.region, view, quality);
   }
 

@@ -1,11 +1,11 @@
 import type { ElementHandle, Page } from "playwright-core";
-import type { Control, Hands } from "./user";
+import type { Control, User } from "./user";
 
 /** How long an element may take to be where a person can press it, in milliseconds. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** Hands on a page in a browser: mouse and keyboard of their own, and the same eyes as in a DOM. */
-export function browserHands(page: Page): Hands {
+export function browserUser(page: Page): User {
   const reach = (control: Control, number?: number): Promise<ElementHandle<HTMLElement>> =>
     page.evaluateHandle(({ wanted, nth }) => statechartBridge.reach(wanted, nth), { wanted: control, nth: number });
   /** With the keyboard: what is to be seen of a radio button or a checkbox is seldom the element itself. */
@@ -16,9 +16,9 @@ export function browserHands(page: Page): Hands {
     await page.keyboard.press("Space");
   };
   return {
-    press: async (role, name, number) => (await reach({ role, name }, number)).click({ timeout: patience }),
-    point: async (role, name, number) => (await reach({ role, name }, number)).hover({ timeout: patience }),
-    fill: async (name, text) => (await reach({ role: "textbox", name })).fill(text, { timeout: patience }),
+    press: async (role, name, number) => (await reach({ role, name }, number)).click({ timeout: timeoutMs }),
+    point: async (role, name, number) => (await reach({ role, name }, number)).hover({ timeout: timeoutMs }),
+    fill: async (name, text) => (await reach({ role: "textbox", name })).fill(text, { timeout: timeoutMs }),
     enter: async (name) => (await reach({ role: "textbox", name })).press("Enter"),
     choose: async (name, option) =>
       void (await (await reach({ role: "combobox", name })).selectOption({ label: option })),
@@ -27,8 +27,8 @@ export function browserHands(page: Page): Hands {
     key: (name) => page.keyboard.press(name),
     // The clips of a flow do not exist: the player tells what it would tell.
     play: async (name, event) => (await reach({ role: "video", name })).dispatchEvent(event),
-    see: (...signs) => page.evaluate((all) => statechartBridge.mustSee(all), signs),
-    lack: (...signs) => page.evaluate((all) => statechartBridge.mustLack(all), signs),
+    expectVisible: (...matchers) => page.evaluate((all) => statechartBridge.expectVisible(all), matchers),
+    expectAbsent: (...matchers) => page.evaluate((all) => statechartBridge.expectAbsent(all), matchers),
     controls: () => page.evaluate(() => statechartBridge.controls()),
   };
 }

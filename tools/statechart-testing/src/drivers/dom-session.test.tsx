@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
-import { defineFlow } from "../model/test-model";
+import { defineTestModel } from "../model/test-model";
 import { mount } from "../testing/mount";
 import { DomSession } from "./dom-session";
 import { defineScreenTests, type ScreenTests } from "./screen-tests";
@@ -30,7 +30,7 @@ const machine = setup({
     sent: { meta: { screen: "Greeting" }, on: { "name.reset": { target: "writing", actions: assign({ name: "" }) } } },
   },
 });
-const flow = defineFlow({
+const testModel = defineTestModel({
   machine,
   inputs: { "": undefined },
   events: { "name.change": { Ada: { name: "Ada" } } },
@@ -80,17 +80,18 @@ function Greeting({ actor, fault }: Props) {
 }
 
 const tests: ScreenTests<typeof machine> = {
-  flow,
+  testModel,
   render: (actor) => <Greeting actor={actor} />,
   does: {
-    "name.change": (hands, { name }) => hands.fill("Name", name),
-    "name.send": (hands) => hands.press("button", "Send"),
-    "name.reset": (hands) => hands.press("button", "Another"),
+    "name.change": (user, { name }) => user.fill("Name", name),
+    "name.send": (user) => user.press("button", "Send"),
+    "name.reset": (user) => user.press("button", "Another"),
   },
   sees: {
-    "greeting.writing": (hands, { context }) => hands.see({ role: "textbox", name: "Name", value: context.name }),
-    "greeting.sending": (hands) => hands.see({ role: "button", name: "Send", disabled: true }),
-    "greeting.sent": (hands, { context }) => hands.see({ role: "status", text: `Thanks, ${context.name}!` }),
+    "greeting.writing": (user, { context }) =>
+      user.expectVisible({ role: "textbox", name: "Name", value: context.name }),
+    "greeting.sending": (user) => user.expectVisible({ role: "button", name: "Send", disabled: true }),
+    "greeting.sent": (user, { context }) => user.expectVisible({ role: "status", text: `Thanks, ${context.name}!` }),
   },
 };
 
@@ -104,7 +105,7 @@ const all = [send, write, send, arrive, again];
 async function findings(fault?: Props["fault"]): Promise<string> {
   const render = (actor: Props["actor"]): ReactElement => <Greeting actor={actor} fault={fault} />;
   const screen = defineScreenTests({ ...tests, render });
-  const session = await DomSession.open(screen, mount, screen.flow, "");
+  const session = await DomSession.open(screen, mount, screen.testModel, "");
   try {
     await session.check();
     for (const step of all) {
@@ -154,7 +155,7 @@ describe("a view that is used by hand", () => {
 
   it("tells what was withheld, and what the machine did", async () => {
     const screen = defineScreenTests(tests);
-    const session = await DomSession.open(screen, mount, screen.flow, "");
+    const session = await DomSession.open(screen, mount, screen.testModel, "");
     await session.perform(send);
     expect(session.withheld).toEqual(["name.send"]);
     session.taken();

@@ -1,14 +1,14 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
-import type { Flow } from "../model/test-model";
-import { type Player, Stage, type Step, stepLabel, type Taken } from "../simulator/simulator";
-import { domHands } from "./dom-user";
+import type { TestModel } from "../model/test-model";
+import { type Player, Simulator, type Step, stepLabel, type Taken } from "../simulator/simulator";
+import { domUser } from "./dom-user";
 import { driftOf, isOutOfReach, placeOf, statesOf, type Used } from "./drift";
-import type { Session, Sight } from "./driver";
+import type { Observation, Session } from "./driver";
 import { breathe, eventually } from "./eventually";
 import type { Mount, Mounted } from "./mount";
 import { inContext, lasting } from "./reports";
-import { excuseFor, isOfWorld, type Part, partFor, type Screen } from "./screen-tests";
-import { controlsOf, type Hands, sameControl } from "./user";
+import { allowedDifferenceFor, isOfWorld, type Part, partFor, type Screen } from "./screen-tests";
+import { controlsOf, sameControl, type User } from "./user";
 
 export type EventStep = Extract<Step, { kind: "event" }>;
 
@@ -23,8 +23,8 @@ const askedOf = ({ children }: AnyMachineSnapshot): [string, unknown][] =>
   ]);
 
 /** Everything that a machine and its children remember, by name. */
-function memoryOf(stage: Stage): Map<string, string> {
-  const entries = stage
+function memoryOf(simulator: Simulator): Map<string, string> {
+  const entries = simulator
     .players()
     .flatMap(({ name, snapshot }) =>
       [...Object.entries(snapshot.context as object), ...askedOf(snapshot)].map(([key, value]): [string, unknown] => [
@@ -33,17 +33,17 @@ function memoryOf(stage: Stage): Map<string, string> {
       ]),
     );
   const all: [string, unknown][] = [
-    ["place", stage.key()],
-    ["effects", stage.effects],
-    ["emitted", stage.emitted],
+    ["place", simulator.key()],
+    ["effects", simulator.effects],
+    ["emitted", simulator.emitted],
     ...entries,
   ];
   return new Map(all.map(([key, value]) => [key, JSON.stringify(value) ?? ""]));
 }
 
 /** What one machine remembers otherwise than its twin. */
-function differences(stage: Stage, twin: Stage): string[] {
-  const [own, meant] = [memoryOf(stage), memoryOf(twin)];
+function differences(simulator: Simulator, twin: Simulator): string[] {
+  const [own, meant] = [memoryOf(simulator), memoryOf(twin)];
   return [...new Set([...own.keys(), ...meant.keys()])]
     .filter((key) => own.get(key) !== meant.get(key))
     .map((key) => `${key}: ${own.get(key)} instead of ${meant.get(key)}`);
@@ -62,15 +62,15 @@ export class DomSession implements Session {
 
   private constructor(
     private readonly screen: Screen,
-    private readonly stage: Stage,
-    private readonly twin: Stage,
+    private readonly simulator: Simulator,
+    private readonly twin: Simulator,
     private readonly page: Mounted,
-    private readonly hands: Hands,
+    private readonly user: User,
     /** Excuses and ignored controls that were needed. */
     private readonly used: Used,
-    private readonly patience: number | undefined,
+    private readonly timeoutMs: number | undefined,
   ) {
-    const { states, transitions, guards } = stage.first;
+    const { states, transitions, guards } = simulator.first;
     this.done = { states: [...states], transitions: [...transitions], guards: [...guards] };
   }
 
@@ -81,14 +81,14 @@ export class DomSession implements Session {
   static async open(
     screen: Screen,
     mount: Mount,
-    flow: Flow,
+    testModel: TestModel,
     input: string,
     { used = new Set(), timeoutMs }: { used?: Used | undefined; timeoutMs?: number | undefined } = {},
   ): Promise<DomSession> {
-    const stage = new Stage(flow, input);
-    const page = await mount(screen.render(stage.subject));
-    const hands = domHands(page.body, (play) => page.during(() => void stage.noting(play)));
-    return new DomSession(screen, stage, new Stage(screen.flow, input), page, hands, used, timeoutMs);
+    const simulator = new Simulator(testModel, input);
+    const page = await mount(screen.render(simulator.subject));
+    const user = domUser(page.body, (play) => page.during(() => void simulator.noting(play)));
+    return new DomSession(screen, simulator, new Simulator(screen.testModel, input), page, user, used, timeoutMs);
   }
 
   /** Keeps what a machine did. */
@@ -115,7 +115,7 @@ export class DomSession implements Session {
       else this.performPast(step);
       await breathe();
       this.path.push(stepLabel(step));
-      this.stage.settle(`at "${stepLabel(step)}"`);
+      this.simulator.settle(`at "${stepLabel(step)}"`);
       this.compare(step);
       // Whoever runs the tests looks at the states of the machine itself.
       await this.lookAt(this.players().filter(({ name }) => name !== ""));
@@ -132,20 +132,20 @@ export class DomSession implements Session {
       this.past.push(stepLabel(step));
       return this.performPast(step);
     }
-    const event = this.stage.eventOf(step);
+    const event = this.simulator.eventOf(step);
     const { snapshot } = player;
-    const unable = excuseFor(part, "unable", step.type, snapshot);
+    const unable = allowedDifferenceFor(part, "unable", step.type, snapshot);
     if (unable) this.used.add(unable);
     // Whether a control is missing is for drift to find: here the excuse only says that no hand can do it.
-    if (unable || excuseFor(part, "missing", step.type, snapshot)) {
+    if (unable || allowedDifferenceFor(part, "missing", step.type, snapshot)) {
       this.past.push(stepLabel(step));
       return this.performPast(step);
     }
-    const needed = await controlsOf((hands) => does(hands, event, snapshot));
-    const there = await this.hands.controls();
+    const needed = await controlsOf((user) => does(user, event, snapshot));
+    const there = await this.user.controls();
     // What the machine would refuse the page need not offer; what it would take and the page lacks is drift.
     if (needed.every((one) => there.some((control) => sameControl(control, one)))) {
-      await does(this.hands, event, snapshot);
+      await does(this.user, event, snapshot);
       this.byHand.add(nameOf(step));
     } else if (!snapshot.can(event)) this.withheld.push(stepLabel(step));
     else throw new Error(`MISSING control for ${step.type} in ${placeOf(snapshot)}`);
@@ -154,17 +154,17 @@ export class DomSession implements Session {
 
   /** Lets a step happen without the page. */
   private performPast(step: Step): void {
-    this.page.during(() => this.note(this.stage.perform(step)));
+    this.page.during(() => this.note(this.simulator.perform(step)));
     this.twin.perform(step);
   }
 
   private compare(step: Step): void {
-    const found = differences(this.stage, this.twin);
+    const found = differences(this.simulator, this.twin);
     if (found.length > 0) throw new Error(`On the page, ${stepLabel(step)} does something else.\n${found.join("\n")}`);
   }
 
   private players(): Player[] {
-    return this.stage.players();
+    return this.simulator.players();
   }
 
   private whose(name: string): { part: Part; player: Player } {
@@ -190,26 +190,26 @@ export class DomSession implements Session {
     // Behind a dialog, nobody gets at what it covers.
     if (!sees || isOutOfReach(this.screen, this.players(), name)) return;
     // A machine that has come to its end is no player any more, and is seen all the same.
-    const snapshot = name === "" ? this.stage.snapshot : this.whose(name).player.snapshot;
+    const snapshot = name === "" ? this.simulator.snapshot : this.whose(name).player.snapshot;
     try {
-      await eventually(() => sees(this.hands, snapshot), this.patience);
+      await eventually(() => sees(this.user, snapshot), this.timeoutMs);
     } catch (error) {
       throw this.inContext(new Error(`Not seen in ${state}: ${(error as Error).message}`));
     }
   }
 
-  async see(): Promise<Sight> {
-    const { value, tags } = this.stage.snapshot;
-    const look = async () => driftOf(this.screen, this.players(), await this.hands.controls(), this.used);
-    const drift = await lasting(look, this.patience);
+  async observe(): Promise<Observation> {
+    const { value, tags } = this.simulator.snapshot;
+    const look = async () => driftOf(this.screen, this.players(), await this.user.controls(), this.used);
+    const drift = await lasting(look, this.timeoutMs);
     return { value, tags: [...tags], drift };
   }
 
   /** Every check of every state that is active, and drift. @throws {Error} with what is not as it should be */
   async check(): Promise<void> {
     const children = this.players().filter(({ name }) => name !== "");
-    await this.lookAt([{ name: "", snapshot: this.stage.snapshot }, ...children]);
-    const { drift } = await this.see();
+    await this.lookAt([{ name: "", snapshot: this.simulator.snapshot }, ...children]);
+    const { drift } = await this.observe();
     if (drift.length > 0) throw this.inContext(new Error(drift.join("\n")));
   }
 
@@ -218,12 +218,17 @@ export class DomSession implements Session {
   }
 
   private inContext(error: unknown): Error {
-    return inContext(error, this.screen.flow.machine.id, this.players(), this.path);
+    return inContext(error, this.screen.testModel.machine.id, this.players(), this.path);
   }
 }
 
 /** Excuses and ignored controls of a screen that a whole tour did not need. */
-export function unusedOf({ ignores, hides, excuses, children }: Screen, used: Used): string[] {
-  const all = [...ignores, ...hides, ...excuses, ...Object.values(children).flatMap((child) => [...child.excuses])];
+export function unusedOf({ ignores, hides, allowedDifferences, children }: Screen, used: Used): string[] {
+  const all = [
+    ...ignores,
+    ...hides,
+    ...allowedDifferences,
+    ...Object.values(children).flatMap((child) => [...child.allowedDifferences]),
+  ];
   return all.filter((one) => !used.has(one)).map((one) => JSON.stringify(one));
 }

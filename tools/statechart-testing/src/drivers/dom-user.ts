@@ -1,12 +1,12 @@
 import { fireEvent } from "@testing-library/dom";
-import { clean, mustLack, mustSee, reach, usableIn } from "./queries";
-import type { Control, Hands } from "./user";
+import { clean, expectAbsent, expectVisible, reach, usableIn } from "./queries";
+import type { Control, User } from "./user";
 
 /** Lets something happen on the page, with everything that follows from it at once. */
 export type Around = (act: () => void) => void;
 
 /** Hands on a page that a test has rendered; `around` is told of everything they do. */
-export function domHands(page: HTMLElement, around: Around): Hands {
+export function domUser(page: HTMLElement, around: Around): User {
   const region = [page];
   const act = async (control: Control, how: (element: HTMLElement) => void, number?: number): Promise<void> => {
     const element = reach(region, control, number);
@@ -54,8 +54,8 @@ export function domHands(page: HTMLElement, around: Around): Hands {
         if (isFree && key === "Enter" && target.tagName === "INPUT") (target as HTMLInputElement).form?.requestSubmit();
       }),
     play: (name, event) => act({ role: "video", name }, (element) => fireEvent[event](element)),
-    see: async (...signs) => mustSee(region, signs),
-    lack: async (...signs) => mustLack(region, signs),
+    expectVisible: async (...matchers) => expectVisible(region, matchers),
+    expectAbsent: async (...matchers) => expectAbsent(region, matchers),
     controls: async () => usableIn(region),
   };
 }

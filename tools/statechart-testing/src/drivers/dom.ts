@@ -1,5 +1,5 @@
 import type { Views } from "../config";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import { prepareDocument } from "./document";
 import type { Driver, Session, StateCheck } from "./driver";
 
@@ -12,7 +12,7 @@ export async function domDriver(views: () => Promise<Views>): Promise<Driver> {
   const { DomSession } = await import("./dom-session");
   const { screens, mount } = await views();
   /** By the machine's name: the test model may be a mutant of the one that the screen was written for. */
-  const screenOf = ({ machine }: Flow) => screens.find(({ flow }) => flow.machine.id === machine.id);
+  const screenOf = ({ machine }: TestModel) => screens.find(({ testModel }) => testModel.machine.id === machine.id);
   const look =
     (state: string): StateCheck =>
     async (session: Session) => {
@@ -20,13 +20,14 @@ export async function domDriver(views: () => Promise<Views>): Promise<Driver> {
     };
   return {
     name: "dom",
-    refuses: (flow) =>
-      screenOf(flow) ? null : `Its view is not described: no screen of ${flow.machine.id} is configured.`,
-    checks: (flow) => Object.fromEntries(Object.keys(screenOf(flow)?.sees ?? {}).map((state) => [state, look(state)])),
-    async start(flow, input) {
-      const screen = screenOf(flow);
-      if (!screen) throw new Error(`${flow.machine.id} has no screen.`);
-      return DomSession.open(screen, mount, flow, input);
+    refuses: (testModel) =>
+      screenOf(testModel) ? null : `Its view is not described: no screen of ${testModel.machine.id} is configured.`,
+    checks: (testModel) =>
+      Object.fromEntries(Object.keys(screenOf(testModel)?.sees ?? {}).map((state) => [state, look(state)])),
+    async start(testModel, input) {
+      const screen = screenOf(testModel);
+      if (!screen) throw new Error(`${testModel.machine.id} has no screen.`);
+      return DomSession.open(screen, mount, testModel, input);
     },
     async close() {
       await release();

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { casesOf, heardAt } from "../simulator/event-alphabet";
 import type { Player } from "../simulator/simulator";
-import { excuseFor, isOfWorld, type Part, partFor, type Screen } from "./screen-tests";
+import { allowedDifferenceFor, isOfWorld, type Part, partFor, type Screen } from "./screen-tests";
 import { type Control, controlsOf, inWords, sameControl } from "./user";
 
 /** What excuses and ignored controls were needed for; one that never was is out of date. */
@@ -11,7 +11,7 @@ export type Used = Set<object>;
 interface Claim {
   control: Control;
   part: Part;
-  player: Standing;
+  player: RunningMachine;
   event: string;
   /** Whether the machine takes the event where it stands. */
   isTaken: boolean;
@@ -29,13 +29,13 @@ export const placeOf = (snapshot: AnyMachineSnapshot): string =>
     .join(" + ");
 
 /** A machine on a page, as much of it as controls are held against. */
-export type Standing = Pick<Player, "name" | "flow" | "snapshot">;
+export type RunningMachine = Pick<Player, "name" | "testModel" | "snapshot">;
 
-const isIn = ({ snapshot }: Standing, states: readonly string[]): boolean =>
+const isIn = ({ snapshot }: RunningMachine, states: readonly string[]): boolean =>
   statesOf(snapshot).some((id) => states.includes(id));
 
 /** Whether a child runs and its page does not show it. */
-function isHidden({ hides }: Screen, players: readonly Standing[], name: string, used?: Used): boolean {
+function isHidden({ hides }: Screen, players: readonly RunningMachine[], name: string, used?: Used): boolean {
   const hidden = hides.find(
     ({ child, in: states }) => child === name && players.some((player) => player.name === "" && isIn(player, states)),
   );
@@ -44,7 +44,7 @@ function isHidden({ hides }: Screen, players: readonly Standing[], name: string,
 }
 
 /** Whether nobody gets at a machine's controls: a dialog of another one covers them, or the page does not show it. */
-export const isOutOfReach = (screen: Screen, players: readonly Standing[], name: string, used?: Used): boolean =>
+export const isOutOfReach = (screen: Screen, players: readonly RunningMachine[], name: string, used?: Used): boolean =>
   isHidden(screen, players, name, used) ||
   players.some(
     (other) =>
@@ -53,27 +53,27 @@ export const isOutOfReach = (screen: Screen, players: readonly Standing[], name:
       !isHidden(screen, players, other.name),
   );
 
-function eventOf({ flow, snapshot }: Standing, type: string, one: string): AnyEventObject {
-  const payload = casesOf(flow, type)[one];
+function eventOf({ testModel, snapshot }: RunningMachine, type: string, one: string): AnyEventObject {
+  const payload = casesOf(testModel, type)[one];
   return { type, ...((typeof payload === "function" ? payload(snapshot.context) : payload) as object) };
 }
 
 /** What the controls of a machine stand for now. */
-async function claimsOf(part: Part, player: Standing): Promise<Claim[]> {
-  const { flow, snapshot } = player;
-  const heard = heardAt(flow, snapshot);
+async function claimsOf(part: Part, player: RunningMachine): Promise<Claim[]> {
+  const { testModel, snapshot } = player;
+  const heard = heardAt(testModel, snapshot);
   const claims: Claim[] = [];
   const claim = (control: Control, event: string, isTaken: boolean, isNeeded: boolean) =>
     claims.push({ control, part, player, event, isTaken, isNeeded });
   for (const [type, does] of Object.entries(part.does)) {
     const isHeard = heard.includes(type);
     let isTakenAtAll = false;
-    for (const one of Object.keys(casesOf(flow, type))) {
+    for (const one of Object.keys(casesOf(testModel, type))) {
       if (isOfWorld(part, type, one)) continue;
       const event = eventOf(player, type, one);
       const isTaken = isHeard && snapshot.can(event);
       isTakenAtAll ||= isTaken;
-      for (const control of await controlsOf((hands) => does(hands, event, snapshot)))
+      for (const control of await controlsOf((user) => does(user, event, snapshot)))
         claim(control, type, isTaken, true);
     }
     for (const control of part.also[type] ?? []) claim(control, type, isTakenAtAll, false);
@@ -81,10 +81,10 @@ async function claimsOf(part: Part, player: Standing): Promise<Claim[]> {
   return claims;
 }
 
-function isExcused({ part, player, event, control }: Claim, drift: "missing" | "idle", used: Used): boolean {
-  const excuse = excuseFor(part, drift, event, player.snapshot, control.name);
-  if (excuse) used.add(excuse);
-  return excuse !== undefined;
+function isAllowedDifference({ part, player, event, control }: Claim, drift: "missing" | "idle", used: Used): boolean {
+  const allowedDifference = allowedDifferenceFor(part, drift, event, player.snapshot, control.name);
+  if (allowedDifference) used.add(allowedDifference);
+  return allowedDifference !== undefined;
 }
 
 /** What the machine would take and the page does not offer. */
@@ -93,7 +93,7 @@ const missing = (claims: readonly Claim[], controls: readonly Control[], used: U
     .filter(({ control, isTaken, isNeeded }) => {
       return isTaken && isNeeded && !controls.some((one) => sameControl(one, control));
     })
-    .filter((claim) => !isExcused(claim, "missing", used))
+    .filter((claim) => !isAllowedDifference(claim, "missing", used))
     .map(
       ({ event, player, control }) =>
         `MISSING control for ${event} in ${placeOf(player.snapshot)}: no ${inWords(control)}`,
@@ -108,7 +108,7 @@ function unmodelled(screen: Screen, place: string, claims: readonly Claim[], con
       role === control.role && (typeof name === "string" ? name === control.name : name.test(control.name)),
   );
   if (ignored) used.add(ignored);
-  if (ignored || own.some((claim) => isExcused(claim, "idle", used))) return [];
+  if (ignored || own.some((claim) => isAllowedDifference(claim, "idle", used))) return [];
   const what = own[0] ? `${own[0].event} does nothing there` : `a ${control.role} that nothing is said of`;
   return [`UNMODELLED control "${control.name}" in ${place}: ${what}`];
 }
@@ -116,7 +116,7 @@ function unmodelled(screen: Screen, place: string, claims: readonly Claim[], con
 /** What the controls on a page and its machines say differently. */
 export async function driftOf(
   screen: Screen,
-  players: readonly Standing[],
+  players: readonly RunningMachine[],
   controls: readonly Control[],
   used: Used,
 ): Promise<string[]> {

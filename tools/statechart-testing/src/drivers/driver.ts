@@ -1,8 +1,8 @@
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import type { Step, Taken } from "../simulator/simulator";
 
 /** What can be seen where a session stands. */
-export interface Sight {
+export interface Observation {
   /** The state value of the flow's machine. */
   value: unknown;
   /** Its tags, in any order. */
@@ -21,7 +21,7 @@ export interface Session {
    * @throws {Error} where that cannot be: the control is not there, the actor is not running
    */
   perform(step: Step): void | Promise<void>;
-  see(): Sight | Promise<Sight>;
+  observe(): Observation | Promise<Observation>;
   /**
    * What the machine did since this was last asked, first at the start; for drivers that can tell. Without it a step
    * that leads where it was planned to lead counts as done the way that was planned.
@@ -40,15 +40,15 @@ export type StateCheck = (session: Session) => void | Promise<void>;
 export interface Driver {
   name: string;
   /** One sentence why a flow is not for this driver, or null. */
-  refuses?(flow: Flow): string | null;
+  refuses?(testModel: TestModel): string | null;
   /** One sentence why a flow is not started with an input here, or null; without this function it always is. */
-  skips?(flow: Flow, input: string): string | null;
+  skips?(testModel: TestModel, input: string): string | null;
   /** Whether there is a way to let a step of a flow happen; without this function there is for every step. */
-  performs?(flow: Flow, step: Step): boolean;
+  performs?(testModel: TestModel, step: Step): boolean;
   /** By the id of a state: what is checked whenever it is active. An id that the machine does not have is an error. */
-  checks?(flow: Flow): Record<string, StateCheck>;
+  checks?(testModel: TestModel): Record<string, StateCheck>;
   /** A fresh session that stands at the start of one of the flow's inputs. */
-  start(flow: Flow, input: string): Session | Promise<Session>;
+  start(testModel: TestModel, input: string): Session | Promise<Session>;
   /** Frees what all sessions shared. */
   close?(): void | Promise<void>;
 }

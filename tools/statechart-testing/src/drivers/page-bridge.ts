@@ -1,11 +1,11 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent } from "xstate";
-import { puppet } from "../simulator/stub-actor";
-import * as eyes from "./queries";
+import { stubActor } from "../simulator/stub-actor";
+import * as queries from "./queries";
 import type { SiteRoot } from "./site";
-import type { Control, Sign } from "./user";
+import type { Control, Matcher } from "./user";
 
 /** What of a page is under test. */
-export interface Orders {
+export interface PageBridgeOptions {
   root: SiteRoot;
   /** The id of the machine. */
   machine: string;
@@ -13,8 +13,8 @@ export interface Orders {
   actor: string | null;
   /** Whether the root actor is not told that the session is lost. */
   keepsLearner: boolean;
-  /** Ids of invoked actors that call no server: they are played. */
-  played: readonly string[];
+  /** Ids of invoked actors that call no server: they are stubbed. */
+  stubbed: readonly string[];
   /** By the id of the child, the subject under none: types of events that come from the test and from nowhere else. */
   world: Record<string, readonly string[]>;
   /** Selectors of where the machine is drawn. */
@@ -22,7 +22,7 @@ export interface Orders {
 }
 
 /** A machine as the test in the other process sees it: the subject, which has no name, or one of its children. */
-export interface Sighting {
+export interface ObservedMachine {
   name: string;
   value: unknown;
   tags: string[];
@@ -37,25 +37,25 @@ interface Inner {
 }
 
 /** Watches the machines of a page from the first on, and lets a test at one of them. */
-class Wings {
+class PageBridge {
   private subject: AnyActorRef | null = null;
   private root: AnyActorRef | null = null;
   private hasOpened = false;
-  private isHushed = false;
+  private isPaused = false;
   /** Events that the test itself sends. */
   private readonly own = new WeakSet<object>();
 
-  constructor(private readonly orders: Orders) {}
+  constructor(private readonly options: PageBridgeOptions) {}
 
   readonly inspect = (happened: InspectionEvent): void => {
     if (happened.type === "@xstate.actor") this.meet(happened.actorRef as AnyActorRef & Inner);
-    else if (happened.type === "@xstate.event" && happened.event.type === this.orders.root.opened)
+    else if (happened.type === "@xstate.event" && happened.event.type === this.options.root.opened)
       this.hasOpened = true;
   };
 
   /** An actor comes into being: it has no state yet. */
   private meet(actor: AnyActorRef & Inner): void {
-    const { root, machine, actor: id, played, world, keepsLearner } = this.orders;
+    const { root, machine, actor: id, stubbed, world, keepsLearner } = this.options;
     if (actor.logic.id === root.machine) this.root = actor;
     if (keepsLearner && actor.logic.id === root.machine) this.silence(actor, [root.sessionLost]);
     if (actor.logic.id === machine && !this.isRunning() && (id === null || actor.id === id)) {
@@ -67,9 +67,9 @@ class Wings {
       actor._send = () => undefined;
     } else if (this.isBelow(actor)) {
       // A machine is drawn by its state, which a puppet has none of: it stays in its first one.
-      if (!played.includes(actor.id)) this.silence(actor, world[actor.id] ?? []);
+      if (!stubbed.includes(actor.id)) this.silence(actor, world[actor.id] ?? []);
       else if (actor.logic.id) actor._send = () => undefined;
-      else actor.logic = puppet as never;
+      else actor.logic = stubActor as never;
     }
   }
 
@@ -81,7 +81,7 @@ class Wings {
   private silence(actor: Inner, types: readonly string[]): void {
     const send = actor._send.bind(actor);
     actor._send = (event) => {
-      if ((!this.isHushed && !types.includes(event.type)) || this.own.has(event)) send(event);
+      if ((!this.isPaused && !types.includes(event.type)) || this.own.has(event)) send(event);
     };
   }
 
@@ -101,16 +101,16 @@ class Wings {
 
   /** Lets the site ask again who is signed in. */
   refresh(): void {
-    this.root?.send({ type: this.orders.root.refresh });
+    this.root?.send({ type: this.options.root.refresh });
   }
 
   /** While the test goes back to the page, its new address says nothing to the machine. */
-  hush(isHushed: boolean): void {
-    this.isHushed = isHushed;
+  pause(isPaused: boolean): void {
+    this.isPaused = isPaused;
   }
 
   /** The machines of these names that are there. */
-  see(names: readonly string[]): Sighting[] {
+  observe(names: readonly string[]): ObservedMachine[] {
     return names.flatMap((name) => {
       const snapshot = this.find(name)?.getSnapshot() as AnyMachineSnapshot | undefined;
       if (!snapshot) return [];
@@ -131,11 +131,11 @@ class Wings {
     this.need(name).send(sent);
   }
 
-  /** Ends an actor that is played. */
+  /** Ends an actor that is stubbed. */
   end(name: string, invoke: string, ended: { output: unknown } | { error: unknown }): void {
     const actor = this.need(name).getSnapshot().children[invoke] as AnyActorRef | undefined;
     if (!actor) throw new Error(`${invoke} is not running on the page.`);
-    actor.send({ type: "output" in ended ? "puppet.done" : "puppet.fail", ...ended });
+    actor.send({ type: "output" in ended ? "stub.done" : "stub.fail", ...ended });
   }
 
   private need(name: string): AnyActorRef {
@@ -145,20 +145,20 @@ class Wings {
   }
 
   private region(): Element[] {
-    return this.orders.region.flatMap((selector) => [...document.querySelectorAll(selector)]);
+    return this.options.region.flatMap((selector) => [...document.querySelectorAll(selector)]);
   }
 
-  reach = (control: Control, number?: number): HTMLElement => eyes.reach(this.region(), control, number);
-  mustSee = (signs: readonly Sign[]): void => eyes.mustSee(this.region(), signs);
-  mustLack = (signs: readonly Sign[]): void => eyes.mustLack(this.region(), signs);
-  controls = (): Control[] => eyes.usableIn(this.region());
+  reach = (control: Control, number?: number): HTMLElement => queries.reach(this.region(), control, number);
+  expectVisible = (matchers: readonly Matcher[]): void => queries.expectVisible(this.region(), matchers);
+  expectAbsent = (matchers: readonly Matcher[]): void => queries.expectAbsent(this.region(), matchers);
+  controls = (): Control[] => queries.usableIn(this.region());
 }
 
 declare global {
   /** Set before the page's scripts run. */
-  var statechartOrders: Orders | undefined;
+  var statechartBridgeOptions: PageBridgeOptions | undefined;
   // Also where it is missing nobody goes on.
-  var statechartBridge: Wings;
+  var statechartBridge: PageBridge;
 }
 
 /** Nobody scrolls in a test: what is fetched when one comes near its place is fetched at once. */
@@ -168,8 +168,10 @@ class Near extends IntersectionObserver {
   }
 }
 
-if (globalThis.statechartOrders) {
+if (globalThis.statechartBridgeOptions) {
   globalThis.IntersectionObserver = Near;
-  globalThis.statechartBridge = new Wings(globalThis.statechartOrders);
-  Object.assign(globalThis, { [globalThis.statechartOrders.root.inspector]: globalThis.statechartBridge.inspect });
+  globalThis.statechartBridge = new PageBridge(globalThis.statechartBridgeOptions);
+  Object.assign(globalThis, {
+    [globalThis.statechartBridgeOptions.root.inspector]: globalThis.statechartBridge.inspect,
+  });
 }

@@ -1,7 +1,7 @@
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import type { Screen } from "./screen-tests";
 import type { Endpoint, Site } from "./site";
-import type { Hands } from "./user";
+import type { User } from "./user";
 
 /** What an invoked actor asks the server for. */
 export interface Asked {
@@ -34,14 +34,14 @@ export interface PageTests {
   region?: readonly string[];
   /** The calls that are steered; by input, where each makes others. */
   calls: Calls | ((input: string) => Calls);
-  /** By the id of the actor: why there is no call to be steered and it is played instead, a machine by standing still. */
+  /** By the id of the actor: why there is no call to be steered and it is stubbed instead, a machine by standing still. */
   plays?: Record<string, string>;
   /** By the id of the actor: why it runs as on the site. What it asks for stands among the answers. */
   runs?: Record<string, string>;
   /** Id of its actor, by input: where several of its kind run on a page. Else it is the first of them. */
   actor?: Record<string, string>;
   /** What a person does on the page before the machine is there, and once more when they come back to it. */
-  opens?: ((hands: Hands) => Promise<void>) | null;
+  opens?: ((user: User) => Promise<void>) | null;
   /** Whether the rest of the page keeps its learner when the machine finds the session lost: it would go with them. */
   keepsLearner?: boolean;
   /**
@@ -70,19 +70,19 @@ export interface PageUnderTest extends Required<Omit<PageTests, "path" | "calls"
 }
 
 /** Ids of everything that may end in a flow and its children. */
-const actorsOf = (flow: Flow, of = ""): string[] => [
-  ...Object.keys(flow.outcomes).map((id) => of + id),
-  ...Object.entries(flow.children ?? {}).flatMap(([id, child]) => actorsOf(child, `${of}${id}: `)),
+const actorsOf = (testModel: TestModel, of = ""): string[] => [
+  ...Object.keys(testModel.outcomes).map((id) => of + id),
+  ...Object.entries(testModel.children ?? {}).flatMap(([id, child]) => actorsOf(child, `${of}${id}: `)),
 ];
 
 /** A page as the browser driver needs it. @throws {Error} naming each actor that is forgotten or mistyped */
 export function definePage(tests: PageTests): PageUnderTest {
   const { screen, plays = {}, runs = {}, keeps = {}, signsInAfter = [] } = tests;
-  const { id } = screen.flow.machine;
+  const { id } = screen.testModel.machine;
   const path = byInput(tests.path);
   const callsOf = byInput(tests.calls);
-  const actors = actorsOf(screen.flow);
-  const faults = Object.keys(screen.flow.inputs).flatMap((input) => {
+  const actors = actorsOf(screen.testModel);
+  const faults = Object.keys(screen.testModel.inputs).flatMap((input) => {
     const said = [...Object.keys(callsOf(input)), ...Object.keys(plays), ...Object.keys(runs)];
     const named = [...said, ...[...Object.keys(keeps), ...signsInAfter].map((one) => one.split(" → ")[0] ?? "")];
     return [

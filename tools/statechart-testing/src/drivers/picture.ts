@@ -11,19 +11,19 @@ export interface PictureView {
 /** The window that a page is seen in, and the longest that a picture gets, in CSS pixels. */
 const [phone, desk, longest] = [812, 900, 1600];
 /** How long a page may take to come to rest, in real milliseconds. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /**
  * Waits until nothing changes any more: code and answers that a view has asked for arrive late. The page's clock stands
  * still, so whatever comes to rest stays as it is.
  */
 async function settle(page: Page): Promise<void> {
-  const until = performance.now() + patience;
+  const until = performance.now() + timeoutMs;
   let before = "";
   while (performance.now() < until) {
     const now = await page.evaluate(async () => {
-      const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-      const isLoading = document.fonts.status !== "loaded" || inSight.some((image) => !image.complete);
+      const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+      const isLoading = document.fonts.status !== "loaded" || inView.some((image) => !image.complete);
       return isLoading ? "" : document.body.innerHTML;
     });
     if (now !== "" && now === before) return;

@@ -1,5 +1,5 @@
 import { queryAllByRole } from "@testing-library/dom";
-import { type Control, type ControlRole, inWords, type Sign, sameControl } from "./user";
+import { type Control, type ControlRole, inWords, type Matcher, sameControl } from "./user";
 
 /** What of a document is looked at: usually one element, or several that one machine is drawn in. */
 export type Region = readonly Element[];
@@ -87,9 +87,9 @@ function textOf(element: Element): string {
 const wordsOf = (region: Region): string => clean(region.map(textOf).join(" "));
 
 /** Whether a sign is to be seen. */
-function isOn(region: Region, sign: Sign): boolean {
-  if (typeof sign === "string") return wordsOf(region).includes(sign);
-  const { role, name, text, busy, value, checked, selected, current, disabled } = sign;
+function isOn(region: Region, matcher: Matcher): boolean {
+  if (typeof matcher === "string") return wordsOf(region).includes(matcher);
+  const { role, name, text, busy, value, checked, selected, current, disabled } = matcher;
   const candidates =
     role === undefined
       ? region
@@ -127,16 +127,16 @@ export function reach(region: Region, wanted: Control, number?: number): HTMLEle
 }
 
 /** @throws {Error} which names the first of these that is not to be seen, and what is */
-export function mustSee(region: Region, signs: readonly Sign[]): void {
-  const missed = signs.find((sign) => !isOn(region, sign));
+export function expectVisible(region: Region, matchers: readonly Matcher[]): void {
+  const missed = matchers.find((matcher) => !isOn(region, matcher));
   if (missed === undefined) return;
   const controls = controlsIn(region).map(inWords).join(", ");
   throw new Error(`${JSON.stringify(missed)} is not on the page: ${wordsOf(region)} (${controls})`);
 }
 
 /** @throws {Error} which names the first of these that is to be seen */
-export function mustLack(region: Region, signs: readonly Sign[]): void {
-  const seen = signs.find((sign) => isOn(region, sign));
+export function expectAbsent(region: Region, matchers: readonly Matcher[]): void {
+  const seen = matchers.find((matcher) => isOn(region, matcher));
   if (seen !== undefined) throw new Error(`${JSON.stringify(seen)} should not be on the page.`);
 }
 

@@ -9,9 +9,9 @@ import type {
   SnapshotFrom,
 } from "xstate";
 import { nodesOf } from "../model/identify";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import { casesOf } from "../simulator/event-alphabet";
-import type { Control, Hands } from "./user";
+import type { Control, User } from "./user";
 
 type TypeOf<M extends AnyStateMachine> = EventFrom<M>["type"];
 type EventOf<M extends AnyStateMachine, T> = Extract<EventFrom<M>, { type: T }>;
@@ -39,7 +39,7 @@ interface Hidden {
 type Drift = "missing" | "idle" | "unable";
 
 /** A difference between page and machine that is known, and why it stands. */
-interface Excuse<T extends string, S> {
+interface AllowedDifference<T extends string, S> {
   drift: Drift;
   event: T;
   /** Ids of states; in one of them the machine must be. */
@@ -53,17 +53,19 @@ interface Excuse<T extends string, S> {
 
 /** By way of a condition, because only then is it known in time for the parameters of the functions. */
 type DoesOf<M> = M extends AnyStateMachine
-  ? { [T in TypeOf<M>]?: (hands: Hands, event: EventOf<M, T>, snapshot: SnapshotFrom<M>) => Promise<void> }
+  ? { [T in TypeOf<M>]?: (user: User, event: EventOf<M, T>, snapshot: SnapshotFrom<M>) => Promise<void> }
   : never;
 
 type SeesOf<M> = M extends AnyStateMachine
-  ? Record<string, (hands: Hands, snapshot: SnapshotFrom<M>) => Promise<void>>
+  ? Record<string, (user: User, snapshot: SnapshotFrom<M>) => Promise<void>>
   : never;
-type ExcusesOf<M> = M extends AnyStateMachine ? readonly Excuse<TypeOf<M>, SnapshotFrom<M>>[] : never;
+type AllowedDifferencesOf<M> = M extends AnyStateMachine
+  ? readonly AllowedDifference<TypeOf<M>, SnapshotFrom<M>>[]
+  : never;
 
 /** How one machine looks on a page: what does its events, and what is seen in its states. */
 export interface PartTests<M extends AnyStateMachine> {
-  flow: Flow<M>;
+  testModel: TestModel<M>;
   /** By event: how a person brings it about. Also run without effect, to find out which controls it needs. */
   does: DoesOf<M>;
   /** Events that no control sends, or single cases of one (`event (case)`): they are sent to the actor. */
@@ -74,7 +76,7 @@ export interface PartTests<M extends AnyStateMachine> {
   also?: { [T in TypeOf<M>]?: readonly Control[] };
   /** Ids of states in which a dialog covers what the other machines have on the page. */
   modal?: readonly string[];
-  excuses?: ExcusesOf<M>;
+  allowedDifferences?: AllowedDifferencesOf<M>;
 }
 
 /** A machine's view, as it is tested on a page. */
@@ -87,16 +89,16 @@ export interface ScreenTests<M extends AnyStateMachine> extends PartTests<M> {
   ignores?: readonly Ignored[];
 }
 
-type Does = (hands: Hands, event: AnyEventObject, snapshot: AnyMachineSnapshot) => Promise<void>;
+type Does = (user: User, event: AnyEventObject, snapshot: AnyMachineSnapshot) => Promise<void>;
 /** The same without the types of its machine. */
 export interface Part {
-  flow: Flow;
+  testModel: TestModel;
   does: Record<string, Does>;
   world: readonly string[];
-  sees: Record<string, (hands: Hands, snapshot: AnyMachineSnapshot) => Promise<void>>;
+  sees: Record<string, (user: User, snapshot: AnyMachineSnapshot) => Promise<void>>;
   also: Record<string, readonly Control[]>;
   modal: readonly string[];
-  excuses: readonly Excuse<string, AnyMachineSnapshot>[];
+  allowedDifferences: readonly AllowedDifference<string, AnyMachineSnapshot>[];
 }
 export interface Screen extends Part {
   render(actor: AnyActorRef): ReactElement;
@@ -106,27 +108,31 @@ export interface Screen extends Part {
 }
 
 /** Event types that a flow sends, with the names of their cases; others only its children or its parent send. */
-function sentBy(flow: Flow): Map<string, string[]> {
-  const heard = nodesOf(flow.machine).flatMap(({ transitions }) => [...transitions.keys()]);
-  const types = new Set([...heard, ...Object.keys(flow.events)].filter((type) => !/^xstate\.|\*$/.test(type)));
-  return new Map([...types].map((type) => [type, Object.keys(casesOf(flow, type))]));
+function sentBy(testModel: TestModel): Map<string, string[]> {
+  const heard = nodesOf(testModel.machine).flatMap(({ transitions }) => [...transitions.keys()]);
+  const types = new Set([...heard, ...Object.keys(testModel.events)].filter((type) => !/^xstate\.|\*$/.test(type)));
+  return new Map([...types].map((type) => [type, Object.keys(casesOf(testModel, type))]));
 }
 
 const caseOf = (type: string, one: string): string => `${type} (${one})`;
 
 /** What is wrong with a part: nothing may be forgotten, and nothing mistyped. */
-function faultsOf({ flow, does, world, sees, also, modal, excuses }: Part): string[] {
-  const { id } = flow.machine;
-  const sent = sentBy(flow);
+function faultsOf({ testModel, does, world, sees, also, modal, allowedDifferences }: Part): string[] {
+  const { id } = testModel.machine;
+  const sent = sentBy(testModel);
   const cases = [...sent].flatMap(([type, names]) => names.map((one) => caseOf(type, one)));
-  const nodes = nodesOf(flow.machine);
+  const nodes = nodesOf(testModel.machine);
   const states = new Set(nodes.map((node) => node.id));
-  const unplayed = [...sent].filter(([type, names]) => names.length > 0 && !does[type] && !world.includes(type));
+  const notModeled = [...sent].filter(([type, names]) => names.length > 0 && !does[type] && !world.includes(type));
   const unseen = nodes.filter(({ meta, id: state }) => meta?.screen && !sees[state]);
-  const events = [...Object.keys(does), ...Object.keys(also), ...excuses.map(({ event }) => event)];
-  const named = [...Object.keys(sees), ...modal, ...excuses.flatMap((excuse) => excuse.in)];
+  const events = [...Object.keys(does), ...Object.keys(also), ...allowedDifferences.map(({ event }) => event)];
+  const named = [
+    ...Object.keys(sees),
+    ...modal,
+    ...allowedDifferences.flatMap((allowedDifference) => allowedDifference.in),
+  ];
   return [
-    ...unplayed.map(([type]) => `${id}: nobody does "${type}", and it is not of the world.`),
+    ...notModeled.map(([type]) => `${id}: nobody does "${type}", and it is not of the world.`),
     ...unseen.map(({ id: state }) => `${id}: nothing is said of what is seen in ${state}.`),
     ...events.filter((type) => !sent.has(type)).map((type) => `${id}: there is no event "${type}".`),
     ...world.filter((one) => !sent.has(one) && !cases.includes(one)).map((one) => `${id}: there is no event "${one}".`),
@@ -142,8 +148,8 @@ const partOf = <M extends AnyStateMachine>(tests: PartTests<M>): Part => ({
   world: [],
   also: {},
   modal: [],
-  excuses: [],
-  ...(tests as unknown as Pick<Part, "flow" | "does" | "sees">),
+  allowedDifferences: [],
+  ...(tests as unknown as Pick<Part, "testModel" | "does" | "sees">),
 });
 
 function withoutFaults(faults: string[]): void {
@@ -161,37 +167,37 @@ export function definePartTests<M extends AnyStateMachine>(tests: PartTests<M>):
 export function defineScreenTests<M extends AnyStateMachine>(tests: ScreenTests<M>): Screen {
   const { render, children = {}, hides = [], ignores = [] } = tests;
   const screen: Screen = { ...partOf(tests), render: render as unknown as Screen["render"], children, hides, ignores };
-  const { flow } = screen;
-  const states = new Set(nodesOf(flow.machine).map(({ id }) => id));
+  const { testModel } = screen;
+  const states = new Set(nodesOf(testModel.machine).map(({ id }) => id));
   withoutFaults([
     ...faultsOf(screen),
-    ...Object.keys(flow.children ?? {})
+    ...Object.keys(testModel.children ?? {})
       .filter((id) => !children[id])
-      .map((id) => `${flow.machine.id}: nothing is said of its child "${id}".`),
+      .map((id) => `${testModel.machine.id}: nothing is said of its child "${id}".`),
     ...Object.keys(children)
-      .filter((id) => !flow.children?.[id])
-      .map((id) => `${flow.machine.id}: its flow runs no child "${id}".`),
+      .filter((id) => !testModel.children?.[id])
+      .map((id) => `${testModel.machine.id}: its flow runs no child "${id}".`),
     ...hides
       .filter(({ child }) => !children[child])
-      .map(({ child }) => `${flow.machine.id}: there is no child "${child}".`),
+      .map(({ child }) => `${testModel.machine.id}: there is no child "${child}".`),
     ...hides
       .flatMap((hidden) => hidden.in)
       .filter((state) => !states.has(state))
-      .map((state) => `${flow.machine.id}: there is no state "${state}".`),
+      .map((state) => `${testModel.machine.id}: there is no state "${state}".`),
   ]);
   return screen;
 }
 
 /** The excuse for a difference between page and machine, where there is one; of one control, or of any. */
-export function excuseFor(
-  { excuses }: Part,
+export function allowedDifferenceFor(
+  { allowedDifferences }: Part,
   drift: Drift,
   event: string,
   snapshot: AnyMachineSnapshot,
   control?: string,
 ) {
   const states = snapshot._nodes.map(({ id }) => id);
-  return excuses.find(
+  return allowedDifferences.find(
     (one) =>
       one.drift === drift &&
       one.event === event &&

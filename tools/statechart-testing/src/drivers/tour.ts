@@ -52,7 +52,7 @@ export async function walk(
   { used, timeoutMs, onStep = () => undefined }: Walking = {},
 ): Promise<ReadonlySet<string>> {
   onStep(0);
-  const session = await DomSession.open(screen, mount, screen.flow, input, { used, timeoutMs });
+  const session = await DomSession.open(screen, mount, screen.testModel, input, { used, timeoutMs });
   try {
     await session.check();
     for (const [index, step] of steps.entries()) {
@@ -77,8 +77,8 @@ export async function tour(
   go: (test: PlannedTest, used: Used) => Promise<ReadonlySet<string>> = (test, used) =>
     walk(screen, mount, test, { used }),
 ): Promise<Leftover> {
-  const graph = explore(screen.flow);
-  const { tests } = planOf(screen.flow, "tour", graph);
+  const graph = explore(screen.testModel);
+  const { tests } = planOf(screen.testModel, "tour", graph);
   const used: Used = new Set();
   const byHand = new Set<string>();
   const note = async (test: PlannedTest) => {

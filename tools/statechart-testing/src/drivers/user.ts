@@ -10,7 +10,7 @@ export type ControlRole = "button" | "link" | "textbox" | "choice" | "combobox" 
 export type MediaEvent = "play" | "pause";
 
 /** Something that is on the page: a text, or an element by its role. */
-export type Sign =
+export type Matcher =
   | string
   | {
       /** Anything that says whether it is busy, without one. */
@@ -34,7 +34,7 @@ export type Sign =
  * What a person does on a page and sees there: the same for a DOM and a real browser. A control that is not there, or
  * that takes nothing, is an error.
  */
-export interface Hands {
+export interface User {
   /** Of several that bear one name, the one with this number, from 0. */
   press(role: "button" | "link", name: string, number?: number): Promise<void>;
   /** Rests the pointer on something, without pressing. */
@@ -53,15 +53,15 @@ export interface Hands {
   /** Uses the controls of a player. */
   play(label: string, event: MediaEvent): Promise<void>;
   /** @throws {Error} which names the first of these that is not on the page */
-  see(...signs: Sign[]): Promise<void>;
+  expectVisible(...matchers: Matcher[]): Promise<void>;
   /** @throws {Error} which names the first of these that is on the page and should not be */
-  lack(...signs: Sign[]): Promise<void>;
+  expectAbsent(...matchers: Matcher[]): Promise<void>;
   /** Every control that can be used now. */
   controls(): Promise<Control[]>;
 }
 
 /** Something done by hand: the hands, and what the event that it stands for carries. */
-type Deed = (hands: Hands) => unknown;
+type Deed = (user: User) => unknown;
 
 export const sameControl = (a: Control, b: Control): boolean => a.role === b.role && a.name === b.name;
 export const inWords = ({ role, name }: Control): string => `${role} "${name}"`;
@@ -83,8 +83,8 @@ export async function controlsOf(deed: Deed): Promise<Control[]> {
     uncheck: (label) => reach("choice", label),
     play: (label) => reach("video", label),
     key: nothing,
-    see: nothing,
-    lack: nothing,
+    expectVisible: nothing,
+    expectAbsent: nothing,
     controls: async () => [],
   });
   return controls;

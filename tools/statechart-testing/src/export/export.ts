@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import {
+  type Command,
   chosenSeed,
   chosenStrategy,
   type Outlet,
@@ -7,13 +8,12 @@ import {
   planUsage,
   readArguments,
   subjectUsage,
-  type Verb,
 } from "../cli/command";
 import { writeText } from "../cli/files";
 import { kebabCase } from "../cli/names";
 import type { Subject } from "../cli/subject";
 import { subjectsOf } from "../cli/subjects";
-import { QaError } from "../cli/usage-error";
+import { UsageError } from "../cli/usage-error";
 import { planning } from "../planner/planning";
 import { leftOut, playwrightOf } from "./playwright";
 import { csvOf, gherkinOf, markdownOf, type Titled } from "./words";
@@ -41,11 +41,11 @@ async function forPlaywright({ subjects, plan, file, outlet }: Order): Promise<s
   const pages = (await config.pages?.()) ?? [];
   // What the rest of a page is told is not written down.
   const pageOf = ({ id }: Subject) =>
-    pages.find(({ screen, sharesSession }) => screen.flow.machine.id === id && !sharesSession);
+    pages.find(({ screen, sharesSession }) => screen.testModel.machine.id === id && !sharesSession);
   const missing = subjects.filter((subject) => !pageOf(subject)).map(({ id }) => id);
   const [first] = missing;
   if (first !== undefined && missing.length === subjects.length)
-    throw new QaError(
+    throw new UsageError(
       `The page of ${first} is not described; write ${config.pageFile?.(first) ?? "a page and configure it under `pages`"}, or take another format.`,
     );
   const all = [];
@@ -54,7 +54,7 @@ async function forPlaywright({ subjects, plan, file, outlet }: Order): Promise<s
     if (tests) all.push({ ...(await plan(subject)), tests });
   }
   if (missing.length > 0 && file !== undefined) say(leftOut(missing));
-  const [id = "", ...others] = all.map(({ planning }) => planning.flow.machine.id);
+  const [id = "", ...others] = all.map(({ planning }) => planning.testModel.machine.id);
   const name = file ?? `${others.length > 0 ? "machines" : kebabCase(id)}.spec.ts`;
   return playwrightOf(all, { missing, file: name, program });
 }
@@ -67,7 +67,7 @@ const formats: Record<string, (order: Order) => Promise<string>> = {
   playwright: forPlaywright,
 };
 
-export const exportVerb: Verb = {
+export const exportCommand: Command = {
   usage: `statechart-testing export [FILE|MACHINE|all] --format=${Object.keys(formats).join("|")} [--strategy=NAME] [--seed=N] [--out FILE]
 Writes the planned tests for people (Markdown, Gherkin, CSV), or as a file that Playwright's own test runner runs.
 ${subjectUsage}
@@ -86,7 +86,8 @@ ${planUsage}
     const seed = chosenSeed(values.seed);
     const { out } = values;
     const format = Object.hasOwn(formats, values.format) ? formats[values.format] : undefined;
-    if (!format) throw new QaError(`--format is "${values.format}"; take one of ${Object.keys(formats).join(", ")}.`);
+    if (!format)
+      throw new UsageError(`--format is "${values.format}"; take one of ${Object.keys(formats).join(", ")}.`);
     const plan = async ({ title, testModel }: Subject): Promise<Titled> => ({
       title,
       planning: planning(await testModel(), strategy, seed),

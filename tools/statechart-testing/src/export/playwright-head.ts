@@ -48,7 +48,7 @@ interface Subject {
   /** Events that only the tests send, by the name of the child that takes them; the machine itself has none. */
   world: Record<string, string[]>;
   /** Actors that call no server: the tests end them. */
-  played: string[];
+  stubbed: string[];
 }
 
 /** Calls that wait for their answer. */
@@ -160,7 +160,15 @@ declare const statechartTest: {
 };
 
 /** Runs in the page before its scripts: takes hold of the machine, so that nobody but the tests is its world. */
-function takeHold({ machine, path, actor: id, keepsLearner, world, played, root }: Subject & Pick<Site, "root">): void {
+function takeHold({
+  machine,
+  path,
+  actor: id,
+  keepsLearner,
+  world,
+  stubbed,
+  root,
+}: Subject & Pick<Site, "root">): void {
   let subject: Actor | undefined;
   let hasOpened = false;
   const own = new WeakSet<object>();
@@ -190,8 +198,8 @@ function takeHold({ machine, path, actor: id, keepsLearner, world, played, root 
       subject = actor;
       silence(actor, world[""]);
     } else if (isBelow(actor)) {
-      // A machine that is played stays in its first state, by which it is drawn.
-      if (!played.includes(actor.id)) silence(actor, world[actor.id]);
+      // A machine that is stubbed stays in its first state, by which it is drawn.
+      if (!stubbed.includes(actor.id)) silence(actor, world[actor.id]);
       else if (actor.logic.id) actor._send = () => undefined;
       else actor.logic = idle;
     }

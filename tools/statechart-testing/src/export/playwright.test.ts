@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Hands } from "../drivers/user";
+import type { User } from "../drivers/user";
 import { planning } from "../planner/planning";
 import type { Step } from "../simulator/simulator";
-import { call, kioskFlow as flow, kioskPage as tests } from "../testing/kiosk";
+import { call, kioskModel as testModel, kioskPage as tests } from "../testing/kiosk";
 import { type OnPage, playwrightOf } from "./playwright";
 
 const event = (type: string, one = "", actor = ""): Step => ({ kind: "event", actor, type, case: one });
@@ -10,7 +10,7 @@ const outcome = (invoke: string, one: string): Step => ({ kind: "outcome", actor
 
 /** The planned machine with other tests. */
 function planned(...all: { input: string; steps: Step[] }[]): OnPage {
-  const { plan, ...rest } = planning(flow, "tour", 0);
+  const { plan, ...rest } = planning(testModel, "tour", 0);
   return { title: "Ice cream", tests, planning: { ...rest, plan: { ...plan, tests: all, steps: 7 } } };
 }
 const write = (one: OnPage) =>
@@ -45,7 +45,7 @@ describe("a written test", () => {
     from: "/",
     calls,
     world: { "": ["weather.changed"], asking: [] },
-    played: ["melt"],
+    stubbed: ["melt"],
   };`);
   });
 
@@ -171,7 +171,7 @@ describe("a written test", () => {
       ...tests.calls(""),
       makeIce: { ...tests.calls("").makeIce, call: call("GET", "/ice/"), query: { kind: "best" } },
     });
-    const woken = { ...tests, calls: calls as never, opens: (hands: Hands) => hands.press("button", "Ring") };
+    const woken = { ...tests, calls: calls as never, opens: (user: User) => user.press("button", "Ring") };
     const text = await write({ ...planned({ input: "", steps: [] }), tests: woken });
     expect(text).toContain("/ice/?kind=best");
     expect(stepsIn(text)["start → open"]?.slice(1, 3)).toEqual([
@@ -224,9 +224,9 @@ describe("a written file", () => {
   });
 
   it("always has the same bytes", async () => {
-    const one = { ...short, planning: planning(flow, "tour", 0) };
+    const one = { ...short, planning: planning(testModel, "tour", 0) };
     const text = await write(one);
-    expect(await write({ ...one, planning: planning(flow, "tour", 0) })).toBe(text);
+    expect(await write({ ...one, planning: planning(testModel, "tour", 0) })).toBe(text);
     expect(Object.keys(stepsIn(text)).length).toBeGreaterThan(5);
   });
 });

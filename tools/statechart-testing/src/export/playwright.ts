@@ -5,7 +5,7 @@ import type { PageUnderTest } from "../drivers/page-tests";
 import type { Site } from "../drivers/site";
 import { Constants, nameFor } from "./constants";
 import type { Titled } from "./words";
-import { quoted } from "./writing-hands";
+import { quoted } from "./writing-user";
 import { callText, type Setting, writtenTest } from "./written-test";
 
 /** A planned machine with its page. */
@@ -22,25 +22,25 @@ function subjectText({ screen, path, from, calls, plays, actor, keepsLearner }: 
   const called = Object.entries(calls(input)).map(([id, { call, query }]) => [nameFor(id), callText(call, query)]);
   const more = {
     world: Object.fromEntries(world),
-    played: Object.keys(plays).map((id) => id.split(": ").at(-1)),
+    stubbed: Object.keys(plays).map((id) => id.split(": ").at(-1)),
     ...(actor[input] && { actor: actor[input] }),
     ...(keepsLearner && { keepsLearner }),
   };
   return [
     `const calls = ${JSON.stringify(Object.fromEntries(called))};`,
-    `const subject: Subject = { machine: ${quoted(screen.flow.machine.id)}, path: ${quoted(path(input))}, from: ${quoted(from)}, calls,`,
+    `const subject: Subject = { machine: ${quoted(screen.testModel.machine.id)}, path: ${quoted(path(input))}, from: ${quoted(from)}, calls,`,
     ` ${JSON.stringify(more).slice(1)};`,
   ].join("\n");
 }
 
 async function describedOf(one: OnPage): Promise<string> {
   const { tests, planning } = one;
-  const { flow, plan } = planning;
-  const { id } = flow.machine;
+  const { testModel, plan } = planning;
+  const { id } = testModel.machine;
   const subjects = new Set(plan.tests.map(({ input }) => subjectText(tests, input)));
   const isShared = subjects.size === 1;
   const setting: Setting = {
-    flow,
+    testModel,
     tests: withAnswersOfSite(tests),
     constants: new Constants(),
     subjectOf: (input) => (isShared ? "" : subjectText(tests, input)),
@@ -105,9 +105,9 @@ export interface Notice {
 
 /** What the file says of itself. */
 function noticeOf(all: readonly OnPage[], { missing, file, program }: Notice, site: Site): string {
-  const machines = all.map(({ title, planning: { flow, plan, seed } }) => {
+  const machines = all.map(({ title, planning: { testModel, plan, seed } }) => {
     const size = `${counted(plan.tests.length, "test")}, ${counted(plan.steps, "step")}`;
-    return `  ${flow.machine.id} (${title}): ${size}; ${plan.strategy}, seed ${seed}, hash ${plan.hash}`;
+    return `  ${testModel.machine.id} (${title}): ${size}; ${plan.strategy}, seed ${seed}, hash ${plan.hash}`;
   });
   const lines = [
     `Planned from state machines by \`${program} export\`: to change a test, change its machine or its test model.`,

@@ -1,6 +1,6 @@
 import { stateText } from "../cli/names";
 import { nodesOf } from "../model/identify";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import { type Place, type Planning, scriptOf } from "../planner/planning";
 
 /** A planned machine, with its title. */
@@ -32,8 +32,8 @@ interface Told {
 const unchanged = "As before.";
 
 /** Says what is to be seen in the innermost states of a place, without those that were to be seen before. */
-function teller(flow: Flow) {
-  const leaves = nodesOf(flow.machine).filter(({ states }) => Object.keys(states).length === 0);
+function teller(testModel: TestModel) {
+  const leaves = nodesOf(testModel.machine).filter(({ states }) => Object.keys(states).length === 0);
   const sentences = new Map(leaves.map(({ id, description }) => [id, description ?? id]));
   return (does: string, place: Place, before: Place | undefined): ToldStep => {
     const sees = place.states
@@ -44,19 +44,19 @@ function teller(flow: Flow) {
 }
 
 /** Tells the planned tests of a flow. */
-function toldOf({ title, planning: { flow, graph, plan } }: Titled): Told {
-  const tell = teller(flow);
+function toldOf({ title, planning: { testModel, graph, plan } }: Titled): Told {
+  const tell = teller(testModel);
   const tests = plan.tests.map((test, index): ToldTest => {
     const { start, steps } = scriptOf(graph, test);
     const places = [start, ...steps.map(({ place }) => place)];
     return {
-      name: `${flow.machine.id} ${index + 1}`,
+      name: `${testModel.machine.id} ${index + 1}`,
       input: test.input,
       start: tell("", start, undefined),
       steps: steps.map(({ label, place }, at) => tell(label, place, places[at])),
     };
   });
-  return { title, description: flow.machine.root.description ?? "", tests };
+  return { title, description: testModel.machine.root.description ?? "", tests };
 }
 
 const inputText = (input: string): string => (input === "" ? "" : `, started as "${input}"`);

@@ -2,14 +2,14 @@ import type { AnyActorRef } from "xstate";
 import { stateText } from "../cli/names";
 import { isOutOfReach, statesOf } from "../drivers/drift";
 import type { Asked, Kept, PageUnderTest } from "../drivers/page-tests";
-import { excuseFor, isOfWorld, partFor } from "../drivers/screen-tests";
+import { allowedDifferenceFor, isOfWorld, partFor } from "../drivers/screen-tests";
 import type { Endpoint } from "../drivers/site";
-import type { Hands } from "../drivers/user";
-import type { Flow } from "../model/test-model";
+import type { User } from "../drivers/user";
+import type { TestModel } from "../model/test-model";
 import type { PlannedTest } from "../planner/paths";
-import { type Player, Stage, type Step, stepLabel } from "../simulator/simulator";
+import { type Player, Simulator, type Step, stepLabel } from "../simulator/simulator";
 import { type Constants, nameFor } from "./constants";
-import { quoted, writingHands } from "./writing-hands";
+import { quoted, writingUser } from "./writing-user";
 
 type EventStep = Extract<Step, { kind: "event" }>;
 type OutcomeStep = Extract<Step, { kind: "outcome" }>;
@@ -17,7 +17,7 @@ type OutcomeStep = Extract<Step, { kind: "outcome" }>;
 /** What all written tests of a machine share. */
 export interface Setting {
   tests: PageUnderTest;
-  flow: Flow;
+  testModel: TestModel;
   constants: Constants;
   /** What a test declares of the page of its input, where each has a page of its own. */
   subjectOf(input: string): string;
@@ -31,17 +31,17 @@ const actorOf = ({ actor, invoke }: Pick<OutcomeStep, "actor" | "invoke">): stri
 class WrittenTest {
   private lines: string[] = [];
   private readonly blocks: string[] = [];
-  private readonly stage: Stage;
-  private readonly hands: Hands;
+  private readonly simulator: Simulator;
+  private readonly user: User;
   private readonly calls: Record<string, Asked>;
 
   constructor(
     private readonly setting: Setting,
     private readonly test: PlannedTest,
   ) {
-    this.stage = new Stage(setting.flow, test.input);
+    this.simulator = new Simulator(setting.testModel, test.input);
     this.calls = setting.tests.calls(test.input);
-    this.hands = writingHands("view", (line) => this.write(line));
+    this.user = writingUser("view", (line) => this.write(line));
   }
 
   private write(line: string): void {
@@ -51,7 +51,7 @@ class WrittenTest {
   /** The title says where it comes to, the rest is a step each. */
   async text(number: number): Promise<string> {
     const { input, steps } = this.test;
-    const { flow, tests } = this.setting;
+    const { testModel, tests } = this.setting;
     await this.open();
     await this.look();
     this.closeStep("start");
@@ -63,7 +63,9 @@ class WrittenTest {
     }
     const start = input === "" ? "" : `from ${input}, `;
     const way = steps.length === 1 ? "1 step" : `${steps.length} steps`;
-    const title = quoted(`${flow.machine.id} ${number}: ${start}${way} to ${stateText(this.stage.snapshot.value)}`);
+    const title = quoted(
+      `${testModel.machine.id} ${number}: ${start}${way} to ${stateText(this.simulator.snapshot.value)}`,
+    );
     return [
       `test(${title}, async ({ page }) => {`,
       this.setting.subjectOf(input),
@@ -77,7 +79,7 @@ class WrittenTest {
   private perform(step: Step): void {
     const before = this.callers();
     if (step.kind === "outcome") before.delete(actorOf(step));
-    this.stage.perform(step);
+    this.simulator.perform(step);
     const after = this.callers();
     const left = [...before].filter(([id, actor]) => after.get(id) !== actor);
     this.lines.unshift(...left.map(([id]) => `await leave(calls.${nameFor(id)});`));
@@ -85,7 +87,7 @@ class WrittenTest {
 
   /** By the id under which a page speaks of it: everyone whose call waits for an answer. */
   private callers(): Map<string, AnyActorRef> {
-    const callers = this.stage.players().flatMap(({ name, snapshot }) =>
+    const callers = this.simulator.players().flatMap(({ name, snapshot }) =>
       Object.entries(snapshot.children as Record<string, AnyActorRef>)
         .filter(([, actor]) => actor.getSnapshot().status === "active")
         .map(([invoke, actor]) => [actorOf({ actor: name, invoke }), actor] as const),
@@ -94,7 +96,7 @@ class WrittenTest {
   }
 
   private closeStep(label: string): void {
-    const title = `${label} → ${stateText(this.stage.snapshot.value)}`;
+    const title = `${label} → ${stateText(this.simulator.snapshot.value)}`;
     // What is seen in several states is looked at once.
     const lines = this.lines.filter((line, index) => !line.startsWith("await expect(") || this.isNew(line, index));
     this.blocks.push([`await test.step(${quoted(title)}, async () => {`, ...lines, "});"].join("\n"));
@@ -111,7 +113,7 @@ class WrittenTest {
     const laidOut = constants.write("otherReplies", Object.fromEntries(replies));
     this.keep("addInitScript", tests.brings[this.test.input]);
     this.write(`await open(page, subject, ${laidOut});`);
-    await tests.opens?.(this.hands);
+    await tests.opens?.(this.user);
   }
 
   private async act(step: Step): Promise<void> {
@@ -124,7 +126,7 @@ class WrittenTest {
   private end(step: OutcomeStep): void {
     const { tests, constants } = this.setting;
     const id = actorOf(step);
-    const ended = this.stage.outcomeOf(step);
+    const ended = this.simulator.outcomeOf(step);
     this.keep("evaluate", tests.keeps[`${id} → ${step.case}`]);
     const asked = this.calls[id];
     const name = nameFor(id, step.case);
@@ -165,17 +167,19 @@ class WrittenTest {
     const { snapshot } = player;
     const does = part.does[step.type];
     if (!does || isOfWorld(part, step.type, step.case)) return this.tell(step);
-    const excuse = excuseFor(part, "unable", step.type, snapshot) ?? excuseFor(part, "missing", step.type, snapshot);
-    if (excuse) return this.tell(step, `A person cannot do this here: ${excuse.why}.`);
-    if (isOutOfReach(this.setting.tests.screen, this.stage.players(), step.actor))
+    const allowedDifference =
+      allowedDifferenceFor(part, "unable", step.type, snapshot) ??
+      allowedDifferenceFor(part, "missing", step.type, snapshot);
+    if (allowedDifference) return this.tell(step, `A person cannot do this here: ${allowedDifference.why}.`);
+    if (isOutOfReach(this.setting.tests.screen, this.simulator.players(), step.actor))
       return this.tell(step, "A person does not get at it here.");
-    const event = this.stage.eventOf(step);
+    const event = this.simulator.eventOf(step);
     if (!snapshot.can(event)) return this.tell(step, "The machine takes no notice of it here.");
-    await does(this.hands, event, snapshot);
+    await does(this.user, event, snapshot);
   }
 
   private tell(step: EventStep, why?: string): void {
-    const { type, ...carries } = this.stage.eventOf(step);
+    const { type, ...carries } = this.simulator.eventOf(step);
     if (why !== undefined) this.write(`// ${why}`);
     const child = step.actor === "" ? [] : [quoted(step.actor)];
     const payload =
@@ -186,7 +190,7 @@ class WrittenTest {
   }
 
   private whose(name: string) {
-    const player = this.stage.players().find((one) => one.name === name);
+    const player = this.simulator.players().find((one) => one.name === name);
     const part = partFor(this.setting.tests.screen, name);
     if (!player || !part) throw new Error(`${name || "The machine"} is not on its page.`);
     return { player, part };
@@ -195,8 +199,8 @@ class WrittenTest {
   /** Where the machines are to stand, and what is to be seen of them. */
   private async look(): Promise<void> {
     const { screen } = this.setting.tests;
-    const players = this.stage.players();
-    this.write(`await reaches(page, ${JSON.stringify(this.stage.snapshot.value)});`);
+    const players = this.simulator.players();
+    this.write(`await reaches(page, ${JSON.stringify(this.simulator.snapshot.value)});`);
     for (const { name, snapshot } of players.filter((player) => player.name !== ""))
       this.write(`await reaches(page, ${JSON.stringify(snapshot.value)}, ${quoted(name)});`);
     for (const player of players) if (!isOutOfReach(screen, players, player.name)) await this.lookAt(player);
@@ -204,7 +208,7 @@ class WrittenTest {
 
   private async lookAt({ name, snapshot }: Player): Promise<void> {
     const sees = partFor(this.setting.tests.screen, name)?.sees ?? {};
-    for (const state of statesOf(snapshot)) await sees[state]?.(this.hands, snapshot);
+    for (const state of statesOf(snapshot)) await sees[state]?.(this.user, snapshot);
   }
 }
 
@@ -216,6 +220,6 @@ export const callText = ({ method, path }: Endpoint, query?: Record<string, stri
 export async function writtenTest(setting: Setting, test: PlannedTest, number: number): Promise<string> {
   const why = setting.tests.never[test.input];
   if (why === undefined) return new WrittenTest(setting, test).text(number);
-  const title = quoted(`${setting.flow.machine.id} ${number}: from ${test.input}`);
+  const title = quoted(`${setting.testModel.machine.id} ${number}: from ${test.input}`);
   return `// Not on this page: ${why}.\ntest.skip(${title}, () => {});`;
 }

@@ -2,10 +2,10 @@ import type { AnyStateMachine } from "xstate";
 import { explore, type Graph } from "../planner/explore";
 import { nodesOf } from "./identify";
 import { type MissingPayloads, probePayloads } from "./payload-probe";
-import type { Flow } from "./test-model";
+import type { TestModel } from "./test-model";
 
 /** With more places than these, a context counts as one without an end. */
-const mostPlaces = 300;
+const maxPlaces = 300;
 
 /** An event for each wildcard: `mouse.*` takes `mouse.any`, `*` takes `any`. */
 function wildcardEvents(machine: AnyStateMachine): Record<string, Record<string, object>> {
@@ -31,7 +31,7 @@ function needsOf({ undeclared }: Graph, payloads: MissingPayloads): string[] {
 
 /** A test model of which everything is a guess, and what the machine needs besides. */
 interface DefaultModel {
-  model: Flow;
+  model: TestModel;
   /** In words: `outcomes of its actor fetchUser`. */
   needs: string[];
 }
@@ -42,9 +42,14 @@ interface DefaultModel {
  * @throws {Error} where the machine breaks, for example because it reads an input
  */
 export function defaultModel(machine: AnyStateMachine): DefaultModel {
-  const model: Flow = { machine, inputs: { "": undefined }, events: wildcardEvents(machine) as never, outcomes: {} };
-  const exact: Flow = { ...model, project: textOf };
+  const model: TestModel = {
+    machine,
+    inputs: { "": undefined },
+    events: wildcardEvents(machine) as never,
+    outcomes: {},
+  };
+  const exact: TestModel = { ...model, project: textOf };
   const payloads = probePayloads(exact);
-  const graph = explore(exact, mostPlaces);
+  const graph = explore(exact, maxPlaces);
   return { model: graph.isTruncated ? model : exact, needs: needsOf(graph, payloads) };
 }

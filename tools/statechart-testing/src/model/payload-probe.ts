@@ -1,19 +1,19 @@
 import type { AnyEventObject } from "xstate";
-import type { Flow } from "./test-model";
+import type { TestModel } from "./test-model";
 
 /** By type of event: names of what was read of its payload and was not there. */
 export type MissingPayloads = ReadonlyMap<string, ReadonlySet<string>>;
-const probes = new WeakMap<Flow, Map<string, Set<string>>>();
+const probes = new WeakMap<TestModel, Map<string, Set<string>>>();
 
 /** From now on notes what a machine reads of events of a test model that these do not carry. */
-export function probePayloads(model: Flow): MissingPayloads {
+export function probePayloads(model: TestModel): MissingPayloads {
   const missing = probes.get(model) ?? new Map<string, Set<string>>();
   probes.set(model, missing);
   return missing;
 }
 
 /** An event as it is, or, of a test model that is probed, one that notes what is read of it and is not there. */
-export function probed(model: Flow, event: AnyEventObject): AnyEventObject {
+export function probed(model: TestModel, event: AnyEventObject): AnyEventObject {
   const missing = probes.get(model);
   if (!missing) return event;
   return new Proxy(event, {

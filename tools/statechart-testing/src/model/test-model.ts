@@ -31,7 +31,7 @@ type EventCases<E extends { type: string }, Context> = {
 type EventsOf<M> = M extends AnyStateMachine ? EventCases<EventFrom<M>, ContextFrom<M>> : never;
 
 /** What path tests need to know of a machine beside the machine itself. */
-export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
+export interface TestModel<M extends AnyStateMachine = AnyStateMachine> {
   machine: M;
   /** What it is started with; each is a starting point of its own. */
   inputs: Record<string, InputFrom<M>>;
@@ -40,8 +40,8 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
   outcomes: Record<string, Record<string, Outcome<ContextFrom<M>>>>;
   /** The part of the context that decides how the machine goes on: states that differ in it are different places. */
   project?(context: ContextFrom<M>): unknown;
-  /** Child machines, by the id of their actor, that are run for real instead of being played. */
-  children?: Record<string, Flow>;
+  /** Child machines, by the id of their actor, that are run for real instead of being stubbed. */
+  children?: Record<string, TestModel>;
   /** The name under which the system knows the machine; by default it is its parent who is known as the academy. */
   systemId?: string;
   /** Ids of states, transitions, guard branches and outcomes that no path can take, each with its reason. */
@@ -49,18 +49,19 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
 }
 
 /** Keeps the types of a flow while checking its form. */
-export const defineFlow = <M extends AnyStateMachine>(flow: Flow<M>): Flow<M> => flow;
+export const defineTestModel = <M extends AnyStateMachine>(testModel: TestModel<M>): TestModel<M> => testModel;
 
 /** A flow in which these do not happen by themselves: events that only its parent sends, actors that never end. */
-export function without<M extends AnyStateMachine>(flow: Flow<M>, ...names: string[]): Flow<M> {
-  const heard = new Set(nodesOf(flow.machine).flatMap(({ transitions }) => [...transitions.keys()]));
+export function without<M extends AnyStateMachine>(testModel: TestModel<M>, ...names: string[]): TestModel<M> {
+  const heard = new Set(nodesOf(testModel.machine).flatMap(({ transitions }) => [...transitions.keys()]));
   for (const name of names)
-    if (!(name in flow.outcomes) && !heard.has(name)) throw new Error(`${flow.machine.id} knows no "${name}".`);
+    if (!(name in testModel.outcomes) && !heard.has(name))
+      throw new Error(`${testModel.machine.id} knows no "${name}".`);
   const none = (isAmong: (name: string) => boolean) =>
     Object.fromEntries(names.filter(isAmong).map((name) => [name, {}]));
   return {
-    ...flow,
-    events: { ...flow.events, ...none((name) => heard.has(name)) },
-    outcomes: { ...flow.outcomes, ...none((name) => name in flow.outcomes) },
+    ...testModel,
+    events: { ...testModel.events, ...none((name) => heard.has(name)) },
+    outcomes: { ...testModel.outcomes, ...none((name) => name in testModel.outcomes) },
   };
 }

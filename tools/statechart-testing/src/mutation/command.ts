@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { chosenStrategy, readArguments, subjectUsage, type Verb } from "../cli/command";
+import { type Command, chosenStrategy, readArguments, subjectUsage } from "../cli/command";
 import { isFileName } from "../cli/machine-files";
 import { subjectsOf } from "../cli/subjects";
-import { QaError } from "../cli/usage-error";
+import { UsageError } from "../cli/usage-error";
 import type { Strategy } from "../planner/paths";
-import { closeTrials, tryOut } from "./mutation-run";
+import { closeWorkers, tryOut } from "./mutation-run";
 import { type Kind, kinds, linesOf, percentOf, type Report, scoreOf } from "./report";
-import { shareOut } from "./worker-pool";
+import { runInPool } from "./worker-pool";
 
 /** The share of mutants, in percent, that each machine's tests are to kill. */
 const least = 95;
@@ -16,7 +16,7 @@ const usual: readonly Strategy[] = ["tour", "1-switch"];
 
 /** @throws {QaError} for what is no whole number from 1 */
 function chosenNumber(option: string, typed: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(typed)) throw new QaError(`--${option} is "${typed}"; take a whole number from 1.`);
+  if (!/^[1-9]\d{0,8}$/.test(typed)) throw new UsageError(`--${option} is "${typed}"; take a whole number from 1.`);
   return Number(typed);
 }
 
@@ -24,7 +24,8 @@ function chosenNumber(option: string, typed: string): number {
 function chosenKinds(typed: string | undefined, usually: readonly Kind[]): readonly Kind[] {
   if (typed === undefined) return usually;
   const chosen = kinds.find((kind) => kind === typed);
-  if (!chosen) throw new QaError(`There is no kind "${typed}"; take one of ${kinds.join(", ")}, or neither for both.`);
+  if (!chosen)
+    throw new UsageError(`There is no kind "${typed}"; take one of ${kinds.join(", ")}, or neither for both.`);
   return [chosen];
 }
 
@@ -38,7 +39,7 @@ function sumOf(kind: Kind, all: readonly Report[]): string {
   return `All ${kind}s: killed ${killed}/${total} (${percentOf({ killed, total })}), ${sum(({ seconds }) => seconds).toFixed(0)} s`;
 }
 
-export const mutateVerb: Verb = {
+export const mutateCommand: Command = {
   usage: `statechart-testing mutate [FILE|MACHINE|all] [--kind=machine|view] [--sample=N] [--strategy=NAME] [--jobs=N] [--json FILE]
 Puts one fault after the other into a machine and the wiring of its views, and names each that the tests do not notice.
 Fails where less than ${least} % are noticed, or where a fault is listed as unnoticeable and is not.
@@ -78,12 +79,12 @@ ${subjectUsage}
     };
     if (subjects.length > 1 && processes > 1) {
       const jobs = subjects.map(({ target }) => ({ target, order, configFile }));
-      await shareOut(jobs, Math.min(processes, jobs.length), tell);
+      await runInPool(jobs, Math.min(processes, jobs.length), tell);
     } else
       try {
         for (const subject of subjects) tell(await tryOut(subject, order, config));
       } finally {
-        await closeTrials();
+        await closeWorkers();
       }
     if (subjects.length > 1) for (const kind of order.kinds) say(sumOf(kind, all));
     if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(all, null, 2)}\n`);

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type ActorRefFrom, assign, setup } from "xstate";
 import { definePartTests, defineScreenTests, type Screen, type ScreenTests } from "../drivers/screen-tests";
-import { defineFlow } from "../model/test-model";
+import { defineTestModel } from "../model/test-model";
 import { mount } from "../testing/mount";
 import { type MutateViewOptions, mutateView } from "./mutate-view";
 import { linesOf } from "./report";
@@ -83,29 +83,29 @@ function Bell({ actor }: { actor: ActorRefFrom<typeof bellMachine> }) {
   );
 }
 
-const bellFlow = defineFlow({ machine: bellMachine, inputs: { "": undefined }, events: {}, outcomes: {} });
+const bellModel = defineTestModel({ machine: bellMachine, inputs: { "": undefined }, events: {}, outcomes: {} });
 const tests: ScreenTests<typeof doorMachine> = {
-  flow: defineFlow({
+  testModel: defineTestModel({
     machine: doorMachine,
     inputs: { "": undefined },
     events: {},
     outcomes: {},
     project: ({ knocks }) => knocks,
-    children: { bell: bellFlow },
+    children: { bell: bellModel },
   }),
   render: (actor) => <Door actor={actor} />,
   does: {
-    "door.knock": (hands) => hands.press("button", "Knock"),
-    "door.open": (hands) => hands.press("button", "Open"),
-    "door.close": (hands) => hands.press("button", "Close"),
+    "door.knock": (user) => user.press("button", "Knock"),
+    "door.open": (user) => user.press("button", "Open"),
+    "door.close": (user) => user.press("button", "Close"),
   },
-  sees: { door: (hands, { context }) => hands.see(`Knocks: ${context.knocks}`) },
+  sees: { door: (user, { context }) => user.expectVisible(`Knocks: ${context.knocks}`) },
   children: {
     bell: definePartTests({
-      flow: bellFlow,
+      testModel: bellModel,
       does: {
-        "bell.ring": (hands) => hands.press("button", "Ring"),
-        "bell.still": (hands) => hands.press("button", "Stop"),
+        "bell.ring": (user) => user.press("button", "Ring"),
+        "bell.still": (user) => user.press("button", "Stop"),
       },
       sees: {},
     }),
@@ -117,7 +117,7 @@ const blind = defineScreenTests({ ...tests, sees: {} });
 const unseen = "door view: context knocks stays as it was";
 
 /** A view of this size shows at once what it shows. */
-const tried = (of: Screen, options?: MutateViewOptions) => mutateView(of, mount, { patienceMs: 10, ...options });
+const tried = (of: Screen, options?: MutateViewOptions) => mutateView(of, mount, { timeoutMs: 10, ...options });
 
 /** A shared machine may be slow. */
 const timeout = 60_000;
@@ -214,7 +214,7 @@ describe("a report on a view", { timeout }, () => {
   });
 
   it("is not made where the view fails as it is", async () => {
-    const wrong = defineScreenTests({ ...tests, sees: { door: (hands) => hands.see("Knocks: 7") } });
+    const wrong = defineScreenTests({ ...tests, sees: { door: (user) => user.expectVisible("Knocks: 7") } });
     await expect(tried(wrong)).rejects.toThrow("The view of door fails without a fault; mend that first.\nNot seen");
   });
 });

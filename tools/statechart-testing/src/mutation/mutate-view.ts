@@ -1,9 +1,9 @@
-import { QaError } from "../cli/usage-error";
+import { UsageError } from "../cli/usage-error";
 import type { Mount } from "../drivers/mount";
 import type { Screen } from "../drivers/screen-tests";
 import { walk } from "../drivers/tour";
 import type { PlannedTest } from "../planner/paths";
-import { honest, type Tap } from "./proxy";
+import { type Interceptor, passthrough } from "./proxy";
 import { judge, type Report, spread } from "./report";
 import { type ViewMutant, viewMutantsOf } from "./view-operators";
 import { behind, record } from "./wiring";
@@ -18,27 +18,27 @@ export interface MutateViewOptions {
   /** A mutant that takes longer in one test counts as killed. */
   limitMs?: number;
   /** How long a page may take to show something: whatever it fetches was fetched when nothing was wrong. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
-/** How a screen with a fault is tried. */
-type Trial = Required<Pick<MutateViewOptions, "limitMs" | "patienceMs">> & { mount: Mount };
+/** How a screen with a fault is run. */
+type RunSettings = Required<Pick<MutateViewOptions, "limitMs" | "timeoutMs">> & { mount: Mount };
 
 /** Far more than any takes on a machine that is busy with something else: a score must not hang on that. */
 const longest = 60_000;
 /** The second is for a machine that is so busy that even a view as it is fails with the first. */
-const patiences = [200, 2000];
+const timeouts = [200, 2000];
 /** No test makes a view send so often: one that does, answers itself and never comes to rest. */
-const mostSends = 5000;
+const maxSends = 5000;
 
 /** A tap that breaks off what goes round in circles. */
-function breaking(tap: Tap): Tap {
+function breaking(interceptor: Interceptor): Interceptor {
   let sends = 0;
   return {
-    ...tap,
+    ...interceptor,
     send(event) {
       sends += 1;
-      if (sends > mostSends) throw new Error("The view never comes to rest.");
-      return tap.send(event);
+      if (sends > maxSends) throw new Error("The view never comes to rest.");
+      return interceptor.send(event);
     },
   };
 }
@@ -58,16 +58,16 @@ async function quietly<T>(play: () => Promise<T>): Promise<T> {
 async function isToldBy(
   test: PlannedTest,
   screen: Screen,
-  tapOf: ViewMutant["tapOf"],
-  { limitMs, patienceMs, mount }: Trial,
+  interceptorOf: ViewMutant["interceptorOf"],
+  { limitMs, timeoutMs, mount }: RunSettings,
 ): Promise<boolean> {
   const until = Date.now() + limitMs;
-  const faulty = behind(screen, (actor) => breaking(tapOf(actor)));
+  const faulty = behind(screen, (actor) => breaking(interceptorOf(actor)));
   const onStep = (step: number | "end") => {
     if (step !== "end" && Date.now() > until) throw new Error("The view takes too long.");
   };
   try {
-    await walk(faulty, mount, test, { timeoutMs: patienceMs, onStep });
+    await walk(faulty, mount, test, { timeoutMs: timeoutMs, onStep });
     return false;
   } catch {
     return true;
@@ -76,14 +76,14 @@ async function isToldBy(
 
 /** The first test that tells a fault, of those that it makes a difference in; they come in the order of their spots. */
 async function killerOf(
-  { spots, tapOf }: ViewMutant,
+  { spots, interceptorOf }: ViewMutant,
   tests: readonly PlannedTest[],
   screen: Screen,
-  trial: Trial,
+  settings: RunSettings,
 ): Promise<PlannedTest | undefined> {
   const nearest = [...spots].sort(([, one], [, other]) => one - other);
   for (const test of nearest.flatMap(([number]) => tests[number] ?? []))
-    if (await isToldBy(test, screen, tapOf, trial)) return test;
+    if (await isToldBy(test, screen, interceptorOf, settings)) return test;
   return undefined;
 }
 
@@ -92,16 +92,16 @@ async function livingOf(
   mutants: readonly ViewMutant[],
   tests: readonly PlannedTest[],
   screen: Screen,
-  trial: Trial,
+  settings: RunSettings,
 ): Promise<ViewMutant[] | null> {
   const living: ViewMutant[] = [];
   const killers = new Set<PlannedTest>();
   for (const mutant of mutants) {
-    const killer = await killerOf(mutant, tests, screen, trial);
+    const killer = await killerOf(mutant, tests, screen, settings);
     if (killer) killers.add(killer);
     else living.push(mutant);
   }
-  for (const test of killers) if (await isToldBy(test, screen, () => honest, trial)) return null;
+  for (const test of killers) if (await isToldBy(test, screen, () => passthrough, settings)) return null;
   return living;
 }
 
@@ -116,18 +116,20 @@ const idsOf = (mutants: readonly ViewMutant[]): string[] => mutants.map(({ id })
  */
 export async function mutateView(screen: Screen, mount: Mount, options: MutateViewOptions = {}): Promise<Report> {
   const begun = performance.now();
-  const { id: machine } = screen.flow.machine;
+  const { id: machine } = screen.testModel.machine;
   const { tests, wirings } = await record(screen, mount).catch((cause: Error) => {
-    throw new QaError(`The view of ${machine} fails without a fault; mend that first.\n${cause.message}`, { cause });
+    throw new UsageError(`The view of ${machine} fails without a fault; mend that first.\n${cause.message}`, { cause });
   });
   const all = viewMutantsOf(machine, wirings, options.elsewhere);
   const tried = spread(all, options.sample ?? all.length);
   const { limitMs = longest } = options;
   let living: ViewMutant[] | null = null;
-  for (const patienceMs of options.patienceMs === undefined ? patiences : [options.patienceMs])
-    living ??= await quietly(() => livingOf(tried, tests, screen, { limitMs, patienceMs, mount }));
+  for (const timeoutMs of options.timeoutMs === undefined ? timeouts : [options.timeoutMs])
+    living ??= await quietly(() => livingOf(tried, tests, screen, { limitMs, timeoutMs, mount }));
   if (!living)
-    throw new QaError(`${machine}: a test that kills mutants fails as well where nothing is wrong; try it once more.`);
+    throw new UsageError(
+      `${machine}: a test that kills mutants fails as well where nothing is wrong; try it once more.`,
+    );
   return {
     machine,
     kind: "view",

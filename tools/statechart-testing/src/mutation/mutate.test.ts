@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { type AnyStateMachine, assign, createMachine, emit, raise, sendParent, sendTo, setup } from "xstate";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import { buildAll, type MutateOptions, mutate } from "./mutate";
 import { type Mutant, mutantsOf } from "./operators";
 import { linesOf, percentOf, scoreOf } from "./report";
 
-const flowOf = (machine: AnyStateMachine, more: Partial<Flow> = {}): Flow => ({
+const testModelOf = (machine: AnyStateMachine, more: Partial<TestModel> = {}): TestModel => ({
   machine,
   inputs: { "": undefined },
   events: {} as never,
   outcomes: {},
   ...more,
 });
-const survivorsOf = (flow: Flow, options?: MutateOptions) => mutate(flow, options).survivors;
+const survivorsOf = (testModel: TestModel, options?: MutateOptions) => mutate(testModel, options).survivors;
 
 const door = createMachine({
   id: "door",
@@ -22,7 +22,7 @@ const door = createMachine({
 
 describe("a tour kills", () => {
   it("transitions that are gone or lead elsewhere, and tags that are gone", () => {
-    expect(mutate(flowOf(door))).toMatchObject({
+    expect(mutate(testModelOf(door))).toMatchObject({
       total: mutantsOf(door).length,
       killed: mutantsOf(door).length,
       survivors: [],
@@ -41,8 +41,8 @@ describe("a tour kills", () => {
       initial: "on",
       states: { on: { on: { press: [{ guard: "isFull", target: "off" }, { actions: "count" }] } }, off: {} },
     });
-    const flow = flowOf(machine, { project: ({ count }: { count: number }) => count });
-    expect(survivorsOf(flow)).toEqual([]);
+    const testModel = testModelOf(machine, { project: ({ count }: { count: number }) => count });
+    expect(survivorsOf(testModel)).toEqual([]);
   });
 
   it("actions that are gone: on a transition, on entry, on exit; effects, events and what is kept", () => {
@@ -64,7 +64,7 @@ describe("a tour kills", () => {
         c: {},
       },
     });
-    expect(survivorsOf(flowOf(machine, { outcomes: { helper: {} } }))).toEqual([]);
+    expect(survivorsOf(testModelOf(machine, { outcomes: { helper: {} } }))).toEqual([]);
   });
 
   it("delays that are longer or gone, also where time is the only step", () => {
@@ -73,7 +73,7 @@ describe("a tour kills", () => {
       initial: "a",
       states: { a: { after: { pause: "b" } }, b: { after: { 200: "c" } }, c: {} },
     });
-    expect(survivorsOf(flowOf(machine))).toEqual([]);
+    expect(survivorsOf(testModelOf(machine))).toEqual([]);
   });
 
   it("branches of an actor's end, and machines that break or never come to rest", () => {
@@ -88,7 +88,7 @@ describe("a tour kills", () => {
       },
     });
     const outcomes = { call: { found: { output: 1 }, offline: { error: "offline" } } };
-    const survivors = survivorsOf(flowOf(machine, { outcomes }));
+    const survivors = survivorsOf(testModelOf(machine, { outcomes }));
     // The guard is never true: only without it, or the other way, the two states never come to rest.
     expect(survivors.filter((id) => !id.startsWith("m.checking"))).toEqual([
       "m.calling done(call): retarget → checking",
@@ -109,19 +109,19 @@ describe("what nobody can tell survives", () => {
   const id = "m.a go: retarget → c";
 
   it("and is named", () => {
-    expect(survivorsOf(flowOf(idle))).toEqual([id]);
-    expect(linesOf(mutate(flowOf(idle)))).toContain(`  SURVIVED ${id}`);
+    expect(survivorsOf(testModelOf(idle))).toEqual([id]);
+    expect(linesOf(mutate(testModelOf(idle)))).toContain(`  SURVIVED ${id}`);
   });
 
   it("and is left out of the score once it is listed with a reason", () => {
-    const report = mutate(flowOf(idle), { equivalents: { [id]: "b leads on at once" } });
+    const report = mutate(testModelOf(idle), { equivalents: { [id]: "b leads on at once" } });
     expect(report).toMatchObject({ survivors: [], equivalent: [{ id, reason: "b leads on at once" }], stale: [] });
     expect(scoreOf(report)).toBe(100);
   });
 
   it("and what is listed and killed, or no mutant, is stale; other machines' entries are not", () => {
     const listed = { "m.a go: drop": "?", "m.z go: drop": "?", "mill.a go: drop": "?" };
-    expect(mutate(flowOf(idle), { equivalents: listed }).stale).toEqual(["m.a go: drop", "m.z go: drop"]);
+    expect(mutate(testModelOf(idle), { equivalents: listed }).stale).toEqual(["m.a go: drop", "m.z go: drop"]);
   });
 });
 
@@ -136,24 +136,24 @@ describe("a later plan", () => {
       away: { on: { back: { target: "home", actions: assign({ note: "" }) } } },
     },
   });
-  const flow = flowOf(machine);
+  const testModel = testModelOf(machine);
 
   it("faces only what the ones before let live", () => {
-    const both = mutate(flow, { strategies: ["tour", "1-switch"] });
+    const both = mutate(testModel, { strategies: ["tour", "1-switch"] });
     expect(both.plans.map(({ strategy }) => strategy)).toEqual(["tour", "1-switch"]);
     expect(both.plans.reduce((sum, { killed }) => sum + killed, 0)).toBe(both.killed);
-    expect(both.plans[0]?.killed).toBe(mutate(flow).killed);
+    expect(both.plans[0]?.killed).toBe(mutate(testModel).killed);
   });
 });
 
 describe("a report", () => {
   it("is the same each time, but for the seconds", () => {
-    const [one, other] = [mutate(flowOf(door)), mutate(flowOf(door))].map(({ seconds: _, ...rest }) => rest);
+    const [one, other] = [mutate(testModelOf(door)), mutate(testModelOf(door))].map(({ seconds: _, ...rest }) => rest);
     expect(one).toEqual(other);
   });
 
   it("begins with the score", () => {
-    expect(linesOf(mutate(flowOf(door)))[0]).toMatch(
+    expect(linesOf(mutate(testModelOf(door)))[0]).toMatch(
       /^door: killed 5\/5 \(100\.0 %; tour [0-9a-f]{12}: 5\), equivalent 0, /,
     );
   });
@@ -178,7 +178,7 @@ describe("a report", () => {
   });
 
   it("may be of a sample that is spread over all mutants", () => {
-    expect(mutate(flowOf(door), { sample: 3 })).toMatchObject({ total: 3, killed: 3, stale: [] });
+    expect(mutate(testModelOf(door), { sample: 3 })).toMatchObject({ total: 3, killed: 3, stale: [] });
   });
 });
 
@@ -191,5 +191,5 @@ it("refuses to measure with a machine that never looks the same twice", () => {
       return { count };
     },
   });
-  expect(() => mutate(flowOf(machine))).toThrow("m differs from its copy in test 1, at its start");
+  expect(() => mutate(testModelOf(machine))).toThrow("m differs from its copy in test 1, at its start");
 });

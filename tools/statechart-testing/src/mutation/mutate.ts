@@ -1,9 +1,9 @@
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import { explore } from "../planner/explore";
 import type { PlannedTest, Strategy } from "../planner/paths";
 import { planOf } from "../planner/plan";
 import { draftOf, machineOf } from "./draft";
-import { type Sight, sightsOf } from "./observe";
+import { type Observation, observationsOf } from "./observe";
 import { type Mutant, mutantsOf } from "./operators";
 import { judge, type Report, spread } from "./report";
 
@@ -26,33 +26,39 @@ interface MachineReport extends Report {
 /** A mutant that XState takes. */
 interface Built {
   id: string;
-  machine: Flow["machine"];
+  machine: TestModel["machine"];
 }
 
 /** Far more than any takes on a machine that is busy with something else: a score must not hang on that. */
 const longest = 60_000;
 
 /** Whether a machine looks like the original throughout a test. */
-function looksSame(flow: Flow, machine: Flow["machine"], test: PlannedTest, sights: readonly Sight[], until: number) {
+function isUnchanged(
+  testModel: TestModel,
+  machine: TestModel["machine"],
+  test: PlannedTest,
+  observations: readonly Observation[],
+  until: number,
+) {
   let moment = 0;
-  for (const { seen } of sightsOf(flow, machine, test)) {
-    if (seen !== sights[moment]?.seen || Date.now() > until) return false;
+  for (const { seen } of observationsOf(testModel, machine, test)) {
+    if (seen !== observations[moment]?.seen || Date.now() > until) return false;
     moment += 1;
   }
-  return moment === sights.length;
+  return moment === observations.length;
 }
 
 /** The tests of a plan with what is seen of the original in them. */
-const watched = (flow: Flow, tests: readonly PlannedTest[]) =>
-  tests.map((test) => ({ test, sights: [...sightsOf(flow, flow.machine, test)] }));
+const observed = (testModel: TestModel, tests: readonly PlannedTest[]) =>
+  tests.map((test) => ({ test, observations: [...observationsOf(testModel, testModel.machine, test)] }));
 
-type Watched = ReturnType<typeof watched>;
+type Observed = ReturnType<typeof observed>;
 
 /** Whether any test tells a machine from the original. One that breaks is told. */
-function isTold(flow: Flow, machine: Flow["machine"], tests: Watched, limitMs: number): boolean {
+function isTold(testModel: TestModel, machine: TestModel["machine"], tests: Observed, limitMs: number): boolean {
   const until = Date.now() + limitMs;
   try {
-    return !tests.every(({ test, sights }) => looksSame(flow, machine, test, sights, until));
+    return !tests.every(({ test, observations }) => isUnchanged(testModel, machine, test, observations, until));
   } catch {
     return true;
   }
@@ -74,14 +80,16 @@ export function buildAll(mutants: readonly Mutant[]): { built: Built[]; stillbor
 }
 
 /** @throws where the original is told from its own copy: then every mutant would be, for nothing. */
-function assertSteady(flow: Flow, tests: Watched): void {
-  const copy = machineOf(draftOf(flow.machine), flow.machine);
-  for (const [index, { test, sights }] of tests.entries()) {
+function assertSteady(testModel: TestModel, tests: Observed): void {
+  const copy = machineOf(draftOf(testModel.machine), testModel.machine);
+  for (const [index, { test, observations }] of tests.entries()) {
     let moment = 0;
-    for (const { at, seen } of sightsOf(flow, copy, test)) {
-      const expected = sights[moment]?.seen;
+    for (const { at, seen } of observationsOf(testModel, copy, test)) {
+      const expected = observations[moment]?.seen;
       if (seen !== expected)
-        throw new Error(`${flow.machine.id} differs from its copy in test ${index + 1}, ${at}:\n${expected}\n${seen}`);
+        throw new Error(
+          `${testModel.machine.id} differs from its copy in test ${index + 1}, ${at}:\n${expected}\n${seen}`,
+        );
       moment += 1;
     }
   }
@@ -92,19 +100,19 @@ const isOf = (machine: string, id: string): boolean =>
   id.startsWith(machine) && /^[.: ]/.test(id.slice(machine.length));
 
 /** Puts one fault after the other into a flow's machine and looks whether the planned tests notice. */
-export function mutate(flow: Flow, options: MutateOptions = {}): MachineReport {
+export function mutate(testModel: TestModel, options: MutateOptions = {}): MachineReport {
   const begun = performance.now();
-  const { id: machine } = flow.machine;
-  const all = mutantsOf(flow.machine);
+  const { id: machine } = testModel.machine;
+  const all = mutantsOf(testModel.machine);
   const { built, stillborn } = buildAll(spread(all, options.sample ?? all.length));
-  const graph = explore(flow);
+  const graph = explore(testModel);
   let living = built;
   const plans = (options.strategies ?? ["tour"]).map((strategy) => {
-    const { tests, hash } = planOf(flow, strategy, graph);
-    const seen = watched(flow, tests);
-    assertSteady(flow, seen);
+    const { tests, hash } = planOf(testModel, strategy, graph);
+    const seen = observed(testModel, tests);
+    assertSteady(testModel, seen);
     const before = living.length;
-    living = living.filter((mutant) => !isTold(flow, mutant.machine, seen, options.limitMs ?? longest));
+    living = living.filter((mutant) => !isTold(testModel, mutant.machine, seen, options.limitMs ?? longest));
     return { strategy, hash, killed: before - living.length };
   });
   const listed = Object.entries(options.equivalents ?? {}).filter(([id]) => isOf(machine, id));

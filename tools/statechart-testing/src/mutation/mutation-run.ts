@@ -1,5 +1,5 @@
 import type { Subject } from "../cli/subject";
-import { QaError } from "../cli/usage-error";
+import { UsageError } from "../cli/usage-error";
 import type { Config, Equivalents, Views } from "../config";
 import { prepareDocument } from "../drivers/document";
 import type { Strategy } from "../planner/paths";
@@ -24,7 +24,7 @@ async function openEnvironment(views: () => Promise<Views>) {
 }
 
 /** Frees what trials of views have held. */
-export async function closeTrials(): Promise<void> {
+export async function closeWorkers(): Promise<void> {
   await (await environment)?.release();
   environment = undefined;
 }
@@ -35,12 +35,16 @@ async function tryView(
   { views }: Config,
   { views: equivalents = {} }: Equivalents,
 ): Promise<Report> {
-  if (!views) throw new QaError("No views are configured; take --kind=machine, or configure them under `views`.");
+  if (!views) throw new UsageError("No views are configured; take --kind=machine, or configure them under `views`.");
   environment ??= openEnvironment(views);
   const { mutateView, screens, mount } = await environment;
-  const screen = screens.find(({ flow }) => flow.machine.id === id);
-  if (!screen) throw new QaError(`The view of ${id} is not described; add its screen to the configured \`views\`.`);
-  return mutateView(screen, mount, { elsewhere: screens.map(({ flow }) => flow.machine.id), equivalents, ...sample });
+  const screen = screens.find(({ testModel }) => testModel.machine.id === id);
+  if (!screen) throw new UsageError(`The view of ${id} is not described; add its screen to the configured \`views\`.`);
+  return mutateView(screen, mount, {
+    elsewhere: screens.map(({ testModel }) => testModel.machine.id),
+    equivalents,
+    ...sample,
+  });
 }
 
 /** Mutates a machine, or its views, or both. @throws {UsageError} where one of them cannot be tried */

@@ -1,11 +1,11 @@
 import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, InspectionEvent, Snapshot } from "xstate";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import type { PlannedTest } from "../planner/paths";
 import { casesOf, heardAt } from "../simulator/event-alphabet";
-import { Stage, type Step, stepLabel } from "../simulator/simulator";
+import { Simulator, type Step, stepLabel } from "../simulator/simulator";
 
 /** What can be seen at a moment of a test: equal texts look equal. */
-export interface Sight {
+export interface Observation {
   at: string;
   seen: string;
 }
@@ -52,11 +52,11 @@ function deedOf(happened: InspectionEvent): unknown[] | null {
   }
 }
 
-type PuppetSnapshot = Snapshot<unknown> & { input?: unknown };
+type StubSnapshot = Snapshot<unknown> & { input?: unknown };
 
 /** An actor as it stands: a machine with what is in it, a puppet with what it was started with. */
-function standingOf(ref: AnyActorRef): unknown {
-  const snapshot: AnyMachineSnapshot | PuppetSnapshot = ref.getSnapshot();
+function stateOf(ref: AnyActorRef): unknown {
+  const snapshot: AnyMachineSnapshot | StubSnapshot = ref.getSnapshot();
   if (!("machine" in snapshot)) return [ref.id, ref.src, snapshot.status, snapshot.input];
   const { status, value, context, tags, children } = snapshot;
   return [ref.id, status, value, context, [...tags].sort(), actorsIn(children)];
@@ -65,13 +65,13 @@ const actorsIn = (children: Record<string, AnyActorRef>): unknown[] =>
   Object.entries(children)
     .filter(([, ref]) => ref.getSnapshot().status === "active")
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, ref]) => standingOf(ref));
+    .map(([, ref]) => stateOf(ref));
 
 /** Which of the events that it listens to, as the flow tries them, would do something now. */
-function enabledIn(flow: Flow, snapshot: AnyMachineSnapshot): string[] {
+function enabledIn(testModel: TestModel, snapshot: AnyMachineSnapshot): string[] {
   if (snapshot.status !== "active") return [];
-  return heardAt(flow, snapshot).flatMap((type) =>
-    Object.entries(casesOf(flow, type))
+  return heardAt(testModel, snapshot).flatMap((type) =>
+    Object.entries(casesOf(testModel, type))
       .filter(([, one]) => {
         const payload = typeof one === "function" ? one(snapshot.context) : one;
         return snapshot.can({ type, ...payload });
@@ -80,13 +80,13 @@ function enabledIn(flow: Flow, snapshot: AnyMachineSnapshot): string[] {
   );
 }
 
-function sightOf(flow: Flow, { snapshot }: Stage, deeds: readonly string[]): string {
+function observationOf(testModel: TestModel, { snapshot }: Simulator, deeds: readonly string[]): string {
   const { status, value, context, tags, output, children } = snapshot;
   return textOf([
     status,
     value,
     [...tags].sort(),
-    enabledIn(flow, snapshot),
+    enabledIn(testModel, snapshot),
     actorsIn(children as Record<string, AnyActorRef>),
     context,
     output,
@@ -108,18 +108,27 @@ const partsOf = (step: Step): Step[] =>
  * may be another than the flow's, as long as it has the same states.
  * @throws where the machine breaks.
  */
-export function* sightsOf(flow: Flow, machine: Flow["machine"], test: PlannedTest): Generator<Sight> {
+export function* observationsOf(
+  testModel: TestModel,
+  machine: TestModel["machine"],
+  test: PlannedTest,
+): Generator<Observation> {
   // Within a step in alphabetical order: what two regions do at once, they do in no order that anybody could see.
   const deeds: string[] = [];
-  const stage = new Stage(flow.machine === machine ? flow : { ...flow, machine }, test.input, undefined, (happened) => {
-    const deed = deedOf(happened);
-    if (deed) deeds.push(textOf(deed));
-  });
-  const look = (at: string): Sight => ({ at, seen: sightOf(flow, stage, deeds.splice(0).sort()) });
+  const simulator = new Simulator(
+    testModel.machine === machine ? testModel : { ...testModel, machine },
+    test.input,
+    undefined,
+    (happened) => {
+      const deed = deedOf(happened);
+      if (deed) deeds.push(textOf(deed));
+    },
+  );
+  const look = (at: string): Observation => ({ at, seen: observationOf(testModel, simulator, deeds.splice(0).sort()) });
   yield look("at its start");
   for (const [index, step] of test.steps.entries())
     for (const part of partsOf(step)) {
-      stage.perform(part);
+      simulator.perform(part);
       yield look(`step ${index + 1}, ${stepLabel(step)}`);
     }
 }

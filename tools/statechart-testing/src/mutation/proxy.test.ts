@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type AnyActorRef, assign, createActor, setup } from "xstate";
-import { honest, machineIdOf, standIns, type Tap } from "./proxy";
+import { type Interceptor, machineIdOf, passthrough, proxies } from "./proxy";
 
 const bell = setup({}).createMachine({
   id: "bell",
@@ -27,75 +27,75 @@ const door = setup({
 });
 
 /** A running door, and its stand-in behind a tap that differs from an honest one. */
-function doorBehind(tap: Partial<Tap> = {}) {
+function doorBehind(interceptor: Partial<Interceptor> = {}) {
   const actor = createActor(door).start();
-  const standInOf = standIns(() => ({ ...honest, ...tap }));
-  return { actor, standInOf, standIn: standInOf(actor as AnyActorRef) as unknown as typeof actor };
+  const proxyOf = proxies(() => ({ ...passthrough, ...interceptor }));
+  return { actor, proxyOf, proxy: proxyOf(actor as AnyActorRef) as unknown as typeof actor };
 }
 
 describe("a stand-in", () => {
   it("answers, remembers and takes as its actor does", () => {
-    const { actor, standIn } = doorBehind();
-    standIn.send({ type: "knock" });
-    const [seen, real] = [standIn.getSnapshot(), actor.getSnapshot()];
+    const { actor, proxy } = doorBehind();
+    proxy.send({ type: "knock" });
+    const [seen, real] = [proxy.getSnapshot(), actor.getSnapshot()];
     expect([seen.value, seen.context, seen.hasTag("shut"), seen.matches("opened"), seen.can({ type: "open" })]).toEqual(
       ["closed", { knocks: 1 }, true, false, true],
     );
     expect(real.context.knocks).toBe(1);
-    expect(standIn.id).toBe(actor.id);
+    expect(proxy.id).toBe(actor.id);
   });
 
   it("shows the same snapshot the same way, and has the same stand-in each time", () => {
-    const { actor, standIn, standInOf } = doorBehind();
-    expect(standIn.getSnapshot()).toBe(standIn.getSnapshot());
-    expect(standInOf(actor as AnyActorRef)).toBe(standIn);
+    const { actor, proxy, proxyOf } = doorBehind();
+    expect(proxy.getSnapshot()).toBe(proxy.getSnapshot());
+    expect(proxyOf(actor as AnyActorRef)).toBe(proxy);
   });
 
   it("tells whoever listens, by a function or by several, what it shows", () => {
-    const { standIn } = doorBehind({ read: () => 7 });
+    const { proxy } = doorBehind({ read: () => 7 });
     const heard: number[] = [];
-    standIn.subscribe(({ context }) => heard.push(context.knocks));
-    standIn.subscribe({ next: ({ context }) => heard.push(context.knocks) });
-    standIn.send({ type: "knock" });
+    proxy.subscribe(({ context }) => heard.push(context.knocks));
+    proxy.subscribe({ next: ({ context }) => heard.push(context.knocks) });
+    proxy.send({ type: "knock" });
     expect(heard).toEqual([7, 7]);
   });
 
   it("stands in for children as well, each behind a tap of its own", () => {
     const seen: string[] = [];
-    const standInOf = standIns((actor) => {
+    const proxyOf = proxies((actor) => {
       seen.push(machineIdOf(actor));
-      return honest;
+      return passthrough;
     });
-    const { children } = standInOf(createActor(door).start() as AnyActorRef).getSnapshot();
+    const { children } = proxyOf(createActor(door).start() as AnyActorRef).getSnapshot();
     children.bell.send({ type: "ring" });
     expect(children.bell.getSnapshot().value).toBe("ringing");
     expect(seen).toEqual(["door", "bell"]);
   });
 
   it("keeps a machine that breaks from taking the process with it", async () => {
-    const { actor, standIn } = doorBehind();
-    standIn.subscribe(() => undefined);
-    standIn.send({ type: "burn" });
+    const { actor, proxy } = doorBehind();
+    proxy.subscribe(() => undefined);
+    proxy.send({ type: "burn" });
     expect(actor.getSnapshot()).toMatchObject({ status: "error", error: new Error("ashes") });
   });
 });
 
 describe("a tap", () => {
   it("changes what is sent, asked and read", () => {
-    const { actor, standIn } = doorBehind({
+    const { actor, proxy } = doorBehind({
       send: ({ type }) => (type === "knock" ? { type: "open" } : null),
       ask: (asked, name, truth) => (asked === "tag" && name === "shut" ? !truth : truth),
       read: (field, value) => (field === "knocks" ? 9 : value),
     });
-    expect([standIn.getSnapshot().hasTag("shut"), standIn.getSnapshot().context.knocks]).toEqual([false, 9]);
-    standIn.send({ type: "open" });
+    expect([proxy.getSnapshot().hasTag("shut"), proxy.getSnapshot().context.knocks]).toEqual([false, 9]);
+    proxy.send({ type: "open" });
     expect(actor.getSnapshot().value).toBe("closed");
-    standIn.send({ type: "knock" });
+    proxy.send({ type: "knock" });
     expect(actor.getSnapshot().value).toBe("opened");
   });
 
   it("hides a child", () => {
-    const { standIn } = doorBehind({ ask: () => false });
-    expect(standIn.getSnapshot().children.bell).toBeUndefined();
+    const { proxy } = doorBehind({ ask: () => false });
+    expect(proxy.getSnapshot().children.bell).toBeUndefined();
   });
 });

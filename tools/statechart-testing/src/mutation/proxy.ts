@@ -5,7 +5,7 @@ import { stateText } from "../cli/names";
 export type Asked = "tag" | "state" | "event" | "child";
 
 /** What stands between a view and an actor: it hears everything that passes, and may change it. */
-export interface Tap {
+export interface Interceptor {
   /** An event that the view sends. @returns what the actor gets; null for nothing */
   send(event: AnyEventObject): AnyEventObject | null;
   /** A question with the true answer. @returns what the view is told */
@@ -15,28 +15,33 @@ export interface Tap {
 }
 
 /** Changes nothing. */
-export const honest: Tap = { send: (event) => event, ask: (_asked, _name, truth) => truth, read: (_, value) => value };
+export const passthrough: Interceptor = {
+  send: (event) => event,
+  ask: (_asked, _name, truth) => truth,
+  read: (_, value) => value,
+};
 
-type StandInOf = (actor: AnyActorRef) => AnyActorRef;
+type ProxyOf = (actor: AnyActorRef) => AnyActorRef;
 
 /** An object of which something else is seen. */
-const shownAs = <T extends object>(object: T, see: (key: string, value: unknown) => unknown): T =>
+const shownAs = <T extends object>(object: T, expectVisible: (key: string, value: unknown) => unknown): T =>
   new Proxy(object, {
-    get: (target, key) => (typeof key === "string" ? see(key, Reflect.get(target, key)) : Reflect.get(target, key)),
+    get: (target, key) =>
+      typeof key === "string" ? expectVisible(key, Reflect.get(target, key)) : Reflect.get(target, key),
   });
 
 const isMachine = (value: unknown): value is AnyActorRef =>
   "machine" in ((value as AnyActorRef | undefined)?.getSnapshot?.() ?? {});
 
-function shownSnapshot(snapshot: AnyMachineSnapshot, tap: Tap, standInOf: StandInOf): AnyMachineSnapshot {
+function shownSnapshot(snapshot: AnyMachineSnapshot, interceptor: Interceptor, proxyOf: ProxyOf): AnyMachineSnapshot {
   const seen: Record<string, unknown> = {
-    hasTag: (tag: string) => tap.ask("tag", tag, snapshot.hasTag(tag)),
-    matches: (state: never) => tap.ask("state", stateText(state), snapshot.matches(state)),
-    can: (event: AnyEventObject) => tap.ask("event", event.type, snapshot.can(event)),
-    context: shownAs(snapshot.context, (field, value) => tap.read(field, value)),
+    hasTag: (tag: string) => interceptor.ask("tag", tag, snapshot.hasTag(tag)),
+    matches: (state: never) => interceptor.ask("state", stateText(state), snapshot.matches(state)),
+    can: (event: AnyEventObject) => interceptor.ask("event", event.type, snapshot.can(event)),
+    context: shownAs(snapshot.context, (field, value) => interceptor.read(field, value)),
     children: shownAs(snapshot.children, (id, child) => {
       if (!isMachine(child)) return child;
-      return tap.ask("child", id, true) ? standInOf(child) : undefined;
+      return interceptor.ask("child", id, true) ? proxyOf(child) : undefined;
     }),
   };
   return shownAs(snapshot, (key, value) => (Object.hasOwn(seen, key) ? seen[key] : value));
@@ -45,11 +50,11 @@ function shownSnapshot(snapshot: AnyMachineSnapshot, tap: Tap, standInOf: StandI
 type Listener = (snapshot: AnyMachineSnapshot) => void;
 const nothing = () => undefined;
 
-function standInOfOne(actor: AnyActorRef, tap: Tap, standInOf: StandInOf): AnyActorRef {
+function proxyOfOne(actor: AnyActorRef, interceptor: Interceptor, proxyOf: ProxyOf): AnyActorRef {
   // The same snapshot must look the same each time: React draws anew for another one.
   const known = new WeakMap<object, AnyMachineSnapshot>();
   const shown = (snapshot: AnyMachineSnapshot) => {
-    const made = known.get(snapshot) ?? shownSnapshot(snapshot, tap, standInOf);
+    const made = known.get(snapshot) ?? shownSnapshot(snapshot, interceptor, proxyOf);
     known.set(snapshot, made);
     return made;
   };
@@ -61,7 +66,7 @@ function standInOfOne(actor: AnyActorRef, tap: Tap, standInOf: StandInOf): AnyAc
       return actor.subscribe({ next: (snapshot) => next(shown(snapshot)), error });
     },
     send: (event: AnyEventObject) => {
-      const sent = tap.send(event);
+      const sent = interceptor.send(event);
       if (sent) actor.send(sent);
     },
   };
@@ -75,14 +80,14 @@ function standInOfOne(actor: AnyActorRef, tap: Tap, standInOf: StandInOf): AnyAc
  * Makes stand-ins for actors, which a view takes for the actors themselves: everything that it sends, asks and reads
  * goes through a tap, one for each actor. What it finds among an actor's children are stand-ins as well.
  */
-export function standIns(tapOf: (actor: AnyActorRef) => Tap): StandInOf {
+export function proxies(interceptorOf: (actor: AnyActorRef) => Interceptor): ProxyOf {
   const known = new WeakMap<AnyActorRef, AnyActorRef>();
-  const standInOf: StandInOf = (actor) => {
-    const made = known.get(actor) ?? standInOfOne(actor, tapOf(actor), standInOf);
+  const proxyOf: ProxyOf = (actor) => {
+    const made = known.get(actor) ?? proxyOfOne(actor, interceptorOf(actor), proxyOf);
     known.set(actor, made);
     return made;
   };
-  return standInOf;
+  return proxyOf;
 }
 
 /** The id of an actor's machine. */

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
-import { type Asked, honest, machineIdOf, type Tap } from "./proxy";
+import { type Asked, type Interceptor, machineIdOf, passthrough } from "./proxy";
 import type { Spots, Wiring } from "./wiring";
 
 /** A fault between the views on a page and their machines. */
@@ -9,14 +9,14 @@ export interface ViewMutant {
   /** Where it makes a difference to what a view sends or is told. */
   spots: Spots;
   /** What stands between the views and an actor. */
-  tapOf(actor: AnyActorRef): Tap;
+  interceptorOf(actor: AnyActorRef): Interceptor;
 }
 /** A fault between the views and one machine. */
 interface Fault {
   what: string;
   spots: Spots;
   /** What differs from an honest tap of an actor, which is as it is when the view first sees it. */
-  tap(snapshot: AnyMachineSnapshot): Partial<Tap>;
+  interceptor(snapshot: AnyMachineSnapshot): Partial<Interceptor>;
 }
 
 /** Each event is not sent. */
@@ -24,7 +24,7 @@ const dropSends = ({ sent }: Wiring): Fault[] =>
   [...sent].map(([type, spots]) => ({
     what: `drop send ${type}`,
     spots,
-    tap: () => ({ send: (event) => (event.type === type ? null : event) }),
+    interceptor: () => ({ send: (event) => (event.type === type ? null : event) }),
   }));
 
 /** The event that is sent by mistake: the next one that the views send, or, if they send no other, the machine's next. */
@@ -44,7 +44,7 @@ const confuseSends = (wiring: Wiring): Fault[] =>
       {
         what: `send ${other} instead of ${type}`,
         spots,
-        tap: () => ({ send: (event) => (event.type === type ? { ...event, type: other } : event) }),
+        interceptor: () => ({ send: (event) => (event.type === type ? { ...event, type: other } : event) }),
       },
     ];
   });
@@ -55,12 +55,12 @@ const inWords = (asked: Asked, name: string, when: "never" | "always"): string =
 /** Each question gets always the same answer. A child that does not run can only be overlooked. */
 const answerWrongly = ({ questions }: Wiring): Fault[] =>
   [...questions.values()].flatMap(({ asked, name, yes, no }) => {
-    const always = (answer: boolean): Partial<Tap> => ({
+    const always = (answer: boolean): Partial<Interceptor> => ({
       ask: (about, of, truth) => (about === asked && of === name ? answer : truth),
     });
-    const never: Fault = { what: inWords(asked, name, "never"), spots: yes, tap: () => always(false) };
+    const never: Fault = { what: inWords(asked, name, "never"), spots: yes, interceptor: () => always(false) };
     if (asked === "child") return [never];
-    return [never, { what: inWords(asked, name, "always"), spots: no, tap: () => always(true) }];
+    return [never, { what: inWords(asked, name, "always"), spots: no, interceptor: () => always(true) }];
   });
 
 /** Each field of the context is seen as it was in the beginning. */
@@ -68,7 +68,7 @@ const keepFields = ({ changed }: Wiring): Fault[] =>
   [...changed].map(([field, spots]) => ({
     what: `context ${field} stays as it was`,
     spots,
-    tap: ({ context }) => ({ read: (name, value) => (name === field ? context[field] : value) }),
+    interceptor: ({ context }) => ({ read: (name, value) => (name === field ? context[field] : value) }),
   }));
 
 const operators = [dropSends, confuseSends, answerWrongly, keepFields];
@@ -87,10 +87,12 @@ export const viewMutantsOf = (
     .flatMap((wiring) =>
       operators
         .flatMap((faultsOf) => faultsOf(wiring))
-        .map(({ what, spots, tap }) => ({
+        .map(({ what, spots, interceptor }) => ({
           id: `${screen} view: ${wiring.machine === screen ? "" : `${wiring.machine}: `}${what}`,
           spots,
-          tapOf: (actor) =>
-            machineIdOf(actor) === wiring.machine ? { ...honest, ...tap(actor.getSnapshot()) } : honest,
+          interceptorOf: (actor) =>
+            machineIdOf(actor) === wiring.machine
+              ? { ...passthrough, ...interceptor(actor.getSnapshot()) }
+              : passthrough,
         })),
     );

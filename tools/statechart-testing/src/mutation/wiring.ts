@@ -4,7 +4,7 @@ import type { Mount } from "../drivers/mount";
 import type { Screen } from "../drivers/screen-tests";
 import { tour, walk } from "../drivers/tour";
 import type { PlannedTest } from "../planner/paths";
-import { type Asked, standIns, type Tap } from "./proxy";
+import { type Asked, type Interceptor, proxies } from "./proxy";
 
 /** Where something happens: by the number of the test, the step at which it does so first. */
 export type Spots = ReadonlyMap<number, number>;
@@ -58,7 +58,7 @@ class Recorder {
   }
 
   /** Hears what passes to and from an actor. */
-  tap(actor: AnyActorRef): Tap {
+  interceptor(actor: AnyActorRef): Interceptor {
     const { machine, context } = actor.getSnapshot() as AnyMachineSnapshot;
     const wiring = entry(this.wirings, machine.id, () => new Wiring(machine.id, machine.events));
     const { sent, questions, changed } = wiring;
@@ -87,15 +87,15 @@ interface Recorded {
 }
 
 /** A screen whose views are given stand-ins. */
-export function behind(screen: Screen, tapOf: (actor: AnyActorRef) => Tap): Screen {
-  return { ...screen, render: (actor) => screen.render(standIns(tapOf)(actor)) };
+export function behind(screen: Screen, interceptorOf: (actor: AnyActorRef) => Interceptor): Screen {
+  return { ...screen, render: (actor) => screen.render(proxies(interceptorOf)(actor)) };
 }
 
 /** Walks the tour of a screen, and notes how its views are wired. @throws {Error} where a view fails as it is */
 export async function record(screen: Screen, mount: Mount): Promise<Recorded> {
   const tests: PlannedTest[] = [];
   const recorder = new Recorder();
-  const heard = behind(screen, (actor) => recorder.tap(actor));
+  const heard = behind(screen, (actor) => recorder.interceptor(actor));
   await tour(screen, mount, (test, used) => {
     const number = tests.push(test) - 1;
     return walk(heard, mount, test, { used, onStep: (step) => recorder.reach(number, step) });

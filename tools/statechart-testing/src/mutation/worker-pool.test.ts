@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { QaError } from "../cli/usage-error";
-import { shareOut } from "./worker-pool";
+import { UsageError } from "../cli/usage-error";
+import { runInPool } from "./worker-pool";
 
 const file = "tools/statechart-testing/test/machines/toggle.ts";
 
@@ -12,7 +12,7 @@ async function tellOf(targets: readonly string[], processes = 2): Promise<string
     order: { kinds: ["machine"], strategies: ["tour"] } as const,
     configFile: undefined,
   }));
-  await shareOut(jobs, processes, (reports) => told.push(...reports.map(({ machine }) => machine)));
+  await runInPool(jobs, processes, (reports) => told.push(...reports.map(({ machine }) => machine)));
   return told;
 }
 
@@ -23,6 +23,6 @@ describe("several processes", { timeout: 60_000 }, () => {
   });
 
   it("tell what keeps them from it", async () => {
-    await expect(tellOf([`${file}#nothing`], 1)).rejects.toThrow(QaError);
+    await expect(tellOf([`${file}#nothing`], 1)).rejects.toThrow(UsageError);
   });
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
-import { QaError } from "../cli/usage-error";
+import { UsageError } from "../cli/usage-error";
 import type { Order } from "./mutation-run";
 import type { Report } from "./report";
 
@@ -31,12 +31,12 @@ async function has(worker: ChildProcess, job: Job): Promise<Report[]> {
     });
     worker.send(job);
   });
-  if ("refusal" in answer) throw new QaError(answer.refusal);
+  if ("refusal" in answer) throw new UsageError(answer.refusal);
   return answer.reports;
 }
 
 /** Tries machines in several processes at once, each of them one after the other; `tell` hears of them in their order. */
-export async function shareOut(
+export async function runInPool(
   jobs: readonly Job[],
   processes: number,
   tell: (reports: Report[]) => void,
@@ -44,7 +44,7 @@ export async function shareOut(
   const done: (Report[] | undefined)[] = [];
   let begun = 0;
   let told = 0;
-  const crew = Array.from({ length: processes }, start);
+  const workers = Array.from({ length: processes }, start);
   const work = async (worker: ChildProcess) => {
     while (begun < jobs.length) {
       const index = begun++;
@@ -56,8 +56,8 @@ export async function shareOut(
     }
   };
   try {
-    await Promise.all(crew.map(work));
+    await Promise.all(workers.map(work));
   } finally {
-    for (const worker of crew) worker.kill();
+    for (const worker of workers) worker.kill();
   }
 }

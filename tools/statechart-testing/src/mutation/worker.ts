@@ -1,7 +1,7 @@
 /** A process of a crew: it tries one machine after the other, as it is told. */
 import { loadConfig } from "../cli/load-config";
 import { subjectsOf } from "../cli/subjects";
-import { messageOf, QaError } from "../cli/usage-error";
+import { messageOf, UsageError } from "../cli/usage-error";
 import { tryOut } from "./mutation-run";
 import type { Answer, Job } from "./worker-pool";
 
@@ -11,7 +11,7 @@ async function answerTo({ target, order, configFile }: Job): Promise<Answer> {
     const [subject] = await subjectsOf(config, target);
     return { reports: subject ? await tryOut(subject, order, config) : [] };
   } catch (thrown) {
-    if (!(thrown instanceof QaError)) throw thrown;
+    if (!(thrown instanceof UsageError)) throw thrown;
     return { refusal: messageOf(thrown) };
   }
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { type AnyStateMachine, assign, createMachine } from "xstate";
-import type { Flow } from "../model/test-model";
-import { explore, stageAt } from "./explore";
+import type { TestModel } from "../model/test-model";
+import { explore, simulatorAt } from "./explore";
 
-const flowOf = (machine: AnyStateMachine, more: Partial<Flow> = {}): Flow => ({
+const testModelOf = (machine: AnyStateMachine, more: Partial<TestModel> = {}): TestModel => ({
   machine,
   inputs: { "": undefined },
   events: {} as never,
   outcomes: {},
   ...more,
 });
-const edgesOf = (flow: Flow) =>
-  explore(flow).nodes.flatMap(({ edges }) => edges.map(({ from, to, label }) => `${from} ${label} ${to}`));
+const edgesOf = (testModel: TestModel) =>
+  explore(testModel).nodes.flatMap(({ edges }) => edges.map(({ from, to, label }) => `${from} ${label} ${to}`));
 
 /** A counter that stops at two. */
 const counter = createMachine({
@@ -25,8 +25,8 @@ const counter = createMachine({
 
 describe("places", () => {
   it("are told apart by what the flow projects, and by nothing else of the context", () => {
-    expect(explore(flowOf(counter)).nodes).toHaveLength(1);
-    expect(edgesOf(flowOf(counter, { project: ({ n }) => n }))).toEqual([
+    expect(explore(testModelOf(counter)).nodes).toHaveLength(1);
+    expect(edgesOf(testModelOf(counter, { project: ({ n }) => n }))).toEqual([
       "0 up 1",
       "0 stir 0",
       "1 up 2",
@@ -37,9 +37,9 @@ describe("places", () => {
   });
 
   it("know a shortest way to them", () => {
-    const flow = flowOf(counter, { project: ({ n }) => n });
-    const graph = explore(flow);
-    for (const { key, path, input } of graph.nodes) expect(stageAt(flow, input, path).key()).toBe(key);
+    const testModel = testModelOf(counter, { project: ({ n }) => n });
+    const graph = explore(testModel);
+    for (const { key, path, input } of graph.nodes) expect(simulatorAt(testModel, input, path).key()).toBe(key);
     expect(graph.nodes.map(({ path, cameFrom }) => [path.length, cameFrom])).toEqual([
       [0, null],
       [1, 0],
@@ -58,7 +58,7 @@ describe("places", () => {
         closed: {},
       },
     });
-    const graph = explore(flowOf(machine, { inputs: { open: true, closed: false } }));
+    const graph = explore(testModelOf(machine, { inputs: { open: true, closed: false } }));
     expect(graph.nodes.map(({ input, value }) => [input, value])).toEqual([
       ["open", "open"],
       ["closed", "closed"],
@@ -71,7 +71,7 @@ describe("places", () => {
   });
 
   it("are counted up to a limit", () => {
-    const endless = flowOf(counter, { project: ({ noise }) => noise });
+    const endless = testModelOf(counter, { project: ({ noise }) => noise });
     const graph = explore(endless, 10);
     expect([graph.nodes.length, graph.isTruncated]).toEqual([10, true]);
   });
@@ -86,7 +86,7 @@ it("walks through time that ticks beside what is due later", () => {
       wait: { initial: "a", states: { a: { after: { 2500: "b" } }, b: { on: { again: "a" } } } },
     },
   });
-  expect(edgesOf(flowOf(machine))).toEqual([
+  expect(edgesOf(testModelOf(machine))).toEqual([
     "0 after 1000 ms 1",
     "1 after 1000 ms 2",
     "2 after 500 ms 3",
@@ -106,8 +106,8 @@ it("names actors of which the flow says nothing", () => {
     initial: "a",
     states: { a: { on: { go: "b" } }, b: { invoke: { id: "load", src: "load" } } },
   });
-  expect(explore(flowOf(machine)).undeclared).toEqual(["load"]);
-  expect(explore(flowOf(machine, { outcomes: { load: {} } })).undeclared).toEqual([]);
+  expect(explore(testModelOf(machine)).undeclared).toEqual(["load"]);
+  expect(explore(testModelOf(machine, { outcomes: { load: {} } })).undeclared).toEqual([]);
 });
 
 it("says by which way a machine breaks", () => {
@@ -127,5 +127,5 @@ it("says by which way a machine breaks", () => {
       },
     },
   });
-  expect(() => explore(flowOf(machine))).toThrow('m breaks at "fall": Ouch. (from the start: go, fall)');
+  expect(() => explore(testModelOf(machine))).toThrow('m breaks at "fall": Ouch. (from the start: go, fall)');
 });

@@ -1,5 +1,5 @@
-import type { Flow } from "../model/test-model";
-import { Stage, type StageCopy, type Step, stepLabel, type Taken } from "../simulator/simulator";
+import type { TestModel } from "../model/test-model";
+import { Simulator, type SimulatorCopy, type Step, stepLabel, type Taken } from "../simulator/simulator";
 
 export interface Edge extends Taken {
   from: number;
@@ -32,26 +32,31 @@ export interface Graph {
 }
 
 /** A stage that stands where a path leads. */
-export function stageAt(flow: Flow, input: string, path: readonly Step[]): Stage {
-  const stage = new Stage(flow, input);
-  for (const step of path) stage.perform(step);
-  return stage;
+export function simulatorAt(testModel: TestModel, input: string, path: readonly Step[]): Simulator {
+  const simulator = new Simulator(testModel, input);
+  for (const step of path) simulator.perform(step);
+  return simulator;
 }
 
-const statesOf = (stage: Stage): string[] =>
-  stage.snapshot._nodes.filter((node) => node.parent !== undefined).map((node) => node.id);
+const statesOf = (simulator: Simulator): string[] =>
+  simulator.snapshot._nodes.filter((node) => node.parent !== undefined).map((node) => node.id);
 
 /** A place to go on from: everything that can happen there, and the means to come back to it. */
 interface Base {
-  copy: StageCopy;
+  copy: SimulatorCopy;
   steps: Step[];
 }
 
 /** Lets one thing happen at a place. */
-function tryOut(flow: Flow, { input, path }: Node, { copy }: Base, step: Step): { stage: Stage; taken: Taken } {
-  const stage = new Stage(flow, input, copy);
+function tryOut(
+  testModel: TestModel,
+  { input, path }: Node,
+  { copy }: Base,
+  step: Step,
+): { simulator: Simulator; taken: Taken } {
+  const simulator = new Simulator(testModel, input, copy);
   try {
-    return { stage, taken: stage.perform(step) };
+    return { simulator, taken: simulator.perform(step) };
   } catch (error) {
     const way = [...path, step].map(stepLabel).join(", ");
     throw new Error(`${(error as Error).message} (from ${input || "the start"}: ${way})`, { cause: error });
@@ -59,31 +64,31 @@ function tryOut(flow: Flow, { input, path }: Node, { copy }: Base, step: Step): 
 }
 
 /** Walks everywhere, breadth first, at most to so many places. */
-export function explore(flow: Flow, limit = 5000): Graph {
+export function explore(testModel: TestModel, limit = 5000): Graph {
   const nodes: Node[] = [];
   const bases: Base[] = [];
   const index = new Map<string, number>();
   const undeclared = new Set<string>();
   let isTruncated = false;
 
-  function place(stage: Stage, input: string, by?: { from: number; step: Step }): number | null {
-    const key = stage.key();
+  function place(simulator: Simulator, input: string, by?: { from: number; step: Step }): number | null {
+    const key = simulator.key();
     const known = index.get(key);
     if (known !== undefined) return known;
     if (nodes.length >= limit) {
       isTruncated = true;
       return null;
     }
-    for (const id of stage.undeclared()) undeclared.add(id);
+    for (const id of simulator.undeclared()) undeclared.add(id);
     index.set(key, nodes.length);
-    bases.push({ copy: stage.copy(), steps: stage.steps() });
+    bases.push({ copy: simulator.copy(), steps: simulator.steps() });
     const path = by ? [...(nodes[by.from]?.path ?? []), by.step] : [];
-    const { value, tags } = stage.snapshot;
+    const { value, tags } = simulator.snapshot;
     nodes.push({
       key,
       input,
       value,
-      states: statesOf(stage),
+      states: statesOf(simulator),
       tags: [...tags].sort(),
       path,
       cameFrom: by?.from ?? null,
@@ -92,16 +97,16 @@ export function explore(flow: Flow, limit = 5000): Graph {
     return nodes.length - 1;
   }
 
-  const starts = Object.keys(flow.inputs).map((input) => {
-    const stage = new Stage(flow, input);
-    return { input, node: place(stage, input) ?? 0, taken: stage.first };
+  const starts = Object.keys(testModel.inputs).map((input) => {
+    const simulator = new Simulator(testModel, input);
+    return { input, node: place(simulator, input) ?? 0, taken: simulator.first };
   });
   for (let from = 0; from < nodes.length; from += 1) {
     const node = nodes[from] as Node;
     const base = bases[from] as Base;
     for (const step of base.steps) {
-      const { stage, taken } = tryOut(flow, node, base, step);
-      const to = place(stage, node.input, { from, step });
+      const { simulator, taken } = tryOut(testModel, node, base, step);
+      const to = place(simulator, node.input, { from, step });
       if (to !== null) node.edges.push({ from, to, step, label: stepLabel(step), ...taken });
     }
   }

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { createMachine } from "xstate";
 import { stepLabel } from "../simulator/simulator";
-import { flowOfMachine, lampFlow } from "../testing/sample-machines";
+import { lampModel, testModelOfMachine } from "../testing/sample-machines";
 import { explore } from "./explore";
-import { walksTo } from "./paths";
+import { pathsTo } from "./paths";
 
-const inWords = (walks: ReturnType<typeof walksTo>) =>
-  walks.map(({ input, steps }) => [input, ...steps.map(stepLabel)].join(" › "));
+const inWords = (paths: ReturnType<typeof pathsTo>) =>
+  paths.map(({ input, steps }) => [input, ...steps.map(stepLabel)].join(" › "));
 
 describe("walks to places", () => {
-  const graph = explore(lampFlow);
+  const graph = explore(lampModel);
   const statesAt = (place: number) => graph.nodes[place]?.states ?? [];
 
   it("come to each by the nearest, in one walk where that is possible", () => {
-    expect(inWords(walksTo(graph, statesAt))).toEqual([" › press › drop"]);
+    expect(inWords(pathsTo(graph, statesAt))).toEqual([" › press › drop"]);
   });
 
   it("go no further than to what is wanted, and nowhere for nothing", () => {
     const only = (state: string) => (place: number) => statesAt(place).filter((one) => one === state);
-    expect(inWords(walksTo(graph, only("lamp.on")))).toEqual([" › press"]);
-    expect(inWords(walksTo(graph, only("lamp.off")))).toEqual([""]);
-    expect(walksTo(graph, () => [])).toEqual([]);
+    expect(inWords(pathsTo(graph, only("lamp.on")))).toEqual([" › press"]);
+    expect(inWords(pathsTo(graph, only("lamp.off")))).toEqual([""]);
+    expect(pathsTo(graph, () => [])).toEqual([]);
   });
 
   it("begin anew where one leads no further, and not at a start that has nothing new", () => {
@@ -29,7 +29,7 @@ describe("walks to places", () => {
       initial: "a",
       states: { a: { on: { left: "b", right: "c" } }, b: {}, c: {} },
     });
-    const fork = explore(flowOfMachine(machine, { inputs: { one: undefined, other: undefined } }));
-    expect(inWords(walksTo(fork, (place) => fork.nodes[place]?.states ?? []))).toEqual(["one › left", "one › right"]);
+    const fork = explore(testModelOfMachine(machine, { inputs: { one: undefined, other: undefined } }));
+    expect(inWords(pathsTo(fork, (place) => fork.nodes[place]?.states ?? []))).toEqual(["one › left", "one › right"]);
   });
 });

@@ -8,13 +8,13 @@ export interface PlannedTest {
   input: string;
   steps: Step[];
 }
-interface Walks {
+interface Paths {
   tests: PlannedTest[];
   isTruncated: boolean;
 }
 
 /** How many simple paths are listed at most. */
-const mostSimplePaths = 500;
+const maxSimplePaths = 500;
 
 const edgesFrom = (graph: Graph, place: number): Edge[] => graph.nodes[place]?.edges ?? [];
 const edgesOf = ({ nodes }: Graph): Edge[] => nodes.flatMap(({ edges }) => edges);
@@ -109,7 +109,7 @@ function tour(graph: Graph, aims: Aims, leavesOutIdleStarts = false): PlannedTes
 }
 
 /** Few walks that come to stand, once each, wherever there is something to be found. @param at what is found at a place */
-export const walksTo = (graph: Graph, at: (place: number) => readonly string[]): PlannedTest[] =>
+export const pathsTo = (graph: Graph, at: (place: number) => readonly string[]): PlannedTest[] =>
   tour(graph, { atStart: ({ node }) => at(node), of: ({ to }) => at(to) }, true);
 
 /** The shortest way to every place, without those that begin another one. */
@@ -119,12 +119,12 @@ function shortest(graph: Graph): PlannedTest[] {
 }
 
 /** Every way that visits no place twice, up to a limit. */
-function simple(graph: Graph): Walks {
+function simple(graph: Graph): Paths {
   const tests: PlannedTest[] = [];
   let isTruncated = false;
   const visited = new Set<number>();
   function walk(input: string, place: number, steps: Step[]): void {
-    if (tests.length >= mostSimplePaths) {
+    if (tests.length >= maxSimplePaths) {
       isTruncated = true;
       return;
     }
@@ -196,7 +196,7 @@ function oneSwitch(graph: Graph): PlannedTest[] {
 }
 
 /** The walks of a strategy through everything that was explored. */
-export function walksOf(graph: Graph, strategy: Strategy): Walks {
+export function pathsOf(graph: Graph, strategy: Strategy): Paths {
   switch (strategy) {
     case "tour":
       return { tests: tour(graph, { atStart: goalsAtStart, of: goalsOf }), isTruncated: false };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type AnyStateMachine, createMachine } from "xstate";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import { stepLabel } from "../simulator/simulator";
 import { explore } from "./explore";
 import type { Strategy } from "./paths";
 import { goals, planOf } from "./plan";
 
-const flowOf = (machine: AnyStateMachine, more: Partial<Flow> = {}): Flow => ({
+const testModelOf = (machine: AnyStateMachine, more: Partial<TestModel> = {}): TestModel => ({
   machine,
   inputs: { "": undefined },
   events: {} as never,
@@ -32,15 +32,15 @@ const loading = createMachine({
     failed: { on: { retry: "loading" } },
   },
 });
-const flow = flowOf(loading, {
+const testModel = testModelOf(loading, {
   outcomes: { call: { some: { output: 1 }, none: { output: 0 }, offline: { error: { code: "network" } } } },
 });
-const walksOf = (strategy: Strategy, of = flow) =>
+const pathsOf = (strategy: Strategy, of = testModel) =>
   planOf(of, strategy).tests.map(({ steps }) => steps.map(stepLabel).join(", "));
 
 describe("goals", () => {
   it("are states, transitions, guard branches and outcomes", () => {
-    expect(goals(flow)).toEqual({
+    expect(goals(testModel)).toEqual({
       states: ["m.idle", "m.loading", "m.shown", "m.empty", "m.failed"],
       transitions: [
         "m.idle load",
@@ -59,10 +59,10 @@ describe("goals", () => {
 
 describe("a tour", () => {
   it("reaches everything, with few steps", () => {
-    expect(walksOf("tour")).toEqual([
+    expect(pathsOf("tour")).toEqual([
       "load, call → some, close, load, call → none, close, load, call → offline, retry",
     ]);
-    expect(planOf(flow, "tour")).toMatchObject({
+    expect(planOf(testModel, "tour")).toMatchObject({
       machine: "m",
       steps: 9,
       states: { covered: 5, total: 5 },
@@ -81,12 +81,12 @@ describe("a tour", () => {
       initial: "a",
       states: { a: { on: { left: "l", right: "r" } }, l: {}, r: { type: "final" } },
     });
-    expect(walksOf("tour", flowOf(machine))).toEqual(["left", "right"]);
+    expect(pathsOf("tour", testModelOf(machine))).toEqual(["left", "right"]);
   });
 
   it("has a test for every input, if only that it starts", () => {
     const machine = createMachine({ id: "m", initial: "a", states: { a: {} } });
-    expect(planOf(flowOf(machine, { inputs: { one: 1, two: 2 } }), "tour")).toMatchObject({
+    expect(planOf(testModelOf(machine, { inputs: { one: 1, two: 2 } }), "tour")).toMatchObject({
       tests: [
         { input: "one", steps: [] },
         { input: "two", steps: [] },
@@ -101,22 +101,22 @@ describe("a tour", () => {
       initial: "a",
       states: { a: { on: { go: "passing" } }, passing: { always: "z" }, z: {} },
     });
-    expect(planOf(flowOf(machine), "tour").states).toEqual({ covered: 3, total: 3 });
+    expect(planOf(testModelOf(machine), "tour").states).toEqual({ covered: 3, total: 3 });
   });
 
   it("is always the same", () => {
-    expect(planOf(flow, "tour").hash).toBe(planOf(flow, "tour").hash);
-    expect(planOf(flow, "tour").hash).not.toBe(planOf(flow, "shortest").hash);
+    expect(planOf(testModel, "tour").hash).toBe(planOf(testModel, "tour").hash);
+    expect(planOf(testModel, "tour").hash).not.toBe(planOf(testModel, "shortest").hash);
   });
 });
 
 describe("other strategies", () => {
   it("take the shortest way to every place, without those that are part of another", () => {
-    expect(walksOf("shortest")).toEqual(["load, call → some", "load, call → none", "load, call → offline"]);
+    expect(pathsOf("shortest")).toEqual(["load, call → some", "load, call → none", "load, call → offline"]);
   });
 
   it("list the ways that visit no place twice, up to a number", () => {
-    expect(walksOf("simple")).toEqual(["load, call → some", "load, call → none", "load, call → offline"]);
+    expect(pathsOf("simple")).toEqual(["load, call → some", "load, call → none", "load, call → offline"]);
     const names = Array.from({ length: 7 }, (_, index) => `s${index}`);
     const complete = createMachine({
       id: "m",
@@ -125,18 +125,18 @@ describe("other strategies", () => {
         names.map((name) => [name, { on: Object.fromEntries(names.map((to) => [`to.${to}`, to])) }]),
       ),
     });
-    const plan = planOf(flowOf(complete), "simple");
+    const plan = planOf(testModelOf(complete), "simple");
     expect([plan.tests.length, plan.isTruncated]).toEqual([500, true]);
   });
 
   it("take every two transitions that can follow each other", () => {
-    const graph = explore(flow);
+    const graph = explore(testModel);
     const pairs = new Set(
       graph.nodes.flatMap(({ edges }) =>
         edges.flatMap((edge) => graph.nodes[edge.to]?.edges.map(({ label }) => `${edge.label} » ${label}`) ?? []),
       ),
     );
-    const taken = planOf(flow, "1-switch").tests.flatMap(({ steps }) =>
+    const taken = planOf(testModel, "1-switch").tests.flatMap(({ steps }) =>
       steps.slice(1).map((step, index) => `${stepLabel(steps[index] as never)} » ${stepLabel(step)}`),
     );
     expect(new Set(taken)).toEqual(pairs);
@@ -151,18 +151,18 @@ describe("what no path can take", () => {
   });
 
   it("is named", () => {
-    expect(planOf(flowOf(machine), "tour")).toMatchObject({
+    expect(planOf(testModelOf(machine), "tour")).toMatchObject({
       unreachable: ["m.lost", "m.lost go"],
       states: { covered: 2, total: 3 },
     });
     expect(
-      planOf({ ...flow, outcomes: { ...flow.outcomes, cal: { late: { output: 1 } } } }, "tour").unreachable,
+      planOf({ ...testModel, outcomes: { ...testModel.outcomes, cal: { late: { output: 1 } } } }, "tour").unreachable,
     ).toEqual(["cal → late"]);
   });
 
   it("is excused by the flow, and an excuse that is none is named too", () => {
     const exceptions = { "m.lost": "x", "m.lost go": "x", "m.b": "Can be reached.", "m.nowhere": "Is not there." };
-    expect(planOf(flowOf(machine, { exceptions }), "tour")).toMatchObject({
+    expect(planOf(testModelOf(machine, { exceptions }), "tour")).toMatchObject({
       unreachable: [],
       idle: ["m.b", "m.nowhere"],
       states: { covered: 1, total: 1 },
@@ -188,8 +188,8 @@ it("plans three regions of five states within a second", () => {
   } as never);
   // What it costs, not how long it takes: the machines of the tests are shared.
   const before = process.cpuUsage();
-  const graph = explore(flowOf(machine));
-  const plan = planOf(flowOf(machine), "tour", graph);
+  const graph = explore(testModelOf(machine));
+  const plan = planOf(testModelOf(machine), "tour", graph);
   const { user, system } = process.cpuUsage(before);
   expect([graph.nodes.length, plan.transitions]).toEqual([125, { covered: 30, total: 30 }]);
   expect((user + system) / 1000).toBeLessThan(1000);

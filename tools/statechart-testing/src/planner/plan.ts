@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { guardBranchesOf, statesOf, transitionsOf } from "../model/identify";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import { stepLabel } from "../simulator/simulator";
 import { type Edge, explore, type Graph } from "./explore";
-import { goalsAtStart, goalsOf, type PlannedTest, type Strategy, walksOf } from "./paths";
+import { goalsAtStart, goalsOf, type PlannedTest, pathsOf, type Strategy } from "./paths";
 
 export interface Share {
   covered: number;
@@ -28,7 +28,7 @@ export interface Plan {
 }
 
 /** The edges that a test walks along, as far as the graph knows them. */
-export function walkOf(graph: Graph, { input, steps }: PlannedTest): Edge[] {
+export function edgesOf(graph: Graph, { input, steps }: PlannedTest): Edge[] {
   const walk: Edge[] = [];
   let here = graph.starts.find((start) => start.input === input)?.node ?? -1;
   for (const label of steps.map(stepLabel)) {
@@ -43,7 +43,7 @@ export function walkOf(graph: Graph, { input, steps }: PlannedTest): Edge[] {
 /** Which of all ids the tests of a plan take; the graph tells without running them. */
 export function reached(graph: Graph, tests: readonly PlannedTest[]): Set<string> {
   const started = graph.starts.filter(({ input }) => tests.some((test) => test.input === input));
-  return new Set([...started.flatMap(goalsAtStart), ...tests.flatMap((test) => walkOf(graph, test).flatMap(goalsOf))]);
+  return new Set([...started.flatMap(goalsAtStart), ...tests.flatMap((test) => edgesOf(graph, test).flatMap(goalsOf))]);
 }
 
 /** Which ids any path can take. */
@@ -51,7 +51,7 @@ const reachable = (graph: Graph): Set<string> =>
   new Set([...graph.starts.flatMap(goalsAtStart), ...graph.nodes.flatMap(({ edges }) => edges.flatMap(goalsOf))]);
 
 /** Everything that there is to cover in a flow. */
-export function goals({ machine, outcomes }: Flow) {
+export function goals({ machine, outcomes }: TestModel) {
   return {
     states: statesOf(machine).map(({ id }) => id),
     transitions: [...transitionsOf(machine).values()],
@@ -69,19 +69,19 @@ const hashOf = (tests: readonly PlannedTest[]): string =>
     .slice(0, 12);
 
 /** Plans the tests of a flow: always the same for the same machine and flow. */
-export function planOf(flow: Flow, strategy: Strategy, graph: Graph = explore(flow)): Plan {
-  const { tests, isTruncated } = walksOf(graph, strategy);
+export function planOf(testModel: TestModel, strategy: Strategy, graph: Graph = explore(testModel)): Plan {
+  const { tests, isTruncated } = pathsOf(graph, strategy);
   const ids = reached(graph, tests);
   const possible = reachable(graph);
-  const all = goals(flow);
-  const excused = flow.exceptions ?? {};
+  const all = goals(testModel);
+  const excused = testModel.exceptions ?? {};
   const share = (of: readonly string[]): Share => {
     const wanted = of.filter((id) => !(id in excused));
     return { covered: wanted.filter((id) => ids.has(id)).length, total: wanted.length };
   };
   const everything = Object.values(all).flat();
   return {
-    machine: flow.machine.id,
+    machine: testModel.machine.id,
     strategy,
     tests,
     steps: tests.reduce((sum, { steps }) => sum + steps.length, 0),

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import { createMachine } from "xstate";
 import { complaints } from "../cli/plan";
-import { eventStep, flowOfMachine, lampFlow } from "../testing/sample-machines";
+import { eventStep, lampModel, testModelOfMachine } from "../testing/sample-machines";
 import { planning, scriptOf } from "./planning";
 
 it("tries ways in an order that a seed decides, and reaches everything in each", () => {
-  const plans = [0, 1, 2].map((seed) => planning(lampFlow, "tour", seed).plan);
+  const plans = [0, 1, 2].map((seed) => planning(lampModel, "tour", seed).plan);
   expect(new Set(plans.map(({ hash }) => hash)).size).toBeGreaterThan(1);
-  expect(planning(lampFlow, "tour", 2).plan).toEqual(plans[2]);
+  expect(planning(lampModel, "tour", 2).plan).toEqual(plans[2]);
   for (const { states, transitions } of plans)
     expect([states.covered, transitions.covered]).toEqual([states.total, transitions.total]);
 });
 
 it("says what is to be seen along a test, as far as the way goes", () => {
-  const { graph } = planning(lampFlow, "tour", 0);
+  const { graph } = planning(lampModel, "tour", 0);
   const steps = ["press", "drop", "press"].map(eventStep);
   expect(scriptOf(graph, { input: "", steps })).toMatchObject({
     start: { value: "off", tags: [], states: ["lamp.off"] },
@@ -33,7 +33,7 @@ it("complains about what no path can take, what ends nobody knows how, and idle 
     invoke: { id: "load", src: "load" },
     states: { a: { on: { go: "b" } }, b: {}, lost: { on: { go: "a" } } },
   });
-  expect(complaints(planning(flowOfMachine(machine, { exceptions: { "m.b": "?" } }), "tour", 0))).toEqual([
+  expect(complaints(planning(testModelOfMachine(machine, { exceptions: { "m.b": "?" } }), "tour", 0))).toEqual([
     "UNREACHABLE m.lost: no path of m takes it.",
     "UNREACHABLE m.lost go: no path of m takes it.",
     "UNDECLARED load: m runs it, and its test model names no outcome of it.",

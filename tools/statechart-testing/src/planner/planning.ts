@@ -1,9 +1,9 @@
-import { QaError } from "../cli/usage-error";
-import type { Flow } from "../model/test-model";
+import { UsageError } from "../cli/usage-error";
+import type { TestModel } from "../model/test-model";
 import { type Step, stepLabel } from "../simulator/simulator";
 import { type Edge, explore, type Graph } from "./explore";
 import { goalsAtStart, goalsOf, type PlannedTest, type Strategy } from "./paths";
-import { type Plan, planOf, walkOf } from "./plan";
+import { edgesOf, type Plan, planOf } from "./plan";
 
 /** Where a test is to stand after a step. */
 export interface Place {
@@ -39,16 +39,16 @@ function turned(graph: Graph, seed: number): Graph {
 }
 
 export interface Planning {
-  flow: Flow;
+  testModel: TestModel;
   graph: Graph;
   plan: Plan;
   seed: number;
 }
 
 /** Plans the tests of a flow. */
-export function planning(flow: Flow, strategy: Strategy, seed: number): Planning {
-  const graph = turned(explore(flow), seed);
-  return { flow, graph, plan: planOf(flow, strategy, graph), seed };
+export function planning(testModel: TestModel, strategy: Strategy, seed: number): Planning {
+  const graph = turned(explore(testModel), seed);
+  return { testModel, graph, plan: planOf(testModel, strategy, graph), seed };
 }
 
 function placeOf(graph: Graph, index: number): Place {
@@ -61,12 +61,12 @@ function placeOf(graph: Graph, index: number): Place {
 /** What is to be seen along a test, as far as the graph knows the way: the steps may be fewer than the test's. */
 export function scriptOf(graph: Graph, test: PlannedTest): Script {
   const start = graph.starts.find(({ input }) => input === test.input);
-  if (!start) throw new QaError(`The machine has no input "${test.input}"; its test model says which there are.`);
+  if (!start) throw new UsageError(`The machine has no input "${test.input}"; its test model says which there are.`);
   return {
     input: test.input,
     start: placeOf(graph, start.node),
     goalsAtStart: goalsAtStart(start),
-    steps: walkOf(graph, test).map((edge) => ({
+    steps: edgesOf(graph, test).map((edge) => ({
       step: edge.step,
       label: stepLabel(edge.step),
       place: placeOf(graph, edge.to),

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { assign, createMachine } from "xstate";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import { explore } from "./explore";
 import { planOf } from "./plan";
-import { misfits, wander } from "./verify";
+import { mismatches, wander } from "./verify";
 
 /** Opens at the second knock. */
 const door = createMachine({
@@ -23,28 +23,28 @@ const door = createMachine({
     open: { on: { shut: { target: "shut", actions: assign({ knocks: 0 }) } } },
   },
 });
-const flow: Flow = { machine: door, inputs: { "": undefined }, events: {} as never, outcomes: {} };
-const counting: Flow = { ...flow, project: ({ knocks }) => knocks };
+const testModel: TestModel = { machine: door, inputs: { "": undefined }, events: {} as never, outcomes: {} };
+const counting: TestModel = { ...testModel, project: ({ knocks }) => knocks };
 
 it("finds nothing where every place goes on in one way", () => {
   const graph = explore(counting);
-  expect(misfits(counting, planOf(counting, "tour", graph), graph)).toEqual([]);
-  expect(misfits(counting, { tests: wander(graph, 5, 50) }, graph)).toEqual([]);
+  expect(mismatches(counting, planOf(counting, "tour", graph), graph)).toEqual([]);
+  expect(mismatches(counting, { tests: wander(graph, 5, 50) }, graph)).toEqual([]);
 });
 
 it("finds a projection that is too small", () => {
-  const graph = explore(flow);
+  const graph = explore(testModel);
   const knock = { kind: "event", actor: "", type: "knock", case: "" } as const;
-  expect(misfits(flow, { tests: [{ input: "", steps: [knock, knock] }] }, graph)).toEqual([
+  expect(mismatches(testModel, { tests: [{ input: "", steps: [knock, knock] }] }, graph)).toEqual([
     "Test 1 of door, step 2, knock: takes [door.shut knock #1], planned was [door.shut knock #2]",
   ]);
-  expect(misfits(flow, { tests: wander(graph, 5, 50) }, graph)).not.toEqual([]);
+  expect(mismatches(testModel, { tests: wander(graph, 5, 50) }, graph)).not.toEqual([]);
 });
 
 it("finds a step that is not there", () => {
   const graph = explore(counting);
   const step = { kind: "event", actor: "", type: "kick", case: "" } as const;
-  expect(misfits(counting, { tests: [{ input: "", steps: [step] }] }, graph)).toEqual([
+  expect(mismatches(counting, { tests: [{ input: "", steps: [step] }] }, graph)).toEqual([
     "Test 1 of door, step 1, kick: the graph knows no such way",
   ]);
 });
@@ -53,6 +53,6 @@ it("wanders the same ways each time, as long as there is a way on", () => {
   const graph = explore(counting);
   expect(wander(graph, 3, 20)).toEqual(wander(graph, 3, 20));
   expect(wander(graph, 3, 20).map(({ steps }) => steps.length)).toEqual([20, 20, 20]);
-  const deadEnd = explore({ ...flow, machine: createMachine({ id: "m", initial: "a", states: { a: {} } }) });
+  const deadEnd = explore({ ...testModel, machine: createMachine({ id: "m", initial: "a", states: { a: {} } }) });
   expect(wander(deadEnd, 1, 20)).toEqual([{ input: "", steps: [] }]);
 });

@@ -1,26 +1,26 @@
-import type { Flow } from "../model/test-model";
-import { Stage, stepLabel } from "../simulator/simulator";
+import type { TestModel } from "../model/test-model";
+import { Simulator, stepLabel } from "../simulator/simulator";
 import type { Edge, Graph } from "./explore";
 import type { PlannedTest } from "./paths";
-import { type Plan, walkOf } from "./plan";
+import { edgesOf, type Plan } from "./plan";
 
 /** What differs first between a test as it runs from its start and as the graph has it; null where nothing does. */
-function misfit(flow: Flow, test: PlannedTest, graph: Graph): string | null {
-  const walk = walkOf(graph, test);
-  const stage = new Stage(flow, test.input);
+function mismatch(testModel: TestModel, test: PlannedTest, graph: Graph): string | null {
+  const walk = edgesOf(graph, test);
+  const simulator = new Simulator(testModel, test.input);
   for (const [index, step] of test.steps.entries()) {
     const at = `step ${index + 1}, ${stepLabel(step)}`;
     const edge = walk[index];
     if (!edge) return `${at}: the graph knows no such way`;
     try {
-      const { transitions } = stage.perform(step);
+      const { transitions } = simulator.perform(step);
       if (transitions.join() !== edge.transitions.join())
         return `${at}: takes [${transitions.join(", ")}], planned was [${edge.transitions.join(", ")}]`;
     } catch (error) {
       return `${at}: ${(error as Error).message}`;
     }
-    if (stage.key() !== graph.nodes[edge.to]?.key)
-      return `${at}: leads to ${stage.key()}, planned was ${graph.nodes[edge.to]?.key}`;
+    if (simulator.key() !== graph.nodes[edge.to]?.key)
+      return `${at}: leads to ${simulator.key()}, planned was ${graph.nodes[edge.to]?.key}`;
   }
   return null;
 }
@@ -29,14 +29,14 @@ function misfit(flow: Flow, test: PlannedTest, graph: Graph): string | null {
  * Runs every test of a plan from its start and says where one goes another way than planned: then places that go on
  * differently count as one, and the flow's projection is too small.
  */
-export const misfits = (flow: Flow, { tests }: Pick<Plan, "tests">, graph: Graph): string[] =>
+export const mismatches = (testModel: TestModel, { tests }: Pick<Plan, "tests">, graph: Graph): string[] =>
   tests.flatMap((test, index) => {
-    const found = misfit(flow, test, graph);
-    return found ? [`Test ${index + 1} of ${flow.machine.id}${test.input && ` (${test.input})`}, ${found}`] : [];
+    const found = mismatch(testModel, test, graph);
+    return found ? [`Test ${index + 1} of ${testModel.machine.id}${test.input && ` (${test.input})`}, ${found}`] : [];
   });
 
 /** Numbers from 0 to 1 that are always the same (Lehmer's generator). */
-function dice(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -48,10 +48,10 @@ function dice(seed: number): () => number {
  * Walks that turn wherever chance leads, always the same ones. A plan takes the nearest way to everything; places that
  * count as one by mistake are found on the long ways round.
  */
-export function wander(graph: Graph, walks: number, length: number): PlannedTest[] {
-  const roll = dice(20_260_301);
+export function wander(graph: Graph, paths: number, length: number): PlannedTest[] {
+  const roll = seededRandom(20_260_301);
   const oneOf = <T>(items: readonly T[]): T | undefined => items[Math.floor(roll() * items.length)];
-  return Array.from({ length: walks }, () => {
+  return Array.from({ length: paths }, () => {
     const start = oneOf(graph.starts);
     const walk: Edge[] = [];
     while (walk.length < length) {

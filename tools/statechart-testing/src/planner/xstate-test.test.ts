@@ -32,8 +32,8 @@ describe("the traversal of @xstate/test", () => {
   it("breaks on an entry action, where the project's own walks on", () => {
     expect(() => modelOf(chain as never).getShortestPaths()).toThrow();
     expect(() => modelOf(chain as never).getSimplePaths()).toThrow();
-    const flow = { machine: chain, inputs: { "": undefined }, events: {}, outcomes: {} } as never;
-    expect(planOf(flow, "tour").states).toEqual({ covered: 3, total: 3 });
+    const testModel = { machine: chain, inputs: { "": undefined }, events: {}, outcomes: {} } as never;
+    expect(planOf(testModel, "tour").states).toEqual({ covered: 3, total: 3 });
   });
 
   it("ignores the input that it is given", () => {
@@ -46,8 +46,8 @@ describe("the traversal of @xstate/test", () => {
       states: { a: { on: { go: { guard: ({ context }) => context.isOpen, target: "b" } } }, b: {} },
     });
     expect(endsOf(modelOf(machine as never, { input: { isOpen: true } }).getShortestPaths())).toEqual(["a"]);
-    const flow = { machine, inputs: { open: { isOpen: true } }, events: {}, outcomes: {} } as never;
-    expect(explore(flow).nodes.map(({ value }) => value)).toEqual(["a", "b"]);
+    const testModel = { machine, inputs: { open: { isOpen: true } }, events: {}, outcomes: {} } as never;
+    expect(explore(testModel).nodes.map(({ value }) => value)).toEqual(["a", "b"]);
   });
 
   it("ignores a limit, and where to stop", () => {

@@ -1,7 +1,7 @@
 import type { AnyStateNode } from "xstate";
 import { stateText } from "../cli/names";
 import { nodesOf } from "../model/identify";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import type { Graph } from "../planner/explore";
 import type { PlannedTest } from "../planner/paths";
 import type { Step } from "../simulator/simulator";
@@ -33,23 +33,23 @@ export interface Recognised {
   /** How many of the steps came before the recording. */
   before: number;
   /** What does not fit any more, in words; null where all does. */
-  misfit: string | null;
+  mismatch: string | null;
 }
 
 /** A place that the recording may stand for, how it was come to, and how many of these steps came before it. */
-interface Standing {
+interface Position {
   node: number;
   steps: readonly Step[];
   before: number;
 }
 
 /** So many places at once may be meant: payloads are not recorded. */
-const mostPlaces = 500;
+const maxPlaces = 500;
 
 /** What an event is as a step: an ending, time, or itself; null for what follows from another one by itself. */
-function stepOf(flow: Flow, root: string, { actor, source, event, code }: RecordedEvent) {
+function stepOf(testModel: TestModel, root: string, { actor, source, event, code }: RecordedEvent) {
   const name = actor.slice(root.length + 1);
-  const own = name === "" ? flow : flow.children?.[name];
+  const own = name === "" ? testModel : testModel.children?.[name];
   // Of what is not run for real only what it tells its parent counts.
   if (!own || event === "xstate.init" || event === "xstate.stop") return null;
   const ended = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event);
@@ -70,12 +70,12 @@ function stepOf(flow: Flow, root: string, { actor, source, event, code }: Record
 type Sought = NonNullable<ReturnType<typeof stepOf>>;
 
 /** Whether a step of the graph can be what was recorded. */
-function canBe(flow: Flow, step: Step, sought: Sought): boolean {
+function canBe(testModel: TestModel, step: Step, sought: Sought): boolean {
   if (step.kind === "time" || sought.kind === "time") return step.kind === sought.kind;
   if (step.actor !== sought.name) return false;
   if (step.kind === "event") return sought.kind === "event" && step.type === sought.type;
   if (sought.kind !== "outcome" || step.invoke !== sought.invoke) return false;
-  const own = sought.name === "" ? flow : flow.children?.[sought.name];
+  const own = sought.name === "" ? testModel : testModel.children?.[sought.name];
   const outcome = own?.outcomes[step.invoke]?.[step.case];
   if (!outcome) return false;
   if (!("error" in outcome)) return !sought.failed;
@@ -84,8 +84,8 @@ function canBe(flow: Flow, step: Step, sought: Sought): boolean {
   return sought.failed && (code === sought.code || !namesCode(own, step.invoke, sought.code));
 }
 
-const namesCode = (flow: Flow, invoke: string, code: string | undefined): boolean =>
-  Object.values(flow.outcomes[invoke] ?? {}).some(
+const namesCode = (testModel: TestModel, invoke: string, code: string | undefined): boolean =>
+  Object.values(testModel.outcomes[invoke] ?? {}).some(
     (outcome) => "error" in outcome && (outcome.error as { code?: string } | null)?.code === code,
   );
 
@@ -114,11 +114,11 @@ interface Moment {
   place: string;
 }
 
-function momentsOf(flow: Flow, { actor, events }: Track): Moment[] {
+function momentsOf(testModel: TestModel, { actor, events }: Track): Moment[] {
   const moments: Moment[] = [];
   let value: unknown = null;
   for (const [index, event] of events.entries()) {
-    const sought = index === 0 ? null : stepOf(flow, actor, event);
+    const sought = index === 0 ? null : stepOf(testModel, actor, event);
     if (event.actor === actor) value = event.to;
     const now = { value, key: valueKey(value), place: stateText(value) };
     if (index === 0 || sought) moments.push({ at: index + 1, sought, label: sought ? inWords(sought) : "", ...now });
@@ -128,7 +128,7 @@ function momentsOf(flow: Flow, { actor, events }: Track): Moment[] {
 }
 
 /** The first part of a state value that a machine has no state for, by the way to it; null where it has all. */
-function strangeState({ machine }: Flow, value: unknown): string | null {
+function strangeState({ machine }: TestModel, value: unknown): string | null {
   const strangeIn = (node: AnyStateNode, inner: unknown, way: readonly string[]): string | null => {
     const parts: [string, unknown][] =
       typeof inner === "string" ? [[inner, {}]] : Object.entries((inner ?? {}) as Record<string, unknown>);
@@ -143,8 +143,8 @@ function strangeState({ machine }: Flow, value: unknown): string | null {
 }
 
 /** Whether a machine of today hears such a thing anywhere. */
-function isKnown(flow: Flow, sought: Sought): boolean {
-  const own = sought.name === "" ? flow : flow.children?.[sought.name];
+function isKnown(testModel: TestModel, sought: Sought): boolean {
+  const own = sought.name === "" ? testModel : testModel.children?.[sought.name];
   if (!own) return false;
   const nodes = nodesOf(own.machine);
   const heard = nodes.flatMap(({ transitions }) => [...transitions.keys()]);
@@ -154,16 +154,16 @@ function isKnown(flow: Flow, sought: Sought): boolean {
 }
 
 /** Why a machine of today cannot do what was recorded: what of it is gone, or else only the way. */
-function misfitOf(flow: Flow, { sought, value }: Moment): string {
-  const { id } = flow.machine;
-  if (sought && !isKnown(flow, sought)) {
+function mismatchOf(testModel: TestModel, { sought, value }: Moment): string {
+  const { id } = testModel.machine;
+  if (sought && !isKnown(testModel, sought)) {
     const whose = sought.name === "" ? id : `${sought.name} in ${id}`;
     if (sought.kind === "time") return `${whose} waits for no time any more`;
     return sought.kind === "event"
       ? `${whose} has no event ${sought.type} any more`
       : `${whose} runs no ${sought.invoke} any more`;
   }
-  const stranger = strangeState(flow, value);
+  const stranger = strangeState(testModel, value);
   return stranger === null ? `${id} has no such way any more` : `${id} has no state ${stranger} any more`;
 }
 
@@ -173,24 +173,24 @@ class Search {
   private readonly moments: Moment[];
 
   constructor(
-    private readonly flow: Flow,
+    private readonly testModel: TestModel,
     private readonly graph: Graph,
     private readonly track: Track,
   ) {
     this.keys = graph.nodes.map(({ value }) => valueKey(value));
-    this.moments = momentsOf(flow, track);
+    this.moments = momentsOf(testModel, track);
   }
 
   /** @param begins the places where it may begin */
   from(begins: readonly number[]): Recognised {
     const { graph, track, moments } = this;
     const [first, ...later] = moments;
-    let places = begins.flatMap((node): Standing[] => {
+    let places = begins.flatMap((node): Position[] => {
       const path = graph.nodes[node]?.path ?? [];
       return this.keys[node] === first?.key ? [{ node, steps: path, before: path.length }] : [];
     });
     if (places.length === 0) {
-      const stranger = strangeState(this.flow, first?.value);
+      const stranger = strangeState(this.testModel, first?.value);
       const why =
         stranger === null
           ? `no test of ${track.machine} stands there any more`
@@ -202,7 +202,7 @@ class Search {
       if (next.length === 0) {
         const where = [...new Set(places.map(({ node }) => stateText(graph.nodes[node]?.value)))].join(" or ");
         const what = `Event ${moment.at} of ${track.events.length}, ${moment.label}, led from ${where} to ${moment.place}`;
-        return this.found(places, `${what}; ${misfitOf(this.flow, moment)}.`);
+        return this.found(places, `${what}; ${mismatchOf(this.testModel, moment)}.`);
       }
       places = next;
     }
@@ -210,15 +210,17 @@ class Search {
   }
 
   /** Where the machine may stand after something has happened. */
-  private follow(places: readonly Standing[], { sought, key }: Moment): Standing[] {
-    const next = new Map<number, Standing>();
-    const add = (standing: Standing) => {
-      if (!next.has(standing.node) && next.size < mostPlaces) next.set(standing.node, standing);
+  private follow(places: readonly Position[], { sought, key }: Moment): Position[] {
+    const next = new Map<number, Position>();
+    const add = (position: Position) => {
+      if (!next.has(position.node) && next.size < maxPlaces) next.set(position.node, position);
     };
     const isThere = (node: number) => this.keys[node] === key;
     for (const place of places) {
       const edges = this.graph.nodes[place.node]?.edges ?? [];
-      const ways = edges.filter((edge) => isThere(edge.to) && sought !== null && canBe(this.flow, edge.step, sought));
+      const ways = edges.filter(
+        (edge) => isThere(edge.to) && sought !== null && canBe(this.testModel, edge.step, sought),
+      );
       for (const way of ways) add({ ...place, node: way.to, steps: [...place.steps, way.step] });
       // What a machine does not listen to changes nothing.
       if (ways.length === 0 && sought?.kind === "event" && isThere(place.node)) add(place);
@@ -226,9 +228,9 @@ class Search {
     return [...next.values()];
   }
 
-  private found([place = { node: 0, steps: [], before: 0 }]: readonly Standing[], misfit: string | null): Recognised {
+  private found([place = { node: 0, steps: [], before: 0 }]: readonly Position[], mismatch: string | null): Recognised {
     const input = this.graph.nodes[place.node]?.input ?? "";
-    return { test: { input, steps: [...place.steps] }, before: place.before, misfit };
+    return { test: { input, steps: [...place.steps] }, before: place.before, mismatch };
   }
 }
 
@@ -236,10 +238,10 @@ class Search {
  * Finds the test that a track stands for: a recording has no payloads, so at each event every case of the flow that
  * leads to the recorded state is followed. It begins where the machine does, or, resumed from a snapshot, anywhere.
  */
-export function recognise(flow: Flow, graph: Graph, track: Track): Recognised {
-  const search = new Search(flow, graph, track);
+export function recognise(testModel: TestModel, graph: Graph, track: Track): Recognised {
+  const search = new Search(testModel, graph, track);
   const fromStart = search.from(graph.starts.map(({ node }) => node));
-  if (!fromStart.misfit) return fromStart;
+  if (!fromStart.mismatch) return fromStart;
   const fromAnywhere = search.from(graph.nodes.map((_, node) => node));
-  return fromAnywhere.misfit && fromAnywhere.test.steps.length === 0 ? fromStart : fromAnywhere;
+  return fromAnywhere.mismatch && fromAnywhere.test.steps.length === 0 ? fromStart : fromAnywhere;
 }

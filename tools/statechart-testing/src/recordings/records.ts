@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { writeBytes, writeJson } from "../cli/files";
-import { messageOf, QaError } from "../cli/usage-error";
+import { messageOf, UsageError } from "../cli/usage-error";
 import type { RecordedSession } from "./session";
 
 const step = z.discriminatedUnion("kind", [
@@ -87,7 +87,7 @@ function read<T>(file: string, schema: z.ZodType<T>, remedy: string): T {
     return schema.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (thrown) {
     const why = thrown instanceof z.ZodError ? z.prettifyError(thrown).split("\n").join(" ") : messageOf(thrown);
-    throw new QaError(`${file} cannot be read (${why}); ${remedy}.`, { cause: thrown });
+    throw new UsageError(`${file} cannot be read (${why}); ${remedy}.`, { cause: thrown });
   }
 }
 

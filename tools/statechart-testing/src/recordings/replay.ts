@@ -1,10 +1,10 @@
-import { type Outlet, readArguments, type Verb } from "../cli/command";
+import { type Command, type Outlet, readArguments } from "../cli/command";
 import { stateText } from "../cli/names";
 import type { Subject } from "../cli/subject";
 import { subjectsOf } from "../cli/subjects";
-import { QaError } from "../cli/usage-error";
+import { UsageError } from "../cli/usage-error";
 import type { Driver } from "../drivers/driver";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import type { Graph } from "../planner/explore";
 import type { PlannedTest } from "../planner/paths";
 import { planning, scriptOf } from "../planner/planning";
@@ -16,10 +16,16 @@ import { type Recording, readReplayable } from "./records";
 import type { RecordedEvent, RecordedSession } from "./session";
 
 /** Replays one test and says the state after each step. @returns whether all was as planned */
-async function show(driver: Driver, flow: Flow, graph: Graph, test: PlannedTest, outlet: Outlet): Promise<boolean> {
+async function show(
+  driver: Driver,
+  testModel: TestModel,
+  graph: Graph,
+  test: PlannedTest,
+  outlet: Outlet,
+): Promise<boolean> {
   const { say } = outlet;
   const script = scriptOf(graph, test);
-  const result = await runScript(driver, flow, script, {
+  const result = await runScript(driver, testModel, script, {
     watch: (at, { value, tags }) => {
       say(at === 0 ? "   start" : `${String(at).padStart(4)}. ${script.steps[at - 1]?.label}`);
       say(`      → ${stateText(value)}${tags.length > 0 ? `  [${[...tags].sort().join(", ")}]` : ""}`);
@@ -27,7 +33,7 @@ async function show(driver: Driver, flow: Flow, graph: Graph, test: PlannedTest,
   });
   const stranger = test.steps[script.steps.length];
   if (result.failure) say(`FAIL ${result.failure.label}: ${result.failure.message}`);
-  else if (stranger) say(`FAIL ${stepLabel(stranger)}: ${flow.machine.id} has no such way from here.`);
+  else if (stranger) say(`FAIL ${stepLabel(stranger)}: ${testModel.machine.id} has no such way from here.`);
   return !result.failure && !stranger;
 }
 
@@ -37,13 +43,13 @@ const hereBy = ({ machine, input, steps }: Pick<Recording, "machine" | "input" |
 /** A test that was saved, in the driver that it was saved by or another one. */
 async function replayTest(file: string, recording: Recording, driver: Driver, outlet: Outlet): Promise<boolean> {
   const { machine, input, steps, failure } = recording;
-  if (machine === "all") throw new QaError(`${file} names no machine; let its "machine" be one.`);
+  if (machine === "all") throw new UsageError(`${file} names no machine; let its "machine" be one.`);
   const [subject] = await subjectsOf(outlet.config, recording.file ?? machine);
-  if (!subject) throw new QaError(`${file} names a machine that there is not; let its "machine" be one.`);
-  const flow = await subject.testModel();
+  if (!subject) throw new UsageError(`${file} names a machine that there is not; let its "machine" be one.`);
+  const testModel = await subject.testModel();
   outlet.say(hereBy(recording, driver));
   if (failure !== undefined) outlet.say(`Saved because of ${failure}`);
-  return show(driver, flow, planning(flow, "tour", 0).graph, { input, steps }, outlet);
+  return show(driver, testModel, planning(testModel, "tour", 0).graph, { input, steps }, outlet);
 }
 
 /** Machines of a session that are none any more, in words. Those that only begin and end have nothing to replay. */
@@ -69,24 +75,24 @@ async function replaySession(
   const strangers = name === undefined || name === "all" ? strangersIn(events, new Set(subjects.keys())) : [];
   for (const stranger of strangers) outlet.say(`MISFIT ${stranger}`);
   const tracks = all.filter(({ machine }) => subjects.has(machine));
-  if (tracks.length === 0) throw new QaError(`The session has no ${name ?? "machine that is known here"} in it.`);
+  if (tracks.length === 0) throw new UsageError(`The session has no ${name ?? "machine that is known here"} in it.`);
   let isWhole = strangers.length === 0;
   for (const track of tracks) {
-    const flow = await (subjects.get(track.machine) as Subject).testModel();
-    const { graph } = planning(flow, "tour", 0);
-    const { test, before, misfit } = recognise(flow, graph, track);
+    const testModel = await (subjects.get(track.machine) as Subject).testModel();
+    const { graph } = planning(testModel, "tour", 0);
+    const { test, before, mismatch } = recognise(testModel, graph, track);
     outlet.say(`\n${hereBy({ machine: track.machine, ...test }, driver)}`);
     if (before > 0) outlet.say(`The first ${before} came before the recording.`);
-    const refusal = driver.refuses?.(flow);
+    const refusal = driver.refuses?.(testModel);
     if (refusal) outlet.say(refusal);
-    else if (!(await show(driver, flow, graph, test, outlet))) isWhole = false;
-    if (misfit) outlet.say(`MISFIT ${track.machine}: ${misfit}`);
-    if (misfit) isWhole = false;
+    else if (!(await show(driver, testModel, graph, test, outlet))) isWhole = false;
+    if (mismatch) outlet.say(`MISFIT ${track.machine}: ${mismatch}`);
+    if (mismatch) isWhole = false;
   }
   return isWhole;
 }
 
-export const replayVerb: Verb = {
+export const replayCommand: Command = {
   usage: `statechart-testing replay RECORDING [FILE|MACHINE] [--driver=NAME]
 Runs a saved test, or a session that an application has recorded, step by step and says the state after each; fails where it goes another way.
   FILE, MACHINE        of a session only this machine; all of the configuration without it
@@ -96,7 +102,7 @@ Runs a saved test, or a session that an application has recorded, step by step a
     const { values, positionals } = readArguments(`${outlet.program} replay`, args, { driver: { type: "string" } }, 2);
     const [file, name] = positionals;
     if (file === undefined)
-      throw new QaError(`Name the file to replay, like ${outlet.results}/toggle.model.1a2b3c4d.json.`);
+      throw new UsageError(`Name the file to replay, like ${outlet.results}/toggle.model.1a2b3c4d.json.`);
     const recording = readReplayable(file);
     const driver = await driverOf(outlet.config, values.driver ?? ("driver" in recording ? recording.driver : "model"));
     try {

@@ -1,11 +1,11 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate";
-import { readArguments, type Verb } from "../cli/command";
+import { type Command, readArguments } from "../cli/command";
 import { subjectsOf } from "../cli/subjects";
 import type { Requirements } from "../config";
 import { nodesOf, transitionsOf } from "../model/identify";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import { goalsAtStart, goalsOf } from "../planner/paths";
-import { walkOf } from "../planner/plan";
+import { edgesOf } from "../planner/plan";
 import { type Planning, planning } from "../planner/planning";
 
 /** What answers for a requirement. */
@@ -33,14 +33,14 @@ function statesByRequirement(machine: AnyStateMachine): Map<string, AnyStateNode
 function takenBy({ graph, plan }: Planning): Set<string>[] {
   return plan.tests.map((test) => {
     const start = graph.starts.filter(({ input }) => input === test.input);
-    return new Set([...start.flatMap(goalsAtStart), ...walkOf(graph, test).flatMap(goalsOf)]);
+    return new Set([...start.flatMap(goalsAtStart), ...edgesOf(graph, test).flatMap(goalsOf)]);
   });
 }
 
 /** Traces everything that one machine names. */
-export function tracesOf(flow: Flow): Trace[] {
-  const { machine } = flow;
-  const taken = takenBy(planning(flow, "tour", 0));
+export function tracesOf(testModel: TestModel): Trace[] {
+  const { machine } = testModel;
+  const taken = takenBy(planning(testModel, "tour", 0));
   const transitions = [...transitionsOf(machine)];
   return [...statesByRequirement(machine)].map(([requirement, nodes]) => ({
     requirement,
@@ -104,7 +104,7 @@ function testsText(tests: readonly string[]): string {
     .join("; ");
 }
 
-export const traceVerb: Verb = {
+export const traceCommand: Command = {
   usage: `statechart-testing trace [FILE|MACHINE|all] [--json]
 Says for each requirement which states, transitions and tests of the tour answer for it; fails where none does.
   --json               the same with all ids, to read by machine`,

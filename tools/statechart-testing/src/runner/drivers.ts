@@ -1,4 +1,4 @@
-import { QaError } from "../cli/usage-error";
+import { UsageError } from "../cli/usage-error";
 import type { Config } from "../config";
 import { domDriver } from "../drivers/dom";
 import type { Driver } from "../drivers/driver";
@@ -10,7 +10,7 @@ export async function driverOf({ drivers = {}, views }: Config, name: string): P
   if (Object.hasOwn(drivers, name)) return (drivers[name] as NonNullable<(typeof drivers)[string]>).load();
   if (name === "dom" && views) return domDriver(views);
   const names = ["model", ...(views ? ["dom"] : []), ...Object.keys(drivers)];
-  throw new QaError(
+  throw new UsageError(
     `There is no driver "${name}"; take ${names.length > 1 ? "one of " : ""}${names.join(", ")}, or configure it under \`drivers\`.`,
   );
 }

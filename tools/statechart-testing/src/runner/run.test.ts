@@ -4,24 +4,24 @@ import { expect, it } from "vitest";
 import { planning } from "../planner/planning";
 import { readRecording } from "../recordings/records";
 import { cliInFolder } from "../testing/cli-in-folder";
-import { driverWith, lampFlow } from "../testing/sample-machines";
+import { driverWith, lampModel } from "../testing/sample-machines";
 import { runPlan } from "./run";
 
 const { results } = cliInFolder();
-const planned = planning(lampFlow, "tour", 0);
+const planned = planning(lampModel, "tour", 0);
 
 /** A lamp that stays dark after a repair, this many times. */
 function faultyDriver(isFaulty: () => boolean) {
-  return driverWith(({ see, perform }) => {
+  return driverWith(({ observe, perform }) => {
     let isMended = false;
     return {
       perform(step) {
         isMended ||= step.kind === "event" && step.type === "mend" && isFaulty();
         return perform(step);
       },
-      async see() {
-        const sight = await see();
-        return isMended ? { ...sight, value: "broken" } : sight;
+      async observe() {
+        const observation = await observe();
+        return isMended ? { ...observation, value: "broken" } : observation;
       },
     };
   });

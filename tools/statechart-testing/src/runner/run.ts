@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename, join } from "node:path";
 import {
+  type Command,
   chosenSeed,
   chosenStrategy,
   type Outlet,
@@ -8,20 +9,19 @@ import {
   planUsage,
   readArguments,
   subjectUsage,
-  type Verb,
 } from "../cli/command";
 import { isFileName } from "../cli/machine-files";
 import { subjectsOf } from "../cli/subjects";
 import { row } from "../cli/table";
-import { QaError } from "../cli/usage-error";
+import { UsageError } from "../cli/usage-error";
 import type { Config, ScreenshotRun } from "../config";
 import type { Driver } from "../drivers/driver";
 import type { PlannedTest } from "../planner/paths";
 import { type Planning, planning, scriptOf } from "../planner/planning";
 import { type Recording, type RunRecord, writePicture, writeRecording, writeRun } from "../recordings/records";
 import { driverOf } from "./drivers";
+import { detourOf, type Finding, investigate } from "./investigate";
 import { runScript } from "./runner";
-import { detourOf, type Finding, investigate } from "./trial";
 
 const nameOf = ({ machine, driver, input, steps }: Recording): string => {
   const hash = createHash("sha256")
@@ -53,7 +53,7 @@ function report(
 }
 
 /** So often is a test taken up again behind a step that failed. */
-const mostDetours = 5;
+const maxDetours = 5;
 
 function addUp(all: Record<string, number>, more: Record<string, number>): void {
   for (const [id, times] of Object.entries(more)) all[id] = (all[id] ?? 0) + times;
@@ -70,11 +70,11 @@ async function runTest(
   tell: (finding: Finding, detour: number, of: number) => ReturnType<typeof report>,
   times: number,
 ): Promise<TestRecord> {
-  const { flow, graph } = planned;
+  const { testModel, graph } = planned;
   const record: TestRecord = { number, input: test.input, steps: test.steps.length, result: "passed", covered: {} };
   let left: PlannedTest | null = test;
-  for (let detour = 0; left && detour <= mostDetours; detour += 1) {
-    const { failure, covered } = await runScript(driver, flow, scriptOf(graph, left), { photographs: true });
+  for (let detour = 0; left && detour <= maxDetours; detour += 1) {
+    const { failure, covered } = await runScript(driver, testModel, scriptOf(graph, left), { photographs: true });
     addUp(record.covered, covered);
     if (!failure) break;
     const finding = await investigate(driver, planned, left, failure, times);
@@ -102,7 +102,7 @@ export async function runPlan(
   const { machine, strategy, hash, tests: plannedTests } = planned.plan;
   const tests: TestRecord[] = [];
   for (const [index, test] of plannedTests.entries()) {
-    const why = driver.skips?.(planned.flow, test.input);
+    const why = driver.skips?.(planned.testModel, test.input);
     if (why) {
       outlet.say(`SKIPPED ${machine}, test ${index + 1} (${test.input}): ${why}`);
       continue;
@@ -157,7 +157,7 @@ async function runWithScreenshots(
 
 /** @throws {QaError} for what is no number of repetitions */
 function chosenRetries(typed: string): number {
-  if (!/^\d{1,2}$/.test(typed)) throw new QaError(`--retry is "${typed}"; take a number from 0 to 99.`);
+  if (!/^\d{1,2}$/.test(typed)) throw new UsageError(`--retry is "${typed}"; take a number from 0 to 99.`);
   return Number(typed);
 }
 
@@ -174,12 +174,12 @@ function chosenScreenshots(
   { screens, driver, ...values }: Record<string, unknown>,
 ): ScreenshotRun | null {
   if (!screens) return null;
-  if (!hook) throw new QaError("No screenshots are configured; leave --screens out, or configure `screenshots`.");
-  if (driver !== "browser") throw new QaError("--screens takes pictures of the real page; add --driver=browser.");
+  if (!hook) throw new UsageError("No screenshots are configured; leave --screens out, or configure `screenshots`.");
+  if (driver !== "browser") throw new UsageError("--screens takes pictures of the real page; add --driver=browser.");
   return hook.begin(values);
 }
 
-export const runVerb: Verb = {
+export const runCommand: Command = {
   usage: `statechart-testing run [FILE|MACHINE|all] [--driver=NAME] [--strategy=NAME] [--seed=N] [--retry=N] [--screens]
 Runs the planned tests and looks at every step whether all is as planned; fails where it is not.
 ${subjectUsage}
@@ -207,15 +207,15 @@ ${planUsage}
     outlet.say(row(widths, [...heads, `hash (${strategy}, seed ${seed}, ${driver.name})`]));
     let isWhole = true;
     try {
-      for (const { id, target, testModel, needs } of subjects) {
-        const flow = await testModel();
-        const refusal = driver.refuses?.(flow);
+      for (const { id, target, testModel: load, needs } of subjects) {
+        const testModel = await load();
+        const refusal = driver.refuses?.(testModel);
         if (refusal) {
           outlet.say(row(widths, [id, refusal]));
           continue;
         }
         for (const need of await needs()) outlet.say(need);
-        const planned = planning(flow, strategy, seed);
+        const planned = planning(testModel, strategy, seed);
         const passed = screenshots
           ? await runWithScreenshots(driver, planned, times, outlet, screenshots)
           : await runMachine(driver, planned, times, outlet, isFileName(target) ? target : undefined);

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { driver as model } from "../drivers/model";
 import { planning, scriptOf } from "../planner/planning";
-import { driverWith, eventStep, lampFlow } from "../testing/sample-machines";
+import { driverWith, eventStep, lampModel } from "../testing/sample-machines";
 import { assertComplete, runScript } from "./runner";
 
-const { graph } = planning(lampFlow, "tour", 0);
+const { graph } = planning(lampModel, "tour", 0);
 const steps = ["press", "drop", "mend"].map(eventStep);
 const script = scriptOf(graph, { input: "", steps });
-const run = (driver = model) => runScript(driver, lampFlow, script);
+const run = (driver = model) => runScript(driver, lampModel, script);
 
 describe("a planned test", () => {
   it("passes on the machine, and says what it really covered", async () => {
@@ -26,7 +26,7 @@ describe("a planned test", () => {
 
   it("shows each place to whoever watches", async () => {
     const seen: unknown[] = [];
-    await runScript(model, lampFlow, script, { watch: (at, { value }) => seen.push([at, value]) });
+    await runScript(model, lampModel, script, { watch: (at, { value }) => seen.push([at, value]) });
     expect(seen).toEqual([
       [0, "off"],
       [1, "on"],
@@ -41,7 +41,7 @@ describe("a planned test", () => {
       stopped += 1;
     };
     await run(driverWith(() => ({ stop })));
-    await run(driverWith(() => ({ stop, see: () => ({ value: "?", tags: [], drift: [] }) })));
+    await run(driverWith(() => ({ stop, observe: () => ({ value: "?", tags: [], drift: [] }) })));
     expect(stopped).toBe(2);
   });
 });
@@ -64,10 +64,10 @@ describe("a step that never ends", () => {
 describe("a test fails", () => {
   /** From the step on that leads to a state, something is seen otherwise. */
   const seenIn = (state: string, otherwise: object) =>
-    driverWith(({ see }) => ({
-      async see() {
-        const sight = await see();
-        return sight.value === state ? { ...sight, ...otherwise } : sight;
+    driverWith(({ observe }) => ({
+      async observe() {
+        const observation = await observe();
+        return observation.value === state ? { ...observation, ...otherwise } : observation;
       },
     }));
 
@@ -125,10 +125,10 @@ describe("what @xstate/test passes over in silence is an error", () => {
   it("where a check stands under a name that is no state", async () => {
     const checks = () => ({ "lamp.of": () => undefined });
     await expect(run(driverWith(() => ({}), { checks }))).rejects.toThrow('"lamp.of" is no state of lamp');
-    expect(() => assertComplete(lampFlow, [], { events: {}, states: { "*": async () => undefined } })).not.toThrow();
+    expect(() => assertComplete(lampModel, [], { events: {}, states: { "*": async () => undefined } })).not.toThrow();
   });
 
   it("where the machine knows no such event", () => {
-    expect(["press", "kick"].map((type) => model.performs?.(lampFlow, eventStep(type)))).toEqual([true, false]);
+    expect(["press", "kick"].map((type) => model.performs?.(lampModel, eventStep(type)))).toEqual([true, false]);
   });
 });

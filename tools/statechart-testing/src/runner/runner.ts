@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { TestModel } from "@xstate/test";
+import { TestModel as GraphTestModel } from "@xstate/test";
 import type { EventObject, Snapshot } from "xstate";
 import { stateText } from "../cli/names";
-import { messageOf, QaError } from "../cli/usage-error";
-import type { Driver, Session, Sight } from "../drivers/driver";
+import { messageOf, UsageError } from "../cli/usage-error";
+import type { Driver, Observation, Session } from "../drivers/driver";
 import { statesOf } from "../model/identify";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import type { Place, Script } from "../planner/planning";
 import type { Step, Taken } from "../simulator/simulator";
 
@@ -28,7 +28,7 @@ export interface Result {
 /** A place in the form of the snapshots that the runner hands on. */
 type PlaceSnapshot = Snapshot<unknown> & { place: Place };
 /** Told what is seen at the start, which is step 0, and after each step. */
-type Watch = (at: number, sight: Sight) => void;
+type Watch = (at: number, observation: Observation) => void;
 
 /** What else is wanted of a run. */
 interface Watching {
@@ -48,31 +48,33 @@ export interface Executors {
  * without an executor and over a check under a key that is no state.
  * @throws {QaError} which names the first that is missing or mistyped
  */
-export function assertComplete(flow: Flow, labels: readonly string[], { events, states }: Executors): void {
-  const { id } = flow.machine;
+export function assertComplete(testModel: TestModel, labels: readonly string[], { events, states }: Executors): void {
+  const { id } = testModel.machine;
   const missing = labels.find((label) => !Object.hasOwn(events, label));
   if (missing !== undefined)
-    throw new QaError(`Nothing executes "${missing}" of ${id}; give the driver a way to do it, or leave it out.`);
-  const known = new Set(statesOf(flow.machine).map((state) => state.id));
+    throw new UsageError(`Nothing executes "${missing}" of ${id}; give the driver a way to do it, or leave it out.`);
+  const known = new Set(statesOf(testModel.machine).map((state) => state.id));
   const mistyped = Object.keys(states).find((key) => key !== everywhere && !known.has(key));
   if (mistyped !== undefined)
-    throw new QaError(`"${mistyped}" is no state of ${id}, so its check would never run; give it the id of a state.`);
+    throw new UsageError(
+      `"${mistyped}" is no state of ${id}, so its check would never run; give it the id of a state.`,
+    );
 }
 
 /** The key of the check that every place gets. */
 const everywhere = "*";
 
 /** What is seen and should not be, in words; null where all is as planned. */
-function difference(sight: Sight, place: Place): string | null {
-  if (!isDeepStrictEqual(sight.value, place.value))
-    return `the state is ${stateText(sight.value)}, planned was ${stateText(place.value)}`;
-  const [tags, wanted] = [sight.tags, place.tags].map((some) => [...some].sort().join(", "));
+function difference(observation: Observation, place: Place): string | null {
+  if (!isDeepStrictEqual(observation.value, place.value))
+    return `the state is ${stateText(observation.value)}, planned was ${stateText(place.value)}`;
+  const [tags, wanted] = [observation.tags, place.tags].map((some) => [...some].sort().join(", "));
   if (tags !== wanted) return `the tags are [${tags}], planned were [${wanted}]`;
-  return sight.drift.length > 0 ? sight.drift.join("; ") : null;
+  return observation.drift.length > 0 ? observation.drift.join("; ") : null;
 }
 
 /** How long a driver may take over one step, in milliseconds: what never settles fails, and holds up nothing. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 async function within(limit: number, work: void | Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,14 +98,14 @@ class Passage {
 
   async perform(step: Step): Promise<void> {
     this.at += 1;
-    await within(patience, this.session.perform(step));
+    await within(timeoutMs, this.session.perform(step));
   }
 
   /** @throws {Error} which says what is not as planned */
   async look(place: Place): Promise<void> {
-    const sight = await this.session.see();
-    this.watch(this.at, sight);
-    const found = difference(sight, place);
+    const observation = await this.session.observe();
+    this.watch(this.at, observation);
+    const found = difference(observation, place);
     if (found !== null) throw new Error(found);
     const taken = this.session.taken?.();
     this.taken.push(taken);
@@ -126,11 +128,17 @@ class Passage {
 }
 
 /** How a driver performs every step of a flow that it can, and what it looks at in every place. */
-function executorsOf(driver: Driver, flow: Flow, script: Script, session: Session, passage: Passage): Executors {
+function executorsOf(
+  driver: Driver,
+  testModel: TestModel,
+  script: Script,
+  session: Session,
+  passage: Passage,
+): Executors {
   const executors: Executors = { events: {}, states: { [everywhere]: ({ place }) => passage.look(place) } };
   for (const { step, label } of script.steps)
-    if (driver.performs?.(flow, step) ?? true) executors.events[label] = () => passage.perform(step);
-  for (const [id, check] of Object.entries(driver.checks?.(flow) ?? {}))
+    if (driver.performs?.(testModel, step) ?? true) executors.events[label] = () => passage.perform(step);
+  for (const [id, check] of Object.entries(driver.checks?.(testModel) ?? {}))
     executors.states[id] = async () => check(session);
   return executors;
 }
@@ -144,7 +152,7 @@ const firstOf = (thrown: unknown): string => messageOf(thrown).split("\n\nPath:"
  */
 export async function runScript(
   driver: Driver,
-  flow: Flow,
+  testModel: TestModel,
   script: Script,
   { watch = () => undefined, photographs = false }: Watching = {},
 ): Promise<Result> {
@@ -155,17 +163,17 @@ export async function runScript(
     place,
   });
   // Of the machine it only runs what it is given: no state, no event of its own is looked up.
-  const model = new TestModel<PlaceSnapshot, EventObject, unknown>(flow.machine as never, {
+  const model = new GraphTestModel<PlaceSnapshot, EventObject, unknown>(testModel.machine as never, {
     stateMatcher: ({ place }, key) => key === everywhere || place.states.includes(key),
   });
   const steps = script.steps.map(({ place, label }) => ({ state: snapshotOf(place), event: { type: label } }));
   const end = steps.at(-1)?.state ?? snapshotOf(script.start);
-  const session = await driver.start(flow, script.input);
+  const session = await driver.start(testModel, script.input);
   const passage = new Passage(script, session, watch);
   try {
-    const executors = executorsOf(driver, flow, script, session, passage);
+    const executors = executorsOf(driver, testModel, script, session, passage);
     assertComplete(
-      flow,
+      testModel,
       script.steps.map(({ label }) => label),
       executors,
     );
@@ -173,7 +181,7 @@ export async function runScript(
     await model.testPath({ state: end, weight: steps.length, steps }, executors);
     return { failure: null, covered: passage.covered(steps.length) };
   } catch (thrown) {
-    if (thrown instanceof QaError) throw thrown;
+    if (thrown instanceof UsageError) throw thrown;
     const { at } = passage;
     const label = script.steps[at - 1]?.label ?? "the start";
     // A page that is gone has no picture; what went wrong is told all the same.

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { StageClock } from "./clock";
+import { SimulatedClock } from "./clock";
 
 it("rings in the order of what is due, and of what was set first", () => {
-  const clock = new StageClock();
+  const clock = new SimulatedClock();
   const rung: string[] = [];
   clock.setTimeout(() => rung.push("late"), 20);
   clock.setTimeout(() => rung.push("first"), 10);
@@ -16,7 +16,7 @@ it("rings in the order of what is due, and of what was set first", () => {
 });
 
 it("rings what is set while it rings at its own time", () => {
-  const clock = new StageClock();
+  const clock = new SimulatedClock();
   const rung: number[] = [];
   const tick = () => {
     rung.push(clock.now());
@@ -29,7 +29,7 @@ it("rings what is set while it rings at its own time", () => {
 });
 
 it("does not ring what one that rang before has cleared", () => {
-  const clock = new StageClock();
+  const clock = new SimulatedClock();
   const rung: string[] = [];
   const ids: number[] = [];
   clock.setTimeout(() => {
@@ -42,7 +42,7 @@ it("does not ring what one that rang before has cleared", () => {
 });
 
 it("breaks where something is due again at once, for ever", () => {
-  const clock = new StageClock();
+  const clock = new SimulatedClock();
   const again = () => void clock.setTimeout(again, 0);
   again();
   expect(() => clock.advance(10)).toThrow("More than 1000 delays end within 10 ms.");

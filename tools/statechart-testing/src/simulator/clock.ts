@@ -2,7 +2,7 @@
 const maxAlarms = 1000;
 
 /** A clock that stands still until it is moved. */
-export class StageClock {
+export class SimulatedClock {
   private time = 0;
   private lastId = 0;
   private readonly alarms = new Map<number, { due: number; ring: () => void }>();

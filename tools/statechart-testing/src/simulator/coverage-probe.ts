@@ -8,7 +8,7 @@ import {
 import { branchOf, nodesOf, transitionsOf } from "../model/identify";
 
 /** Told what a machine does while it runs. */
-export interface Witness {
+export interface CoverageProbe {
   entered(state: string): void;
   taken(transition: string): void;
   asked(branch: string): void;
@@ -32,7 +32,7 @@ interface BuiltInAction {
 const isInert = ({ target, actions }: AnyTransitionDefinition): boolean => !target && actions.length === 0;
 
 /** A guard that answers as another one does, and says what. */
-function overheard(guard: AnyTransitionDefinition["guard"], say: (answer: boolean) => void): unknown {
+function instrumentedGuard(guard: AnyTransitionDefinition["guard"], say: (answer: boolean) => void): unknown {
   // `and` of one is XState's own way of asking any kind of guard: named, with parameters, or made of others.
   const inner = and((guard ? [guard] : []) as never) as unknown as BuiltInGuard;
   const outer: BuiltInGuard = {
@@ -59,20 +59,20 @@ const mark = (say: () => void): unknown =>
  * Puts ears into a machine of one's own: XState's inspection names the transitions that it selected, among them those
  * that it drops because they conflict with others, and no guard that was refused.
  */
-export function overhear(machine: AnyStateMachine, witness: Witness): void {
+export function instrument(machine: AnyStateMachine, probe: CoverageProbe): void {
   for (const node of nodesOf(machine))
-    if (node.parent) Object.assign(node, { entry: [mark(() => witness.entered(node.id)), ...node.entry] });
+    if (node.parent) Object.assign(node, { entry: [mark(() => probe.entered(node.id)), ...node.entry] });
   for (const [transition, id] of transitionsOf(machine)) {
     const { guard, actions } = transition;
     const inert = isInert(transition);
     if (guard || inert)
       Object.assign(transition, {
-        guard: overheard(guard, (answer) => {
-          if (guard) witness.asked(branchOf(id, answer));
+        guard: instrumentedGuard(guard, (answer) => {
+          if (guard) probe.asked(branchOf(id, answer));
           // An action would make a forbidden event look like one that can be sent.
-          if (inert && answer) witness.taken(id);
+          if (inert && answer) probe.taken(id);
         }),
       });
-    if (!inert) Object.assign(transition, { actions: [mark(() => witness.taken(id)), ...actions] });
+    if (!inert) Object.assign(transition, { actions: [mark(() => probe.taken(id)), ...actions] });
   }
 }

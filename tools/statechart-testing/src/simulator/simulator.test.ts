@@ -18,25 +18,26 @@ import {
   spawnChild,
   stateIn,
 } from "xstate";
-import type { Flow } from "../model/test-model";
-import { Stage, type Step, stepLabel } from "./simulator";
+import type { TestModel } from "../model/test-model";
+import { Simulator, type Step, stepLabel } from "./simulator";
 
-const flowOf = (machine: AnyStateMachine, more: Partial<Flow> = {}): Flow => ({
+const testModelOf = (machine: AnyStateMachine, more: Partial<TestModel> = {}): TestModel => ({
   machine,
   inputs: { "": undefined },
   events: {} as never,
   outcomes: {},
   ...more,
 });
-const stageOf = (machine: AnyStateMachine, more: Partial<Flow> = {}) => new Stage(flowOf(machine, more), "");
+const simulatorOf = (machine: AnyStateMachine, more: Partial<TestModel> = {}) =>
+  new Simulator(testModelOf(machine, more), "");
 const event = (type: string, one = "", actor = ""): Step => ({ kind: "event", actor, type, case: one });
 const ends = (invoke: string, one: string, actor = ""): Step => ({ kind: "outcome", actor, invoke, case: one });
 const passes = (ms: number): Step => ({ kind: "time", ms });
-const labels = (stage: Stage) => stage.steps().map(stepLabel);
+const labels = (simulator: Simulator) => simulator.steps().map(stepLabel);
 
 describe("what a step takes", () => {
   it("tells the transition, the states that are entered and what guards answer", () => {
-    const stage = stageOf(
+    const simulator = simulatorOf(
       createMachine({
         id: "m",
         initial: "a",
@@ -54,8 +55,8 @@ describe("what a step takes", () => {
         },
       }),
     );
-    expect(stage.first).toEqual({ states: ["m.a"], transitions: [], guards: [] });
-    expect(stage.perform(event("go"))).toEqual({
+    expect(simulator.first).toEqual({ states: ["m.a"], transitions: [], guards: [] });
+    expect(simulator.perform(event("go"))).toEqual({
       states: ["m.b"],
       transitions: ["m.a go #2"],
       guards: ["m.a go #1 [false]", "m.a go #2 [true]"],
@@ -63,7 +64,7 @@ describe("what a step takes", () => {
   });
 
   it("tells a guard that refuses where nothing is taken, also in a state further out", () => {
-    const stage = stageOf(
+    const simulator = simulatorOf(
       createMachine({
         id: "m",
         initial: "a",
@@ -71,7 +72,7 @@ describe("what a step takes", () => {
         states: { a: { on: { go: { guard: () => false, target: "b" } } }, b: {} },
       }),
     );
-    expect(stage.perform(event("go"))).toEqual({
+    expect(simulator.perform(event("go"))).toEqual({
       states: [],
       transitions: [],
       guards: ["m.a go [false]", "m go [false]"],
@@ -79,7 +80,7 @@ describe("what a step takes", () => {
   });
 
   it("does not ask a state further out once one further in has taken the event", () => {
-    const stage = stageOf(
+    const simulator = simulatorOf(
       createMachine({
         id: "m",
         initial: "a",
@@ -87,11 +88,11 @@ describe("what a step takes", () => {
         states: { a: { on: { go: "c" } }, b: {}, c: {} },
       }),
     );
-    expect(stage.perform(event("go"))).toMatchObject({ transitions: ["m.a go"], guards: [] });
+    expect(simulator.perform(event("go"))).toMatchObject({ transitions: ["m.a go"], guards: [] });
   });
 
   it("follows a chain of eventless transitions, from the start and from a step", () => {
-    const stage = stageOf(
+    const simulator = simulatorOf(
       createMachine({
         id: "m",
         context: { ready: false },
@@ -103,12 +104,12 @@ describe("what a step takes", () => {
         },
       }),
     );
-    expect(stage.first).toEqual({
+    expect(simulator.first).toEqual({
       states: ["m.a", "m.b", "m.c"],
       transitions: ["m.a always #2", "m.b always"],
       guards: ["m.a always #1 [false]"],
     });
-    expect(stage.perform(event("again"))).toEqual({
+    expect(simulator.perform(event("again"))).toEqual({
       states: ["m.a", "m.c"],
       transitions: ["m.c again", "m.a always #1"],
       guards: ["m.a always #1 [true]"],
@@ -116,7 +117,7 @@ describe("what a step takes", () => {
   });
 
   it("follows raised events, also those raised while entering", () => {
-    const stage = stageOf(
+    const simulator = simulatorOf(
       createMachine({
         id: "m",
         type: "parallel",
@@ -132,12 +133,12 @@ describe("what a step takes", () => {
         },
       }),
     );
-    expect(stage.perform(event("go")).transitions).toEqual(["m.one.a go", "m.two.a told", "m.two.b in"]);
+    expect(simulator.perform(event("go")).transitions).toEqual(["m.one.a go", "m.two.a told", "m.two.b in"]);
   });
 
   it("follows done states, of a compound state and of parallel regions", () => {
     const region = { initial: "a", states: { a: { on: { end: "z" } }, z: { type: "final" as const } } };
-    const stage = stageOf(
+    const simulator = simulatorOf(
       createMachine({
         id: "m",
         initial: "work",
@@ -148,12 +149,16 @@ describe("what a step takes", () => {
         },
       }),
     );
-    expect(stage.perform(event("end")).transitions).toEqual(["m.work.one.a end", "m.work.two.a end", "m.work onDone"]);
-    expect(stage.perform(event("end")).transitions).toEqual(["m.alone.a end", "m.alone onDone"]);
+    expect(simulator.perform(event("end")).transitions).toEqual([
+      "m.work.one.a end",
+      "m.work.two.a end",
+      "m.work onDone",
+    ]);
+    expect(simulator.perform(event("end")).transitions).toEqual(["m.alone.a end", "m.alone onDone"]);
   });
 
   it("leaves out a transition that conflicts with one that goes first", () => {
-    const stage = stageOf(
+    const simulator = simulatorOf(
       createMachine({
         id: "m",
         initial: "work",
@@ -169,7 +174,7 @@ describe("what a step takes", () => {
         },
       }),
     );
-    expect(stage.perform(event("stop"))).toEqual({
+    expect(simulator.perform(event("stop"))).toEqual({
       states: ["m.over"],
       transitions: ["m.work.one.a stop"],
       guards: [],
@@ -199,14 +204,14 @@ describe("what a step takes", () => {
         b: {},
       },
     });
-    const stage = stageOf(machine);
-    expect(stage.perform(event("named")).guards).toEqual(["m.a named [false]"]);
-    expect(stage.perform(event("given")).guards).toEqual(["m.a given [true]"]);
-    expect(stage.perform(event("composed")).guards).toEqual(["m.a composed [true]"]);
+    const simulator = simulatorOf(machine);
+    expect(simulator.perform(event("named")).guards).toEqual(["m.a named [false]"]);
+    expect(simulator.perform(event("given")).guards).toEqual(["m.a given [true]"]);
+    expect(simulator.perform(event("composed")).guards).toEqual(["m.a composed [true]"]);
   });
 
   it("takes a forbidden event, and does not make it one that can be sent", () => {
-    const stage = stageOf(
+    const simulator = simulatorOf(
       createMachine({
         id: "m",
         initial: "a",
@@ -214,21 +219,25 @@ describe("what a step takes", () => {
         states: { a: { on: { go: {}, ask: { guard: () => true } } }, b: {} },
       }),
     );
-    expect(stage.snapshot.can({ type: "go" })).toBe(false);
-    expect(stage.perform(event("go"))).toEqual({ states: [], transitions: ["m.a go"], guards: [] });
-    expect(stage.perform(event("ask"))).toEqual({ states: [], transitions: ["m.a ask"], guards: ["m.a ask [true]"] });
+    expect(simulator.snapshot.can({ type: "go" })).toBe(false);
+    expect(simulator.perform(event("go"))).toEqual({ states: [], transitions: ["m.a go"], guards: [] });
+    expect(simulator.perform(event("ask"))).toEqual({
+      states: [],
+      transitions: ["m.a ask"],
+      guards: ["m.a ask [true]"],
+    });
   });
 
   it("enters anew where a transition says so", () => {
-    const stage = stageOf(
+    const simulator = simulatorOf(
       createMachine({
         id: "m",
         initial: "a",
         states: { a: { on: { again: { target: "a", reenter: true }, same: "a" } } },
       }),
     );
-    expect(stage.perform(event("again")).states).toEqual(["m.a"]);
-    expect(stage.perform(event("same"))).toMatchObject({ states: [], transitions: ["m.a same"] });
+    expect(simulator.perform(event("again")).states).toEqual(["m.a"]);
+    expect(simulator.perform(event("same"))).toMatchObject({ states: [], transitions: ["m.a same"] });
   });
 
   it("changes nothing of the machine that it plays", () => {
@@ -238,7 +247,7 @@ describe("what a step takes", () => {
       states: { a: { on: { go: { guard: () => true, target: "b", actions: ["x"] } } }, b: { entry: ["y"] } },
     });
     const before = JSON.stringify(machine.definition);
-    stageOf(machine).perform(event("go"));
+    simulatorOf(machine).perform(event("go"));
     expect(JSON.stringify(machine.definition)).toBe(before);
   });
 });
@@ -251,10 +260,10 @@ describe("what can happen", () => {
       on: { always: {} },
       states: { a: { on: { choose: "b" } }, b: { on: { back: "a" } } },
     });
-    const stage = stageOf(machine, { events: { choose: { one: { id: 1 }, two: { id: 2 } } } as never });
-    expect(labels(stage)).toEqual(["always", "choose (one)", "choose (two)"]);
-    stage.perform(event("choose", "two"));
-    expect(labels(stage)).toEqual(["always", "back"]);
+    const simulator = simulatorOf(machine, { events: { choose: { one: { id: 1 }, two: { id: 2 } } } as never });
+    expect(labels(simulator)).toEqual(["always", "choose (one)", "choose (two)"]);
+    simulator.perform(event("choose", "two"));
+    expect(labels(simulator)).toEqual(["always", "back"]);
   });
 
   it("makes an event of the context where its case says so", () => {
@@ -263,14 +272,18 @@ describe("what can happen", () => {
       context: { id: 7 },
       on: { choose: { actions: assign({ id: ({ event: sent }) => sent.id + 1 }) } },
     });
-    const stage = stageOf(machine, { events: { choose: { next: ({ id }: { id: number }) => ({ id }) } } as never });
-    stage.perform(event("choose", "next"));
-    expect(stage.snapshot.context).toEqual({ id: 8 });
+    const simulator = simulatorOf(machine, {
+      events: { choose: { next: ({ id }: { id: number }) => ({ id }) } } as never,
+    });
+    simulator.perform(event("choose", "next"));
+    expect(simulator.snapshot.context).toEqual({ id: 8 });
   });
 
   it("is nothing that only children send", () => {
-    const stage = stageOf(createMachine({ id: "m", on: { told: {}, go: {} } }), { events: { told: {} } as never });
-    expect(labels(stage)).toEqual(["go"]);
+    const simulator = simulatorOf(createMachine({ id: "m", on: { told: {}, go: {} } }), {
+      events: { told: {} } as never,
+    });
+    expect(labels(simulator)).toEqual(["go"]);
   });
 
   it("hears by wildcards what the flow names", () => {
@@ -279,31 +292,31 @@ describe("what can happen", () => {
       initial: "a",
       states: { a: { on: { "page.*": "b" } }, b: { on: { "*": { target: "a", guard: () => true } } } },
     });
-    const stage = stageOf(machine, { events: { "page.opened": { "": {} }, pages: { "": {} } } as never });
-    expect(labels(stage)).toEqual(["page.opened"]);
-    expect(stage.perform(event("page.opened")).transitions).toEqual(["m.a page.*"]);
-    expect(labels(stage)).toEqual(["page.opened", "pages"]);
-    expect(stage.perform(event("pages"))).toMatchObject({ transitions: ["m.b *"], guards: ["m.b * [true]"] });
+    const simulator = simulatorOf(machine, { events: { "page.opened": { "": {} }, pages: { "": {} } } as never });
+    expect(labels(simulator)).toEqual(["page.opened"]);
+    expect(simulator.perform(event("page.opened")).transitions).toEqual(["m.a page.*"]);
+    expect(labels(simulator)).toEqual(["page.opened", "pages"]);
+    expect(simulator.perform(event("pages"))).toMatchObject({ transitions: ["m.b *"], guards: ["m.b * [true]"] });
   });
 
   it("is nothing once the machine is done", () => {
-    const stage = stageOf(
+    const simulator = simulatorOf(
       createMachine({ id: "m", initial: "a", states: { a: { on: { end: "z" } }, z: { type: "final" } } }),
     );
-    expect(stage.perform(event("end"))).toMatchObject({ transitions: ["m.a end"], states: ["m.z"] });
-    expect(stage.snapshot.status).toBe("done");
-    expect(stage.steps()).toEqual([]);
+    expect(simulator.perform(event("end"))).toMatchObject({ transitions: ["m.a end"], states: ["m.z"] });
+    expect(simulator.snapshot.status).toBe("done");
+    expect(simulator.steps()).toEqual([]);
   });
 
   it("is refused by name where it is not possible", () => {
-    const stage = stageOf(createMachine({ id: "m", on: { go: {} } }), {
+    const simulator = simulatorOf(createMachine({ id: "m", on: { go: {} } }), {
       outcomes: { load: { loaded: { output: 1 } } },
     });
-    expect(() => stage.perform(event("go", "quickly"))).toThrow('go has no case "quickly"');
-    expect(() => stage.perform(ends("load", "loaded"))).toThrow("load is not running");
-    expect(() => stage.perform(ends("load", "late"))).toThrow('load has no outcome "late"');
-    expect(() => stage.perform(event("go", "", "quiz"))).toThrow("quiz is not running");
-    expect(() => new Stage(flowOf(createMachine({ id: "m" })), "other")).toThrow('m has no input "other"');
+    expect(() => simulator.perform(event("go", "quickly"))).toThrow('go has no case "quickly"');
+    expect(() => simulator.perform(ends("load", "loaded"))).toThrow("load is not running");
+    expect(() => simulator.perform(ends("load", "late"))).toThrow('load has no outcome "late"');
+    expect(() => simulator.perform(event("go", "", "quiz"))).toThrow("quiz is not running");
+    expect(() => new Simulator(testModelOf(createMachine({ id: "m" })), "other")).toThrow('m has no input "other"');
   });
 });
 
@@ -333,28 +346,28 @@ describe("actors", () => {
   };
 
   it("end as the flow says", () => {
-    const stage = stageOf(loading, { outcomes });
-    expect(labels(stage)).toEqual(["load → loaded", "load → offline"]);
-    expect(stage.perform(ends("load", "offline")).transitions).toEqual(["m.loading error(load)"]);
-    expect(stage.snapshot.context.got).toEqual({ code: "network" });
-    stage.perform(event("retry"));
-    expect(stage.perform(ends("load", "loaded")).transitions).toEqual(["m.loading done(load)"]);
-    expect(stage.snapshot.context.got).toEqual({ id: 5 });
+    const simulator = simulatorOf(loading, { outcomes });
+    expect(labels(simulator)).toEqual(["load → loaded", "load → offline"]);
+    expect(simulator.perform(ends("load", "offline")).transitions).toEqual(["m.loading error(load)"]);
+    expect(simulator.snapshot.context.got).toEqual({ code: "network" });
+    simulator.perform(event("retry"));
+    expect(simulator.perform(ends("load", "loaded")).transitions).toEqual(["m.loading done(load)"]);
+    expect(simulator.snapshot.context.got).toEqual({ id: 5 });
   });
 
   it("are undeclared where the flow says nothing of them, and end never where it names no way", () => {
-    expect(stageOf(loading).undeclared()).toEqual(["load"]);
-    const stage = stageOf(loading, { outcomes: { load: {} } });
-    expect([stage.undeclared(), stage.steps()]).toEqual([[], []]);
+    expect(simulatorOf(loading).undeclared()).toEqual(["load"]);
+    const simulator = simulatorOf(loading, { outcomes: { load: {} } });
+    expect([simulator.undeclared(), simulator.steps()]).toEqual([[], []]);
   });
 
   it("end once: one that has ended is over, also where its parent stays", () => {
     const machine = createMachine({ id: "m", invoke: { id: "load", src: "load", onDone: {} } });
-    const stage = stageOf(machine, { outcomes: { load: { loaded: { output: 1 } } } });
-    const before = stage.key();
-    expect(stage.perform(ends("load", "loaded")).transitions).toEqual(["m done(load)"]);
-    expect(stage.steps()).toEqual([]);
-    expect(stage.key()).not.toBe(before);
+    const simulator = simulatorOf(machine, { outcomes: { load: { loaded: { output: 1 } } } });
+    const before = simulator.key();
+    expect(simulator.perform(ends("load", "loaded")).transitions).toEqual(["m done(load)"]);
+    expect(simulator.steps()).toEqual([]);
+    expect(simulator.key()).not.toBe(before);
   });
 
   it("are started anew with the state that invokes them", () => {
@@ -366,9 +379,9 @@ describe("actors", () => {
         b: {},
       },
     });
-    const stage = stageOf(machine, { outcomes: { load: { loaded: { output: 1 } } } });
-    stage.perform(event("again"));
-    expect(stage.perform(ends("load", "loaded")).transitions).toEqual(["m.a done(load)"]);
+    const simulator = simulatorOf(machine, { outcomes: { load: { loaded: { output: 1 } } } });
+    simulator.perform(event("again"));
+    expect(simulator.perform(ends("load", "loaded")).transitions).toEqual(["m.a done(load)"]);
   });
 
   it("may be sent events by their parent, which puppets do not mind", () => {
@@ -377,9 +390,9 @@ describe("actors", () => {
       invoke: { id: "player", src: "player" },
       on: { stop: { actions: sendTo("player", { type: "stop" }) } },
     });
-    const stage = stageOf(machine, { outcomes: { player: {} } });
-    expect(stage.perform(event("stop")).transitions).toEqual(["m stop"]);
-    expect(stage.snapshot.status).toBe("active");
+    const simulator = simulatorOf(machine, { outcomes: { player: {} } });
+    expect(simulator.perform(event("stop")).transitions).toEqual(["m stop"]);
+    expect(simulator.snapshot.status).toBe("active");
   });
 
   it("may be spawned, with or without a reference to them", () => {
@@ -389,9 +402,9 @@ describe("actors", () => {
       entry: [spawnChild("load", { id: "one" }), assign({ ref: ({ spawn }) => spawn("load", { id: "two" }) })],
       on: { "xstate.done.actor.one": {} },
     });
-    const stage = stageOf(machine, { outcomes: { one: { loaded: { output: 1 } }, two: {} } });
-    expect([labels(stage), stage.undeclared()]).toEqual([["one → loaded"], []]);
-    expect(stage.perform(ends("one", "loaded")).transitions).toEqual(["m done(one)"]);
+    const simulator = simulatorOf(machine, { outcomes: { one: { loaded: { output: 1 } }, two: {} } });
+    expect([labels(simulator), simulator.undeclared()]).toEqual([["one → loaded"], []]);
+    expect(simulator.perform(ends("one", "loaded")).transitions).toEqual(["m done(one)"]);
   });
 
   it("that are spawned without an id count as one place all the same", () => {
@@ -399,7 +412,7 @@ describe("actors", () => {
       id: "m",
       entry: spawnChild("load"),
     });
-    const [one, other] = [stageOf(machine), stageOf(machine)];
+    const [one, other] = [simulatorOf(machine), simulatorOf(machine)];
     expect(one.key()).toBe(other.key());
     expect(one.undeclared()).toEqual(["load without an id"]);
   });
@@ -414,8 +427,8 @@ describe("actors", () => {
       invoke: { id: "load", src: logic },
       entry: spawnChild(logic, { id: "spawned" }),
     });
-    expect(stageOf(machine).undeclared()).toEqual(["spawned", "load"]);
-    const copied = new Stage(flowOf(machine), "", stageOf(machine).copy());
+    expect(simulatorOf(machine).undeclared()).toEqual(["spawned", "load"]);
+    const copied = new Simulator(testModelOf(machine), "", simulatorOf(machine).copy());
     expect(copied.undeclared()).toEqual(["spawned", "load"]);
     expect(runs).toBe(0);
   });
@@ -444,25 +457,25 @@ describe("children that run for real", () => {
     on: { "child.told": ".told", "below.done": ".below" },
     states: { waiting: {}, told: {}, below: {} },
   });
-  const flow = flowOf(parent, {
+  const testModel = testModelOf(parent, {
     events: { "child.told": {}, "below.done": {} } as never,
     children: {
-      child: flowOf(child, {
+      child: testModelOf(child, {
         outcomes: { load: { loaded: { output: 1 } } },
-        children: { grandchild: flowOf(grandchild) },
+        children: { grandchild: testModelOf(grandchild) },
         project: ({ answers }) => answers,
       }),
     },
   });
 
   it("take events and outcomes of their own and tell their parents, at any depth", () => {
-    const stage = new Stage(flow, "");
-    expect(labels(stage)).toEqual(["child: load → loaded", "child/grandchild: finish"]);
-    expect(stage.perform(ends("load", "loaded", "child"))).toMatchObject({ transitions: ["parent child.told"] });
-    expect(stage.perform(event("finish", "", "child/grandchild"))).toMatchObject({
+    const simulator = new Simulator(testModel, "");
+    expect(labels(simulator)).toEqual(["child: load → loaded", "child/grandchild: finish"]);
+    expect(simulator.perform(ends("load", "loaded", "child"))).toMatchObject({ transitions: ["parent child.told"] });
+    expect(simulator.perform(event("finish", "", "child/grandchild"))).toMatchObject({
       transitions: ["parent below.done"],
     });
-    expect(stage.steps()).toEqual([]);
+    expect(simulator.steps()).toEqual([]);
   });
 
   it("are part of where the machine stands", () => {
@@ -470,10 +483,10 @@ describe("children that run for real", () => {
       id: "m",
       invoke: { id: "grandchild", src: "grandchild", onDone: {} },
     });
-    const stage = stageOf(machine, { children: { grandchild: flowOf(grandchild) } });
-    const before = stage.key();
-    stage.perform(event("finish", "", "grandchild"));
-    expect(stage.key()).not.toBe(before);
+    const simulator = simulatorOf(machine, { children: { grandchild: testModelOf(grandchild) } });
+    const before = simulator.key();
+    simulator.perform(event("finish", "", "grandchild"));
+    expect(simulator.key()).not.toBe(before);
   });
 
   it("are found by the machine that they are where they are spawned", () => {
@@ -482,10 +495,10 @@ describe("children that run for real", () => {
       entry: spawnChild("grandchild", { id: "step.1" }),
       on: { "xstate.done.actor.step.1": {} },
     });
-    const stage = stageOf(machine, { children: { "step.1": flowOf(grandchild) } });
-    expect(labels(stage)).toEqual(["step.1: finish"]);
-    expect(stage.perform(event("finish", "", "step.1")).transitions).toEqual(["m done(step.1)"]);
-    expect(() => stageOf(machine, { children: { other: flowOf(child) } })).toThrow('m has no child "other"');
+    const simulator = simulatorOf(machine, { children: { "step.1": testModelOf(grandchild) } });
+    expect(labels(simulator)).toEqual(["step.1: finish"]);
+    expect(simulator.perform(event("finish", "", "step.1")).transitions).toEqual(["m done(step.1)"]);
+    expect(() => simulatorOf(machine, { children: { other: testModelOf(child) } })).toThrow('m has no child "other"');
   });
 
   it("find their root in the system", () => {
@@ -498,12 +511,12 @@ describe("children that run for real", () => {
       invoke: { id: "teller", src: "teller" },
       on: { told: {} },
     });
-    const more = { events: { told: {} } as never, children: { teller: flowOf(teller) } };
-    expect(stageOf(machine, { ...more, systemId: "academy" }).perform(event("tell", "", "teller")).transitions).toEqual(
-      ["m told"],
-    );
+    const more = { events: { told: {} } as never, children: { teller: testModelOf(teller) } };
+    expect(
+      simulatorOf(machine, { ...more, systemId: "academy" }).perform(event("tell", "", "teller")).transitions,
+    ).toEqual(["m told"]);
     // Otherwise the academy is the machine's own parent.
-    expect(stageOf(machine, more).perform(event("tell", "", "teller")).transitions).toEqual([]);
+    expect(simulatorOf(machine, more).perform(event("tell", "", "teller")).transitions).toEqual([]);
   });
 });
 
@@ -518,18 +531,18 @@ describe("time", () => {
   });
 
   it("passes as far as to what is due next", () => {
-    const stage = stageOf(typing);
-    expect(labels(stage)).toEqual(["type"]);
-    stage.perform(event("type"));
-    expect(labels(stage)).toEqual(["type", "after 300 ms"]);
-    expect(stage.perform(passes(300)).transitions).toEqual(["m.typing after(300)"]);
+    const simulator = simulatorOf(typing);
+    expect(labels(simulator)).toEqual(["type"]);
+    simulator.perform(event("type"));
+    expect(labels(simulator)).toEqual(["type", "after 300 ms"]);
+    expect(simulator.perform(passes(300)).transitions).toEqual(["m.typing after(300)"]);
   });
 
   it("brings everything that is due at once", () => {
     const region = { initial: "a", states: { a: { after: { 100: "b" } }, b: {} } };
-    const stage = stageOf(createMachine({ id: "m", type: "parallel", states: { one: region, two: region } }));
-    expect(stage.perform(passes(100)).transitions).toEqual(["m.one.a after(100)", "m.two.a after(100)"]);
-    expect(stage.steps()).toEqual([]);
+    const simulator = simulatorOf(createMachine({ id: "m", type: "parallel", states: { one: region, two: region } }));
+    expect(simulator.perform(passes(100)).transitions).toEqual(["m.one.a after(100)", "m.two.a after(100)"]);
+    expect(simulator.steps()).toEqual([]);
   });
 
   it("ticks on and on", () => {
@@ -549,11 +562,11 @@ describe("time", () => {
         },
       },
     });
-    const stage = stageOf(machine);
-    const before = stage.key();
-    for (let tick = 0; tick < 3; tick += 1) stage.perform(passes(1000));
-    expect(stage.snapshot.context.seconds).toBe(3);
-    expect(stage.key()).toBe(before);
+    const simulator = simulatorOf(machine);
+    const before = simulator.key();
+    for (let tick = 0; tick < 3; tick += 1) simulator.perform(passes(1000));
+    expect(simulator.snapshot.context.seconds).toBe(3);
+    expect(simulator.key()).toBe(before);
   });
 
   it("is part of where the machine stands while something is due", () => {
@@ -565,38 +578,38 @@ describe("time", () => {
         wait: { initial: "a", states: { a: { after: { 2500: "b" } }, b: {} } },
       },
     });
-    const stage = stageOf(machine);
-    const before = stage.key();
-    stage.perform(passes(1000));
-    expect(stage.key()).not.toBe(before);
-    stage.perform(passes(1000));
-    expect(labels(stage)).toEqual(["after 500 ms"]);
-    expect(stage.perform(passes(500)).transitions).toEqual(["m.wait.a after(2500)"]);
+    const simulator = simulatorOf(machine);
+    const before = simulator.key();
+    simulator.perform(passes(1000));
+    expect(simulator.key()).not.toBe(before);
+    simulator.perform(passes(1000));
+    expect(labels(simulator)).toEqual(["after 500 ms"]);
+    expect(simulator.perform(passes(500)).transitions).toEqual(["m.wait.a after(2500)"]);
   });
 });
 
 describe("a copy", () => {
-  const goOn = (flow: Flow, stage: Stage) => new Stage(flow, "", stage.copy());
+  const goOn = (testModel: TestModel, simulator: Simulator) => new Simulator(testModel, "", simulator.copy());
 
   it("goes on from where its stage stands, without what was done there being done again", () => {
-    const flow = flowOf(
+    const testModel = testModelOf(
       setup({ actions: { note: () => undefined } }).createMachine({
         id: "m",
         initial: "a",
         states: { a: { on: { go: "b" } }, b: { entry: "note", on: { go: "c" } }, c: {} },
       }),
     );
-    const stage = new Stage(flow, "");
-    stage.perform(event("go"));
-    expect(stage.effects).toEqual([{ name: "note", params: undefined }]);
-    const copy = goOn(flow, stage);
-    expect([copy.effects, copy.first.states, copy.key()]).toEqual([[], [], stage.key()]);
+    const simulator = new Simulator(testModel, "");
+    simulator.perform(event("go"));
+    expect(simulator.effects).toEqual([{ name: "note", params: undefined }]);
+    const copy = goOn(testModel, simulator);
+    expect([copy.effects, copy.first.states, copy.key()]).toEqual([[], [], simulator.key()]);
     copy.perform(event("go"));
-    expect([copy.snapshot.value, stage.snapshot.value]).toEqual(["c", "b"]);
+    expect([copy.snapshot.value, simulator.snapshot.value]).toEqual(["c", "b"]);
   });
 
   it("knows how long its timers have still to go, and stops those that are left", () => {
-    const flow = flowOf(
+    const testModel = testModelOf(
       createMachine({
         id: "m",
         type: "parallel",
@@ -606,18 +619,18 @@ describe("a copy", () => {
         },
       }),
     );
-    const stage = new Stage(flow, "");
-    stage.perform(passes(100));
-    expect(goOn(flow, stage).perform(passes(150)).transitions).toEqual(["m.long.a after(250)"]);
-    const left = goOn(flow, stage);
+    const simulator = new Simulator(testModel, "");
+    simulator.perform(passes(100));
+    expect(goOn(testModel, simulator).perform(passes(150)).transitions).toEqual(["m.long.a after(250)"]);
+    const left = goOn(testModel, simulator);
     left.perform(event("leave"));
     expect(left.steps()).toEqual([]);
     // A copy of a copy, too.
-    expect(labels(goOn(flow, goOn(flow, stage)))).toEqual(["leave", "after 150 ms"]);
+    expect(labels(goOn(testModel, goOn(testModel, simulator)))).toEqual(["leave", "after 150 ms"]);
   });
 
   it("remembers history", () => {
-    const flow = flowOf(
+    const testModel = testModelOf(
       createMachine({
         id: "m",
         initial: "work",
@@ -631,15 +644,15 @@ describe("a copy", () => {
         },
       }),
     );
-    const stage = new Stage(flow, "");
-    stage.perform(event("pause"));
-    const early = stage.key();
-    expect(goOn(flow, stage).perform(event("resume")).states).toEqual(["m.work", "m.work.a"]);
-    stage.perform(event("resume"));
-    stage.perform(event("next"));
-    stage.perform(event("pause"));
-    expect(stage.key()).not.toBe(early);
-    expect(goOn(flow, stage).perform(event("resume")).states).toEqual(["m.work", "m.work.b"]);
+    const simulator = new Simulator(testModel, "");
+    simulator.perform(event("pause"));
+    const early = simulator.key();
+    expect(goOn(testModel, simulator).perform(event("resume")).states).toEqual(["m.work", "m.work.a"]);
+    simulator.perform(event("resume"));
+    simulator.perform(event("next"));
+    simulator.perform(event("pause"));
+    expect(simulator.key()).not.toBe(early);
+    expect(goOn(testModel, simulator).perform(event("resume")).states).toEqual(["m.work", "m.work.b"]);
   });
 
   it("has its actors and its children with it, as often as it is taken", () => {
@@ -659,15 +672,15 @@ describe("a copy", () => {
       entry: assign({ ref: ({ spawn }) => spawn("load", { id: "kept" }) }),
       on: { ask: { actions: sendTo(({ context }) => context.ref as AnyActorRef, { type: "asked" }) } },
     });
-    const flow = flowOf(machine, {
+    const testModel = testModelOf(machine, {
       outcomes: { kept: {} },
-      children: { child: flowOf(child, { outcomes: { load: { loaded: { output: 1 } } } }) },
+      children: { child: testModelOf(child, { outcomes: { load: { loaded: { output: 1 } } } }) },
     });
-    const stage = new Stage(flow, "");
-    stage.perform(event("next", "", "child"));
-    const copy = stage.copy();
-    for (const one of [new Stage(flow, "", copy), new Stage(flow, "", copy)]) {
-      expect(one.key()).toBe(stage.key());
+    const simulator = new Simulator(testModel, "");
+    simulator.perform(event("next", "", "child"));
+    const copy = simulator.copy();
+    for (const one of [new Simulator(testModel, "", copy), new Simulator(testModel, "", copy)]) {
+      expect(one.key()).toBe(simulator.key());
       expect(labels(one)).toEqual(["ask", "child: load → loaded", "after 50 ms"]);
       expect(one.snapshot.context.ref).toBe(one.snapshot.children.kept);
       one.perform(ends("load", "loaded", "child"));
@@ -705,13 +718,13 @@ describe("effects", () => {
         },
       },
     });
-    const stage = stageOf(machine);
-    stage.perform(event("go"));
-    expect(stage.effects).toEqual([
+    const simulator = simulatorOf(machine);
+    simulator.perform(event("go"));
+    expect(simulator.effects).toEqual([
       { name: "save", params: 1 },
       { name: "save", params: 2 },
     ]);
-    expect(stage.snapshot.context.n).toBe(1);
+    expect(simulator.snapshot.context.n).toBe(1);
   });
 });
 
@@ -722,29 +735,31 @@ describe("a machine that breaks", () => {
       initial: "a",
       states: { a: { invoke: { id: "load", src: "load", onDone: {} } } },
     });
-    const stage = stageOf(machine, { outcomes: { load: { offline: { error: { code: "network" } } } } });
-    expect(() => stage.perform(ends("load", "offline"))).toThrow('m breaks at "load → offline": {"code":"network"}');
+    const simulator = simulatorOf(machine, { outcomes: { load: { offline: { error: { code: "network" } } } } });
+    expect(() => simulator.perform(ends("load", "offline"))).toThrow(
+      'm breaks at "load → offline": {"code":"network"}',
+    );
   });
 
   it("says where: a guard or an action that throws", () => {
     const fail = () => {
       throw new Error("No such thing.");
     };
-    const stage = stageOf(createMachine({ id: "m", on: { go: { actions: assign(fail) } } }));
-    expect(() => stage.perform(event("go"))).toThrow('m breaks at "go": No such thing.');
-    expect(() => stageOf(createMachine({ id: "m", entry: assign(fail) }))).toThrow(
+    const simulator = simulatorOf(createMachine({ id: "m", on: { go: { actions: assign(fail) } } }));
+    expect(() => simulator.perform(event("go"))).toThrow('m breaks at "go": No such thing.');
+    expect(() => simulatorOf(createMachine({ id: "m", entry: assign(fail) }))).toThrow(
       "m breaks at its start: No such thing.",
     );
   });
 
   it("says that it does not come to rest", () => {
-    const stage = stageOf(
+    const simulator = simulatorOf(
       createMachine({
         id: "m",
         initial: "a",
         states: { a: { on: { spin: "b" } }, b: { always: "c" }, c: { always: "b" } },
       }),
     );
-    expect(() => stage.perform(event("spin"))).toThrow('m breaks at "spin": Infinite loop detected');
+    expect(() => simulator.perform(event("spin"))).toThrow('m breaks at "spin": Infinite loop detected');
   });
 });

@@ -9,11 +9,11 @@ import {
   type Snapshot,
 } from "xstate";
 import { probed } from "../model/payload-probe";
-import type { Flow, Outcome } from "../model/test-model";
-import { StageClock } from "./clock";
-import { overhear } from "./coverage-probe";
+import type { Outcome, TestModel } from "../model/test-model";
+import { SimulatedClock } from "./clock";
+import { instrument } from "./coverage-probe";
 import { casesOf, heardAt } from "./event-alphabet";
-import { inlineStubs, type Played, played } from "./stub-actor";
+import { inlineStubs, type StubbedMachine, stubbed } from "./stub-actor";
 
 /** One thing that happens: a person or the world sends an event, an actor ends, time passes. */
 export type Step =
@@ -48,7 +48,7 @@ export interface Effect {
 /** A machine that runs: the subject, which has no name, or a descendant that is run for real. */
 export interface Player {
   name: string;
-  flow: Flow;
+  testModel: TestModel;
   snapshot: AnyMachineSnapshot;
   ref: AnyActorRef;
 }
@@ -63,37 +63,37 @@ interface Timer {
 }
 
 /** Where a stage stands, for others to go on from. */
-export interface StageCopy {
+export interface SimulatorCopy {
   snapshot: () => Snapshot<unknown>;
   timers: Timer[];
 }
 
 /** What stages of one flow share: making a machine costs more than running it. */
-interface Stagecraft {
-  played: Played;
+interface SimulatorParts {
+  stubbed: StubbedMachine;
   /** Whoever plays notes what the machine does. */
   notes: (Taken & { effects: Effect[] }) | null;
 }
-const crafts = new WeakMap<Flow, Stagecraft>();
+const partsByModel = new WeakMap<TestModel, SimulatorParts>();
 
-function craftOf(flow: Flow): Stagecraft {
-  const known = crafts.get(flow);
+function partsOf(testModel: TestModel): SimulatorParts {
+  const known = partsByModel.get(testModel);
   if (known) return known;
-  const craft: Stagecraft = {
-    played: played(flow, (name, params) => craft.notes?.effects.push({ name, params })),
+  const parts: SimulatorParts = {
+    stubbed: stubbed(testModel, (name, params) => parts.notes?.effects.push({ name, params })),
     notes: null,
   };
-  overhear(craft.played.machine, {
-    entered: (state) => craft.notes?.states.push(state),
-    taken: (transition) => craft.notes?.transitions.push(transition),
-    asked: (branch) => craft.notes?.guards.push(branch),
+  instrument(parts.stubbed.machine, {
+    entered: (state) => parts.notes?.states.push(state),
+    taken: (transition) => parts.notes?.transitions.push(transition),
+    asked: (branch) => parts.notes?.guards.push(branch),
   });
-  crafts.set(flow, craft);
-  return craft;
+  partsByModel.set(testModel, parts);
+  return parts;
 }
 
-/** The parent of the machine that is played: hears everything and does nothing. */
-const audience: ActorLogic<Snapshot<unknown>, EventObject> = {
+/** The parent of the machine that is stubbed: hears everything and does nothing. */
+const rootStub: ActorLogic<Snapshot<unknown>, EventObject> = {
   getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined }),
   transition: (snapshot) => snapshot,
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -118,32 +118,32 @@ type Persisting = AnyActorRef & { getPersistedSnapshot(options: object): Snapsho
 const pathOf = (ref: AnyActorRef): string[] => (ref._parent ? [...pathOf(ref._parent), ref.id] : []);
 
 /** A machine on a stage: its actors are puppets, its clock stands still, everything it does is noted. */
-export class Stage {
-  private readonly clock = new StageClock();
+export class Simulator {
+  private readonly clock = new SimulatedClock();
   private readonly root: AnyActorRef;
   /** The actor of the flow's machine: a view of it may send to it while `noting` listens. */
   readonly subject: AnyActorRef;
-  private readonly craft: Stagecraft;
+  private readonly parts: SimulatorParts;
   /** By scheduled event: when it is due. */
   private readonly dues = new WeakMap<object, number>();
   /** What the machine asked of the world outside, in order. */
   readonly effects: Effect[] = [];
-  /** What the subject has emitted while something was played, in order. */
+  /** What the subject has emitted while something was stubbed, in order. */
   readonly emitted: EventObject[] = [];
   /** What happened before the first step. */
   readonly first: Taken;
 
   constructor(
-    private readonly flow: Flow,
+    private readonly testModel: TestModel,
     private readonly input: string,
-    copy?: StageCopy,
+    copy?: SimulatorCopy,
     inspect?: (happened: InspectionEvent) => void,
   ) {
-    if (!(input in flow.inputs)) throw new Error(`${flow.machine.id} has no input "${input}".`);
-    this.craft = craftOf(flow);
-    const { systemId } = flow;
-    const stubs = inlineStubs(this.craft.played);
-    const root = createActor(audience, {
+    if (!(input in testModel.inputs)) throw new Error(`${testModel.machine.id} has no input "${input}".`);
+    this.parts = partsOf(testModel);
+    const { systemId } = testModel;
+    const stubs = inlineStubs(this.parts.stubbed);
+    const root = createActor(rootStub, {
       clock: this.clock,
       ...(systemId === undefined && { systemId: "academy" }),
       inspect: (happened) => {
@@ -154,17 +154,17 @@ export class Stage {
     this.root = root.start() as AnyActorRef;
     let subject: AnyActorRef | undefined;
     this.first = this.noting(() => {
-      subject = createActor(this.craft.played.machine, {
+      subject = createActor(this.parts.stubbed.machine, {
         parent: this.root,
         id: "subject",
-        input: flow.inputs[input],
+        input: testModel.inputs[input],
         ...(systemId !== undefined && { systemId }),
         ...(copy && { snapshot: copy.snapshot() }),
       }).start() as AnyActorRef;
     });
     this.subject = subject as unknown as AnyActorRef;
     this.subject.on("*", (event) => {
-      if (this.craft.notes) this.emitted.push(event);
+      if (this.parts.notes) this.emitted.push(event);
     });
     for (const timer of copy?.timers ?? []) this.schedule(timer);
     this.settle("at its start");
@@ -177,16 +177,16 @@ export class Stage {
   /** The subject and those below it that are run for real, as long as they run. */
   players(): Player[] {
     const players: Player[] = [];
-    const add = (name: string, flow: Flow, ref: AnyActorRef) => {
+    const add = (name: string, testModel: TestModel, ref: AnyActorRef) => {
       const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
       if (snapshot.status !== "active") return;
-      players.push({ name, flow, ref, snapshot });
-      for (const [id, child] of Object.entries(flow.children ?? {})) {
+      players.push({ name, testModel, ref, snapshot });
+      for (const [id, child] of Object.entries(testModel.children ?? {})) {
         const actor = snapshot.children[id];
         if (actor) add(name === "" ? id : `${name}/${id}`, child, actor);
       }
     };
-    add("", this.flow, this.subject);
+    add("", this.testModel, this.subject);
     return players;
   }
 
@@ -196,12 +196,12 @@ export class Stage {
     return JSON.stringify([
       this.input,
       status === "active" ? "" : [status, value],
-      this.players().map(({ name, flow, snapshot }) => [
+      this.players().map(({ name, testModel, snapshot }) => [
         name,
         snapshot.value,
         Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]),
         childrenOf(snapshot).map(idOf).sort(),
-        flow.project?.(snapshot.context) ?? null,
+        testModel.project?.(snapshot.context) ?? null,
       ]),
       this.timers().map(({ target, id, dueIn }) => [target, id, dueIn]),
     ]);
@@ -209,14 +209,16 @@ export class Stage {
 
   /** Everything that can happen now. */
   steps(): Step[] {
-    const steps = this.players().flatMap(({ name: actor, flow, snapshot }): Step[] => {
-      const events = heardAt(flow, snapshot).flatMap((type) =>
-        Object.keys(casesOf(flow, type)).map((one): Step => ({ kind: "event", actor, type, case: one })),
+    const steps = this.players().flatMap(({ name: actor, testModel, snapshot }): Step[] => {
+      const events = heardAt(testModel, snapshot).flatMap((type) =>
+        Object.keys(casesOf(testModel, type)).map((one): Step => ({ kind: "event", actor, type, case: one })),
       );
       const outcomes = childrenOf(snapshot)
-        .filter(({ id }) => !(id in (flow.children ?? {})))
+        .filter(({ id }) => !(id in (testModel.children ?? {})))
         .flatMap(({ id: invoke }) =>
-          Object.keys(flow.outcomes[invoke] ?? {}).map((one): Step => ({ kind: "outcome", actor, invoke, case: one })),
+          Object.keys(testModel.outcomes[invoke] ?? {}).map(
+            (one): Step => ({ kind: "outcome", actor, invoke, case: one }),
+          ),
         );
       return [...events, ...outcomes];
     });
@@ -226,25 +228,25 @@ export class Stage {
 
   /** Ids of running actors that the flow knows no outcome of: it says nothing about how they may end. */
   undeclared(): string[] {
-    return this.players().flatMap(({ flow, snapshot }) =>
+    return this.players().flatMap(({ testModel, snapshot }) =>
       childrenOf(snapshot)
-        .filter(({ id }) => !(id in flow.outcomes) && !(id in (flow.children ?? {})))
+        .filter(({ id }) => !(id in testModel.outcomes) && !(id in (testModel.children ?? {})))
         .map(idOf),
     );
   }
 
   /** The event that a step sends, with its payload. */
   eventOf(step: Extract<Step, { kind: "event" }>): AnyEventObject {
-    const { flow, snapshot } = this.player(step.actor);
-    const cases = casesOf(flow, step.type);
+    const { testModel, snapshot } = this.player(step.actor);
+    const cases = casesOf(testModel, step.type);
     if (!(step.case in cases)) throw new Error(`${step.type} has no case "${step.case}".`);
-    return probed(flow, { type: step.type, ...(made(cases[step.case], snapshot.context) as object) });
+    return probed(testModel, { type: step.type, ...(made(cases[step.case], snapshot.context) as object) });
   }
 
   /** How an outcome ends its actor. */
   outcomeOf(step: Extract<Step, { kind: "outcome" }>): { output: unknown } | { error: unknown } {
-    const { flow, snapshot } = this.player(step.actor);
-    const outcome: Outcome<never> | undefined = flow.outcomes[step.invoke]?.[step.case];
+    const { testModel, snapshot } = this.player(step.actor);
+    const outcome: Outcome<never> | undefined = testModel.outcomes[step.invoke]?.[step.case];
     if (!outcome) throw new Error(`${step.invoke} has no outcome "${step.case}".`);
     return "output" in outcome
       ? { output: made(outcome.output, snapshot.context) }
@@ -272,17 +274,17 @@ export class Stage {
     const ended = this.outcomeOf(step);
     const actor = this.player(step.actor).snapshot.children[step.invoke];
     if (!actor || !isActive(actor)) throw new Error(`${step.invoke} is not running.`);
-    actor.send({ type: "output" in ended ? "puppet.done" : "puppet.fail", ...ended });
+    actor.send({ type: "output" in ended ? "stub.done" : "stub.fail", ...ended });
   }
 
-  /** Stages of one flow share their machine: what it does is noted by whichever is played. */
+  /** Stages of one flow share their machine: what it does is noted by whichever is stubbed. */
   noting(play: () => void): Taken {
     const taken: Taken = { states: [], transitions: [], guards: [] };
-    this.craft.notes = { ...taken, effects: this.effects };
+    this.parts.notes = { ...taken, effects: this.effects };
     try {
       play();
     } finally {
-      this.craft.notes = null;
+      this.parts.notes = null;
     }
     return { ...taken, guards: [...new Set(taken.guards)] };
   }
@@ -292,7 +294,7 @@ export class Stage {
     const { status, error } = this.snapshot;
     if (status === "error")
       throw new Error(
-        `${this.flow.machine.id} breaks ${when}: ${error instanceof Error ? error.message : JSON.stringify(error)}`,
+        `${this.testModel.machine.id} breaks ${when}: ${error instanceof Error ? error.message : JSON.stringify(error)}`,
         {
           cause: error,
         },
@@ -332,7 +334,7 @@ export class Stage {
   }
 
   /** A copy of where this stage stands. */
-  copy(): StageCopy {
+  copy(): SimulatorCopy {
     // Logic that is written where it is spawned is kept as it is: the copy does not leave this process.
     const snapshot = (this.subject as Persisting).getPersistedSnapshot({ __unsafeAllowInlineActors: true });
     // Restoring puts actors into the very context that it is given, so one that refers to actors is given each time anew.

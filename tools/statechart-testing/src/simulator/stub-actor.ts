@@ -8,72 +8,74 @@ import type {
   Snapshot,
 } from "xstate";
 import { nodesOf } from "../model/identify";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 
-type Play = { type: "puppet.done"; output: unknown } | { type: "puppet.fail"; error: unknown };
-type PuppetSnapshot = Snapshot<unknown> & { input: unknown };
+type Play = { type: "stub.done"; output: unknown } | { type: "stub.fail"; error: unknown };
+type StubSnapshot = Snapshot<unknown> & { input: unknown };
 
 /** An actor that does nothing until it is told how it ends: then it ends at once, as a promise would a moment later. */
-export const puppet: ActorLogic<PuppetSnapshot, EventObject, unknown> = {
+export const stubActor: ActorLogic<StubSnapshot, EventObject, unknown> = {
   getInitialSnapshot: (_, input) => ({ status: "active", output: undefined, error: undefined, input }),
   transition(snapshot, event) {
     const play = event as Play;
-    if (play.type === "puppet.done") return { ...snapshot, status: "done", output: play.output, error: undefined };
-    if (play.type === "puppet.fail") return { ...snapshot, status: "error", output: undefined, error: play.error };
+    if (play.type === "stub.done") return { ...snapshot, status: "done", output: play.output, error: undefined };
+    if (play.type === "stub.fail") return { ...snapshot, status: "error", output: undefined, error: play.error };
     return snapshot;
   },
   getPersistedSnapshot: (snapshot) => snapshot,
 };
 
 /** A machine whose actors are puppets, and the children of it that stay real. */
-export interface Played {
+export interface StubbedMachine {
   machine: AnyStateMachine;
-  children: ReadonlyMap<string, Played>;
+  children: ReadonlyMap<string, StubbedMachine>;
 }
 
 /** Told about every effect that a machine would have had. */
 export type OnEffect = (name: string, params: unknown) => void;
 
 /** A machine that does more at once never comes to rest: it breaks instead of going on for ever. */
-const mostMicrosteps = 1000;
+const maxMicrosteps = 1000;
 
 /** Actions that XState resolves itself (assign, raise, sendTo …) carry a `resolve`; the others are effects. */
 const isEffect = (action: unknown): boolean => typeof action === "function" && !("resolve" in action);
 
 /** A flow's machine with a puppet for every actor and a note for every effect; listed children stay real. */
-export function played(flow: Flow, onEffect: OnEffect = () => undefined): Played {
-  const { actors, actions } = flow.machine.implementations;
-  const children = new Map(Object.entries(flow.children ?? {}).map(([id, child]) => [id, played(child, onEffect)]));
+export function stubbed(testModel: TestModel, onEffect: OnEffect = () => undefined): StubbedMachine {
+  const { actors, actions } = testModel.machine.implementations;
+  const children = new Map(
+    Object.entries(testModel.children ?? {}).map(([id, child]) => [id, stubbed(child, onEffect)]),
+  );
   const real = new Map(
     [...children].flatMap(([id, child]) => {
-      const src = sourceOf(flow, id);
+      const src = sourceOf(testModel, id);
       return src === null ? [] : [[src, child.machine] as const];
     }),
   );
-  const sources = new Set([...Object.keys(actors), ...invokesOf(flow.machine).flatMap(({ src }) => src ?? [])]);
-  const machine: AnyStateMachine = flow.machine.provide({
-    actors: Object.fromEntries([...sources].map((src) => [src, real.get(src) ?? puppet])),
+  const sources = new Set([...Object.keys(actors), ...invokesOf(testModel.machine).flatMap(({ src }) => src ?? [])]);
+  const machine: AnyStateMachine = testModel.machine.provide({
+    actors: Object.fromEntries([...sources].map((src) => [src, real.get(src) ?? stubActor])),
     actions: Object.fromEntries(
       Object.entries(actions)
         .filter(([, action]) => isEffect(action))
         .map(([name]) => [name, (_: unknown, params: unknown) => onEffect(name, params)]),
     ),
   } as never);
-  machine.options.maxIterations = mostMicrosteps;
+  machine.options.maxIterations = maxMicrosteps;
   return { machine, children };
 }
 
 /** What an actor is replaced by that its machine starts. */
-function logicFor({ children }: Played, id: string): AnyActorLogic {
-  return children.get(id)?.machine ?? puppet;
+function logicFor({ children }: StubbedMachine, id: string): AnyActorLogic {
+  return children.get(id)?.machine ?? stubActor;
 }
 
 /**
  * Replaces logic that is written where it is invoked or spawned: no implementation can be provided for it, so it is
  * exchanged as the actor comes into being, before it has a state.
  */
-export function inlineStubs(subject: Played): (happened: InspectionEvent) => void {
-  const known = new WeakMap<AnyActorRef, Played>();
+export function inlineStubs(subject: StubbedMachine): (happened: InspectionEvent) => void {
+  const known = new WeakMap<AnyActorRef, StubbedMachine>();
   return (happened) => {
     if (happened.type !== "@xstate.actor") return;
     const actor = happened.actorRef as AnyActorRef & { logic: AnyActorLogic };
@@ -98,7 +100,7 @@ function invokesOf(machine: AnyStateMachine): { id: string; src: string | null }
 }
 
 /** The name of a child's logic in the setup of its machine; none of one that is written where it is invoked. */
-function sourceOf({ machine, children }: Flow, id: string): string | null {
+function sourceOf({ machine, children }: TestModel, id: string): string | null {
   const invoked = invokesOf(machine).find((invoke) => invoke.id === id);
   if (invoked) return invoked.src;
   const logic = children?.[id]?.machine;

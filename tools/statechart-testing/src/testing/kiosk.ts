@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from "xstate";
 import { definePage } from "../drivers/page-tests";
 import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import type { Endpoint, Refusal, Site } from "../drivers/site";
-import { defineFlow } from "../model/test-model";
+import { defineTestModel } from "../model/test-model";
 
 /** What is asked before somebody is given an ice, on the same page. */
 const asking = setup({ types: { events: {} as { type: "ask.answer" } } }).createMachine({
@@ -10,7 +10,7 @@ const asking = setup({ types: { events: {} as { type: "ask.answer" } } }).create
   initial: "open",
   states: { open: { on: { "ask.answer": "closed" } }, closed: {} },
 });
-const askingFlow = defineFlow({ machine: asking, inputs: { "": undefined }, events: {}, outcomes: {} });
+const askingModel = defineTestModel({ machine: asking, inputs: { "": undefined }, events: {}, outcomes: {} });
 
 type Event =
   | { type: "ice.order"; kind: string }
@@ -53,7 +53,7 @@ const kiosk = setup({
     closed: { type: "final" },
   },
 });
-export const kioskFlow = defineFlow({
+export const kioskModel = defineTestModel({
   machine: kiosk,
   inputs: { "": { kind: "none" }, abroad: { kind: "gelato" } },
   events: {
@@ -71,7 +71,7 @@ export const kioskFlow = defineFlow({
     cleanUp: { done: { output: undefined }, broken: { error: { code: "internal", status: 500 } } },
     melt: { done: { output: undefined } },
   },
-  children: { asking: askingFlow },
+  children: { asking: askingModel },
 });
 
 export const call = (method: string, path: string, reply: unknown = {}): Endpoint => ({ method, path, reply });
@@ -100,27 +100,29 @@ export const kioskPage = definePage({
   site,
   from: "/",
   screen: defineScreenTests({
-    flow: kioskFlow,
+    testModel: kioskModel,
     render: () => null as never,
     does: {
-      "ice.order": async (hands, { kind }) => {
-        await hands.fill("Kind", kind);
-        await hands.press("button", "Order, please");
+      "ice.order": async (user, { kind }) => {
+        await user.fill("Kind", kind);
+        await user.press("button", "Order, please");
       },
-      "ice.eat": (hands) => hands.press("button", "Eat it"),
-      "shop.close": (hands) => hands.press("button", "Close"),
+      "ice.eat": (user) => user.press("button", "Eat it"),
+      "shop.close": (user) => user.press("button", "Close"),
     },
     world: ["weather.changed"],
     sees: {
-      "kiosk.open": (hands) => hands.see("Open", "Open", { role: "textbox", name: "Kind" }),
-      "kiosk.made": (hands, { context }) => hands.see(`One ${context.kind}`),
+      "kiosk.open": (user) => user.expectVisible("Open", "Open", { role: "textbox", name: "Kind" }),
+      "kiosk.made": (user, { context }) => user.expectVisible(`One ${context.kind}`),
     },
-    excuses: [{ drift: "unable", event: "shop.close", in: ["kiosk.made"], why: "the key is under the counter" }],
+    allowedDifferences: [
+      { drift: "unable", event: "shop.close", in: ["kiosk.made"], why: "the key is under the counter" },
+    ],
     children: {
       asking: definePartTests({
-        flow: askingFlow,
-        does: { "ask.answer": (hands) => hands.press("button", "Yes") },
-        sees: { "asking.open": (hands) => hands.see({ role: "dialog", name: "Really?" }) },
+        testModel: askingModel,
+        does: { "ask.answer": (user) => user.press("button", "Yes") },
+        sees: { "asking.open": (user) => user.expectVisible({ role: "dialog", name: "Really?" }) },
         modal: ["asking.open"],
       }),
     },

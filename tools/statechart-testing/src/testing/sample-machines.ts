@@ -1,10 +1,10 @@
 import { type AnyStateMachine, createMachine } from "xstate";
 import type { Driver, Session } from "../drivers/driver";
 import { driver as model } from "../drivers/model";
-import type { Flow } from "../model/test-model";
+import type { TestModel } from "../model/test-model";
 import type { Step } from "../simulator/simulator";
 
-export const flowOfMachine = (machine: AnyStateMachine, more: Partial<Flow> = {}): Flow => ({
+export const testModelOfMachine = (machine: AnyStateMachine, more: Partial<TestModel> = {}): TestModel => ({
   machine,
   inputs: { "": undefined },
   events: {} as never,
@@ -13,7 +13,7 @@ export const flowOfMachine = (machine: AnyStateMachine, more: Partial<Flow> = {}
 });
 
 /** A small machine: a lamp that can break, and be mended. */
-export const lampFlow = flowOfMachine(
+export const lampModel = testModelOfMachine(
   createMachine({
     id: "lamp",
     description: "A lamp.",
@@ -36,8 +36,8 @@ export const eventStep = (type: string): Step => ({ kind: "event", actor: "", ty
 /** The model driver with something changed in each session. */
 export const driverWith = (change: (session: Session) => Partial<Session>, more: Partial<Driver> = {}): Driver => ({
   ...model,
-  async start(flow, input) {
-    const session = await model.start(flow, input);
+  async start(testModel, input) {
+    const session = await model.start(testModel, input);
     return { ...session, ...change(session) };
   },
   ...more,

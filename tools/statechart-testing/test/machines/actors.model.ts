@@ -1,9 +1,9 @@
-import { defineFlow } from "../../src/model/test-model";
+import { defineTestModel } from "../../src/model/test-model";
 import { childMachine, fetchMachine, helperMachine, spawnMachine, tickerMachine } from "./actors";
 
-const childModel = defineFlow({ machine: childMachine, inputs: { "": undefined }, events: {}, outcomes: {} });
+const childModel = defineTestModel({ machine: childMachine, inputs: { "": undefined }, events: {}, outcomes: {} });
 
-export const fetchModel = defineFlow({
+export const fetchModel = defineTestModel({
   machine: fetchMachine,
   inputs: { "": undefined },
   events: {},
@@ -11,7 +11,7 @@ export const fetchModel = defineFlow({
 });
 
 /** The ticker never ends. */
-export const tickerModel = defineFlow({
+export const tickerModel = defineTestModel({
   machine: tickerMachine,
   inputs: { "": undefined },
   events: {},
@@ -19,7 +19,7 @@ export const tickerModel = defineFlow({
 });
 
 /** The spawned child runs for real. */
-export const spawnModel = defineFlow({
+export const spawnModel = defineTestModel({
   machine: spawnMachine,
   inputs: { "": undefined },
   events: {},
@@ -27,7 +27,7 @@ export const spawnModel = defineFlow({
   children: { named: childModel },
 });
 
-export const helperModel = defineFlow({
+export const helperModel = defineTestModel({
   machine: helperMachine,
   inputs: { "": undefined },
   events: {},

@@ -1,5 +1,5 @@
 /** How a page is looked at: its language, its colours, the width of its window in CSS pixels. */
-export interface Look {
+export interface ScreenshotVariant {
   /** Of the interface: one of `src/i18n/languages.ts`. */
   language: string;
   theme: "light" | "dark";
@@ -7,7 +7,7 @@ export interface Look {
 }
 
 /** A picture of the real page as it stands in a state. */
-export interface ScreenshotEntry extends Look {
+export interface ScreenshotEntry extends ScreenshotVariant {
   machine: string;
   /** The id of an innermost state; where several are active at once, each has an entry of its own. */
   state: string;
@@ -18,7 +18,7 @@ export interface ScreenshotEntry extends Look {
 }
 
 /** Where the picture of a state lies. */
-export const screenshotFile = (machine: string, state: string, { language, theme, width }: Look): string =>
+export const screenshotFile = (machine: string, state: string, { language, theme, width }: ScreenshotVariant): string =>
   `${machine}/${state}.${language}.${theme}.${width}.webp`;
 
 /** One index of several, in a fixed order; of two pictures of the same the newer one counts. */

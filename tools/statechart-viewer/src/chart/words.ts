@@ -23,8 +23,8 @@ const eventOf = (event: unknown): string =>
   typeof event === "object" && event !== null ? String((event as { type?: unknown }).type) : unnamed;
 
 /** What is done with an event; of one that is made on the spot the type is not known. */
-const said = (verb: string, event: unknown): string =>
-  typeof event === "function" ? verb : `${verb} ${eventOf(event)}`;
+const said = (command: string, event: unknown): string =>
+  typeof event === "function" ? command : `${command} ${eventOf(event)}`;
 
 /** Parameters that stand in the machine as they are; a function's come of context and event, and are not told. */
 const withParams = (type: string, params: unknown): string =>

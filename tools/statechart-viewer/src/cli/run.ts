@@ -9,7 +9,7 @@ import type { Output } from "./command";
 export const runProject = (config: ViewerConfig, args: string[], output: Output): Promise<number> =>
   perform(
     {
-      verbs: {
+      commands: {
         build: async () => (await import("../build/command")).buildCommand(config),
         check: async () => (await import("../build/command")).checkCommand(config),
         diff: async () => (await import("../comparison/command")).diffCommand(config),

@@ -3,7 +3,7 @@
  * goes back. The machines of a revision run here and not where they are compared: they are other modules under the same
  * names, and may be broken.
  */
-import type { Flow } from "statechart-testing/model/test-model";
+import type { TestModel } from "statechart-testing/model/test-model";
 import { planning, scriptOf } from "statechart-testing/planner/planning";
 import { type Chart, chartOf } from "../chart/chart";
 import type { RevisionReader } from "../config";
@@ -31,13 +31,13 @@ export type RevisionAnswer =
   | { tests: Record<string, TourTest[] | null> }
   | { refusal: string };
 
-function testsOf(flow: Flow): TourTest[] {
-  const { graph, plan } = planning(flow, "tour", 0);
+function testsOf(testModel: TestModel): TourTest[] {
+  const { graph, plan } = planning(testModel, "tour", 0);
   return plan.tests.map((test, index) => {
     const { start, steps } = scriptOf(graph, test);
     const taken = graph.starts.find(({ input }) => input === test.input)?.taken;
     return {
-      name: `${flow.machine.id} ${index + 1}`,
+      name: `${testModel.machine.id} ${index + 1}`,
       transitions: [...new Set([...(taken?.transitions ?? []), ...steps.flatMap(({ transitions }) => transitions)])],
       states: [...new Set([start, ...steps.map(({ place }) => place)].flatMap(({ states }) => states))],
     };

@@ -21,9 +21,9 @@ export interface Comparison {
 }
 
 /** In how many sentences a machine is told in Markdown; the page tells all. */
-const mostSentences = 30;
+const maxSentences = 30;
 /** And how many ids are listed. */
-const mostIds = 12;
+const maxIds = 12;
 
 const tally = ({ added, removed, changed }: Changes<unknown, unknown>): string =>
   [
@@ -51,8 +51,8 @@ export function headlineOf({ machines, findings }: Comparison): string {
 }
 
 const ids = (all: readonly string[]): string => {
-  const more = all.length > mostIds ? ` and ${all.length - mostIds} more` : "";
-  return `${all.slice(0, mostIds).map(coded).join(", ")}${more}`;
+  const more = all.length > maxIds ? ` and ${all.length - maxIds} more` : "";
+  return `${all.slice(0, maxIds).map(coded).join(", ")}${more}`;
 };
 
 /** What tests have to do with a change, in sentences. */
@@ -75,7 +75,7 @@ export function testSentences({ change, affected }: Finding): { text: string; id
 
 function sectionOf(finding: Finding): string {
   const { change, sentences, affected } = finding;
-  const lines = sentences.slice(0, mostSentences).map((one) => `- ${asMarkdown(one.said)}`);
+  const lines = sentences.slice(0, maxSentences).map((one) => `- ${asMarkdown(one.said)}`);
   const more = sentences.length - lines.length;
   const requirements = affected.requirements.length > 0 ? [`Requirements: ${affected.requirements.join(", ")}.`] : [];
   const tests = testSentences(finding).map((one) => (one.ids.length > 0 ? `${one.text} ${ids(one.ids)}.` : one.text));

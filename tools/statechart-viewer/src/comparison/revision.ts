@@ -44,12 +44,12 @@ export function rangeOf(typed: string | undefined, isWorkingTree = false): Range
 }
 
 const run = promisify(execFile);
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** What git says. @throws {ViewerError} where there is no git, no repository, or a `refusal` */
 async function git(repository: string, args: readonly string[], refusal: string): Promise<string> {
   try {
-    const { stdout } = await run("git", args, { cwd: repository, timeout: patience, maxBuffer: 64 * 2 ** 20 });
+    const { stdout } = await run("git", args, { cwd: repository, timeout: timeoutMs, maxBuffer: 64 * 2 ** 20 });
     return stdout;
   } catch (cause) {
     const { code, stderr = "" } = cause as { code?: unknown; stderr?: string };
@@ -79,7 +79,7 @@ function askOf(order: RevisionOrder, project: string): Promise<RevisionAnswer> {
       // What machines of old print is no answer.
       stdio: "ignore",
     });
-    const stop = setTimeout(() => child.kill("SIGKILL"), patience * 5);
+    const stop = setTimeout(() => child.kill("SIGKILL"), timeoutMs * 5);
     child.once("message", (answer) => resolve(answer as RevisionAnswer));
     child.once("error", reject);
     child.once("exit", (code) => {
@@ -131,7 +131,7 @@ async function unpack(
   const archive = join(folder, "files.tar");
   await git(repository, ["archive", "--format=tar", `--output=${archive}`, commit, "--", ...there], refusal);
   try {
-    await run("tar", ["-xf", archive, "-C", folder], { timeout: patience });
+    await run("tar", ["-xf", archive, "-C", folder], { timeout: timeoutMs });
   } catch (cause) {
     throw new ViewerError(`The files of ${name} cannot be unpacked; that needs tar.`, { cause });
   }

@@ -97,12 +97,12 @@ function difference(before: readonly string[], after: readonly string[]): { more
 }
 
 /** "also does `a` and no longer does `b`" */
-function moreAndLess(before: readonly string[], after: readonly string[], verb: string, still: string): Said {
+function moreAndLess(before: readonly string[], after: readonly string[], command: string, still: string): Said {
   const found = difference(before, after);
-  if (!found) return said`now ${[verb]} in another order: ${list(after)}`;
+  if (!found) return said`now ${[command]} in another order: ${list(after)}`;
   const parts = [
     ...(found.more.length > 0 ? [said`now ${[still]} ${list(found.more)}`] : []),
-    ...(found.less.length > 0 ? [said`no longer ${[verb]} ${list(found.less)}`] : []),
+    ...(found.less.length > 0 ? [said`no longer ${[command]} ${list(found.less)}`] : []),
   ];
   return parts.flatMap((part, index) => (index === 0 ? part : [" and ", ...part]));
 }

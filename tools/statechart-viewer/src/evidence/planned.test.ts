@@ -1,5 +1,5 @@
 import { planning } from "statechart-testing/planner/planning";
-import { flowOfMachine, lampFlow } from "statechart-testing/testing/sample-machines";
+import { lampModel, testModelOfMachine } from "statechart-testing/testing/sample-machines";
 import { describe, expect, it } from "vitest";
 import { createMachine } from "xstate";
 import { plannedOf } from "./planned";
@@ -12,7 +12,7 @@ describe("of a machine with more than can be reached", () => {
   });
 
   it("name what no test reaches", () => {
-    const { uncovered, ways } = plannedOf(planning(flowOfMachine(machine), "tour", 0));
+    const { uncovered, ways } = plannedOf(planning(testModelOfMachine(machine), "tour", 0));
     expect(uncovered).toEqual({
       states: ["m.lost"],
       transitions: ["m.lost go #1", "m.lost go #2"],
@@ -26,13 +26,13 @@ describe("of a machine with more than can be reached", () => {
     const exceptions = Object.fromEntries(
       ["m.lost", "m.lost go #1", "m.lost go #2", "m.lost go #1 [true]"].map((id) => [id, "Nobody gets there."]),
     );
-    const { uncovered } = plannedOf(planning(flowOfMachine(machine, { exceptions }), "tour", 0));
+    const { uncovered } = plannedOf(planning(testModelOfMachine(machine, { exceptions }), "tour", 0));
     expect(uncovered).toEqual({ states: [], transitions: [], guards: ["m.lost go #1 [false]"], outcomes: [] });
   });
 });
 
 it("of a lamp: every step with what it takes, and the ways", () => {
-  expect(plannedOf(planning(lampFlow, "tour", 0))).toMatchObject({
+  expect(plannedOf(planning(lampModel, "tour", 0))).toMatchObject({
     machine: "lamp",
     tests: [{ name: "lamp 1", input: "", start: { transitions: [], guards: [], states: ["lamp.off"] } }],
     ways: {

@@ -1,7 +1,7 @@
 import { statesOf } from "statechart-testing/model/identify";
 import type { Edge, Graph } from "statechart-testing/planner/explore";
 import { outcomesOf, type PlannedTest } from "statechart-testing/planner/paths";
-import { goals, reached, walkOf } from "statechart-testing/planner/plan";
+import { edgesOf, goals, reached } from "statechart-testing/planner/plan";
 import { type Planning, planning } from "statechart-testing/planner/planning";
 import type { AnyStateMachine } from "xstate";
 import { type PlannedStep, type PlannedTestOfChart, type PlannedTests, startLabel, type WayStep } from "../chart/tests";
@@ -21,14 +21,14 @@ export function leavesOf(machine: AnyStateMachine): Leaves {
 }
 
 /** The innermost states of a place in a graph. */
-const standing = (graph: Graph, place: number, leaves: Leaves): string[] => leaves(graph.nodes[place]?.states ?? []);
+const statesAt = (graph: Graph, place: number, leaves: Leaves): string[] => leaves(graph.nodes[place]?.states ?? []);
 
 const stepOf = (graph: Graph, edge: Edge, leaves: Leaves): PlannedStep => ({
   label: edge.label,
   transitions: edge.transitions,
   guards: edge.guards,
   outcomes: outcomesOf(edge),
-  states: standing(graph, edge.to, leaves),
+  states: statesAt(graph, edge.to, leaves),
 });
 
 function testOf({ graph, plan }: Planning, test: PlannedTest, index: number, leaves: Leaves): PlannedTestOfChart {
@@ -38,8 +38,8 @@ function testOf({ graph, plan }: Planning, test: PlannedTest, index: number, lea
   return {
     name: `${plan.machine} ${index + 1}`,
     input: test.input,
-    start: { transitions, guards, states: standing(graph, start.node, leaves) },
-    steps: walkOf(graph, test).map((edge) => stepOf(graph, edge, leaves)),
+    start: { transitions, guards, states: statesAt(graph, start.node, leaves) },
+    steps: edgesOf(graph, test).map((edge) => stepOf(graph, edge, leaves)),
   };
 }
 
@@ -47,34 +47,34 @@ function testOf({ graph, plan }: Planning, test: PlannedTest, index: number, lea
  * By innermost state a way to the first place where one stands in it: places were found breadth first, so none is
  * shorter. Of a state that is left at once, a way that passes through it.
  */
-function waysOf({ graph, flow }: Planning, leaves: Leaves): Record<string, WayStep[]> {
+function waysOf({ graph, testModel }: Planning, leaves: Leaves): Record<string, WayStep[]> {
   const ways = new Map<string, WayStep[]>();
   const add = (id: string, input: string, walk: readonly Edge[]) => {
     if (ways.has(id)) return;
     const start = graph.starts.find((one) => one.input === input)?.node ?? -1;
     ways.set(id, [
-      { label: startLabel(input), states: standing(graph, start, leaves) },
-      ...walk.map(({ label, to }) => ({ label, states: standing(graph, to, leaves) })),
+      { label: startLabel(input), states: statesAt(graph, start, leaves) },
+      ...walk.map(({ label, to }) => ({ label, states: statesAt(graph, to, leaves) })),
     ]);
   };
   for (const { input, path, states } of graph.nodes)
-    for (const id of leaves(states)) add(id, input, walkOf(graph, { input, steps: path }));
+    for (const id of leaves(states)) add(id, input, edgesOf(graph, { input, steps: path }));
   for (const { input, taken } of graph.starts) for (const id of leaves(taken.states)) add(id, input, []);
   for (const { input, path, edges } of graph.nodes)
     for (const edge of edges)
-      for (const id of leaves(edge.states)) add(id, input, [...walkOf(graph, { input, steps: path }), edge]);
+      for (const id of leaves(edge.states)) add(id, input, [...edgesOf(graph, { input, steps: path }), edge]);
   // In the order of the machine.
-  const inOrder = statesOf(flow.machine).flatMap(({ id }) => {
+  const inOrder = statesOf(testModel.machine).flatMap(({ id }) => {
     const way = ways.get(id);
     return way ? [[id, way] as const] : [];
   });
   return Object.fromEntries(inOrder);
 }
 
-function uncoveredBy({ graph, plan, flow }: Planning): PlannedTests["uncovered"] {
+function uncoveredBy({ graph, plan, testModel }: Planning): PlannedTests["uncovered"] {
   const taken = reached(graph, plan.tests);
-  const isLeft = (id: string) => !taken.has(id) && !(id in (flow.exceptions ?? {}));
-  const { guards, outcomes, transitions, states } = goals(flow);
+  const isLeft = (id: string) => !taken.has(id) && !(id in (testModel.exceptions ?? {}));
+  const { guards, outcomes, transitions, states } = goals(testModel);
   return {
     guards: guards.filter(isLeft),
     outcomes: outcomes.filter(isLeft),
@@ -85,8 +85,8 @@ function uncoveredBy({ graph, plan, flow }: Planning): PlannedTests["uncovered"]
 
 /** A plan as a chart needs to know it. */
 export function plannedOf(planned: Planning): PlannedTests {
-  const { plan, flow } = planned;
-  const leaves = leavesOf(flow.machine);
+  const { plan, testModel } = planned;
+  const leaves = leavesOf(testModel.machine);
   return {
     machine: plan.machine,
     hash: plan.hash,

@@ -1,4 +1,4 @@
-import { defineFlow } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { fromPromise, setup } from "xstate";
 
 const machine = setup({
@@ -17,7 +17,7 @@ const machine = setup({
 });
 
 /** The test model of a file's deletion: a dialog, a call that may fail, an end. */
-export const deletionModel = defineFlow({
+export const deletionModel = defineTestModel({
   machine,
   inputs: { "": undefined },
   events: {},

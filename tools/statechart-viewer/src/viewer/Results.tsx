@@ -6,7 +6,7 @@ import { Spinner } from "../ui/Spinner";
 import { Stack } from "../ui/Stack";
 import { color, token } from "../ui/theme";
 import { failureTexts } from "./data";
-import { type Found, find, mostFound } from "./find";
+import { type Found, find, maxFound } from "./find";
 import { PlaceLink, toMachine, useSeen, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
@@ -77,13 +77,13 @@ export function Results() {
       <p role="status">
         {found.length === 0
           ? `Nothing is called “${words.trim()}”, and nothing mentions it.`
-          : found.length > mostFound
-            ? `${counted}; the first ${mostFound} are shown.`
+          : found.length > maxFound
+            ? `${counted}; the first ${maxFound} are shown.`
             : counted}
       </p>
       {found.length > 0 && (
         <Items>
-          {found.slice(0, mostFound).map((one) => (
+          {found.slice(0, maxFound).map((one) => (
             <Item key={`${one.kind} ${one.machine} ${one.id}`}>
               <Badge $tone={tones[one.kind]}>{kindNames[one.kind]}</Badge>
               <div>

@@ -3,7 +3,7 @@ import type { Chart } from "../chart/chart";
 import type { PlannedTests } from "../chart/tests";
 import { Notice } from "../ui/Notice";
 import { color, token } from "../ui/theme";
-import { type Look, looksOf, screenshotOf } from "./evidence";
+import { looksOf, type ScreenshotVariant, screenshotOf } from "./evidence";
 import { shortId } from "./find";
 import { isWithin } from "./neighbours";
 import { leavesOf } from "./overlay";
@@ -51,7 +51,15 @@ const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 export const languageName = (language: string): string => `${languageNames.of(language) ?? language} (${language})`;
 
 /** A state's screen, or that there is none. */
-function Screenshot({ state, look, caption }: { state: string; look: Look; caption?: string | undefined }) {
+function Screenshot({
+  state,
+  look,
+  caption,
+}: {
+  state: string;
+  look: ScreenshotVariant;
+  caption?: string | undefined;
+}) {
   const { base } = useSettings();
   const screenshots = useSeen(screenshotsSeen);
   const screen = screenshotOf(screenshots, state, look);

@@ -118,9 +118,9 @@ function TransitionUsage({ chart, usage, id }: { chart: Chart; usage: MachineUsa
 
 function MachineUsageSummary({ chart, usage }: { chart: Chart; usage: MachineUsage }) {
   const stuck = stuckIn(chart, usage);
-  const { misfits } = countsOn(chart, usage);
+  const { mismatches } = countsOn(chart, usage);
   const steps = usage.steps.reduce((sum, { count }) => sum + count, 0);
-  const lost = misfits.reduce((sum, { count }) => sum + count, 0);
+  const lost = mismatches.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <p>

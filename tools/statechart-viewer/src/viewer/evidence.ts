@@ -143,14 +143,14 @@ export function looksOf(screenshots: readonly ScreenshotEntry[]) {
 }
 
 /** How a screen is wanted to look; null for whatever there is. */
-export interface Look {
+export interface ScreenshotVariant {
   language: string | null;
   theme: "light" | "dark" | null;
   width: number | null;
 }
 
 /** The look that is shown: what was chosen if anything was captured so, else the first that was. */
-export function lookOf(screenshots: readonly ScreenshotEntry[], wanted: Look): Look {
+export function lookOf(screenshots: readonly ScreenshotEntry[], wanted: ScreenshotVariant): ScreenshotVariant {
   const { languages, themes, widths } = looksOf(screenshots);
   const chosen = <T>(some: readonly T[], one: T | null) =>
     one !== null && some.includes(one) ? one : (some[0] ?? null);
@@ -165,7 +165,7 @@ export function lookOf(screenshots: readonly ScreenshotEntry[], wanted: Look): L
 export function screenshotOf(
   screenshots: readonly ScreenshotEntry[],
   state: string,
-  { language, theme, width }: Look,
+  { language, theme, width }: ScreenshotVariant,
 ): ScreenshotEntry | null {
   const fitting = screenshots.filter(
     (one) => one.language === language && one.theme === theme && one.width === width && isWithin(one.state, state),

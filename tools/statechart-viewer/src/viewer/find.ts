@@ -15,7 +15,7 @@ export interface Found {
 }
 
 /** How many results are listed at most; the others are counted. */
-export const mostFound = 60;
+export const maxFound = 60;
 
 /** Texts that a search looks at, the name first. */
 interface Entry extends Omit<Found, "by"> {

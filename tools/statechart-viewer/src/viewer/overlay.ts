@@ -1,7 +1,15 @@
 import type { Chart } from "../chart/chart";
 import type { MachineUsage } from "../chart/usage-data";
 import type { Evidence } from "./data";
-import { failedSteps, type Look, lookOf, plannedTimes, screenshotOf, uncoveredOf, uncoveredOutcomes } from "./evidence";
+import {
+  failedSteps,
+  lookOf,
+  plannedTimes,
+  type ScreenshotVariant,
+  screenshotOf,
+  uncoveredOf,
+  uncoveredOutcomes,
+} from "./evidence";
 import type { Overlay } from "./place";
 import { countsOfState, countsOn, stuckIn, widthOf } from "./usage";
 
@@ -58,7 +66,7 @@ function marksOfTests(chart: Chart, evidence: Evidence): Marks {
   };
 }
 
-function marksOfScreenshots(chart: Chart, { screenshots }: Evidence, wanted: Look): Marks {
+function marksOfScreenshots(chart: Chart, { screenshots }: Evidence, wanted: ScreenshotVariant): Marks {
   const look = lookOf(screenshots, wanted);
   const leaves = new Set(leavesOf(chart));
   const isMissing = (id: string) => leaves.has(id) && screenshotOf(screenshots, id, look) === null;
@@ -93,7 +101,7 @@ export function marksOf(
   overlay: Overlay,
   evidence: Evidence,
   usage: MachineUsage | null,
-  look: Look,
+  look: ScreenshotVariant,
 ): Marks {
   if (overlay === "tests") return marksOfTests(chart, evidence);
   if (overlay === "screenshots") return marksOfScreenshots(chart, evidence, look);

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Chart } from "../chart/chart";
-import { type Look, lookOf } from "./evidence";
+import { lookOf, type ScreenshotVariant } from "./evidence";
 import { type Marks, marksOf } from "./overlay";
 import { useSeen } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
@@ -14,7 +14,7 @@ const themeOf = ({ context }: Viewer) => context.place.theme;
 const widthOf = ({ context }: Viewer) => context.place.width;
 
 /** The look in which screenshots are shown. */
-export function useLook(): Look {
+export function useLook(): ScreenshotVariant {
   const screenshots = useSeen(screenshotsOf);
   const language = useSeen(languageOf);
   const theme = useSeen(themeOf);

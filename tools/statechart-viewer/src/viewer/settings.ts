@@ -1,4 +1,4 @@
-import type { Flow } from "statechart-testing/model/test-model";
+import type { TestModel } from "statechart-testing/model/test-model";
 
 /** What a project tells the viewer's pages. */
 export interface ViewerSettings {
@@ -17,7 +17,7 @@ export interface ViewerSettings {
   /** How pages of the product are watched; null where they cannot be. */
   live: LiveSettings | null;
   /** What a machine is simulated with; null where nothing can be simulated. @throws {Error} where a machine has none */
-  loadTestModel: ((machine: string) => Promise<Flow>) | null;
+  loadTestModel: ((machine: string) => Promise<TestModel>) | null;
   /** Commands as a person types them. */
   commands: {
     build: string;

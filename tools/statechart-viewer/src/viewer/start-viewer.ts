@@ -11,14 +11,14 @@ import type { ViewerSettings } from "./settings";
 import { viewerMachine } from "./viewer-machine";
 
 /** How the viewer looks. */
-interface Look {
+interface ScreenshotVariant {
   theme?: Theme;
   /** The project's own rules: fonts, tokens. */
   style?: string;
 }
 
 /** Shows the viewer in an element of the page. It keeps the address and the browser's history. */
-export function startViewer(element: HTMLElement, settings: ViewerSettings, look: Look = {}): void {
+export function startViewer(element: HTMLElement, settings: ViewerSettings, look: ScreenshotVariant = {}): void {
   const { base } = settings;
   const theme = look.theme ?? defaultTheme;
   // Not as elements: the policy of the page may allow only styles that it knows by their hash.

@@ -22,13 +22,13 @@ const withFailures = (entered: number, left: number) => ({ ...usage, states: [st
 
 describe("what was counted", () => {
   it("stands on the transitions that were taken, and what fits none is told", () => {
-    const { counts, misfits } = countsOn(door, usage);
+    const { counts, mismatches } = countsOn(door, usage);
     expect(counts).toEqual({
       "door.closed bell.ring #1": 60,
       "door.closed bell.ring #2": 30,
       "door.open.wide error(greet)": 4,
     });
-    expect(misfits.map(({ event }) => event)).toEqual(["stairs.climb"]);
+    expect(mismatches.map(({ event }) => event)).toEqual(["stairs.climb"]);
   });
 
   it("makes lines thick", () => {

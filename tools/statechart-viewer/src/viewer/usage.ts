@@ -6,7 +6,7 @@ import { isWithin } from "./neighbours";
 /** How often each transition was taken, by its id; with what fits no transition of the chart as it is today. */
 export interface CountsOnChart {
   counts: Readonly<Record<string, number>>;
-  misfits: readonly MachineUsage["steps"][number][];
+  mismatches: readonly MachineUsage["steps"][number][];
 }
 
 const idsOf = (machine: string, names: string): string[] =>
@@ -15,13 +15,13 @@ const idsOf = (machine: string, names: string): string[] =>
 /** Puts what was counted on the transitions of a chart. Of several that fit, the first is taken: guards are not counted. */
 export function countsOn(chart: Chart, { steps }: MachineUsage): CountsOnChart {
   const counts: Record<string, number> = {};
-  const misfits: MachineUsage["steps"][number][] = [];
+  const mismatches: MachineUsage["steps"][number][] = [];
   for (const step of steps) {
     const [first] = takenBy(chart, step);
     if (first) counts[first] = (counts[first] ?? 0) + step.count;
-    else misfits.push(step);
+    else mismatches.push(step);
   }
-  return { counts, misfits };
+  return { counts, mismatches };
 }
 
 /** The line of a transition in pixels, from 1.5 to 9: its area grows with how often it was taken. */

@@ -1,7 +1,7 @@
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useId, useMemo } from "react";
 import { stateText } from "statechart-testing/cli/names";
-import type { Flow } from "statechart-testing/model/test-model";
+import type { TestModel } from "statechart-testing/model/test-model";
 import { type Step, stepLabel } from "statechart-testing/simulator/simulator";
 import { fromPromise } from "xstate";
 import { Button } from "../../ui/Button";
@@ -24,7 +24,7 @@ const kinds: readonly { kind: Step["kind"]; title: string }[] = [
 
 interface Props {
   /** Loads what a machine is simulated with. */
-  load: (machine: string) => Promise<Flow>;
+  load: (machine: string) => Promise<TestModel>;
   /** The machine that the picture shows; null for none. */
   machine: string | null;
   /** Told which innermost states to mark, and which transition was taken last. */
@@ -39,13 +39,13 @@ export function Simulation({ load, machine: shown, onShow }: Props) {
   );
   const [snapshot, send] = useMachine(provided, { input: { machine: shown } });
   const name = useId();
-  const { flow, input, steps, now, problem } = snapshot.context;
+  const { testModel, input, steps, now, problem } = snapshot.context;
   const tell = useEffectEvent((id: string | null) => {
     if (id !== snapshot.context.machine) send({ type: "machine.changed", machine: id });
   });
   useEffect(() => tell(shown), [shown]);
   useShown({ states: now?.states ?? [], transition: now?.transitions[0] ?? null }, onShow);
-  const inputs = Object.keys(flow?.inputs ?? {});
+  const inputs = Object.keys(testModel?.inputs ?? {});
   const last = steps.at(-1);
 
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import type { PageMessage, StepMessage, ViewerMessage } from "../../mirror/messages";
-import { leavesOf, mostSteps, shownAt } from "./live";
+import { leavesOf, maxSteps, shownAt } from "./live";
 import { actorOf, listed, liveMachine, pageOf } from "./live-machine";
 
 function live(machine: string | null = null) {
@@ -136,9 +136,9 @@ describe("stepping through the log", () => {
 
   it("keeps the newest steps", () => {
     const { say, context } = stepped();
-    for (let n = 4; n < mostSteps + 10; n += 1) say(step(n, "wrong", "asking"));
-    expect(context().log).toHaveLength(mostSteps);
-    expect(context().log.at(-1)?.n).toBe(mostSteps + 9);
+    for (let n = 4; n < maxSteps + 10; n += 1) say(step(n, "wrong", "asking"));
+    expect(context().log).toHaveLength(maxSteps);
+    expect(context().log.at(-1)?.n).toBe(maxSteps + 9);
   });
 
   it("shows what came before the first step that was heard", () => {

@@ -26,15 +26,15 @@ export interface Heard {
 }
 
 /** Steps that are kept, the newest ones. */
-export const mostSteps = 500;
+export const maxSteps = 500;
 /** Actors that have ended and are still listed, the newest ones. */
-const mostGone = 20;
+const maxGone = 20;
 
 /** Takes an actor in; of those that have ended, the oldest are forgotten. */
 function withActor(actors: readonly LiveActor[], actor: LiveActor): LiveActor[] {
   const others = actors.filter((one) => one.actor !== actor.actor);
   const gone = others.filter((one) => one.isGone);
-  const forgotten = new Set(gone.slice(0, Math.max(0, gone.length - mostGone)));
+  const forgotten = new Set(gone.slice(0, Math.max(0, gone.length - maxGone)));
   return [...others.filter((one) => !forgotten.has(one)), actor];
 }
 
@@ -66,7 +66,7 @@ export function hear(heard: Heard, message: PageMessage): Heard {
       const { actor, to, can } = message;
       return {
         pages: withPage({ ...known, actors: changed(known.actors, actor, { value: to, can }) }),
-        log: [...heard.log.slice(1 - mostSteps), message],
+        log: [...heard.log.slice(1 - maxSteps), message],
       };
     }
     case "gone":

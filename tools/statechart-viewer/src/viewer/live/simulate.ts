@@ -1,9 +1,9 @@
-import type { Flow } from "statechart-testing/model/test-model";
+import type { TestModel } from "statechart-testing/model/test-model";
 import type { Recording } from "statechart-testing/recordings/records";
-import { Stage, type Step } from "statechart-testing/simulator/simulator";
+import { Simulator, type Step } from "statechart-testing/simulator/simulator";
 
 /** Where a machine stands that is run by itself. */
-export interface Standing {
+export interface SimulationState {
   /** Ids of the innermost states. */
   states: string[];
   value: unknown;
@@ -18,8 +18,8 @@ export interface Standing {
  * Runs a machine from its start, step by step: its calls are played, its time stands still until a step moves it.
  * @throws {Error} where a step is not possible, or the machine breaks on it
  */
-export function standAfter(flow: Flow, input: string, steps: readonly Step[]): Standing {
-  const stage = new Stage(flow, input);
+export function stateAfter(testModel: TestModel, input: string, steps: readonly Step[]): SimulationState {
+  const stage = new Simulator(testModel, input);
   let taken = stage.first;
   for (const step of steps) taken = stage.perform(step);
   const { value, tags, _nodes: nodes } = stage.snapshot;

@@ -1,17 +1,17 @@
-import type { Flow } from "statechart-testing/model/test-model";
+import type { TestModel } from "statechart-testing/model/test-model";
 import type { Recording } from "statechart-testing/recordings/records";
 import type { Step } from "statechart-testing/simulator/simulator";
 import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "../not-provided";
-import { recordingOf, type Standing, standAfter } from "./simulate";
+import { recordingOf, type SimulationState, stateAfter } from "./simulate";
 
 interface Context {
   machine: string | null;
-  flow: Flow | null;
+  testModel: TestModel | null;
   /** The name of what it is started with. */
   input: string;
   steps: readonly Step[];
-  now: Standing | null;
+  now: SimulationState | null;
   /** Why it cannot go on, in words of a developer. */
   problem: string | null;
 }
@@ -26,10 +26,10 @@ type Event =
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Where the machine stands after other steps; where it breaks, it stays where it was, and says why. */
-function stand({ flow, input, steps, now }: Context, change: { input?: string; steps: readonly Step[] }) {
-  if (!flow) return {};
+function stand({ testModel, input, steps, now }: Context, change: { input?: string; steps: readonly Step[] }) {
+  if (!testModel) return {};
   try {
-    return { input, ...change, now: standAfter(flow, change.input ?? input, change.steps), problem: null };
+    return { input, ...change, now: stateAfter(testModel, change.input ?? input, change.steps), problem: null };
   } catch (error) {
     return { input, steps, now, problem: messageOf(error) };
   }
@@ -44,25 +44,25 @@ export const simulationMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    loadTestModel: fromPromise<Flow, string>(notProvided("loadTestModel")),
+    loadTestModel: fromPromise<TestModel, string>(notProvided("loadTestModel")),
   },
   actions: {
     save: (_, _recording: Recording) => notProvided("save")(),
-    begin: assign(({ context }, flow: Flow) => {
-      const [input = ""] = Object.keys(flow.inputs);
-      return { flow, ...stand({ ...context, flow, input }, { input, steps: [] }) };
+    begin: assign(({ context }, testModel: TestModel) => {
+      const [input = ""] = Object.keys(testModel.inputs);
+      return { testModel, ...stand({ ...context, testModel, input }, { input, steps: [] }) };
     }),
-    forget: assign({ flow: null, input: "", steps: [], now: null, problem: null }),
+    forget: assign({ testModel: null, input: "", steps: [], now: null, problem: null }),
   },
   guards: {
     hasMachine: ({ context }) => context.machine !== null,
     hasSteps: ({ context }) => context.steps.length > 0,
-    isInput: ({ context }, input: string) => context.flow !== null && input in context.flow.inputs,
+    isInput: ({ context }, input: string) => context.testModel !== null && input in context.testModel.inputs,
   },
 }).createMachine({
   id: "simulation",
   description: "A machine that is run by itself, without the site.",
-  context: ({ input: { machine } }) => ({ machine, flow: null, input: "", steps: [], now: null, problem: null }),
+  context: ({ input: { machine } }) => ({ machine, testModel: null, input: "", steps: [], now: null, problem: null }),
   initial: "choosing",
   on: {
     "machine.changed": {

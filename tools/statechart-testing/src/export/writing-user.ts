@@ -1,8 +1,8 @@
-import { QaError } from "../cli/usage-error";
-import type { Control, ControlRole, Hands, Sign } from "../drivers/user";
+import { UsageError } from "../cli/usage-error";
+import type { Control, ControlRole, Matcher, User } from "../drivers/user";
 
 /** A sign that is more than a text. */
-type Described = Exclude<Sign, string>;
+type Described = Exclude<Matcher, string>;
 type State = Exclude<keyof Described, "role" | "name" | "text">;
 
 /** A text in code. */
@@ -35,18 +35,19 @@ function locatorOf(part: string, { role, name, selected }: Located): string {
 }
 
 /** Everything that a sign can mean, whatever its state; what has no role only says whether it is busy. */
-function candidatesOf(part: string, sign: Sign): string {
-  if (typeof sign === "string") return `${part}.getByText(${quoted(sign)})`;
-  const { role, text, busy } = sign;
+function candidatesOf(part: string, matcher: Matcher): string {
+  if (typeof matcher === "string") return `${part}.getByText(${quoted(matcher)})`;
+  const { role, text, busy } = matcher;
   const found =
     role === undefined
       ? `${part}.locator(${quoted(busy ? isBusy : `[aria-busy]:not(${isBusy})`)})`
-      : locatorOf(part, { ...sign, role });
+      : locatorOf(part, { ...matcher, role });
   return text === undefined ? found : `${found}.filter({ hasText: ${quoted(text)} })`;
 }
 
 /** What has no name, and links, which lead to one place from several, may be there more than once. */
-const isOne = (sign: Sign): boolean => typeof sign !== "string" && sign.name !== undefined && sign.role !== "link";
+const isOne = (matcher: Matcher): boolean =>
+  typeof matcher !== "string" && matcher.name !== undefined && matcher.role !== "link";
 
 /** By state: what is expected of an element that is in it, or is not. */
 const expectations: { [S in State]: (wanted: Required<Described>[S], role: string) => string } = {
@@ -60,26 +61,28 @@ const expectations: { [S in State]: (wanted: Required<Described>[S], role: strin
     role === "textbox" ? `${not(!disabled)}toBeEditable()` : disabled ? "toBeDisabled()" : "toBeEnabled()",
 };
 const states = Object.keys(expectations) as State[];
-const statesOf = (sign: Described): State[] => states.filter((state) => sign[state] !== undefined);
+const statesOf = (matcher: Described): State[] => states.filter((state) => matcher[state] !== undefined);
 
 /** The checks that a sign is on the page. */
-function checksOf(part: string, sign: Sign): string[] {
-  const found = `${candidatesOf(part, sign)}${isOne(sign) ? "" : ".first()"}`;
+function checksOf(part: string, matcher: Matcher): string[] {
+  const found = `${candidatesOf(part, matcher)}${isOne(matcher) ? "" : ".first()"}`;
   const expected = (what: string) => `await expect(${found}).${what};`;
-  if (typeof sign === "string") return [expected("toBeVisible()")];
-  const { role } = sign;
+  if (typeof matcher === "string") return [expected("toBeVisible()")];
+  const { role } = matcher;
   if (role === undefined) return [expected("toBeAttached()")];
-  const checks = statesOf(sign).map((state) => expected(expectations[state](sign[state] as never, role)));
+  const checks = statesOf(matcher).map((state) => expected(expectations[state](matcher[state] as never, role)));
   return checks.length > 0 ? checks : [expected("toBeVisible()")];
 }
 
 /** The check that a sign is not on the page. @throws {QaError} for states that cannot be lacked */
-function absenceOf(part: string, sign: Sign): string {
-  const found = candidatesOf(part, sign);
-  if (typeof sign === "string") return `await expect(${found}).toHaveCount(0);`;
-  const { role } = sign;
-  if (role !== undefined && statesOf(sign).length > 0)
-    throw new QaError(`${JSON.stringify(sign)} cannot be written as something that is not there; name no state of it.`);
+function absenceOf(part: string, matcher: Matcher): string {
+  const found = candidatesOf(part, matcher);
+  if (typeof matcher === "string") return `await expect(${found}).toHaveCount(0);`;
+  const { role } = matcher;
+  if (role !== undefined && statesOf(matcher).length > 0)
+    throw new UsageError(
+      `${JSON.stringify(matcher)} cannot be written as something that is not there; name no state of it.`,
+    );
   // Labels are found of what is hidden, too; other roles only of what is to be seen.
   const seen = role !== undefined && labelled.includes(role) ? ".filter({ visible: true })" : "";
   return `await expect(${found}${seen}).toHaveCount(0);`;
@@ -90,7 +93,7 @@ function absenceOf(part: string, sign: Sign): string {
  * @param part the name of the locator of what is tested
  * @param write takes each line
  */
-export function writingHands(part: string, write: (line: string) => void): Hands {
+export function writingUser(part: string, write: (line: string) => void): User {
   const act = async (control: Control, how: string, number?: number) =>
     write(`await ${locatorOf(part, control)}${number === undefined ? "" : `.nth(${number})`}.${how};`);
   return {
@@ -103,14 +106,14 @@ export function writingHands(part: string, write: (line: string) => void): Hands
     uncheck: (name) => act({ role: "choice", name }, "uncheck()"),
     key: async (name) => write(`await page.keyboard.press(${quoted(name)});`),
     play: (name, event) => act({ role: "video", name }, `dispatchEvent(${quoted(event)})`),
-    see: async (...signs) => {
-      for (const sign of signs) for (const check of checksOf(part, sign)) write(check);
+    expectVisible: async (...matchers) => {
+      for (const matcher of matchers) for (const check of checksOf(part, matcher)) write(check);
     },
-    lack: async (...signs) => {
-      for (const sign of signs) write(absenceOf(part, sign));
+    expectAbsent: async (...matchers) => {
+      for (const matcher of matchers) write(absenceOf(part, matcher));
     },
     controls: async () => {
-      throw new QaError("Written tests cannot ask which controls there are; look for signs.");
+      throw new UsageError("Written tests cannot ask which controls there are; look for signs.");
     },
   };
 }

@@ -1,29 +1,29 @@
 import { describe, expect, it } from "vitest";
-import type { Hands, Sign } from "../drivers/user";
-import { writingHands } from "./writing-hands";
+import type { Matcher, User } from "../drivers/user";
+import { writingUser } from "./writing-user";
 
 /** What is written of something done by hand. */
-async function written(deed: (hands: Hands) => Promise<unknown>): Promise<string[]> {
+async function written(deed: (user: User) => Promise<unknown>): Promise<string[]> {
   const lines: string[] = [];
-  await deed(writingHands("view", (line) => lines.push(line)));
+  await deed(writingUser("view", (line) => lines.push(line)));
   return lines;
 }
 
 describe("what hands do", () => {
-  it.each<[deed: (hands: Hands) => Promise<void>, code: string]>([
-    [(hands) => hands.press("button", "Save"), 'view.getByRole("button", { name: "Save", exact: true }).click()'],
-    [(hands) => hands.press("link", "Go", 1), 'view.getByRole("link", { name: "Go", exact: true }).nth(1).click()'],
-    [(hands) => hands.press("button", "1, open"), 'view.getByRole("button", { name: named("1, open") }).click()'],
-    [(hands) => hands.point("button", "Save"), 'view.getByRole("button", { name: "Save", exact: true }).hover()'],
-    [(hands) => hands.fill("Name", 'A "b"'), 'view.getByLabel("Name", { exact: true }).fill("A \\"b\\"")'],
-    [(hands) => hands.fill("Name: all", ""), 'view.getByLabel(named("Name: all")).fill("")'],
-    [(hands) => hands.enter("Search"), 'view.getByLabel("Search", { exact: true }).press("Enter")'],
-    [(hands) => hands.choose("Speed", "2×"), 'view.getByLabel("Speed", { exact: true }).selectOption({ label: "2×" })'],
-    [(hands) => hands.check("True"), 'view.getByLabel("True", { exact: true }).check()'],
-    [(hands) => hands.uncheck("True"), 'view.getByLabel("True", { exact: true }).uncheck()'],
-    [(hands) => hands.key("Escape"), 'page.keyboard.press("Escape")'],
+  it.each<[deed: (user: User) => Promise<void>, code: string]>([
+    [(user) => user.press("button", "Save"), 'view.getByRole("button", { name: "Save", exact: true }).click()'],
+    [(user) => user.press("link", "Go", 1), 'view.getByRole("link", { name: "Go", exact: true }).nth(1).click()'],
+    [(user) => user.press("button", "1, open"), 'view.getByRole("button", { name: named("1, open") }).click()'],
+    [(user) => user.point("button", "Save"), 'view.getByRole("button", { name: "Save", exact: true }).hover()'],
+    [(user) => user.fill("Name", 'A "b"'), 'view.getByLabel("Name", { exact: true }).fill("A \\"b\\"")'],
+    [(user) => user.fill("Name: all", ""), 'view.getByLabel(named("Name: all")).fill("")'],
+    [(user) => user.enter("Search"), 'view.getByLabel("Search", { exact: true }).press("Enter")'],
+    [(user) => user.choose("Speed", "2×"), 'view.getByLabel("Speed", { exact: true }).selectOption({ label: "2×" })'],
+    [(user) => user.check("True"), 'view.getByLabel("True", { exact: true }).check()'],
+    [(user) => user.uncheck("True"), 'view.getByLabel("True", { exact: true }).uncheck()'],
+    [(user) => user.key("Escape"), 'page.keyboard.press("Escape")'],
     [
-      (hands) => hands.play("Clip", "pause"),
+      (user) => user.play("Clip", "pause"),
       'view.locator("video[controls][aria-label=\\"Clip\\"]").dispatchEvent("pause")',
     ],
   ])("%s", async (deed, code) => {
@@ -31,14 +31,14 @@ describe("what hands do", () => {
   });
 
   it("is never asking what there is", async () => {
-    await expect(written((hands) => hands.controls())).rejects.toThrow("cannot ask which controls there are");
+    await expect(written((user) => user.controls())).rejects.toThrow("cannot ask which controls there are");
   });
 });
 
 describe("what is seen", () => {
   const save = 'view.getByRole("button", { name: "Save", exact: true })';
   const field = 'view.getByLabel("Name", { exact: true })';
-  it.each<[sign: Sign, checks: string[]]>([
+  it.each<[matcher: Matcher, checks: string[]]>([
     ["Well done", ['expect(view.getByText("Well done").first()).toBeVisible()']],
     [{ role: "button", name: "Save" }, [`expect(${save}).toBeVisible()`]],
     [{ role: "alert" }, ['expect(view.getByRole("alert").first()).toBeVisible()']],
@@ -82,29 +82,29 @@ describe("what is seen", () => {
     ],
     [{ role: "choice", name: "Name", checked: true }, [`expect(${field}).toBeChecked()`]],
     [{ role: "choice", name: "Name", checked: false }, [`expect(${field}).not.toBeChecked()`]],
-  ])("%j", async (sign, checks) => {
-    expect(await written((hands) => hands.see(sign))).toEqual(checks.map((check) => `await ${check};`));
+  ])("%j", async (matcher, checks) => {
+    expect(await written((user) => user.expectVisible(matcher))).toEqual(checks.map((check) => `await ${check};`));
   });
 
   it("is written in its order", async () => {
-    expect(await written((hands) => hands.see("One", "Two"))).toHaveLength(2);
+    expect(await written((user) => user.expectVisible("One", "Two"))).toHaveLength(2);
   });
 });
 
 describe("what is lacked", () => {
-  it.each<[sign: Sign, found: string]>([
+  it.each<[matcher: Matcher, found: string]>([
     ["Well done", 'view.getByText("Well done")'],
     [{ role: "alert" }, 'view.getByRole("alert")'],
     [{ role: "status", text: "Done" }, 'view.getByRole("status").filter({ hasText: "Done" })'],
     [{ busy: true }, 'view.locator("[aria-busy=\\"true\\"]")'],
     // Hidden fields have labels, too.
     [{ role: "textbox", name: "Name" }, 'view.getByLabel("Name", { exact: true }).filter({ visible: true })'],
-  ])("%j", async (sign, found) => {
-    expect(await written((hands) => hands.lack(sign))).toEqual([`await expect(${found}).toHaveCount(0);`]);
+  ])("%j", async (matcher, found) => {
+    expect(await written((user) => user.expectAbsent(matcher))).toEqual([`await expect(${found}).toHaveCount(0);`]);
   });
 
   it("has no state", async () => {
-    await expect(written((hands) => hands.lack({ role: "choice", name: "True", checked: true }))).rejects.toThrow(
+    await expect(written((user) => user.expectAbsent({ role: "choice", name: "True", checked: true }))).rejects.toThrow(
       '"checked":true} cannot be written as something that is not there',
     );
   });

@@ -1,7 +1,7 @@
 import type { Driver } from "../drivers/driver";
 import type { Edge, Graph } from "../planner/explore";
 import type { PlannedTest } from "../planner/paths";
-import { walkOf } from "../planner/plan";
+import { edgesOf } from "../planner/plan";
 import { type Planning, scriptOf } from "../planner/planning";
 import type { Recording } from "../recordings/records";
 import type { Step } from "../simulator/simulator";
@@ -17,7 +17,7 @@ export interface Finding {
 }
 
 /** Runs a test of a flow again and again. */
-class Trial {
+class Rerun {
   constructor(
     private readonly driver: Driver,
     private readonly planned: Planning,
@@ -27,7 +27,7 @@ class Trial {
   /** @returns null where the plan knows no such way */
   async run(steps: readonly Step[]): Promise<Result | null> {
     const script = scriptOf(this.planned.graph, { input: this.input, steps: [...steps] });
-    return script.steps.length < steps.length ? null : runScript(this.driver, this.planned.flow, script);
+    return script.steps.length < steps.length ? null : runScript(this.driver, this.planned.testModel, script);
   }
 
   /** How often a test fails out of so many. */
@@ -51,7 +51,7 @@ class Trial {
   /** The shortest way to where the last step is done, and that step. */
   private direct(steps: readonly Step[]): Step[] {
     const { graph } = this.planned;
-    const last = walkOf(graph, { input: this.input, steps: [...steps] }).at(-1);
+    const last = edgesOf(graph, { input: this.input, steps: [...steps] }).at(-1);
     return last ? [...(graph.nodes[last.from]?.path ?? []), last.step] : [];
   }
 }
@@ -64,18 +64,18 @@ export async function investigate(
   failure: Failure,
   times: number,
 ): Promise<Finding> {
-  const trial = new Trial(driver, planned, test.input);
+  const rerun = new Rerun(driver, planned, test.input);
   const failing = test.steps.slice(0, failure.at);
-  const again = await trial.failures(failing, times);
+  const again = await rerun.failures(failing, times);
   const isFlaky = again < times;
   const verdict = isFlaky ? `FLAKY ${again}/${times}` : "FAIL";
   // What fails only now and then cannot be shrunk: a try that passes says nothing.
-  const steps = isFlaky ? failing : await trial.shortest(test.steps, failure);
+  const steps = isFlaky ? failing : await rerun.shortest(test.steps, failure);
   return {
     failure,
     verdict,
     recording: {
-      machine: planned.flow.machine.id,
+      machine: planned.testModel.machine.id,
       input: test.input,
       driver: driver.name,
       verdict,
@@ -91,11 +91,11 @@ export async function investigate(
  * every way goes over it, or nothing is left.
  */
 export function detourOf(graph: Graph, test: PlannedTest, at: number): PlannedTest | null {
-  const walk = walkOf(graph, test);
+  const walk = edgesOf(graph, test);
   const failed = walk[at - 1];
   for (let index = at - 1; index >= 0 && index < walk.length - 1; index += 1) {
     const way = graph.nodes[walk[index]?.to ?? -1]?.path;
-    if (way && !walkOf(graph, { input: test.input, steps: way }).includes(failed as Edge))
+    if (way && !edgesOf(graph, { input: test.input, steps: way }).includes(failed as Edge))
       return { input: test.input, steps: [...way, ...test.steps.slice(index + 1)] };
   }
   return null;

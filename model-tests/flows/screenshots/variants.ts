@@ -1,5 +1,5 @@
-import { QaError } from "statechart-testing/cli/usage-error";
-import type { Look } from "statechart-viewer/chart/screenshots";
+import { UsageError } from "statechart-testing/cli/usage-error";
+import type { ScreenshotVariant } from "statechart-viewer/chart/screenshots";
 import { pseudoLanguage, uiLanguages } from "../../../src/i18n/languages";
 
 /** Options that say how pages are looked at, as they are typed: lists with commas. */
@@ -18,16 +18,16 @@ const parts = (typed: string): string[] => [...new Set(typed.split(",").filter(B
 /** @throws {QaError} which says what may stand there instead */
 function chosen<T>(option: string, typed: string, read: (part: string) => T | undefined, all: string): T[] {
   const list = parts(typed);
-  if (list.length === 0) throw new QaError(`--${option} is empty; take ${all}.`);
+  if (list.length === 0) throw new UsageError(`--${option} is empty; take ${all}.`);
   return list.map((part) => {
     const value = read(part);
-    if (value === undefined) throw new QaError(`--${option} has "${part}"; take ${all}.`);
+    if (value === undefined) throw new UsageError(`--${option} has "${part}"; take ${all}.`);
     return value;
   });
 }
 
 /** The looks that are meant: every language in every theme at every width. @throws {QaError} for what is none */
-export function chosenLooks(typed: { languages: string; themes: string; widths: string }): Look[] {
+export function chosenVariants(typed: { languages: string; themes: string; widths: string }): ScreenshotVariant[] {
   const known: readonly string[] = [...uiLanguages, pseudoLanguage];
   const languages = chosen(
     "languages",
@@ -48,9 +48,11 @@ export function chosenLooks(typed: { languages: string; themes: string; widths: 
     "whole numbers from 320 to 2560",
   );
   return languages.flatMap((language) =>
-    themes.flatMap((theme) => widths.map((width): Look => ({ language, theme, width }))),
+    themes.flatMap((theme) => widths.map((width): ScreenshotVariant => ({ language, theme, width }))),
   );
 }
 
 /** The languages of some looks, once each. */
-export const languagesOf = (looks: readonly Look[]): string[] => [...new Set(looks.map(({ language }) => language))];
+export const languagesOf = (looks: readonly ScreenshotVariant[]): string[] => [
+  ...new Set(looks.map(({ language }) => language)),
+];
