@@ -32,7 +32,7 @@ describe("npm run admin", { timeout: 180_000 }, () => {
       expect([status, said]).toEqual([1, expect.stringMatching(/^npm run admin -- migrate /)]);
     }
     expect(admin(["help"])).toMatchObject({ status: 0, said: expect.stringContaining("create-admin EMAIL") });
-    expect(admin(["--loud"]).said).toMatch(/^Unknown option '--loud'; the verbs are:/);
+    expect(admin(["--loud"]).said).toMatch(/^Unknown option '--loud'; the commands are:/);
     expect(admin(["migrate"], { env: { ACADEMY_ORIGIN: "x" } }).said).toMatch(/^ACADEMY_ORIGIN is "x"; set it/);
   });
 
@@ -52,13 +52,13 @@ describe("npm run admin", { timeout: 180_000 }, () => {
     expect(admin(["audit", ...args])).toEqual({ status: 1, said });
   });
 
-  it("has every verb in docs/operations.md, and no other", () => {
-    const verbsIn = (text: string, form: RegExp) =>
-      [...new Set([...text.matchAll(form)].map(([, verb]) => verb))].sort();
+  it("has every command in docs/operations.md, and no other", () => {
+    const commandsIn = (text: string, form: RegExp) =>
+      [...new Set([...text.matchAll(form)].map(([, command]) => command))].sort();
     const table = readFileSync("docs/operations.md", "utf8").split("## Administration")[1]?.split("\n## ")[0] ?? "";
-    const verbs = verbsIn(admin(["help"]).said, /^npm run admin -- (\S+)/gm);
-    expect(verbs).toContain("add-promo-code");
-    expect(verbsIn(table, /^\| `([a-z-]+)/gm)).toEqual(verbs);
+    const commands = commandsIn(admin(["help"]).said, /^npm run admin -- (\S+)/gm);
+    expect(commands).toContain("add-promo-code");
+    expect(commandsIn(table, /^\| `([a-z-]+)/gm)).toEqual(commands);
   });
 
   it("adds a promo code, and says on a site of one's own that there is no demo", () => {

@@ -1,5 +1,5 @@
 /**
- * Maintains the database that the environment names: `npm run admin -- VERB`, the verbs are in `usage`. The embedded
+ * Maintains the database that the environment names: `npm run admin -- COMMAND`, the commands are in `usage`. The embedded
  * database has one owner: stop the server first. docs/operations.md has the drills.
  */
 import { parseArgs } from "node:util";
@@ -40,13 +40,13 @@ const options = {
   json: { type: "boolean", default: false },
 } as const;
 
-/** The typed arguments, checked against the verbs' options. */
+/** The typed arguments, checked against the commands' options. */
 function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (thrown) {
     throw new StartError(
-      `${thrown instanceof Error ? thrown.message.split(". ")[0] : thrown}; the verbs are:\n\n${usage}`,
+      `${thrown instanceof Error ? thrown.message.split(". ")[0] : thrown}; the commands are:\n\n${usage}`,
     );
   }
 }
@@ -60,7 +60,7 @@ function refusePostgres({ databaseUrl }: Config, tool: string): void {
     throw new StartError(`DATABASE_URL is set, and PostgreSQL has its own tools for this; use ${tool}.`);
 }
 
-/** Imports that most verbs need and refusals don't, so that these are quick. */
+/** Imports that most commands need and refusals don't, so that these are quick. */
 async function openDatabase(config: Config) {
   return (await import("../server/db/open")).openDatabase(config);
 }
@@ -168,23 +168,24 @@ async function accountIdOf(db: Database, account: string): Promise<number> {
   return found.account.id;
 }
 
-/** Verbs without a target. */
+/** Commands without a target. */
 const alone = ["audit", "migrate", "remove-demo"];
 
 try {
   const { values, positionals } = readArguments();
-  const [verb = "", target = "", ...rest] = positionals;
-  const isWhole = rest.length === 0 && alone.includes(verb) === (target === "");
+  const [command = "", target = "", ...rest] = positionals;
+  const isWhole = rest.length === 0 && alone.includes(command) === (target === "");
   const config = readConfig(process.env);
-  if (verb === "help") console.log(usage);
-  else if (verb === "migrate" && isWhole) await migrate(config);
-  else if (verb === "remove-demo" && isWhole) await removeDemoData(config);
-  else if (verb === "backup" && isWhole) await backup(config, target);
-  else if (verb === "restore" && isWhole) await restoreFrom(config, target, values.replace);
-  else if (verb === "create-admin" && isWhole) await createAdmin(config, target, values.name, values["reset-password"]);
-  else if (verb === "add-promo-code" && isWhole)
+  if (command === "help") console.log(usage);
+  else if (command === "migrate" && isWhole) await migrate(config);
+  else if (command === "remove-demo" && isWhole) await removeDemoData(config);
+  else if (command === "backup" && isWhole) await backup(config, target);
+  else if (command === "restore" && isWhole) await restoreFrom(config, target, values.replace);
+  else if (command === "create-admin" && isWhole)
+    await createAdmin(config, target, values.name, values["reset-password"]);
+  else if (command === "add-promo-code" && isWhole)
     await addPromoCode(config, readPromoCode(target, values.uses, values.expires));
-  else if (verb === "audit" && isWhole) await showAudit(config, readAuditQuestion(values), values.json);
+  else if (command === "audit" && isWhole) await showAudit(config, readAuditQuestion(values), values.json);
   else throw new StartError(usage);
 } catch (thrown) {
   console.error(thrown instanceof StartError ? thrown.message : thrown);

@@ -34,7 +34,7 @@ describe("npm run content", { timeout: 180_000 }, () => {
       expect([args, status, said]).toEqual([args, 1, expect.stringMatching(/^npm run content -- check \[FOLDER\]/)]);
     }
     expect(content("help")).toMatchObject({ status: 0, said: expect.stringContaining("new course NAME") });
-    expect(content("check", "--fast").said).toMatch(/^Unknown option '--fast'; the verbs are:/);
+    expect(content("check", "--fast").said).toMatch(/^Unknown option '--fast'; the commands are:/);
   });
 
   it("checks a folder, and names file and line of whatever is wrong", () => {

@@ -1,5 +1,5 @@
 /**
- * Checks, previews and imports content: `npm run content -- VERB`, the verbs are in `usage`. docs/writing-a-course.md
+ * Checks, previews and imports content: `npm run content -- COMMAND`, the commands are in `usage`. docs/writing-a-course.md
  * says how to go about it.
  */
 import { spawnSync } from "node:child_process";
@@ -27,7 +27,7 @@ async function check(dir: string): Promise<void> {
 }
 
 async function importInto(config: Config, dir: string): Promise<void> {
-  // The other verbs come at once without a database.
+  // The other commands come at once without a database.
   const [{ importContent }, { openDatabase }] = await Promise.all([
     import("../server/content/import"),
     import("../server/db/open"),
@@ -59,28 +59,29 @@ async function begin(dir: string, slug: string): Promise<void> {
   console.log("Look at it while you write: npm run content -- preview");
 }
 
-/** The typed arguments, checked against the verbs' options. */
+/** The typed arguments, checked against the commands' options. */
 function readArguments(): string[] {
   try {
     return parseArgs({ allowPositionals: true }).positionals;
   } catch (thrown) {
     throw new StartError(
-      `${thrown instanceof Error ? thrown.message.split(". ")[0] : thrown}; the verbs are:\n\n${usage}`,
+      `${thrown instanceof Error ? thrown.message.split(". ")[0] : thrown}; the commands are:\n\n${usage}`,
     );
   }
 }
 
 try {
-  const [verb = "", ...rest] = readArguments();
+  const [command = "", ...rest] = readArguments();
   const config = readConfig(process.env);
   const folderOf = (typed: string | undefined): string => (typed ? resolve(typed) : config.contentDir);
   const [first = "", slug = "", folder] = rest;
-  if (verb === "help") console.log(usage);
-  else if (verb === "new" && first === "course" && slug !== "" && rest.length <= 3) await begin(folderOf(folder), slug);
+  if (command === "help") console.log(usage);
+  else if (command === "new" && first === "course" && slug !== "" && rest.length <= 3)
+    await begin(folderOf(folder), slug);
   else if (rest.length > 1) throw new StartError(usage);
-  else if (verb === "check") await check(folderOf(first));
-  else if (verb === "import") await importInto(config, folderOf(first));
-  else if (verb === "preview") await startPreview(folderOf(first));
+  else if (command === "check") await check(folderOf(first));
+  else if (command === "import") await importInto(config, folderOf(first));
+  else if (command === "preview") await startPreview(folderOf(first));
   else throw new StartError(usage);
 } catch (thrown) {
   if (thrown instanceof ContentError) console.error(problemsText(thrown));

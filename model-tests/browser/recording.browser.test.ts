@@ -76,7 +76,7 @@ describe("a session that is recorded in the site", () => {
     expect(enrolment).toEqual({ code: 0, said: expect.stringMatching(/PASS all is as planned\.$/) });
     const all = await replay(file);
     expect(all.said).not.toContain("FAIL");
-    expect(all.said).not.toContain("MISFIT");
+    expect(all.said).not.toContain("MISMATCH");
     expect(all.code).toBe(0);
   });
 

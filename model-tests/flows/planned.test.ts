@@ -52,10 +52,10 @@ describe.each(samples)("the planned tests of %s", (id) => {
       plan.tests.map(({ input }, index) => [`${id} ${index + 1}`, input]),
     );
     for (const [index, test] of plan.tests.entries()) {
-      const walk = edgesOf(graph, test);
-      expect(walk).toHaveLength(test.steps.length);
+      const edges = edgesOf(graph, test);
+      expect(edges).toHaveLength(test.steps.length);
       expect(tests[index]?.steps.map(({ label, transitions, guards }) => ({ label, transitions, guards }))).toEqual(
-        walk.map(({ label, transitions, guards }) => ({ label, transitions, guards })),
+        edges.map(({ label, transitions, guards }) => ({ label, transitions, guards })),
       );
     }
   });

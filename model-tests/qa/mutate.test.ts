@@ -11,7 +11,7 @@ import config from "../statechart-testing.config";
 
 const configFile = "model-tests/statechart-testing.config.ts";
 
-/** Calls the verb, and gives its exit code and what it said. */
+/** Calls the command, and gives its exit code and what it said. */
 async function call(...args: string[]) {
   const lines: string[] = [];
   const code = await mutateCommand.run(args, {

@@ -25,7 +25,7 @@ describe("npm run qa", () => {
   });
 
   it.each([
-    [["paint"], /^There is no verb "paint"; take one of plan, run, /],
+    [["paint"], /^There is no command "paint"; take one of plan, run, /],
     [["plan", "exams"], /^There is no machine "exams"; take all or one of academy, /],
     [
       ["plan", "exam", "--strategy=long"],

@@ -34,14 +34,16 @@ describe("replaying a session of an older version", () => {
   it("names a missing machine and its first occurrence", async () => {
     const { code, said } = await replay(...deletion, event("diary", "2", "page.turn", "open"));
     expect(code).toBe(1);
-    expect(said).toContain("MISFIT diary: there is no such machine any more; event 3 of 3, page.turn, is its first.");
+    expect(said).toContain("MISMATCH diary: there is no such machine any more; event 3 of 3, page.turn, is its first.");
     expect(said).toContain("→ confirming");
   });
 
   it("names the machine whose event is missing", async () => {
     const { code, said } = await replay(...deletion, event("certificateDeletion", "1", "deletion.regret", "closed"));
     expect(code).toBe(1);
-    expect(said).toContain("MISFIT certificateDeletion: Event 3 of 3, deletion.regret, led from confirming to closed;");
+    expect(said).toContain(
+      "MISMATCH certificateDeletion: Event 3 of 3, deletion.regret, led from confirming to closed;",
+    );
     expect(said).toContain("certificateDeletion has no event deletion.regret any more.");
   });
 });

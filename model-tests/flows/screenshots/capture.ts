@@ -60,7 +60,7 @@ export function reachOf({ testModel, graph }: Planning): Reach {
 export const innermostStates = ({ machine }: TestModel): string[] =>
   leavesOf(machine)(statesOf(machine).map(({ id }) => id));
 
-/** What a walk has failed on: the step, or null where the page did not even open. */
+/** What a path has failed on: the step, or null where the page did not even open. */
 interface Failure {
   at: Edge | null;
   why: string;
@@ -85,7 +85,7 @@ class Tour {
 
   /** @returns which states have no picture after it */
   async go(): Promise<Gap[]> {
-    for (let failures = 0; failures <= maxFailures; failures += 1) if (await this.walkAll()) break;
+    for (let failures = 0; failures <= maxFailures; failures += 1) if (await this.takeAll()) break;
     return this.album.missing(this.language).map((state) => ({
       state,
       language: this.language,
@@ -94,15 +94,15 @@ class Tour {
     }));
   }
 
-  /** Walks to everything that is missing, until a walk fails. @returns whether none did */
-  private async walkAll(): Promise<boolean> {
+  /** Takes paths to everything that is missing, until one fails. @returns whether none did */
+  private async takeAll(): Promise<boolean> {
     const missing = new Set(this.album.missing(this.language));
     if (missing.size === 0) return true;
     const paths = pathsTo(this.graph, (place) => this.at(place).filter((state) => missing.has(state)));
-    for (const walk of paths) {
-      const failure = await this.walk(walk);
+    for (const path of paths) {
+      const failure = await this.takePath(path);
       if (!failure) continue;
-      this.avoid(walk, failure);
+      this.avoid(path, failure);
       return false;
     }
     return true;
@@ -112,7 +112,7 @@ class Tour {
     return this.leaves(this.graph.nodes[place]?.states ?? []);
   }
 
-  private async walk(test: PlannedTest): Promise<Failure | null> {
+  private async takePath(test: PlannedTest): Promise<Failure | null> {
     let at: Edge | null = null;
     let session: BrowserSession | undefined;
     try {
@@ -132,7 +132,7 @@ class Tour {
     }
   }
 
-  /** From now on, no walk goes over what has failed. */
+  /** From now on, no path goes over what has failed. */
   private avoid({ input }: PlannedTest, { at, why }: Failure): void {
     const { nodes, starts } = this.graph;
     this.lastFailure = at ? `${at.label} failed: ${why}` : `the page did not open: ${why}`;

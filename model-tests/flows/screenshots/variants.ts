@@ -15,7 +15,7 @@ export const lookUsage = `  --languages=en,es    languages of the interface (en)
 
 const parts = (typed: string): string[] => [...new Set(typed.split(",").filter(Boolean))];
 
-/** @throws {QaError} which says what may stand there instead */
+/** @throws {UsageError} which says what may stand there instead */
 function chosen<T>(option: string, typed: string, read: (part: string) => T | undefined, all: string): T[] {
   const list = parts(typed);
   if (list.length === 0) throw new UsageError(`--${option} is empty; take ${all}.`);
@@ -26,7 +26,7 @@ function chosen<T>(option: string, typed: string, read: (part: string) => T | un
   });
 }
 
-/** The looks that are meant: every language in every theme at every width. @throws {QaError} for what is none */
+/** The variants that are meant: every language in every theme at every width. @throws {UsageError} for what is none */
 export function chosenVariants(typed: { languages: string; themes: string; widths: string }): ScreenshotVariant[] {
   const known: readonly string[] = [...uiLanguages, pseudoLanguage];
   const languages = chosen(

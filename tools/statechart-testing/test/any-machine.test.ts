@@ -137,7 +137,7 @@ describe("the command line, given a file", () => {
     const { code, said } = await run("plan", `${file("form.ts")}#formMachine`);
     expect(code).toBe(1);
     expect(said.split("\n").at(-1)).toBe(
-      "form needs a payload of the event name.change (name); export one, `defineFlow({ machine, inputs, events, outcomes })`, from form.model.ts.",
+      "form needs a payload of the event name.change (name); export one, `defineTestModel({ machine, inputs, events, outcomes })`, from form.model.ts.",
     );
     expect(await run("plan", `${file("form.ts")}#profileMachine`)).toMatchObject({
       code: 1,

@@ -3,7 +3,7 @@ import type { Config } from "../config";
 import type { Strategy } from "../planner/paths";
 import { messageOf, UsageError } from "./usage-error";
 
-/** Where a verb says what it has to say. */
+/** Where a command says what it has to say. */
 export interface Outlet {
   say(line: string): void;
   /** The folder for runs and failures. */
@@ -19,14 +19,14 @@ export interface Outlet {
 export interface Command<O = Outlet> {
   /** How it is called, for `--help`: the first line is the call, the others explain. */
   usage: string;
-  /** Does it. @returns the exit code. @throws {QaError} where the call makes no sense */
+  /** Does it. @returns the exit code. @throws {UsageError} where the call makes no sense */
   run(args: string[], outlet: O): Promise<number>;
 }
 
 /**
- * What was typed after a verb.
+ * What was typed after a command.
  * @param call what comes before it, for messages
- * @throws {QaError} for options that it does not take
+ * @throws {UsageError} for options that it does not take
  */
 export function readArguments<const T extends NonNullable<ParseArgsConfig["options"]>>(
   call: string,
@@ -47,14 +47,14 @@ export function readArguments<const T extends NonNullable<ParseArgsConfig["optio
 
 const strategies: Strategy[] = ["tour", "shortest", "simple", "1-switch"];
 
-/** @throws {QaError} for a strategy that there is not */
+/** @throws {UsageError} for a strategy that there is not */
 export function chosenStrategy(name: string): Strategy {
   const found = strategies.find((strategy) => strategy === name);
   if (!found) throw new UsageError(`There is no strategy "${name}"; take one of ${strategies.join(", ")}.`);
   return found;
 }
 
-/** @throws {QaError} for what is no whole number from 0 */
+/** @throws {UsageError} for what is no whole number from 0 */
 export function chosenSeed(typed: string): number {
   if (!/^\d{1,9}$/.test(typed)) throw new UsageError(`--seed is "${typed}"; take a whole number from 0 to 999999999.`);
   return Number(typed);
@@ -64,7 +64,7 @@ export function chosenSeed(typed: string): number {
 export const subjectUsage =
   "  FILE                 a file that exports XState machines; FILE#NAME is one of its exports; MACHINE is one of the configuration";
 
-/** What all verbs that plan take. */
+/** What all commands that plan take. */
 export const planOptions = {
   strategy: { type: "string", default: "tour" },
   seed: { type: "string", default: "0" },

@@ -1,6 +1,6 @@
-/** What keeps a verb from doing its work, told in one sentence that names the remedy; printed without a stack. */
+/** What keeps a command from doing its work, told in one sentence that names the remedy; printed without a stack. */
 export class UsageError extends Error {
-  override name = "QaError";
+  override name = "UsageError";
 }
 
 /** The message of whatever was thrown. */

@@ -6,7 +6,7 @@ import type { RunRecord } from "../recordings/records";
 const kinds = ["states", "transitions", "guards", "outcomes"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** How often each id of a kind was covered, in the order of the machine; excused ones are left out. */
+/** How often each id of a kind was covered, in the order of the machine; exceptions are left out. */
 type Counts = Record<Kind, Record<string, number>>;
 
 /** What runs through one driver have covered of one machine. */
@@ -52,7 +52,7 @@ function coverageOf(testModel: TestModel, driver: string, runs: readonly RunReco
   };
 }
 
-/** Reads what runs of a flow say of it as it is today. */
+/** Reads what runs of a test model say of it as it is today. */
 export function summaryOf(testModel: TestModel, runs: readonly RunRecord[]): CoverageSummary {
   const mine = runs.filter(({ machine }) => machine === testModel.machine.id);
   const plans = new Map<string, Planning>();

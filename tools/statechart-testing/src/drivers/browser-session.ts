@@ -75,7 +75,7 @@ export class BrowserSession implements Session {
   /**
    * Opens a page at the start of an input. The context is the session's alone, and has the site's address.
    * @param isByHand whether people's steps are done on the page; else its machines are told of them, and nobody looks
-   * what the page says: hands and eyes know its controls by their English names
+   * what the page says: the user and the queries know its controls by their English names
    */
   static async open(
     tests: PageUnderTest,

@@ -4,7 +4,7 @@ import type { Control, User } from "./user";
 /** How long an element may take to be where a person can press it, in milliseconds. */
 const timeoutMs = 2000;
 
-/** Hands on a page in a browser: mouse and keyboard of their own, and the same eyes as in a DOM. */
+/** A user of a page in a browser: with mouse and keyboard, and the same queries as in a DOM. */
 export function browserUser(page: Page): User {
   const reach = (control: Control, number?: number): Promise<ElementHandle<HTMLElement>> =>
     page.evaluateHandle(({ wanted, nth }) => statechartBridge.reach(wanted, nth), { wanted: control, nth: number });
@@ -25,7 +25,7 @@ export function browserUser(page: Page): User {
     check: (name) => mark(name, true),
     uncheck: (name) => mark(name, false),
     key: (name) => page.keyboard.press(name),
-    // The clips of a flow do not exist: the player tells what it would tell.
+    // The clips of a test model do not exist: the player tells what it would tell.
     play: async (name, event) => (await reach({ role: "video", name })).dispatchEvent(event),
     expectVisible: (...matchers) => page.evaluate((all) => statechartBridge.expectVisible(all), matchers),
     expectAbsent: (...matchers) => page.evaluate((all) => statechartBridge.expectAbsent(all), matchers),

@@ -53,7 +53,7 @@ function differences(simulator: Simulator, twin: Simulator): string[] {
 export class DomSession implements Session {
   /** Steps that the page rightly did not offer. */
   readonly withheld: string[] = [];
-  /** Steps that a person could not do and that were sent past the page: behind a dialog, or excused. */
+  /** Steps that a person could not do and that were sent past the page: behind a dialog, or allowed. */
   readonly past: string[] = [];
   /** Events that were done by hand. */
   readonly byHand = new Set<string>();
@@ -66,7 +66,7 @@ export class DomSession implements Session {
     private readonly twin: Simulator,
     private readonly page: Mounted,
     private readonly user: User,
-    /** Excuses and ignored controls that were needed. */
+    /** Allowed differences and ignored controls that were needed. */
     private readonly used: Used,
     private readonly timeoutMs: number | undefined,
   ) {
@@ -75,7 +75,7 @@ export class DomSession implements Session {
   }
 
   /**
-   * Opens a screen at the start of an input. The flow may be another than the screen's: a mutant of it. `patience` is
+   * Opens a screen at the start of an input. The test model may be another than the screen's: a mutant of it. `timeoutMs` is
    * how long the page may take to show something, in milliseconds.
    */
   static async open(
@@ -99,7 +99,7 @@ export class DomSession implements Session {
   }
 
   /**
-   * What was done by hand counts as its twin did it: hands may go a detour to the same place, and a page need not offer
+   * What was done by hand counts as its twin did it: the user may take a detour to the same place, and a page need not offer
    * what its machine would refuse.
    */
   taken(): Taken {
@@ -108,7 +108,7 @@ export class DomSession implements Session {
     return { ...taken, guards: [...new Set(taken.guards)] };
   }
 
-  /** Lets a step happen: by hand where a person does it, by the stage where the world, an outcome or time does. */
+  /** Lets a step happen: by hand where a person does it, by the simulator where the world, an outcome or time does. */
   async perform(step: Step): Promise<void> {
     try {
       if (step.kind === "event") await this.performEvent(step);
@@ -136,7 +136,7 @@ export class DomSession implements Session {
     const { snapshot } = player;
     const unable = allowedDifferenceFor(part, "unable", step.type, snapshot);
     if (unable) this.used.add(unable);
-    // Whether a control is missing is for drift to find: here the excuse only says that no hand can do it.
+    // Whether a control is missing is for drift to find: here the allowed difference only says that no user can do it.
     if (unable || allowedDifferenceFor(part, "missing", step.type, snapshot)) {
       this.past.push(stepLabel(step));
       return this.performPast(step);
@@ -222,7 +222,7 @@ export class DomSession implements Session {
   }
 }
 
-/** Excuses and ignored controls of a screen that a whole tour did not need. */
+/** Allowed differences and ignored controls of a screen that a whole tour did not need. */
 export function unusedOf({ ignores, hides, allowedDifferences, children }: Screen, used: Used): string[] {
   const all = [
     ...ignores,

@@ -5,7 +5,7 @@ import type { Control, User } from "./user";
 /** Lets something happen on the page, with everything that follows from it at once. */
 export type Around = (act: () => void) => void;
 
-/** Hands on a page that a test has rendered; `around` is told of everything they do. */
+/** A user of a page that a test has rendered; `around` is told of everything they do. */
 export function domUser(page: HTMLElement, around: Around): User {
   const region = [page];
   const act = async (control: Control, how: (element: HTMLElement) => void, number?: number): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Player } from "../simulator/simulator";
 import { allowedDifferenceFor, isOfWorld, type Part, partFor, type Screen } from "./screen-tests";
 import { type Control, controlsOf, inWords, sameControl } from "./user";
 
-/** What excuses and ignored controls were needed for; one that never was is out of date. */
+/** What allowed differences and ignored controls were needed for; one that never was is out of date. */
 export type Used = Set<object>;
 
 /** A control with what it stands for. */

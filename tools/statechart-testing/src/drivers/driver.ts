@@ -3,7 +3,7 @@ import type { Step, Taken } from "../simulator/simulator";
 
 /** What can be seen where a session stands. */
 export interface Observation {
-  /** The state value of the flow's machine. */
+  /** The state value of the test model's machine. */
   value: unknown;
   /** Its tags, in any order. */
   tags: readonly string[];
@@ -14,7 +14,7 @@ export interface Observation {
   drift: readonly string[];
 }
 
-/** A flow that runs, from the start of one test to its end. */
+/** A test model that runs, from the start of one test to its end. */
 export interface Session {
   /**
    * Lets a step happen, and is done when everything that follows from it at once has happened.
@@ -39,15 +39,15 @@ export type StateCheck = (session: Session) => void | Promise<void>;
 /** Something that planned tests can be run through: the machine itself, its view in a DOM, the page in a browser. */
 export interface Driver {
   name: string;
-  /** One sentence why a flow is not for this driver, or null. */
+  /** One sentence why a test model is not for this driver, or null. */
   refuses?(testModel: TestModel): string | null;
-  /** One sentence why a flow is not started with an input here, or null; without this function it always is. */
+  /** One sentence why a test model is not started with an input here, or null; without this function it always is. */
   skips?(testModel: TestModel, input: string): string | null;
-  /** Whether there is a way to let a step of a flow happen; without this function there is for every step. */
+  /** Whether there is a way to let a step of a test model happen; without this function there is for every step. */
   performs?(testModel: TestModel, step: Step): boolean;
   /** By the id of a state: what is checked whenever it is active. An id that the machine does not have is an error. */
   checks?(testModel: TestModel): Record<string, StateCheck>;
-  /** A fresh session that stands at the start of one of the flow's inputs. */
+  /** A fresh session that stands at the start of one of the test model's inputs. */
   start(testModel: TestModel, input: string): Session | Promise<Session>;
   /** Frees what all sessions shared. */
   close?(): void | Promise<void>;

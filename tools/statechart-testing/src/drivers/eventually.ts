@@ -6,7 +6,7 @@ const minAttempts = 10;
 /** Waits for what was promised and cannot be awaited. */
 export const breathe = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Tries until nothing is thrown, or patience is over: then it throws what was thrown last. */
+/** Tries until nothing is thrown, or the time is up: then it throws what was thrown last. */
 export async function eventually<T>(look: () => Promise<T>, limit = timeoutMs): Promise<T> {
   const until = performance.now() + limit;
   for (let attempts = 1; ; attempts += 1) {

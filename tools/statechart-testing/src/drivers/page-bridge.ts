@@ -66,7 +66,7 @@ class PageBridge {
       // Another of its kind would ask for pages of its own: nobody tells it anything.
       actor._send = () => undefined;
     } else if (this.isBelow(actor)) {
-      // A machine is drawn by its state, which a puppet has none of: it stays in its first one.
+      // A machine is drawn by its state, which a stub has none of: it stays in its first one.
       if (!stubbed.includes(actor.id)) this.silence(actor, world[actor.id] ?? []);
       else if (actor.logic.id) actor._send = () => undefined;
       else actor.logic = stubActor as never;

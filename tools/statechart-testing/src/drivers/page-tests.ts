@@ -69,7 +69,7 @@ export interface PageUnderTest extends Required<Omit<PageTests, "path" | "calls"
   calls(input: string): Record<string, Asked>;
 }
 
-/** Ids of everything that may end in a flow and its children. */
+/** Ids of everything that may end in a test model and its children. */
 const actorsOf = (testModel: TestModel, of = ""): string[] => [
   ...Object.keys(testModel.outcomes).map((id) => of + id),
   ...Object.entries(testModel.children ?? {}).flatMap(([id, child]) => actorsOf(child, `${of}${id}: `)),

@@ -34,7 +34,7 @@ interface Hidden {
 
 /**
  * `missing`: the machine takes an event that the page does not offer. `idle`: the other way round. `unable`: the page
- * offers the event, and not with what the flow's case carries.
+ * offers the event, and not with what the test model's case carries.
  */
 type Drift = "missing" | "idle" | "unable";
 
@@ -72,7 +72,7 @@ export interface PartTests<M extends AnyStateMachine> {
   world?: readonly string[];
   /** By id of a state: what a person must see in it. */
   sees: SeesOf<M>;
-  /** By event: more controls that send it, with payloads that the flow has no case of. */
+  /** By event: more controls that send it, with payloads that the test model has no case of. */
   also?: { [T in TypeOf<M>]?: readonly Control[] };
   /** Ids of states in which a dialog covers what the other machines have on the page. */
   modal?: readonly string[];
@@ -107,7 +107,7 @@ export interface Screen extends Part {
   ignores: readonly Ignored[];
 }
 
-/** Event types that a flow sends, with the names of their cases; others only its children or its parent send. */
+/** Event types that a test model sends, with the names of their cases; others only its children or its parent send. */
 function sentBy(testModel: TestModel): Map<string, string[]> {
   const heard = nodesOf(testModel.machine).flatMap(({ transitions }) => [...transitions.keys()]);
   const types = new Set([...heard, ...Object.keys(testModel.events)].filter((type) => !/^xstate\.|\*$/.test(type)));
@@ -176,7 +176,7 @@ export function defineScreenTests<M extends AnyStateMachine>(tests: ScreenTests<
       .map((id) => `${testModel.machine.id}: nothing is said of its child "${id}".`),
     ...Object.keys(children)
       .filter((id) => !testModel.children?.[id])
-      .map((id) => `${testModel.machine.id}: its flow runs no child "${id}".`),
+      .map((id) => `${testModel.machine.id}: its test model runs no child "${id}".`),
     ...hides
       .filter(({ child }) => !children[child])
       .map(({ child }) => `${testModel.machine.id}: there is no child "${child}".`),
@@ -188,7 +188,7 @@ export function defineScreenTests<M extends AnyStateMachine>(tests: ScreenTests<
   return screen;
 }
 
-/** The excuse for a difference between page and machine, where there is one; of one control, or of any. */
+/** the allowed difference for a difference between page and machine, where there is one; of one control, or of any. */
 export function allowedDifferenceFor(
   { allowedDifferences }: Part,
   drift: Drift,

@@ -36,7 +36,7 @@ const waysTo = ({ nodes }: Graph, event: string): PlannedTest[] =>
     })
     .slice(0, maxStates);
 
-interface Walking {
+interface PathOptions {
   used?: Used;
   /** How long the page may take to show something, in milliseconds. */
   timeoutMs?: number;
@@ -45,11 +45,11 @@ interface Walking {
 }
 
 /** Runs a test on the page. @returns what was done on the page. @throws {Error} with the first difference */
-export async function walk(
+export async function runPath(
   screen: Screen,
   mount: Mount,
   { input, steps }: PlannedTest,
-  { used, timeoutMs, onStep = () => undefined }: Walking = {},
+  { used, timeoutMs, onStep = () => undefined }: PathOptions = {},
 ): Promise<ReadonlySet<string>> {
   onStep(0);
   const session = await DomSession.open(screen, mount, screen.testModel, input, { used, timeoutMs });
@@ -75,7 +75,7 @@ export async function tour(
   screen: Screen,
   mount: Mount,
   go: (test: PlannedTest, used: Used) => Promise<ReadonlySet<string>> = (test, used) =>
-    walk(screen, mount, test, { used }),
+    runPath(screen, mount, test, { used }),
 ): Promise<Leftover> {
   const graph = explore(screen.testModel);
   const { tests } = planOf(screen.testModel, "tour", graph);

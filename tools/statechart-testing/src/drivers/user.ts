@@ -60,7 +60,7 @@ export interface User {
   controls(): Promise<Control[]>;
 }
 
-/** Something done by hand: the hands, and what the event that it stands for carries. */
+/** Something done by a user, and what the event carries. */
 type Deed = (user: User) => unknown;
 
 export const sameControl = (a: Control, b: Control): boolean => a.role === b.role && a.name === b.name;

@@ -35,7 +35,7 @@ const inWords =
     return write(all);
   };
 
-/** Only of machines whose page is known. @throws {QaError} where that is none */
+/** Only of machines whose page is known. @throws {UsageError} where that is none */
 async function forPlaywright({ subjects, plan, file, outlet }: Order): Promise<string> {
   const { config, program, say } = outlet;
   const pages = (await config.pages?.()) ?? [];

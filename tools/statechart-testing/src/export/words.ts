@@ -43,7 +43,7 @@ function teller(testModel: TestModel) {
   };
 }
 
-/** Tells the planned tests of a flow. */
+/** Tells the planned tests of a test model. */
 function toldOf({ title, planning: { testModel, graph, plan } }: Titled): Told {
   const tell = teller(testModel);
   const tests = plan.tests.map((test, index): ToldTest => {

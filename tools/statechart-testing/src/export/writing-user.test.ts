@@ -9,7 +9,7 @@ async function written(deed: (user: User) => Promise<unknown>): Promise<string[]
   return lines;
 }
 
-describe("what hands do", () => {
+describe("what the user does", () => {
   it.each<[deed: (user: User) => Promise<void>, code: string]>([
     [(user) => user.press("button", "Save"), 'view.getByRole("button", { name: "Save", exact: true }).click()'],
     [(user) => user.press("link", "Go", 1), 'view.getByRole("link", { name: "Go", exact: true }).nth(1).click()'],

@@ -15,7 +15,7 @@ const nameOf = (name: string): { name: string; more: string } =>
 const isBusy = `[aria-busy="true"]`;
 const not = (isSo: boolean): string => (isSo ? "" : "not.");
 
-/** Roles of the hands that stand for several of the browser's: all of them have labels. */
+/** Roles of the user that cover several of the browser's: all of them have labels. */
 const labelled: readonly string[] = ["textbox", "choice", "combobox"] satisfies ControlRole[];
 
 type Located = Pick<Described, "name" | "selected"> & { role: string };
@@ -74,7 +74,7 @@ function checksOf(part: string, matcher: Matcher): string[] {
   return checks.length > 0 ? checks : [expected("toBeVisible()")];
 }
 
-/** The check that a sign is not on the page. @throws {QaError} for states that cannot be lacked */
+/** The check that a sign is not on the page. @throws {UsageError} for states that cannot be lacked */
 function absenceOf(part: string, matcher: Matcher): string {
   const found = candidatesOf(part, matcher);
   if (typeof matcher === "string") return `await expect(${found}).toHaveCount(0);`;
@@ -89,7 +89,7 @@ function absenceOf(part: string, matcher: Matcher): string {
 }
 
 /**
- * Hands that do nothing but write down, in Playwright's words, what they would do.
+ * A user who only writes down, in Playwright's words, what a user would do.
  * @param part the name of the locator of what is tested
  * @param write takes each line
  */

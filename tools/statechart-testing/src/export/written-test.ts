@@ -27,7 +27,7 @@ export interface Setting {
 const actorOf = ({ actor, invoke }: Pick<OutcomeStep, "actor" | "invoke">): string =>
   actor === "" ? invoke : `${actor}: ${invoke}`;
 
-/** Walks a planned test on a stage and writes down what a person, the network, the clock and the world do. */
+/** Walks a planned test in a simulator and writes down what a person, the network, the clock and the world do. */
 class WrittenTest {
   private lines: string[] = [];
   private readonly blocks: string[] = [];
@@ -75,7 +75,7 @@ class WrittenTest {
     ].join("\n");
   }
 
-  /** Lets a step happen on the stage: calls that are not waited for any more must not be taken for later ones. */
+  /** Lets a step happen in the simulator: calls that are not waited for any more must not be taken for later ones. */
   private perform(step: Step): void {
     const before = this.callers();
     if (step.kind === "outcome") before.delete(actorOf(step));

@@ -48,10 +48,10 @@ export interface TestModel<M extends AnyStateMachine = AnyStateMachine> {
   exceptions?: Record<string, string>;
 }
 
-/** Keeps the types of a flow while checking its form. */
+/** Keeps the types of a test model while checking its form. */
 export const defineTestModel = <M extends AnyStateMachine>(testModel: TestModel<M>): TestModel<M> => testModel;
 
-/** A flow in which these do not happen by themselves: events that only its parent sends, actors that never end. */
+/** A test model in which these do not happen by themselves: events that only its parent sends, actors that never end. */
 export function without<M extends AnyStateMachine>(testModel: TestModel<M>, ...names: string[]): TestModel<M> {
   const heard = new Set(nodesOf(testModel.machine).flatMap(({ transitions }) => [...transitions.keys()]));
   for (const name of names)

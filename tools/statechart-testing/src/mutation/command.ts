@@ -14,13 +14,13 @@ const least = 95;
 /** The few long tests first; pairs of transitions only for what those let live. */
 const usual: readonly Strategy[] = ["tour", "1-switch"];
 
-/** @throws {QaError} for what is no whole number from 1 */
+/** @throws {UsageError} for what is no whole number from 1 */
 function chosenNumber(option: string, typed: string): number {
   if (!/^[1-9]\d{0,8}$/.test(typed)) throw new UsageError(`--${option} is "${typed}"; take a whole number from 1.`);
   return Number(typed);
 }
 
-/** @throws {QaError} for a kind that there is not */
+/** @throws {UsageError} for a kind that there is not */
 function chosenKinds(typed: string | undefined, usually: readonly Kind[]): readonly Kind[] {
   if (typed === undefined) return usually;
   const chosen = kinds.find((kind) => kind === typed);

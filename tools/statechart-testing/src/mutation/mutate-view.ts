@@ -1,7 +1,7 @@
 import { UsageError } from "../cli/usage-error";
 import type { Mount } from "../drivers/mount";
 import type { Screen } from "../drivers/screen-tests";
-import { walk } from "../drivers/tour";
+import { runPath } from "../drivers/tour";
 import type { PlannedTest } from "../planner/paths";
 import { type Interceptor, passthrough } from "./proxy";
 import { judge, type Report, spread } from "./report";
@@ -67,7 +67,7 @@ async function isToldBy(
     if (step !== "end" && Date.now() > until) throw new Error("The view takes too long.");
   };
   try {
-    await walk(faulty, mount, test, { timeoutMs: timeoutMs, onStep });
+    await runPath(faulty, mount, test, { timeoutMs, onStep });
     return false;
   } catch {
     return true;
@@ -112,7 +112,7 @@ const idsOf = (mutants: readonly ViewMutant[]): string[] => mutants.map(({ id })
 
 /**
  * Puts one fault after the other between a screen's views and their machines, and looks whether the tests notice.
- * @throws {QaError} where they fail without a fault
+ * @throws {UsageError} where they fail without a fault
  */
 export async function mutateView(screen: Screen, mount: Mount, options: MutateViewOptions = {}): Promise<Report> {
   const begun = performance.now();

@@ -99,7 +99,7 @@ function assertSteady(testModel: TestModel, tests: Observed): void {
 const isOf = (machine: string, id: string): boolean =>
   id.startsWith(machine) && /^[.: ]/.test(id.slice(machine.length));
 
-/** Puts one fault after the other into a flow's machine and looks whether the planned tests notice. */
+/** Puts one fault after the other into a test model's machine and looks whether the planned tests notice. */
 export function mutate(testModel: TestModel, options: MutateOptions = {}): MachineReport {
   const begun = performance.now();
   const { id: machine } = testModel.machine;

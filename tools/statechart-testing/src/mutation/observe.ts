@@ -54,7 +54,7 @@ function deedOf(happened: InspectionEvent): unknown[] | null {
 
 type StubSnapshot = Snapshot<unknown> & { input?: unknown };
 
-/** An actor as it stands: a machine with what is in it, a puppet with what it was started with. */
+/** An actor as it stands: a machine with what is in it, a stub with what it was started with. */
 function stateOf(ref: AnyActorRef): unknown {
   const snapshot: AnyMachineSnapshot | StubSnapshot = ref.getSnapshot();
   if (!("machine" in snapshot)) return [ref.id, ref.src, snapshot.status, snapshot.input];
@@ -67,7 +67,7 @@ const actorsIn = (children: Record<string, AnyActorRef>): unknown[] =>
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, ref]) => stateOf(ref));
 
-/** Which of the events that it listens to, as the flow tries them, would do something now. */
+/** Which of the events that it listens to, as the test model tries them, would do something now. */
 function enabledIn(testModel: TestModel, snapshot: AnyMachineSnapshot): string[] {
   if (snapshot.status !== "active") return [];
   return heardAt(testModel, snapshot).flatMap((type) =>
@@ -105,7 +105,7 @@ const partsOf = (step: Step): Step[] =>
 
 /**
  * What is seen of a machine during a test, moment by moment: the next one is played when it is asked for. The machine
- * may be another than the flow's, as long as it has the same states.
+ * may be another than the test model's, as long as it has the same states.
  * @throws where the machine breaks.
  */
 export function* observationsOf(

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
 import type { Mount } from "../drivers/mount";
 import type { Screen } from "../drivers/screen-tests";
-import { tour, walk } from "../drivers/tour";
+import { runPath, tour } from "../drivers/tour";
 import type { PlannedTest } from "../planner/paths";
 import { type Asked, type Interceptor, proxies } from "./proxy";
 
@@ -80,7 +80,7 @@ class Recorder {
   }
 }
 
-/** The walks of a screen's tests, and what its views do on them. */
+/** The paths of a screen's tests, and what its views do on them. */
 interface Recorded {
   tests: readonly PlannedTest[];
   wirings: readonly Wiring[];
@@ -91,14 +91,14 @@ export function behind(screen: Screen, interceptorOf: (actor: AnyActorRef) => In
   return { ...screen, render: (actor) => screen.render(proxies(interceptorOf)(actor)) };
 }
 
-/** Walks the tour of a screen, and notes how its views are wired. @throws {Error} where a view fails as it is */
+/** Runs the tour of a screen, and notes how its views are wired. @throws {Error} where a view fails as it is */
 export async function record(screen: Screen, mount: Mount): Promise<Recorded> {
   const tests: PlannedTest[] = [];
   const recorder = new Recorder();
   const heard = behind(screen, (actor) => recorder.interceptor(actor));
   await tour(screen, mount, (test, used) => {
     const number = tests.push(test) - 1;
-    return walk(heard, mount, test, { used, onStep: (step) => recorder.reach(number, step) });
+    return runPath(heard, mount, test, { used, onStep: (step) => recorder.reach(number, step) });
   });
   return { tests, wirings: [...recorder.wirings.values()] };
 }

@@ -19,7 +19,7 @@ const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href
 const start = (): ChildProcess =>
   fork(new URL("./worker.ts", import.meta.url), { execArgv: ["--import", loader], stdio: "inherit" });
 
-/** Has a process do a job. @throws {QaError} as the process would */
+/** Has a process do a job. @throws {UsageError} as the process would */
 async function has(worker: ChildProcess, job: Job): Promise<Report[]> {
   const answer = await new Promise<Answer>((resolve, reject) => {
     const fail = (code: number | null) =>

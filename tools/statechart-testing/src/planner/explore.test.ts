@@ -24,7 +24,7 @@ const counter = createMachine({
 });
 
 describe("places", () => {
-  it("are told apart by what the flow projects, and by nothing else of the context", () => {
+  it("are told apart by what the test model projects, and by nothing else of the context", () => {
     expect(explore(testModelOf(counter)).nodes).toHaveLength(1);
     expect(edgesOf(testModelOf(counter, { project: ({ n }) => n }))).toEqual([
       "0 up 1",
@@ -100,7 +100,7 @@ it("walks through time that ticks beside what is due later", () => {
   ]);
 });
 
-it("names actors of which the flow says nothing", () => {
+it("names actors of which the test model says nothing", () => {
   const machine = createMachine({
     id: "m",
     initial: "a",

@@ -27,11 +27,11 @@ export interface Graph {
   starts: { input: string; node: number; taken: Taken }[];
   /** Whether there was more than the limit. */
   isTruncated: boolean;
-  /** Actors that run and whose outcomes the flow does not name. */
+  /** Actors that run and whose outcomes the test model does not name. */
   undeclared: string[];
 }
 
-/** A stage that stands where a path leads. */
+/** A simulator that stands where a path leads. */
 export function simulatorAt(testModel: TestModel, input: string, path: readonly Step[]): Simulator {
   const simulator = new Simulator(testModel, input);
   for (const step of path) simulator.perform(step);

@@ -12,7 +12,7 @@ describe("walks to places", () => {
   const graph = explore(lampModel);
   const statesAt = (place: number) => graph.nodes[place]?.states ?? [];
 
-  it("come to each by the nearest, in one walk where that is possible", () => {
+  it("come to each by the nearest, in one path where that is possible", () => {
     expect(inWords(pathsTo(graph, statesAt))).toEqual([" › press › drop"]);
   });
 

@@ -18,7 +18,7 @@ const maxSimplePaths = 500;
 
 const edgesFrom = (graph: Graph, place: number): Edge[] => graph.nodes[place]?.edges ?? [];
 const edgesOf = ({ nodes }: Graph): Edge[] => nodes.flatMap(({ edges }) => edges);
-const stepsOf = (walk: readonly Edge[]): Step[] => walk.map(({ step }) => step);
+const stepsOf = (edges: readonly Edge[]): Step[] => edges.map(({ step }) => step);
 
 /** The outcome of one of the machine's own calls, where a way is that. */
 export const outcomesOf = ({ step }: Edge): string[] =>
@@ -92,18 +92,18 @@ function tour(graph: Graph, aims: Aims, leavesOutIdleStarts = false): PlannedTes
     const isIdle = !open.reach(aims.atStart(start)) && leavesOutIdleStarts;
     const tests: PlannedTest[] = [];
     for (;;) {
-      const walk: Edge[] = [];
+      const edges: Edge[] = [];
       for (;;) {
-        const way = wayTo(graph, walk.at(-1)?.to ?? start.node, open.serves);
+        const way = wayTo(graph, edges.at(-1)?.to ?? start.node, open.serves);
         if (!way) break;
         for (const edge of way) {
-          walk.push(edge);
+          edges.push(edge);
           open.reach(aims.of(edge));
         }
       }
       // A starting point that leads nowhere new is still a test: that it starts.
-      if (walk.length === 0) return tests.length > 0 || isIdle ? tests : [{ input: start.input, steps: [] }];
-      tests.push({ input: start.input, steps: stepsOf(walk) });
+      if (edges.length === 0) return tests.length > 0 || isIdle ? tests : [{ input: start.input, steps: [] }];
+      tests.push({ input: start.input, steps: stepsOf(edges) });
     }
   });
 }
@@ -123,7 +123,7 @@ function simple(graph: Graph): Paths {
   const tests: PlannedTest[] = [];
   let isTruncated = false;
   const visited = new Set<number>();
-  function walk(input: string, place: number, steps: Step[]): void {
+  function follow(input: string, place: number, steps: Step[]): void {
     if (tests.length >= maxSimplePaths) {
       isTruncated = true;
       return;
@@ -131,10 +131,10 @@ function simple(graph: Graph): Paths {
     visited.add(place);
     const onward = edgesFrom(graph, place).filter(({ to }) => !visited.has(to));
     if (onward.length === 0) tests.push({ input, steps });
-    for (const edge of onward) walk(input, edge.to, [...steps, edge.step]);
+    for (const edge of onward) follow(input, edge.to, [...steps, edge.step]);
     visited.delete(place);
   }
-  for (const { input, node } of graph.starts) walk(input, node, []);
+  for (const { input, node } of graph.starts) follow(input, node, []);
   return { tests, isTruncated };
 }
 
@@ -179,18 +179,18 @@ function oneSwitch(graph: Graph): PlannedTest[] {
   return graph.starts.flatMap(({ input, node }) => {
     const tests: PlannedTest[] = [];
     for (;;) {
-      const walk: Edge[] = [];
+      const edges: Edge[] = [];
       for (;;) {
-        const way = wayToPair(graph, walk.at(-1) ?? node, open.next);
+        const way = wayToPair(graph, edges.at(-1) ?? node, open.next);
         if (!way) break;
         for (const edge of way) {
-          const last = walk.at(-1);
+          const last = edges.at(-1);
           if (last) open.follow(last, edge);
-          walk.push(edge);
+          edges.push(edge);
         }
       }
-      if (walk.length === 0) return tests;
-      tests.push({ input, steps: stepsOf(walk) });
+      if (edges.length === 0) return tests;
+      tests.push({ input, steps: stepsOf(edges) });
     }
   });
 }

@@ -160,7 +160,7 @@ describe("what no path can take", () => {
     ).toEqual(["cal → late"]);
   });
 
-  it("is excused by the flow, and an excuse that is none is named too", () => {
+  it("is excused by the test model, and an exception that is none is named too", () => {
     const exceptions = { "m.lost": "x", "m.lost go": "x", "m.b": "Can be reached.", "m.nowhere": "Is not there." };
     expect(planOf(testModelOf(machine, { exceptions }), "tour")).toMatchObject({
       unreachable: [],

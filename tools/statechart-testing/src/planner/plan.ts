@@ -18,26 +18,26 @@ export interface Plan {
   transitions: Share;
   guards: Share;
   outcomes: Share;
-  /** Ids that no path can take and that the flow does not excuse. */
+  /** Ids that no path can take and that the test model does not excuse. */
   unreachable: string[];
-  /** Exceptions of the flow that a path can take after all, or that name nothing. */
+  /** Exceptions of the test model that a path can take after all, or that name nothing. */
   idle: string[];
   isTruncated: boolean;
   /** The same for the same tests. */
   hash: string;
 }
 
-/** The edges that a test walks along, as far as the graph knows them. */
+/** The edges that a test takes, as far as the graph knows them. */
 export function edgesOf(graph: Graph, { input, steps }: PlannedTest): Edge[] {
-  const walk: Edge[] = [];
+  const edges: Edge[] = [];
   let here = graph.starts.find((start) => start.input === input)?.node ?? -1;
   for (const label of steps.map(stepLabel)) {
     const edge = graph.nodes[here]?.edges.find((one) => one.label === label);
     if (!edge) break;
-    walk.push(edge);
+    edges.push(edge);
     here = edge.to;
   }
-  return walk;
+  return edges;
 }
 
 /** Which of all ids the tests of a plan take; the graph tells without running them. */
@@ -50,7 +50,7 @@ export function reached(graph: Graph, tests: readonly PlannedTest[]): Set<string
 const reachable = (graph: Graph): Set<string> =>
   new Set([...graph.starts.flatMap(goalsAtStart), ...graph.nodes.flatMap(({ edges }) => edges.flatMap(goalsOf))]);
 
-/** Everything that there is to cover in a flow. */
+/** Everything that there is to cover in a test model. */
 export function goals({ machine, outcomes }: TestModel) {
   return {
     states: statesOf(machine).map(({ id }) => id),
@@ -68,7 +68,7 @@ const hashOf = (tests: readonly PlannedTest[]): string =>
     .digest("hex")
     .slice(0, 12);
 
-/** Plans the tests of a flow: always the same for the same machine and flow. */
+/** Plans the tests of a test model: always the same for the same machine and test model. */
 export function planOf(testModel: TestModel, strategy: Strategy, graph: Graph = explore(testModel)): Plan {
   const { tests, isTruncated } = pathsOf(graph, strategy);
   const ids = reached(graph, tests);

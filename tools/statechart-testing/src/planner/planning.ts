@@ -45,7 +45,7 @@ export interface Planning {
   seed: number;
 }
 
-/** Plans the tests of a flow. */
+/** Plans the tests of a test model. */
 export function planning(testModel: TestModel, strategy: Strategy, seed: number): Planning {
   const graph = turned(explore(testModel), seed);
   return { testModel, graph, plan: planOf(testModel, strategy, graph), seed };

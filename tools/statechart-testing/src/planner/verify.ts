@@ -6,11 +6,11 @@ import { edgesOf, type Plan } from "./plan";
 
 /** What differs first between a test as it runs from its start and as the graph has it; null where nothing does. */
 function mismatch(testModel: TestModel, test: PlannedTest, graph: Graph): string | null {
-  const walk = edgesOf(graph, test);
+  const edges = edgesOf(graph, test);
   const simulator = new Simulator(testModel, test.input);
   for (const [index, step] of test.steps.entries()) {
     const at = `step ${index + 1}, ${stepLabel(step)}`;
-    const edge = walk[index];
+    const edge = edges[index];
     if (!edge) return `${at}: the graph knows no such way`;
     try {
       const { transitions } = simulator.perform(step);
@@ -27,7 +27,7 @@ function mismatch(testModel: TestModel, test: PlannedTest, graph: Graph): string
 
 /**
  * Runs every test of a plan from its start and says where one goes another way than planned: then places that go on
- * differently count as one, and the flow's projection is too small.
+ * differently count as one, and the test model's projection is too small.
  */
 export const mismatches = (testModel: TestModel, { tests }: Pick<Plan, "tests">, graph: Graph): string[] =>
   tests.flatMap((test, index) => {
@@ -53,12 +53,12 @@ export function wander(graph: Graph, paths: number, length: number): PlannedTest
   const oneOf = <T>(items: readonly T[]): T | undefined => items[Math.floor(roll() * items.length)];
   return Array.from({ length: paths }, () => {
     const start = oneOf(graph.starts);
-    const walk: Edge[] = [];
-    while (walk.length < length) {
-      const edge = oneOf(graph.nodes[walk.at(-1)?.to ?? start?.node ?? 0]?.edges ?? []);
+    const edges: Edge[] = [];
+    while (edges.length < length) {
+      const edge = oneOf(graph.nodes[edges.at(-1)?.to ?? start?.node ?? 0]?.edges ?? []);
       if (!edge) break;
-      walk.push(edge);
+      edges.push(edge);
     }
-    return { input: start?.input ?? "", steps: walk.map(({ step }) => step) };
+    return { input: start?.input ?? "", steps: edges.map(({ step }) => step) };
   });
 }

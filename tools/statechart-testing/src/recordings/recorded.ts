@@ -80,7 +80,7 @@ function canBe(testModel: TestModel, step: Step, sought: Sought): boolean {
   if (!outcome) return false;
   if (!("error" in outcome)) return !sought.failed;
   const { code } = (outcome.error ?? {}) as { code?: string };
-  // The flow names the ways that differ: failures that it does not name end in the same way as another one.
+  // The test model names the ways that differ: failures that it does not name end in the same way as another one.
   return sought.failed && (code === sought.code || !namesCode(own, step.invoke, sought.code));
 }
 
@@ -235,7 +235,7 @@ class Search {
 }
 
 /**
- * Finds the test that a track stands for: a recording has no payloads, so at each event every case of the flow that
+ * Finds the test that a track stands for: a recording has no payloads, so at each event every case of the test model that
  * leads to the recorded state is followed. It begins where the machine does, or, resumed from a snapshot, anywhere.
  */
 export function recognise(testModel: TestModel, graph: Graph, track: Track): Recognised {

@@ -119,10 +119,10 @@ export function writePicture(results: string, name: string, picture: Buffer): st
 
 const remedy = "name a file that the run command has saved, or a session that an application has recorded";
 
-/** A saved test. @throws {QaError} for a file that is none */
+/** A saved test. @throws {UsageError} for a file that is none */
 export const readRecording = (file: string): Recording => read(file, recording, remedy);
 
-/** A saved test, or a session that an application has recorded. @throws {QaError} for a file that is neither */
+/** A saved test, or a session that an application has recorded. @throws {UsageError} for a file that is neither */
 export function readReplayable(file: string): Recording | RecordedSession {
   const { kind } = read(file, z.looseObject({ kind: z.string().optional() }), remedy);
   return kind === "session" ? (read(file, session, remedy) as RecordedSession) : readRecording(file);

@@ -73,7 +73,7 @@ async function replaySession(
   const all = tracksOf(events);
   const subjects = new Map((await subjectsOf(outlet.config, name)).map((subject) => [subject.id, subject]));
   const strangers = name === undefined || name === "all" ? strangersIn(events, new Set(subjects.keys())) : [];
-  for (const stranger of strangers) outlet.say(`MISFIT ${stranger}`);
+  for (const stranger of strangers) outlet.say(`MISMATCH ${stranger}`);
   const tracks = all.filter(({ machine }) => subjects.has(machine));
   if (tracks.length === 0) throw new UsageError(`The session has no ${name ?? "machine that is known here"} in it.`);
   let isWhole = strangers.length === 0;
@@ -86,7 +86,7 @@ async function replaySession(
     const refusal = driver.refuses?.(testModel);
     if (refusal) outlet.say(refusal);
     else if (!(await show(driver, testModel, graph, test, outlet))) isWhole = false;
-    if (mismatch) outlet.say(`MISFIT ${track.machine}: ${mismatch}`);
+    if (mismatch) outlet.say(`MISMATCH ${track.machine}: ${mismatch}`);
     if (mismatch) isWhole = false;
   }
   return isWhole;

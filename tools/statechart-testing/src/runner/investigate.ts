@@ -16,7 +16,7 @@ export interface Finding {
   recording: Recording;
 }
 
-/** Runs a test of a flow again and again. */
+/** Runs a test of a test model again and again. */
 class Rerun {
   constructor(
     private readonly driver: Driver,
@@ -91,10 +91,10 @@ export async function investigate(
  * every way goes over it, or nothing is left.
  */
 export function detourOf(graph: Graph, test: PlannedTest, at: number): PlannedTest | null {
-  const walk = edgesOf(graph, test);
-  const failed = walk[at - 1];
-  for (let index = at - 1; index >= 0 && index < walk.length - 1; index += 1) {
-    const way = graph.nodes[walk[index]?.to ?? -1]?.path;
+  const edges = edgesOf(graph, test);
+  const failed = edges[at - 1];
+  for (let index = at - 1; index >= 0 && index < edges.length - 1; index += 1) {
+    const way = graph.nodes[edges[index]?.to ?? -1]?.path;
     if (way && !edgesOf(graph, { input: test.input, steps: way }).includes(failed as Edge))
       return { input: test.input, steps: [...way, ...test.steps.slice(index + 1)] };
   }

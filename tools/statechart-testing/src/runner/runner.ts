@@ -46,7 +46,7 @@ export interface Executors {
 /**
  * Holds what is to be executed against what there is to execute it with: the runner passes in silence over an event
  * without an executor and over a check under a key that is no state.
- * @throws {QaError} which names the first that is missing or mistyped
+ * @throws {UsageError} which names the first that is missing or mistyped
  */
 export function assertComplete(testModel: TestModel, labels: readonly string[], { events, states }: Executors): void {
   const { id } = testModel.machine;
@@ -127,7 +127,7 @@ class Passage {
   }
 }
 
-/** How a driver performs every step of a flow that it can, and what it looks at in every place. */
+/** How a driver performs every step of a test model that it can, and what it looks at in every place. */
 function executorsOf(
   driver: Driver,
   testModel: TestModel,
@@ -148,7 +148,7 @@ const firstOf = (thrown: unknown): string => messageOf(thrown).split("\n\nPath:"
 
 /**
  * Runs one planned test in a session of its own; the runner is @xstate/test's, the way is the project's.
- * @throws {QaError} where the driver lacks a way to do a step, or checks a state that there is not
+ * @throws {UsageError} where the driver lacks a way to do a step, or checks a state that there is not
  */
 export async function runScript(
   driver: Driver,

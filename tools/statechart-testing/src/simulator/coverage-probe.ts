@@ -48,7 +48,7 @@ function instrumentedGuard(guard: AnyTransitionDefinition["guard"], say: (answer
 /** An action that changes nothing and says that its turn has come. */
 const mark = (say: () => void): unknown =>
   Object.assign(() => undefined, {
-    type: "witness.mark",
+    type: "coverage.mark",
     resolve(_, snapshot) {
       say();
       return [snapshot, undefined, undefined];

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from "xstate";
 import { nodesOf } from "../model/identify";
 import type { TestModel } from "../model/test-model";
 
-/** What a flow sends, and which of it each state of its machine hears. */
+/** What a test model sends, and which of it each state of its machine hears. */
 interface EventAlphabet {
   types: string[];
   heard: Map<string, string[]>;
@@ -25,7 +25,7 @@ function alphabetOf(testModel: TestModel): EventAlphabet {
   const named = states
     .flatMap(({ descriptors }) => descriptors)
     .filter((type) => !type.startsWith("xstate.") && !type.endsWith("*"));
-  // Those that only a wildcard takes are known by the flow.
+  // Those that only a wildcard takes are known by the test model.
   const types = [...new Set([...named, ...Object.keys(testModel.events)])];
   const heard = new Map(
     states.map(({ id, descriptors }) => [id, types.filter((type) => descriptors.some(isFor(type)))] as const),

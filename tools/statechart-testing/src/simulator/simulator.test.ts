@@ -253,7 +253,7 @@ describe("what a step takes", () => {
 });
 
 describe("what can happen", () => {
-  it("is what active states listen to, in every case of the flow", () => {
+  it("is what active states listen to, in every case of the test model", () => {
     const machine = createMachine({
       id: "m",
       initial: "a",
@@ -286,7 +286,7 @@ describe("what can happen", () => {
     expect(labels(simulator)).toEqual(["go"]);
   });
 
-  it("hears by wildcards what the flow names", () => {
+  it("hears by wildcards what the test model names", () => {
     const machine = createMachine({
       id: "m",
       initial: "a",
@@ -345,7 +345,7 @@ describe("actors", () => {
     },
   };
 
-  it("end as the flow says", () => {
+  it("end as the test model says", () => {
     const simulator = simulatorOf(loading, { outcomes });
     expect(labels(simulator)).toEqual(["load → loaded", "load → offline"]);
     expect(simulator.perform(ends("load", "offline")).transitions).toEqual(["m.loading error(load)"]);
@@ -355,7 +355,7 @@ describe("actors", () => {
     expect(simulator.snapshot.context.got).toEqual({ id: 5 });
   });
 
-  it("are undeclared where the flow says nothing of them, and end never where it names no way", () => {
+  it("are undeclared where the test model says nothing of them, and end never where it names no way", () => {
     expect(simulatorOf(loading).undeclared()).toEqual(["load"]);
     const simulator = simulatorOf(loading, { outcomes: { load: {} } });
     expect([simulator.undeclared(), simulator.steps()]).toEqual([[], []]);
@@ -384,7 +384,7 @@ describe("actors", () => {
     expect(simulator.perform(ends("load", "loaded")).transitions).toEqual(["m.a done(load)"]);
   });
 
-  it("may be sent events by their parent, which puppets do not mind", () => {
+  it("may be sent events by their parent, which stubs do not mind", () => {
     const machine = createMachine({
       id: "m",
       invoke: { id: "player", src: "player" },
@@ -591,7 +591,7 @@ describe("time", () => {
 describe("a copy", () => {
   const goOn = (testModel: TestModel, simulator: Simulator) => new Simulator(testModel, "", simulator.copy());
 
-  it("goes on from where its stage stands, without what was done there being done again", () => {
+  it("goes on from where its simulator stands, without what was done there being done again", () => {
     const testModel = testModelOf(
       setup({ actions: { note: () => undefined } }).createMachine({
         id: "m",

@@ -62,13 +62,13 @@ interface Timer {
   dueIn: number;
 }
 
-/** Where a stage stands, for others to go on from. */
+/** Where a simulator stands, for others to go on from. */
 export interface SimulatorCopy {
   snapshot: () => Snapshot<unknown>;
   timers: Timer[];
 }
 
-/** What stages of one flow share: making a machine costs more than running it. */
+/** What Simulators of one test model share: making a machine costs more than running it. */
 interface SimulatorParts {
   stubbed: StubbedMachine;
   /** Whoever plays notes what the machine does. */
@@ -117,11 +117,11 @@ type Persisting = AnyActorRef & { getPersistedSnapshot(options: object): Snapsho
 /** Where an actor stands among its relations: the ids from below the root to it. */
 const pathOf = (ref: AnyActorRef): string[] => (ref._parent ? [...pathOf(ref._parent), ref.id] : []);
 
-/** A machine on a stage: its actors are puppets, its clock stands still, everything it does is noted. */
+/** A machine in a simulator: its actors are stubs, its clock stands still, everything it does is noted. */
 export class Simulator {
   private readonly clock = new SimulatedClock();
   private readonly root: AnyActorRef;
-  /** The actor of the flow's machine: a view of it may send to it while `noting` listens. */
+  /** The actor of the test model's machine: a view of it may send to it while `noting` listens. */
   readonly subject: AnyActorRef;
   private readonly parts: SimulatorParts;
   /** By scheduled event: when it is due. */
@@ -226,7 +226,7 @@ export class Simulator {
     return timer ? [...steps, { kind: "time", ms: timer.dueIn }] : steps;
   }
 
-  /** Ids of running actors that the flow knows no outcome of: it says nothing about how they may end. */
+  /** Ids of running actors that the test model knows no outcome of: it says nothing about how they may end. */
   undeclared(): string[] {
     return this.players().flatMap(({ testModel, snapshot }) =>
       childrenOf(snapshot)
@@ -277,7 +277,7 @@ export class Simulator {
     actor.send({ type: "output" in ended ? "stub.done" : "stub.fail", ...ended });
   }
 
-  /** Stages of one flow share their machine: what it does is noted by whichever is stubbed. */
+  /** Simulators of one test model share their machine: what it does is noted by whichever is stubbed. */
   noting(play: () => void): Taken {
     const taken: Taken = { states: [], transitions: [], guards: [] };
     this.parts.notes = { ...taken, effects: this.effects };
@@ -333,7 +333,7 @@ export class Simulator {
     );
   }
 
-  /** A copy of where this stage stands. */
+  /** A copy of where this simulator stands. */
   copy(): SimulatorCopy {
     // Logic that is written where it is spawned is kept as it is: the copy does not leave this process.
     const snapshot = (this.subject as Persisting).getPersistedSnapshot({ __unsafeAllowInlineActors: true });

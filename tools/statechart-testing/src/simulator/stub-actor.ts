@@ -25,7 +25,7 @@ export const stubActor: ActorLogic<StubSnapshot, EventObject, unknown> = {
   getPersistedSnapshot: (snapshot) => snapshot,
 };
 
-/** A machine whose actors are puppets, and the children of it that stay real. */
+/** A machine whose actors are stubs, and the children of it that stay real. */
 export interface StubbedMachine {
   machine: AnyStateMachine;
   children: ReadonlyMap<string, StubbedMachine>;
@@ -40,7 +40,7 @@ const maxMicrosteps = 1000;
 /** Actions that XState resolves itself (assign, raise, sendTo …) carry a `resolve`; the others are effects. */
 const isEffect = (action: unknown): boolean => typeof action === "function" && !("resolve" in action);
 
-/** A flow's machine with a puppet for every actor and a note for every effect; listed children stay real. */
+/** A test model's machine with a stub for every actor and a note for every effect; listed children stay real. */
 export function stubbed(testModel: TestModel, onEffect: OnEffect = () => undefined): StubbedMachine {
   const { actors, actions } = testModel.machine.implementations;
   const children = new Map(

@@ -56,7 +56,7 @@ describe("sentencesOf", () => {
     const wait = (way: object) => ofA({}, way)[0];
     expect(wait({ on: { go: "b" } })).toBe("`a` now goes to `b` on `go`.");
     expect(wait({ after: { 5000: "b" } })).toBe("`a` now goes to `b` after `5000 ms`.");
-    expect(wait({ after: { timeoutMs: "b" } })).toBe("`a` now goes to `b` after `patience`.");
+    expect(wait({ after: { patience: "b" } })).toBe("`a` now goes to `b` after `patience`.");
     expect(wait({ always: { guard: "isOver", target: "b" } })).toBe("`a` now goes to `b` at once only if `isOver`.");
     expect(wait({ on: { go: { actions: "keep" } } })).toBe("`a` now does `keep` on `go`.");
     expect(wait({ on: { go: {} } })).toBe("`a` now does nothing on `go`.");

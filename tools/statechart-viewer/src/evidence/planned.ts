@@ -49,12 +49,12 @@ function testOf({ graph, plan }: Planning, test: PlannedTest, index: number, lea
  */
 function waysOf({ graph, testModel }: Planning, leaves: Leaves): Record<string, WayStep[]> {
   const ways = new Map<string, WayStep[]>();
-  const add = (id: string, input: string, walk: readonly Edge[]) => {
+  const add = (id: string, input: string, edges: readonly Edge[]) => {
     if (ways.has(id)) return;
     const start = graph.starts.find((one) => one.input === input)?.node ?? -1;
     ways.set(id, [
       { label: startLabel(input), states: statesAt(graph, start, leaves) },
-      ...walk.map(({ label, to }) => ({ label, states: statesAt(graph, to, leaves) })),
+      ...edges.map(({ label, to }) => ({ label, states: statesAt(graph, to, leaves) })),
     ]);
   };
   for (const { input, path, states } of graph.nodes)
