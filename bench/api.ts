@@ -1,11 +1,11 @@
 /**
- * How fast the API answers, on both databases and with little and much content, beside two references in the same run: a
- * Fastify route that does nothing but send the same reply, and the request's own queries through the same driver.
+ * Measures how fast the API answers, on both databases and with little and much content, next to two references in the
+ * same run: a Fastify route that only sends the same reply, and the request's own queries through the same driver.
  *
  *   npm run bench -- api [--quick]
  *
- * PostgreSQL is measured where BENCH_DATABASE_URL or TEST_DATABASE_URL names one; the databases made there are dropped.
- * `--quick` leaves out the large one and takes about a minute. Exits with 1 where a call was refused.
+ * PostgreSQL is measured if BENCH_DATABASE_URL or TEST_DATABASE_URL is set; the databases created there are dropped.
+ * `--quick` skips the large size and takes about a minute. Exits with 1 if a call was refused.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
@@ -33,7 +33,7 @@ const references: Duration = isQuick ? { warmUp: 0.3, measured: 0.7 } : { warmUp
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 const since = (began: number): string => seconds(performance.now() - began);
 
-/** Memory of a server in MB, as it says itself. */
+/** A server's memory in MB, from its own metrics. */
 async function memoryOf(origin: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? [];
@@ -41,16 +41,16 @@ async function memoryOf(origin: string): Promise<number> {
 }
 
 type Scenarios = ReturnType<typeof scenariosFor>;
-/** What is seen from outside. */
+/** The part of a row that is measured over HTTP. */
 type Outside = Pick<Row, "name" | "bytes" | "academy" | "bare">;
 
-/** Takes each scenario's turns one after the other, so that no command is a repeat. */
+/** Numbers the turns of each scenario, so that no command is a repeat. */
 class Turns {
   private number = 0;
   next = ({ turn }: Scenarios[number]) => turn(this.number++);
 }
 
-/** Starts the built server on a filled database; says how long that took and what memory it has. */
+/** Starts the built server on a filled database; prints how long that took and how much memory it uses. */
 async function startServer(store: BenchDatabase, { dir }: Prepared): Promise<ServerProcess> {
   const began = performance.now();
   const server = await startProcess({
@@ -58,14 +58,14 @@ async function startServer(store: BenchDatabase, { dir }: Prepared): Promise<Ser
     env: { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...store.env },
   });
   for (let tries = 0; (await fetch(`${server.origin}/readyz`)).status !== 200; tries += 1) {
-    if (tries > 1000) throw new Error(`The server does not get ready:\n${server.output()}`);
+    if (tries > 1000) throw new Error(`The server did not become ready:\n${server.output()}`);
     await pause(20);
   }
   console.log(`ready ${since(began)} after its start, with ${await memoryOf(server.origin)} MB`);
   return server;
 }
 
-/** A reply of each scenario under an address of its own, without anything behind it. */
+/** Serves a constant reply for each scenario, each at its own address. */
 async function startBare(origin: string, scenarios: Scenarios, turns: Turns) {
   const constants: Constant[] = [];
   for (const [index, scenario] of scenarios.entries()) {
@@ -79,7 +79,7 @@ async function startBare(origin: string, scenarios: Scenarios, turns: Turns) {
   return { bare, constants };
 }
 
-/** Measures the academy from outside, each scenario right beside its bare reply. */
+/** Measures the academy over HTTP, each scenario right next to its bare reply. */
 async function measureCalls(server: ServerProcess, scenarios: Scenarios, turns: Turns): Promise<Outside[]> {
   const { bare, constants } = await startBare(server.origin, scenarios, turns);
   const measures: Outside[] = [];
@@ -141,11 +141,11 @@ async function run(): Promise<void> {
   const began = performance.now();
   const [{ model = "unknown" } = {}] = cpus();
   console.log(
-    `Node ${process.version}, ${cpus().length} × ${model}, load of the machine at first ${loadavg()[0]?.toFixed(1)}`,
+    `Node ${process.version}, ${cpus().length} × ${model}, system load at the start ${loadavg()[0]?.toFixed(1)}`,
   );
   const url = process.env.BENCH_DATABASE_URL || process.env.TEST_DATABASE_URL;
   const makers = [makeEmbedded, ...(url ? [() => makePostgres(url)] : [])];
-  if (!url) console.log("PostgreSQL is skipped: neither BENCH_DATABASE_URL nor TEST_DATABASE_URL names one.");
+  if (!url) console.log("PostgreSQL is skipped: neither BENCH_DATABASE_URL nor TEST_DATABASE_URL is set.");
   const folder = await mkdtemp(join(tmpdir(), "academy-bench-"));
   const rows: { at: string; size: Size; rows: Row[] }[] = [];
   let refused = 0;
@@ -157,7 +157,7 @@ async function run(): Promise<void> {
       const prepared = await prepareContent(dir);
       const memory = Math.round(process.memoryUsage().rss / 1e6);
       console.log(
-        `\n${size.courses} courses read, checked and built in ${since(building)}, with ${memory} MB in the end`,
+        `\n${size.courses} courses read, checked and built in ${since(building)}, with ${memory} MB at the end`,
       );
       for (const [index, make] of makers.entries()) {
         const now = await measure(make, prepared, size);
@@ -171,7 +171,7 @@ async function run(): Promise<void> {
     await rm(folder, { recursive: true, force: true });
   }
   console.log(
-    `\nMeasured in ${since(began)}; load of the machine at last ${loadavg()[0]?.toFixed(1)}. ${refused} call(s) refused.`,
+    `\nMeasured in ${since(began)}; system load at the end ${loadavg()[0]?.toFixed(1)}. ${refused} call(s) refused.`,
   );
   process.exitCode = refused > 0 ? 1 : 0;
 }

@@ -1,10 +1,11 @@
 /**
- * Proves that the embedded database loses no acknowledged row and blocks no start when its process is killed.
+ * Proves that the embedded database loses no acknowledged row and still starts after its process is killed.
  *
  *   npm run bench -- durability [rounds, 20]
  *
- * Each round starts a child that enrols and answers as fast as it can and reports every acknowledged write, kills it
- * with SIGKILL at a random moment, opens the folder again and looks for every reported row. Exits with 1 on a loss.
+ * Each round starts a child that enrolls and answers as fast as it can and reports every acknowledged write, kills it
+ * with SIGKILL at a random moment, reopens the folder, and looks for every reported row. Exits with 1 if one is
+ * missing.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -24,13 +25,13 @@ import { attemptAnswer, examAttempt } from "../server/exams/schema";
 const now = new Date();
 const config = (dataDir: string) => ({ dataDir, databaseUrl: null });
 
-/** One course and one exam, enough for rows to refer to. */
+/** One course and one exam, so that rows have something to refer to. */
 async function prepare(db: Database): Promise<void> {
   await db.insert(course).values({ id: 1, slug: "one", status: "published", position: 1 });
   await db.insert(exam).values({ id: 1, slug: "one", courseId: 1, status: "published" });
 }
 
-/** A learner's first minutes, as one transaction and single answers; `report` follows each acknowledged write. */
+/** A learner's first minutes, as one transaction and single answers; calls `report` after each acknowledged write. */
 async function learner(db: Database, number: number, report: (line: string) => void): Promise<void> {
   const attemptId = await db.transaction(async (tx) => {
     const email = `learner-${number}@example.test`;
@@ -66,7 +67,7 @@ async function write(dataDir: string, firstNumber: number): Promise<void> {
   for (let number = firstNumber; ; number += 1) await learner(db, number, (line) => process.stdout.write(`${line}\n`));
 }
 
-/** Starts a child and kills it after a random time of writing; returns what it reported as written. */
+/** Starts a child and kills it after a random time; returns the writes that it reported. */
 async function killedWriter(dataDir: string, firstNumber: number): Promise<{ lines: string[]; writingFor: number }> {
   const self = fileURLToPath(import.meta.url);
   const child: ChildProcess = spawn(
@@ -82,7 +83,7 @@ async function killedWriter(dataDir: string, firstNumber: number): Promise<{ lin
   const closed = new Promise<void>((resolve) => reader.once("close", resolve));
   const writingFor = Math.round(50 + Math.random() * 1500);
   await new Promise<void>((resolve, reject) => {
-    child.once("exit", () => reject(new Error("The child ended by itself.")));
+    child.once("exit", () => reject(new Error("The child exited on its own.")));
     reader.once("line", () => resolve());
   });
   reader.on("line", (line) => lines.push(line));
@@ -94,7 +95,7 @@ async function killedWriter(dataDir: string, firstNumber: number): Promise<{ lin
   return { lines, writingFor };
 }
 
-/** Everything that is in the database, as the child reports it. */
+/** Everything in the database, in the form that the child reports. */
 async function rowsIn(db: Database): Promise<Set<string>> {
   const attempts = await db.select({ id: examAttempt.id }).from(examAttempt);
   const answers = await db
@@ -127,7 +128,7 @@ async function run(rounds: number): Promise<number> {
       const missing = [...acknowledged].filter((line) => !rows.has(line));
       lost = missing.length;
       console.log(
-        `${String(round).padStart(2)}: killed after ${writingFor} ms, ${lines.length} writes acknowledged, opened again in ${openedIn} ms, ${missing.length} missing`,
+        `${String(round).padStart(2)}: killed after ${writingFor} ms, ${lines.length} writes acknowledged, reopened in ${openedIn} ms, ${missing.length} missing`,
       );
       if (missing.length > 0) break;
     }

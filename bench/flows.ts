@@ -1,11 +1,11 @@
 /**
- * How long it takes to lay out the pictures of the flows: of every machine, and of generated ones with 100 and 300 states,
- * beside a reference in the same run: writing the same chart as JSON and reading it again. What is counted is the time of
- * the processor, so that whatever else the machine does changes little.
+ * Measures how long the layout of the flow pictures takes, for every machine and for generated ones with 100 and 300
+ * states, next to a reference in the same run: writing the same chart as JSON and parsing it. CPU time is counted, so
+ * other load on the computer changes little.
  *
  *   npm run bench -- flows [rounds, 3]
  *
- * Pictures are built ahead; nobody waits for them on a page. Exits with 1 where a chart could only be laid out simply.
+ * Pictures are built in advance; no page waits for them. Exits with 1 if a chart could only be laid out simply.
  */
 import { cpus } from "node:os";
 import type { Chart } from "statechart-viewer/chart/chart";
@@ -15,13 +15,13 @@ import { generatedChart } from "statechart-viewer/generated";
 import { machines } from "../machines/index";
 
 const rounds = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 3);
-/** So often that a clock can tell. */
+/** Enough repetitions for the clock's resolution. */
 const repeats = 200;
 
 interface Row {
   name: string;
   chart: Chart;
-  /** Milliseconds of the processor. */
+  /** CPU time in milliseconds. */
   layout: number;
   reference: number;
   note: string | null;
@@ -29,7 +29,7 @@ interface Row {
 
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Milliseconds that this process has had the processor. */
+/** CPU time of this process so far, in milliseconds. */
 function busy(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -64,7 +64,7 @@ const sum = (values: number[]): number => values.reduce((total, value) => total 
 
 const [{ model = "unknown" } = {}] = cpus();
 console.log(`Node ${process.version}, ${cpus().length} × ${model}, median of ${rounds}`);
-// The first layouts load and warm what lays out; they are not counted.
+// The first layouts load and warm up the code; they are not counted.
 for (const { machine, title, domain } of Object.values(machines).slice(0, 5))
   await layOut(chartOf(machine, title, domain));
 
@@ -81,7 +81,7 @@ console.log(
 
 const generated: Row[] = [];
 for (const states of [100, 300]) {
-  // Once: so large a layout takes long enough to be told from chance.
+  // Only once: a layout this large takes long enough to measure reliably.
   const row = await measure(`generated, ${states} states`, generatedChart(states), 1);
   generated.push(row);
   console.log(line(row));

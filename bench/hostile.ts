@@ -1,12 +1,14 @@
 /**
- * Requests as scanners and attackers send them, by the tens of thousands: none may be a failure of the server's.
+ * Sends requests like those of scanners and attackers, tens of thousands of them: none may cause a server error.
  *
  *   npm run bench -- hostile [requests, 50000] [--seed=7]
  *
- * Made of a fixed seed from all operations of docs/api/openapi.json and all kinds of pages: bad hosts, methods, content
- * types, encodings, escapes, prototypes, long parts, addresses to come back to, and bodies that are cut off. Runs against
- * a started server on the embedded database and, with TEST_DATABASE_URL, on PostgreSQL. Lists the first 5xx; exits with 1
- * where there is one.
+ * Generated from a fixed seed out of all operations of docs/api/openapi.json and all kinds of pages: bad hosts,
+ * methods,
+ * content types, encodings, escapes, prototypes, long parts, return addresses, and truncated bodies. Runs against a
+ * started server on the embedded database and, with TEST_DATABASE_URL, on PostgreSQL. Lists the first 5xx replies;
+ * exits
+ * with 1 if there are any.
  */
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -20,9 +22,9 @@ import { makePostgres } from "./api/databases";
 const args = process.argv.slice(2);
 const count = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 50_000);
 const seed = Number(args.find((arg) => arg.startsWith("--seed="))?.slice(7) ?? 7);
-/** Requests at once. */
+/** Simultaneous requests. */
 const concurrency = 24;
-/** Failures that are listed. */
+/** Maximum number of listed failures. */
 const maxListed = 50;
 /** How long an answer may take, in milliseconds. */
 const timeout = 20_000;
@@ -190,7 +192,7 @@ const operations = Object.entries(document.paths).flatMap(([path, byMethod]) =>
   Object.keys(byMethod).map((method) => ({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, "{}") })),
 );
 
-/** The bytes of one request, and how much of it is sent. */
+/** The bytes of one request, and whether it is cut off. */
 function makeRequest(random: () => number): { text: string; isCut: boolean } {
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const isPage = random() < 0.45;
@@ -225,7 +227,7 @@ function makeRequest(random: () => number): { text: string; isCut: boolean } {
   return { text: `${lines.join("\r\n")}\r\n\r\n${body.toString("latin1")}`, isCut };
 }
 
-/** Sends a request; its status, or why there is none. */
+/** Sends a request; returns its status, or why there is none. */
 function send(port: number, { text, isCut }: { text: string; isCut: boolean }): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -291,7 +293,7 @@ try {
     } finally {
       await place.remove();
     }
-  } else console.log("PostgreSQL is skipped: TEST_DATABASE_URL names none.");
+  } else console.log("PostgreSQL is skipped: TEST_DATABASE_URL is not set.");
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -9,9 +9,10 @@ import { learn } from "../model-tests/visual-audit/personas";
 import { languageCookie, type UiLanguage } from "../src/i18n/languages";
 
 /**
- * Largest paint, scripts and requests of the first visit, on emulated slow 4G (562.5 ms latency, 1.44 Mbit/s, as the
- * browser's own preset) and a four times slower processor, beside a bare static page in the same run. Each page in
- * English, and in the language whose texts weigh most. Paint is held to its limit where the first HTML has the content.
+ * Largest paint, scripts, and requests of the first visit, on emulated slow 4G (562.5 ms latency, 1.44 Mbit/s, like the
+ * browser's own preset) and a CPU slowed down four times, next to a bare static page in the same run. Each page is
+ * measured in English and in the language with the largest texts. The paint limit applies if the first HTML has the
+ * content.
  */
 const rounds = 5;
 const heaviest = "pl" satisfies UiLanguage;
@@ -20,11 +21,11 @@ const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, u
 
 interface Target {
   url: string;
-  /** Of whom it is looked at. */
+  /** The visitor's cookies. */
   cookies?: Cookies;
-  /** Of the interface, where not the host's. */
+  /** The interface language, if it differs from the host's. */
   language?: UiLanguage;
-  /** Whether what it shows comes by calls of its own. */
+  /** Whether its content is loaded by the page's own calls. */
   personal?: boolean;
 }
 interface Visit {
@@ -67,7 +68,7 @@ async function visit(browser: Browser, { url, cookies = [], language }: Target):
 
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** A page that cannot be faster: one document, no style, no script. */
+/** The fastest possible page: one document, no styles, no scripts. */
 async function startBare(): Promise<{ url: string; close: () => void }> {
   const port = await freePort();
   const body = gzipSync(
@@ -92,7 +93,7 @@ try {
     home: at(""),
     catalogue: at("courses/"),
     "landing page": at("courses/seo-basics/"),
-    // Of all steps, clips need most.
+    // Clips need the most of all steps.
     lesson: { ...at("courses/seo-basics/lessons/lesson-1/?step=1"), cookies, personal: true },
     certificate: { url: new URL(certificate, academy.origin).href },
   };
@@ -102,7 +103,7 @@ try {
     targets[`${name}, ${heaviest}`] = { ...target, language: heaviest };
   }
   const visits = new Map<string, Visit[]>(Object.keys(targets).map((name) => [name, []]));
-  // The first visit of each makes the server render and keep it; it is not counted.
+  // The first visit makes the server render and cache the page; it is not counted.
   for (const target of Object.values(targets)) await visit(browser, target);
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, target] of Object.entries(targets)) visits.get(name)?.push(await visit(browser, target));

@@ -1,14 +1,15 @@
 /**
- * How a class gets in that signs in from one address: 10 browsers of one account at once, 40 accounts at once, 200 within
+ * Measures how a class signs in from one address: 10 browsers of one account at once, 40 accounts at once, 200 within
  * 10 s, and 200 in one instant.
  *
  *   npm run bench -- sign-in
  *
- * Runs against a started server on the embedded database and, with TEST_DATABASE_URL, on PostgreSQL; each sign-in calls
- * the API as the page does and repeats as the page does when the server is busy. Says how many got in, how many needed
- * a repeat, how many were told to wait longer than the page waits by itself, and how long it took from the click to the
- * last answer. Exits with 1 where somebody did not get in or was told to wait. Ends within minutes: a sign-in has six
- * tries of 5 s.
+ * Runs against a started server on the embedded database and, with TEST_DATABASE_URL, on PostgreSQL. Each sign-in calls
+ * the API as the page does and retries as the page does when the server is busy. Prints how many got in, how many
+ * needed
+ * a retry, how many were told to wait longer than the page does by itself, and the time from the click to the last
+ * answer. Exits with 1 if anyone did not get in or was told to wait. Ends within minutes: a sign-in has six tries of 5
+ * s.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -42,15 +43,15 @@ const cases: readonly Case[] = [
 ];
 
 interface Outcome {
-  /** Why they did not get in; null where they did. */
+  /** Why they did not get in; null if they did. */
   failure: Failure | null;
   tries: number;
-  /** The longest wait that an answer asked for, in seconds. */
+  /** The longest wait that an answer required, in seconds. */
   wait: number;
   ms: number;
 }
 
-/** Signs in as the page does, with what it was told on the way. */
+/** Signs in as the page does, and records the answers on the way. */
 async function signIn(origin: string, email: string): Promise<Outcome> {
   const http = createHttp();
   http.defaults.baseURL = origin;
@@ -72,7 +73,7 @@ async function signIn(origin: string, email: string): Promise<Outcome> {
   return { failure, tries, wait, ms: performance.now() - begun };
 }
 
-/** The accounts with one hash for all: checking it takes as long for each of them. */
+/** The accounts, all with the same hash: checking it takes equally long for each. */
 async function makeAccounts(store: BenchDatabase): Promise<void> {
   const { db, close } = await openDatabase(store.config("content"));
   try {
@@ -90,7 +91,7 @@ async function makeAccounts(store: BenchDatabase): Promise<void> {
 const count = (outcomes: readonly Outcome[], matches: (outcome: Outcome) => boolean): number =>
   outcomes.filter(matches).length;
 
-/** Milliseconds within which this share of the sign-ins ended. */
+/** The time within which this share of the sign-ins finished, in milliseconds. */
 function timeOf(outcomes: readonly Outcome[], share: number): number {
   const sorted = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
@@ -108,7 +109,7 @@ async function runCase(origin: string, { name, emails: who, spread }: Case): Pro
   const isToldToWait = ({ wait }: Outcome) => wait > maxWait;
   const facts = [
     `${count(outcomes, isIn)} of ${who.length} let in`,
-    `${count(outcomes, ({ tries }) => tries > 1)} needed a repeat`,
+    `${count(outcomes, ({ tries }) => tries > 1)} needed a retry`,
     `${count(outcomes, isToldToWait)} told to wait more than ${maxWait} s`,
     `p50 ${timeOf(outcomes, 0.5)} ms, p99 ${timeOf(outcomes, 0.99)} ms`,
   ];
@@ -126,7 +127,7 @@ async function run(store: BenchDatabase, env: Record<string, string>): Promise<n
     env: { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...env, ...store.env },
   });
   try {
-    // The first sign-in of a process loads what the others find loaded.
+    // The first sign-in of a process loads code that the others find loaded.
     await signIn(server.origin, firstEmail);
     console.log(`\n${store.name}`);
     let failed = 0;
@@ -137,7 +138,7 @@ async function run(store: BenchDatabase, env: Record<string, string>): Promise<n
   }
 }
 
-/** Where the server keeps files, whatever its database. */
+/** Where the server keeps files, with either database. */
 const folder = await mkdtemp(join(tmpdir(), "academy-sign-in-"));
 let failed = 0;
 try {
@@ -151,7 +152,7 @@ try {
       await store.remove();
     }
   }
-  if (!url) console.log("\nPostgreSQL is skipped: TEST_DATABASE_URL names none.");
+  if (!url) console.log("\nPostgreSQL is skipped: TEST_DATABASE_URL is not set.");
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

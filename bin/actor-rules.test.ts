@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** A function that does nothing but hand its input to a function of a service. */
+/** A function that only passes its input to a service function. */
 const forwarding =
   /=>\s*(?:\{\s*return\s+)?\(await get\([^()]*\)\)\s*\.\w+\((?:[\s,]*(?:input(?:\.\w+)*|signal))*[\s,]*\)/;
 
@@ -19,11 +19,11 @@ describe("an actor that only calls a service", () => {
   it.each([
     'fromPromise(async ({ input }) => (await get("search")).search({ ...input, languages }))',
     'fromPromise(async ({ input }) => contentOf(await (await get("notes")).saveNote(input)))',
-  ])("is not one that does more: %j", (code) => {
+  ])("is not found in code that does more: %j", (code) => {
     expect(code).not.toMatch(forwarding);
   });
 
-  it("is made by callActors (src/api/call-actors.ts), never written by hand", () => {
+  it("is created by callActors (src/api/call-actors.ts), never written by hand", () => {
     const files = readdirSync("src", { recursive: true, encoding: "utf8" })
       .filter((path) => /\.tsx?$/.test(path))
       .map((path) => join("src", path));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../server/db/open";
 import { emptyDatabase } from "../server/testing/databases";
 
-/** `npm run admin` as people run it, on a data folder of its own. */
+/** `npm run admin` as people run it, on its own data folder. */
 describe("npm run admin", { timeout: 180_000 }, () => {
   let folder: string;
   let dataDir: string;
@@ -52,7 +52,7 @@ describe("npm run admin", { timeout: 180_000 }, () => {
     expect(admin(["audit", ...args])).toEqual({ status: 1, said });
   });
 
-  it("has every command in docs/operations.md, and no other", () => {
+  it("has exactly the commands in docs/operations.md", () => {
     const commandsIn = (text: string, form: RegExp) =>
       [...new Set([...text.matchAll(form)].map(([, command]) => command))].sort();
     const table = readFileSync("docs/operations.md", "utf8").split("## Administration")[1]?.split("\n## ")[0] ?? "";
@@ -61,7 +61,7 @@ describe("npm run admin", { timeout: 180_000 }, () => {
     expect(commandsIn(table, /^\| `([a-z-]+)/gm)).toEqual(commands);
   });
 
-  it("adds a promo code, and says on a site of one's own that there is no demo", () => {
+  it("adds a promo code, and says that a site without a demo has none", () => {
     expect(admin(["add-promo-code", "spring", "--uses", "3", "--expires", "2026-12-31"]).said).toBe(
       "SPRING may be redeemed 3 times, until 2026-12-31.",
     );
@@ -81,9 +81,9 @@ describe("npm run admin", { timeout: 180_000 }, () => {
     expect(create("correct horse 7\n", "--name", "Ada").said).toBe("ada@a.example is a new administrator.");
 
     const file = join(folder, "backup.tar.gz");
-    expect(admin(["backup", file]).said).toMatch(/^Saved 1 account and all that is theirs in .* \(\d+\.\d MB\)\.$/);
+    expect(admin(["backup", file]).said).toMatch(/^Saved 1 account and all their data in .* \(\d+\.\d MB\)\.$/);
     expect(admin(["restore", file, "--replace"]).said).toMatch(
-      /^Restored 1 account into .*data\.\nWhat was there is in .*replaced-\w+; delete that when it is no longer needed\.$/,
+      /^Restored 1 account into .*data\.\nThe previous database is in .*replaced-\w+; delete it when you no longer need it\.$/,
     );
     expect(create("").said).toBe("ada@a.example is an administrator now; the password stays.");
 
@@ -96,10 +96,10 @@ describe("npm run admin", { timeout: 180_000 }, () => {
     ]);
     const newest = admin(["audit", "--limit", "1", "--json"]).said;
     expect(JSON.parse(newest)).toMatchObject({ action: "administrator-promoted", targetId: "1", actorId: null });
-    expect(admin(["audit", "--action", "data-exported"]).said).toBe("Nothing like this was recorded.");
+    expect(admin(["audit", "--action", "data-exported"]).said).toBe("No matching entries.");
     expect(admin(["audit", "--account", "eve@a.example"])).toEqual({
       status: 1,
-      said: "There is no account eve@a.example; a deleted one is found by its id alone.",
+      said: "There is no account eve@a.example; a deleted one can only be found by its id.",
     });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Maintains the database that the environment names: `npm run admin -- COMMAND`, the commands are in `usage`. The embedded
- * database has one owner: stop the server first. docs/operations.md has the drills.
+ * Maintains the database that the environment names: `npm run admin -- COMMAND`, the commands are in `usage`. Only one
+ * process can use the embedded database: stop the server first. docs/operations.md has the procedures.
  */
 import { parseArgs } from "node:util";
 import type { Outcome } from "../server/account/administrators";
@@ -54,13 +54,13 @@ function readArguments() {
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const accounts = (count: number): string => `${count} ${count === 1 ? "account" : "accounts"}`;
 
-/** @throws {StartError} on PostgreSQL, which has tools of its own. */
+/** @throws {StartError} on PostgreSQL, which has its own tools. */
 function refusePostgres({ databaseUrl }: Config, tool: string): void {
   if (databaseUrl !== null)
     throw new StartError(`DATABASE_URL is set, and PostgreSQL has its own tools for this; use ${tool}.`);
 }
 
-/** Imports that most commands need and refusals don't, so that these are quick. */
+/** Imports that most commands need; loaded on demand, so that errors in the arguments appear quickly. */
 async function openDatabase(config: Config) {
   return (await import("../server/db/open")).openDatabase(config);
 }
@@ -76,7 +76,7 @@ async function backup(config: Config, file: string): Promise<void> {
   refusePostgres(config, 'pg_dump, like pg_dump --format=custom --file=academy.dump "$DATABASE_URL"');
   const { backUp } = await import("../server/db/backup");
   const saved = await backUp(config.dataDir, file);
-  console.log(`Saved ${accounts(saved.accounts)} and all that is theirs in ${file} (${megabytes(saved.bytes)}).`);
+  console.log(`Saved ${accounts(saved.accounts)} and all their data in ${file} (${megabytes(saved.bytes)}).`);
 }
 
 async function restoreFrom(config: Config, file: string, replaces: boolean): Promise<void> {
@@ -85,7 +85,7 @@ async function restoreFrom(config: Config, file: string, replaces: boolean): Pro
   const restored = await restore(config.dataDir, file, replaces);
   console.log(`Restored ${accounts(restored.accounts)} into ${config.dataDir}.`);
   if (restored.replaced)
-    console.log(`What was there is in ${restored.replaced}; delete that when it is no longer needed.`);
+    console.log(`The previous database is in ${restored.replaced}; delete it when you no longer need it.`);
 }
 
 const outcomes: Record<Outcome, string> = {
@@ -108,7 +108,7 @@ async function createAdmin(config: Config, email: string, name: string, resetPas
 /** @throws {StartError} for invalid limits */
 function readPromoCode(typed: string, uses: string | undefined, expires: string | undefined): PromoCode {
   const code = promoCodeOf(typed);
-  if ([...code].length > 64) throw new StartError("The code is too long; take at most 64 characters.");
+  if ([...code].length > 64) throw new StartError("The code is too long; use at most 64 characters.");
   if (uses !== undefined && !/^[1-9]\d{0,8}$/.test(uses))
     throw new StartError(`--uses is "${uses}"; set it to a whole number from 1, or leave it out for any number.`);
   const day = expires === undefined ? null : new Date(`${expires}T00:00:00Z`);
@@ -122,7 +122,7 @@ async function addPromoCode(config: Config, promo: PromoCode): Promise<void> {
   try {
     const { putPromoCode } = await import("../server/account/queries/promo-codes");
     await putPromoCode(db, promo, new Date());
-    const uses = promo.usesLeft === null ? "as often as one likes" : `${promo.usesLeft} times`;
+    const uses = promo.usesLeft === null ? "any number of times" : `${promo.usesLeft} times`;
     const until = promo.expiresAt === null ? "" : `, until ${promo.expiresAt.toISOString().slice(0, 10)}`;
     console.log(`${promo.code} may be redeemed ${uses}${until}.`);
   } finally {
@@ -138,7 +138,7 @@ async function showAudit(config: Config, question: AuditQuestion, asJson: boolea
     const accountId = account === undefined ? undefined : await accountIdOf(db, account);
     const rows = await auditRows(db, { ...filter, ...(accountId !== undefined && { accountId }) });
     if (asJson) process.stdout.write(rows.length === 0 ? "" : `${auditLines(rows)}\n`);
-    else console.log(rows.length === 0 ? "Nothing like this was recorded." : auditTable(rows));
+    else console.log(rows.length === 0 ? "No matching entries." : auditTable(rows));
   } finally {
     await close();
   }
@@ -159,12 +159,12 @@ async function removeDemoData(config: Config): Promise<void> {
   }
 }
 
-/** @throws {StartError} where nobody has this e-mail address; an id may be that of a deleted account. */
+/** @throws {StartError} if no account has this email address; an id may belong to a deleted account. */
 async function accountIdOf(db: Database, account: string): Promise<number> {
   if (/^\d+$/.test(account)) return Number(account);
   const { findByEmail } = await import("../server/account/queries/accounts");
   const found = await findByEmail(db, account);
-  if (!found) throw new StartError(`There is no account ${account}; a deleted one is found by its id alone.`);
+  if (!found) throw new StartError(`There is no account ${account}; a deleted one can only be found by its id.`);
   return found.account.id;
 }
 

@@ -1,9 +1,9 @@
 /**
- * The description of the API, made from the contract.
+ * The API description, generated from the contract.
  *
  *   npm run api-docs -- write    writes docs/api
- *   npm run api-docs -- check    fails where docs/api is stale, or a call has no clause or no test
- *   npm run api-docs -- lint     checks it with a linter for OpenAPI
+ *   npm run api-docs -- check    fails if docs/api is out of date, or a call lacks a clause or a test
+ *   npm run api-docs -- lint     checks it with an OpenAPI linter
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -38,7 +38,7 @@ async function check(): Promise<void> {
   const problems = coverageProblems(findTests());
   for (const [path, text] of await generated())
     if ((await readFile(path, "utf8").catch(() => "")) !== text)
-      problems.push(`${path.replace(`${root}/`, "")} is stale: npm run api-docs -- write`);
+      problems.push(`${path.replace(`${root}/`, "")} is out of date: npm run api-docs -- write`);
   if (problems.length > 0) throw new StartError(problems.join("\n"));
 }
 
@@ -55,7 +55,7 @@ const commands: Record<string, () => Promise<void>> = { write, check, lint: lint
 
 try {
   const run = commands[process.argv[2] ?? ""];
-  if (!run) throw new StartError('Say what to do with the description of the API: "write", "check" or "lint".');
+  if (!run) throw new StartError('Say what to do with the API description: "write", "check" or "lint".');
   await run();
 } catch (thrown) {
   console.error(thrown instanceof StartError ? thrown.message : thrown);

@@ -7,7 +7,7 @@ import { StartError } from "../server/start-error";
 function readHidden(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  // Only now: until here the terminal shows what is typed.
+  // Only now, because up to here the terminal echoes what is typed.
   process.stderr.write(question);
   return new Promise((resolve, reject) => {
     lines.on("SIGINT", () => lines.close());
@@ -23,8 +23,8 @@ function readHidden(question: string): Promise<string> {
 }
 
 /**
- * A password: twice from the terminal, without echo, or the first line of what is piped in.
- * @throws {StartError} where the two differ or there is none.
+ * Asks for a password: twice on the terminal, without echo, or the first line of piped input.
+ * @throws {StartError} if the two differ or there is none.
  */
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? "";

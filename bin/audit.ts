@@ -19,7 +19,7 @@ function readSince(typed: string): Date {
   return since;
 }
 
-/** @throws {StartError} in one sentence for options that cannot be used. */
+/** @throws {StartError} in one sentence for invalid options. */
 export function readAuditQuestion(typed: {
   since?: string | undefined;
   account?: string | undefined;
@@ -74,5 +74,5 @@ export function auditTable(rows: readonly AuditRow[]): string {
     .join("\n");
 }
 
-/** The entries as JSON, one object a line. */
+/** The entries as JSON, one object per line. */
 export const auditLines = (rows: readonly AuditRow[]): string => rows.map((row) => JSON.stringify(row)).join("\n");

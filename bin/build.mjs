@@ -7,9 +7,9 @@ import { build } from "vite";
 const compressible = /\.(js|css|svg|json)$/;
 
 /**
- * Builds client and server into dist/ under one name, so that a page's snapshot is resumed only by the build that made
- * it, puts the fonts, which the first HTML alone names, beside the scripts, and compresses the client's files once for
- * all requests.
+ * Builds client and server into dist/ under one build name: a page's snapshot is only resumed by the build that created
+ * it. Puts the fonts, which only the first HTML references, next to the scripts, and compresses the client's files once
+ * for all requests.
  */
 export async function buildAll(name) {
   process.env.VITE_BUILD = name;

@@ -1,4 +1,4 @@
-/** The checks and tests that a change asks for: `npm run check -- --changed [REVISION]`. */
+/** The checks and tests for a change: `npm run check -- --changed [REVISION]`. */
 import { ChangesError, changedFiles } from "./changed/changed-files";
 import { importGraph } from "./changed/import-graph";
 import { runSteps } from "./changed/run-steps";

@@ -12,7 +12,7 @@ const places = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The Chromium to test with: the one that `CHROMIUM_PATH` names, one that is installed, Playwright's own, or null. */
+/** The Chromium to test with: the one in `CHROMIUM_PATH`, an installed one, Playwright's own, or null. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
@@ -23,7 +23,7 @@ export async function findChromium() {
   return existsSync(own) ? own : null;
 }
 
-/** Makes sure that there is a Chromium: Debian's by apt where we are root, else Playwright's. */
+/** Makes sure that there is a Chromium: installs Debian's with apt if we are root, otherwise Playwright's. */
 export async function ensureChromium(stop) {
   if (await findChromium()) return;
   console.log("Installing Chromium …");
@@ -36,6 +36,6 @@ export async function ensureChromium(stop) {
     run(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"]);
   }
   if (!(await findChromium())) {
-    stop("The browser tests need Chromium and none could be installed; install one and name it in CHROMIUM_PATH.");
+    stop("The browser tests need Chromium and none could be installed; install one and set CHROMIUM_PATH to it.");
   }
 }

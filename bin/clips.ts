@@ -1,9 +1,9 @@
 /**
- * Turns the scripts of clips into films with captions.
+ * Renders the scripts of clips as videos with captions.
  *
  *   npx tsx bin/clips.ts [name…] [--scripts content/clips] [--out content/media]
  *
- * Each script, {name}.yaml, gives {name}.mp4, {name}.jpg and {name}.en.vtt. Without names all scripts are taken.
+ * Each script, {name}.yaml, becomes {name}.mp4, {name}.jpg, and {name}.en.vtt. Without names, all scripts are rendered.
  * Needs ffmpeg and a Chromium.
  */
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
@@ -27,7 +27,7 @@ function startsOf(slides: readonly Slide[]): number[] {
   return starts;
 }
 
-/** All frames of a clip in order. A frame that looks like the one before it is not drawn again. */
+/** All frames of a clip in order. A frame that looks like the previous one is not drawn again. */
 async function* frames(name: string, slides: readonly Slide[], stage: Stage): AsyncGenerator<Buffer> {
   const starts = startsOf(slides);
   const { lesson, ...course } = courseOf(name);

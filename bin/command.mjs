@@ -1,4 +1,4 @@
-// Runs a command of package.json, `node bin/command.mjs NAME …`, after everything that it needs is there.
+// Runs a command of package.json, `node bin/command.mjs NAME …`, after preparing everything that it needs.
 import { spawn, spawnSync } from "node:child_process";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
@@ -11,7 +11,7 @@ const packages = ["install"];
 const site = ["install", "build"];
 const siteInBrowser = ["install", "chromium", "build"];
 
-/** What each command needs (see `bin/prepare.mjs`), the file it runs and the arguments that come before those typed. */
+/** What each command needs (see `bin/prepare.mjs`), the file it runs, and the arguments before the typed ones. */
 const commands = {
   start: { needs: site, runs: ["bin/run.mjs", "start"] },
   dev: { needs: packages, runs: ["bin/dev.ts"] },
@@ -36,7 +36,7 @@ if (!Object.hasOwn(commands, name)) {
   process.exit(1);
 }
 const { needs, runs } = commands[name];
-// A process of its own: what a build sets and loads is gone when the command starts.
+// A separate process: what a build sets and loads is gone when the command starts.
 const prepared = spawnSync(process.execPath, ["bin/prepare.mjs", ...needs], { stdio: "inherit" });
 if (prepared.status !== 0) process.exit(prepared.status ?? 1);
 
@@ -45,7 +45,7 @@ if (file.endsWith(".mjs")) {
   process.argv.splice(1, process.argv.length - 1, join(root, file), ...args);
   await import(pathToFileURL(join(root, file)).href);
 } else {
-  // Children that the command starts find the loader in `process.execArgv`.
+  // Child processes of the command inherit the loader from `process.execArgv`.
   const loader = file.endsWith(".ts") ? ["--import", "tsx"] : [];
   const child = spawn(process.execPath, [...loader, file, ...args], { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));

@@ -7,7 +7,7 @@ const run = (...args: string[]) =>
 
 /** `npm run NAME`, which is `node bin/command.mjs NAME` for every name. */
 describe("the commands of package.json", () => {
-  it("are those that bin/command.mjs knows, and prepare themselves there", () => {
+  it("are those in bin/command.mjs, which prepares what they need", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
     const { status, stderr } = run("strat");
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^There is no command "strat"; the commands are /)]);
@@ -18,7 +18,7 @@ describe("the commands of package.json", () => {
     expect(scripts).toEqual(Object.fromEntries(names.map((name) => [name, `node bin/command.mjs ${name}`])));
   });
 
-  it("pass arguments on to what they run, and its exit code back", () => {
+  it("pass on their arguments and return the exit code", () => {
     expect(run("content", "help").stdout).toMatch(/^npm run content -- check/);
     expect(run("content", "improt")).toMatchObject({
       status: 1,
@@ -30,7 +30,7 @@ describe("the commands of package.json", () => {
     ["test", "src/paths/paths.test.ts"],
     ["check", "--chagned"],
     ["check", "--changed", "main", "more"],
-  ])("refuse what they do not know, instead of running everything: %s %s", (...args) => {
+  ])("reject unknown arguments instead of running everything: %s %s", (...args) => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ["bin/test.mjs", ...args.filter((each) => each !== "test")],

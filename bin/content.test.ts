@@ -37,7 +37,7 @@ describe("npm run content", { timeout: 180_000 }, () => {
     expect(content("check", "--fast").said).toMatch(/^Unknown option '--fast'; the commands are:/);
   });
 
-  it("checks a folder, and names file and line of whatever is wrong", () => {
+  it("checks a folder and names the file and line of every mistake", () => {
     expect(content("check", dir)).toEqual({
       status: 0,
       said: expect.stringMatching(/^The content is in order: \d+ courses, \d+ exams, .*\d+ glossary terms\.$/),
@@ -52,7 +52,7 @@ describe("npm run content", { timeout: 180_000 }, () => {
     expect(content("preview", join(folder, "none")).said).toMatch(/^There is no content folder at .*none;/);
   });
 
-  it("imports once, refuses mistakes, and leaves the database to a server that holds it", async () => {
+  it("imports once, rejects mistakes, and does not touch a database that a server is using", async () => {
     const held = await openDatabase({ dataDir, databaseUrl: null }, await emptyDatabase());
     try {
       expect(content("import", dir)).toEqual({
@@ -71,7 +71,7 @@ describe("npm run content", { timeout: 180_000 }, () => {
     });
   });
 
-  it("writes a course to begin with, which passes the check as a draft with ids of its own", () => {
+  it("writes a starter course, which passes the check as a draft with new ids", () => {
     const made = content("new", "course", "keyword-research", dir);
     expect(made).toMatchObject({ status: 0, said: expect.stringContaining("courses/keyword-research/course.yaml") });
     expect(content("check", dir).status).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * Checks, previews and imports content: `npm run content -- COMMAND`, the commands are in `usage`. docs/writing-a-course.md
- * says how to go about it.
+ * Checks, previews, and imports content: `npm run content -- COMMAND`, the commands are in `usage`.
+ * docs/writing-a-course.md explains how to write it.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -27,7 +27,7 @@ async function check(dir: string): Promise<void> {
 }
 
 async function importInto(config: Config, dir: string): Promise<void> {
-  // The other commands come at once without a database.
+  // The other commands start faster without loading the database.
   const [{ importContent }, { openDatabase }] = await Promise.all([
     import("../server/content/import"),
     import("../server/db/open"),
@@ -42,12 +42,12 @@ async function importInto(config: Config, dir: string): Promise<void> {
   }
 }
 
-/** The preview is built code, like the site that it shows: it is built first, where it is not. */
+/** The preview is built code, like the site that it shows: builds it first if necessary. */
 async function startPreview(dir: string): Promise<void> {
   const root = projectRoot();
-  if (!existsSync(dir)) throw new StartError(`There is no content folder at ${dir}; name one that is there.`);
+  if (!existsSync(dir)) throw new StartError(`There is no content folder at ${dir}; name an existing one.`);
   const built = spawnSync(process.execPath, [join(root, "bin/prepare.mjs"), "build"], { cwd: root, stdio: "inherit" });
-  if (built.status !== 0) throw new StartError("The preview needs the built site; mend what is said above.");
+  if (built.status !== 0) throw new StartError("The preview needs the built site; fix the errors above.");
   process.env.NODE_ENV = "production";
   process.argv.splice(2, process.argv.length - 2, dir);
   await import(/* @vite-ignore */ pathToFileURL(join(root, "dist/server/preview.js")).href);

@@ -9,7 +9,7 @@ import type * as announcing from "./announce";
 process.env.NODE_ENV = "development";
 process.env.VITE_BUILD = "development";
 
-/** Site and server in one process: views reload hot, a change to server or contract restarts the server. */
+/** Site and server in one process: views reload hot; a change to the server or contract restarts the server. */
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
 const assets = {
   entry: "/academy/src/entry.client.tsx",
@@ -20,7 +20,7 @@ injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig
 `,
 };
 
-/** Starts the server from its sources as they are now; a start that fails says why, and the process ends. */
+/** Starts the server from its current sources; if a start fails, prints why and exits. */
 const run = async (): Promise<Started> => {
   const { start } = (await vite.ssrLoadModule("/server/start.ts")) as typeof serverStart;
   const { createSite } = (await vite.ssrLoadModule("/server/render/site.ts")) as typeof serverSite;
@@ -32,7 +32,7 @@ const run = async (): Promise<Started> => {
     app.addHook("onRequest", (request, reply, done) => {
       const { url } = request.raw;
       if (!url?.startsWith("/academy/")) return done();
-      // Vite takes its base off the address and leaves it so.
+      // Vite removes its base from the address and does not restore it.
       vite.middlewares(request.raw, reply.raw, () => {
         request.raw.url = url;
         done();

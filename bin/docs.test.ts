@@ -11,7 +11,7 @@ const documents = [
 ];
 
 describe("documents", () => {
-  it.each(documents)("%s names commands that package.json has, and links to files that are there", (path) => {
+  it.each(documents)("%s names commands that package.json has, and links to existing files", (path) => {
     const { scripts } = JSON.parse(read("package.json"));
     const text = read(path);
     const commands = [...text.matchAll(/\bnpm run (?!-)([\w:-]+)/g)].map(([, name = ""]) => name);
@@ -21,11 +21,11 @@ describe("documents", () => {
   });
 
   it.each(["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/glossary.md"])(
-    "%s names folders and files that are there",
+    "%s names existing folders and files",
     (path) => {
       const paths = [...read(path).matchAll(/`((?:[\w.-]+\/)+(?:[\w.-]+\.\w+)?)`/g)].map(([, found = ""]) => found);
       expect(paths.length).toBeGreaterThan(3);
-      // What starts and builds write is there only afterwards.
+      // Files that starts and builds write exist only afterwards.
       const isMade = (found: string) => found.startsWith(".data/");
       expect(paths.filter((found) => !existsSync(found) && !isMade(found))).toEqual([]);
     },
@@ -38,7 +38,7 @@ describe("the index of decisions", () => {
     ([, number, file, title, date, status]) => ({ number, file, title, date, status }),
   );
 
-  it("has every record with its number and title, in order", () => {
+  it("lists every record with its number and title, in order", () => {
     const records = inFolder("docs/decisions").filter((name) => /^\d/.test(name));
     const expected = records.sort().map((file) => {
       const [, number, title] = /^# (\d+)\. (.+)$/m.exec(read(`docs/decisions/${file}`)) ?? [];
@@ -58,7 +58,7 @@ describe("the index of decisions", () => {
     expect(rows.filter(({ status }) => !isStatus(status))).toEqual([]);
   });
 
-  it("lists the numbers that have no record", () => {
+  it("lists the unused numbers", () => {
     const numbers = rows.map(({ number }) => Number(number));
     const missing = Array.from({ length: Math.max(...numbers) }, (_, at) => at + 1).filter(
       (number) => !numbers.includes(number),

@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** A file that is longer has more than one concept, or is data. */
+/** A longer file has more than one concept, or is data. */
 const longest = 300;
 
-/** What is data: texts, schemas of the API, fixtures. */
+/** Files that are data: texts, API schemas, fixtures. */
 const data = [/^contract\//, /^src\/i18n\/locales\//, /(?:^|\/)fixtures\//, /^content\//, /^docs\//];
 
-/** Files that are still longer and have to be split. Nothing may be added. */
+/** Files that are still longer and have to be split. Add none. */
 const toSplit = [
   "machines/courses/episode.test.ts",
   "machines/courses/promo-video.test.ts",
@@ -26,7 +26,7 @@ const toSplit = [
   "tools/statechart-viewer/src/viewer/viewer-machine.ts",
 ];
 
-/** The code that git knows, or would know: `[path, number of lines]`. */
+/** The code that git tracks or would track: `[path, number of lines]`. */
 const files = (): [string, number][] =>
   spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx", "*.mjs"], {
     encoding: "utf8",
@@ -35,11 +35,11 @@ const files = (): [string, number][] =>
     .filter((path) => path !== "" && existsSync(path))
     .map((path) => [path, readFileSync(path, "utf8").trimEnd().split("\n").length]);
 
-it(`has no file of more than ${longest} lines that is not data`, () => {
+it(`has at most ${longest} lines per file, except in data`, () => {
   const all = files();
   expect(all.length).toBeGreaterThan(500);
   const long = all.filter(([path, lines]) => lines > longest && !data.some((pattern) => pattern.test(path)));
   expect(long.map(([path]) => path).filter((path) => !toSplit.includes(path))).toEqual([]);
-  // A file that was split leaves the list.
+  // A file that was split must leave the list.
   expect(toSplit.filter((path) => !long.some(([one]) => one === path))).toEqual([]);
 });

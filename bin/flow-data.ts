@@ -1,24 +1,25 @@
 /**
- * Makes the data of the flows for a server that asks for it: each message is the id of a machine, or an empty text for
- * the lists. The answer is an `OrderDone`.
+ * Generates the data of the flows for a server: each message is a machine's id, or an empty text for the lists. The
+ * reply
+ * is an `OrderDone`.
  */
 import { buildData, buildLists } from "statechart-viewer/build/data";
 import config from "../model-tests/statechart-viewer.config";
 import type { OrderDone } from "../server/flows/data";
 
-/** A process that nobody asks for anything any more ends, in milliseconds. */
+/** The process exits after this long without a request, in milliseconds. */
 const idle = 60_000;
 let end = setTimeout(() => process.exit(), idle);
 let last: Promise<unknown> = Promise.resolve();
 
-/** Whether the data could be made. */
+/** Whether the data could be generated. */
 async function make(order: string): Promise<boolean> {
   try {
     if (order === "") buildLists(config);
     else await buildData(config, order);
     return true;
   } catch (thrown) {
-    console.error(`The data of the flow ${order} could not be made:`, thrown);
+    console.error(`The data of the flow ${order} could not be generated:`, thrown);
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-/** The import rules of docs/architecture.md, held against a small tree in which each violation is planted. */
+/** The import rules of docs/architecture.md, tested on a small tree into which each violation is planted. */
 describe("the import rules", () => {
   let folder: string;
   beforeEach(() => {
@@ -51,7 +51,7 @@ describe("the import rules", () => {
     return { status, output: stdout + stderr };
   }
 
-  it("let the house as drawn pass", () => {
+  it("pass for the documented structure", () => {
     expect(check()).toMatchObject({ status: 0 });
   }, 30_000);
 
@@ -119,7 +119,7 @@ describe("the import rules", () => {
     ],
     ["src-imports-downwards", "src/bad.ts", 'import { app } from "../server/app";\nexport const bad = app;\n'],
   ])(
-    "fail on a planted violation of %s",
+    "fail for a planted violation of %s",
     (rule, path, text) => {
       write(path, text);
       const { status, output } = check();
@@ -136,7 +136,7 @@ describe("the import rules", () => {
       'import type { there } from "./there";\nexport type Here = typeof there;\nexport const here = 1;\n',
     ],
   ])(
-    "fail on a circle of %s",
+    "fail for an import cycle of %s",
     (_, text) => {
       write("server/here.ts", text);
       write("server/there.ts", 'import { here } from "./here";\nexport const there: number = here;\n');

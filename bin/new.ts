@@ -1,4 +1,4 @@
-/** Generates a machine, a screen or an endpoint: `npm run new -- KIND DOMAIN/NAME`, see `usage`. */
+/** Generates a machine, a screen, or an endpoint: `npm run new -- KIND DOMAIN/NAME`, see `usage`. */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { projectRoot } from "../server/project-root";
@@ -16,7 +16,7 @@ const root = projectRoot();
 const listed = (heading: string, lines: readonly string[]): string =>
   `${heading}\n${lines.map((line) => `  ${line}`).join("\n")}\n`;
 
-/** Runs a tool of the project. @throws {StartError} with what it said, where it fails */
+/** Runs a tool of the project. @throws {StartError} with its output if it fails */
 function run(name: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new StartError(`The files are written, but ${name} failed:\n${stdout}${stderr}`);
@@ -27,8 +27,7 @@ async function generate(typedKind: string, typed: string): Promise<void> {
   const { added, changed } = await write(root, plan);
   const code = [...added, ...changed].filter((path) => !path.endsWith(".md"));
   run("the formatter", "node_modules/@biomejs/biome/bin/biome", "check", "--write", ...code);
-  if (changed.includes("contract/api.ts"))
-    run("the description of the API", "--import", "tsx", "bin/api-docs.ts", "write");
+  if (changed.includes("contract/api.ts")) run("the API description", "--import", "tsx", "bin/api-docs.ts", "write");
   if (changed.includes("machines/index.ts"))
     run("the drawing of the machine", "--import", "tsx", "bin/flows.ts", "build", names.camel);
   console.log(listed(`Written for the ${kind}:`, added));
@@ -38,7 +37,7 @@ async function generate(typedKind: string, typed: string): Promise<void> {
 }
 
 try {
-  // What looks like an option is a name that is refused.
+  // Anything that looks like an option is rejected as a name.
   const { positionals } = parseArgs({ allowPositionals: true, strict: false });
   const [kind = "", name = "", ...more] = positionals;
   if (kind === "help") console.log(usage);

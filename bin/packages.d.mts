@@ -1,2 +1,2 @@
-/** What npm has to do before the packages in `folder` are those of its lock; null: nothing. */
+/** What npm has to do so that the packages in `folder` match the lock; null for nothing. */
 export function neededInstall(folder: string): "ci" | "install" | null;

@@ -7,9 +7,9 @@ const sameEntries = (one = {}, other = {}) =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
 /**
- * What npm has to do before the packages in `folder` are those of its lock: nothing (null) where they are, which also
- * holds after `npm install X`; "ci" where none is installed; "install", which keeps what is right, in all other cases.
- * npm notes what it has installed in `node_modules/.package-lock.json`, in the form of the lock.
+ * What npm has to do so that the packages in `folder` match the lock: nothing (null) if they match, also after
+ * `npm install X`; "ci" if none is installed; otherwise "install", which keeps what is right. npm records what it has
+ * installed in `node_modules/.package-lock.json`, in the format of the lock.
  */
 export function neededInstall(folder) {
   const lock = readJson(join(folder, "package-lock.json"));

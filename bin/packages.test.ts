@@ -36,7 +36,7 @@ describe("the packages that a command needs", () => {
     write("node_modules/.package-lock.json", { packages: byPath(entries) });
   };
 
-  it("are left alone where they are those of the lock", () => {
+  it("are left alone if they match the lock", () => {
     expect(neededInstall(folder)).toBe(null);
   });
 
@@ -48,7 +48,7 @@ describe("the packages that a command needs", () => {
     expect(neededInstall(folder)).toBe(null);
   });
 
-  it("are all installed where there are none, or npm did not finish", () => {
+  it("are all installed if there are none, or npm did not finish", () => {
     rmSync(join(folder, "node_modules/.package-lock.json"));
     expect(neededInstall(folder)).toBe("ci");
     rmSync(join(folder, "node_modules"), { recursive: true });
@@ -59,26 +59,26 @@ describe("the packages that a command needs", () => {
     ["another version", { one, two: { ...two, version: "2.0.1" } }],
     ["another content", { one, two: { ...two, integrity: "sha512-other" } }],
     ["one more", { one, two, three: { version: "3.0.0", integrity: "sha512-three" } }],
-  ])("are completed where the lock has %s, as after `git pull`", (_what, entries) => {
+  ])("are completed if the lock has %s, as after `git pull`", (_what, entries) => {
     locks({ one: "1.0.0", two: "2.0.0" }, entries);
     expect(neededInstall(folder)).toBe("install");
   });
 
-  it("are completed where a folder is gone", () => {
+  it("are completed if a folder is missing", () => {
     rmSync(join(folder, "node_modules/two"), { recursive: true });
     expect(neededInstall(folder)).toBe("install");
   });
 
   it.each([
-    ["asks for another version", { one: "1.1.0", two: "2.0.0" }],
-    ["asks for one more", { one: "1.0.0", two: "2.0.0", three: "3.0.0" }],
-    ["asks for one less", { one: "1.0.0" }],
-  ])("are completed, and the lock with them, where package.json %s", (_what, dependencies) => {
+    ["requires another version", { one: "1.1.0", two: "2.0.0" }],
+    ["requires one more", { one: "1.0.0", two: "2.0.0", three: "3.0.0" }],
+    ["requires one less", { one: "1.0.0" }],
+  ])("are completed along with the lock if package.json %s", (_what, dependencies) => {
     asks(dependencies);
     expect(neededInstall(folder)).toBe("install");
   });
 
-  it("may lack what is optional, have more than the lock, and be linked to a folder elsewhere", () => {
+  it("may lack optional ones, include more than the lock, and be linked to a folder elsewhere", () => {
     locks({ one: "1.0.0", two: "2.0.0" }, { one, two, "other-platform": { version: "1.0.0", optional: true } });
     has({ one, two: { link: true }, extra: { version: "3.0.0" } });
     expect(neededInstall(folder)).toBe(null);

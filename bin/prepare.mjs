@@ -1,5 +1,6 @@
-// `node bin/prepare.mjs install chromium build` installs and builds what is missing or outdated. Every command begins
-// with it (`bin/command.mjs`), so it needs nothing but Node.
+// `node bin/prepare.mjs install chromium build` installs and builds what is missing or out of date. Every command
+// starts
+// with it (`bin/command.mjs`), so it needs only Node.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -10,7 +11,7 @@ import { neededInstall } from "./packages.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 
-/** Ends with one sentence that says what is wrong and how to mend it. */
+/** Exits with one sentence that says what is wrong and how to fix it. */
 function stop(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -44,7 +45,7 @@ function install() {
   const needed = neededInstall(".");
   if (!needed) return;
   console.log("Installing packages …");
-  // Building and testing need the development packages, also where NODE_ENV says production.
+  // Building and testing need the development packages, even if NODE_ENV is production.
   const args = [needed, "--include=dev", "--no-fund", "--no-audit"];
   const npm = process.env.npm_execpath ?? "";
   const result =

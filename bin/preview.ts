@@ -9,7 +9,7 @@ import { stopOnSignal } from "./stop-on-signal";
 try {
   const config = readConfig(process.env);
   const [folder] = process.argv.slice(2);
-  // Any free port, unless one is asked for: a preview must not come into the way of a running site.
+  // Any free port, unless one is set: a preview must not conflict with a running site.
   const port = process.env.PORT ? config.port : 0;
   const contentDir = folder ? resolve(folder) : config.contentDir;
   stopOnSignal(

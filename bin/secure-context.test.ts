@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
 
-/** The one file that may ask for APIs of secure contexts, each behind a check that it is there. */
+/** The one file that may use APIs of secure contexts, each behind a check that it exists. */
 const guardedHelper = "src/device/secure-context.ts";
 
 /**
- * APIs that browsers keep for secure contexts (HTTPS and localhost), or that answer nothing but errors elsewhere, and
- * whose declarations in TypeScript's library don't say so.
+ * APIs that browsers restrict to secure contexts (HTTPS and localhost), or that only return errors elsewhere, and whose
+ * declarations in TypeScript's library do not say so.
  */
 const unmarked = new Set([
   "Notification",
@@ -28,11 +28,11 @@ const mark = "Available only in secure contexts.";
 
 const isLibrary = ({ fileName }: ts.SourceFile): boolean => /\/typescript\/lib\/lib\.|\/@types\/node\//.test(fileName);
 
-/** The names in TypeScript's library of the browser that carry the mark: properties, methods, variables. */
+/** The names in TypeScript's DOM library that carry the mark: properties, methods, variables. */
 function markedNames(program: ts.Program): Set<string> {
   const names = new Set(unmarked);
   const library = program.getSourceFiles().find(({ fileName }) => fileName.endsWith("lib.dom.d.ts"));
-  if (!library) throw new Error("TypeScript's library of the browser was not found.");
+  if (!library) throw new Error("TypeScript's DOM library was not found.");
   const visit = (node: ts.Node): void => {
     const isMarked = library.text.slice(node.getFullStart(), node.getStart(library)).includes(mark);
     const name = ts.isVariableStatement(node)
@@ -67,7 +67,7 @@ function usesIn(paths: readonly string[], texts: Record<string, string> = {}): s
   const names = markedNames(program);
   const found: string[] = [];
 
-  /** What a name is declared as, also where it is taken out of an object by a pattern. */
+  /** The declaration of a name, also if it is destructured from an object. */
   const symbolAt = (node: ts.Identifier | ts.StringLiteralLike): ts.Symbol | undefined => {
     const { parent } = node;
     if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === node)
@@ -92,10 +92,10 @@ function usesIn(paths: readonly string[], texts: Record<string, string> = {}): s
   return found;
 }
 
-/** Whatever a browser is sent: the pages' own script, and those of the flow pictures. */
+/** Every script that browsers get: the pages' own, and those of the flow pictures. */
 const entries = ["src/entry.client.tsx", "model-tests/flows/mirror.ts", "model-tests/flows/main.ts"];
 
-describe("what is sent to a browser", () => {
+describe("code for browsers", () => {
   let uses: string[];
   const plantedAt = (line: number) => uses.filter((use) => use.startsWith(`src/planted.ts:${line} `));
   const planted = [
@@ -135,7 +135,7 @@ describe("what is sent to a browser", () => {
     expect(plantedAt(line)).not.toEqual([]);
   });
 
-  it("may use what is there over plain HTTP, names of its own, and the guarded helper", () => {
+  it("may use what exists over plain HTTP, its own names, and the guarded helper", () => {
     expect(uses.filter((use) => use.startsWith("src/harmless.ts") || use.startsWith(guardedHelper))).toEqual([]);
   });
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 
 const text = readFileSync("docs/specification.md", "utf8");
 
-/** What stands in backticks and looks like a file of this repository: folders, and a name with an ending. */
+/** Text in backticks that looks like a file of this repository: folders, and a name with an extension. */
 const paths = [...new Set([...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+)`/g)].map(([, path]) => path as string))];
-/** The words of tests, as `file ("words", "more words")` names them. */
+/** Quoted test names, written as `file ("words", "more words")`. */
 const quotes = text
   .split("\n")
   .flatMap((line) =>
@@ -14,19 +14,19 @@ const quotes = text
         [...words.matchAll(/"([^"]*)"/g)].map(([, quote = ""]) => ({ row: line.slice(0, 40), path, quote })),
     ),
   );
-/** The readings and wishes that have a row of their own. */
+/** The requirements (R) and wishes (L) that have their own row. */
 const rows = new Set([...text.matchAll(/^\| ([RL]\d+) /gm)].map(([, id]) => id));
 
 const numbered = (letter: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
 
 describe("the table of the specification's clauses", () => {
-  it("names files that are there", () => {
+  it("names existing files", () => {
     expect(paths.length).toBeGreaterThan(200);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it("quotes words that are in the named file, capitals and all", () => {
+  it("quotes words from the named file, with the same capitals", () => {
     expect(quotes.length).toBeGreaterThan(500);
     const missing = quotes.filter(({ path, quote }) => !readFileSync(path, "utf8").includes(quote));
     expect(missing).toEqual([]);
@@ -36,11 +36,11 @@ describe("the table of the specification's clauses", () => {
     expect(text).toMatch(new RegExp(`^\\| ${section}\\.1 +\\|`, "m"));
   });
 
-  it("has every reading and every wish", () => {
+  it("has every requirement and every wish", () => {
     expect([...numbered("R", 54), ...numbered("L", 25)].filter((id) => !rows.has(id))).toEqual([]);
   });
 
-  it("says in every row where it lives and what shows it", () => {
+  it("names in every row its code and its test", () => {
     const empty = text.split("\n").filter((line) => /^\| .*\|$/.test(line) && /\|\s*\|/.test(line));
     expect(empty).toEqual([]);
   });

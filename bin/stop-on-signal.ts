@@ -1,4 +1,4 @@
-/** Closes cleanly, or hard if that takes longer than 5 s; a second signal does not wait. */
+/** Shuts down cleanly, or forcibly if that takes longer than 5 s; a second signal does not wait. */
 export function stopOnSignal({ stop }: { stop(): Promise<void> }): void {
   let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const)

@@ -1,6 +1,7 @@
 /**
- * Runs tests again whenever they, or what they run, change: `npm run test:watch [FILE …]`. Without a file, those near
- * what has not been committed yet.
+ * Reruns tests whenever they, or the code that they run, change: `npm run test:watch [FILE …]`. Without a file, those
+ * near
+ * uncommitted changes.
  */
 import { spawnSync } from "node:child_process";
 import { changedFiles } from "./changed/changed-files";
@@ -16,7 +17,7 @@ function nearTests(): string[] {
 
 const typed = process.argv.slice(2);
 const files = typed.length > 0 ? typed : nearTests();
-// Without any, vitest would run all of them.
+// Without this option and files, vitest would run all tests.
 const chosen = files.length > 0 ? files : ["--standalone"];
 const { status } = spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "watch", ...projects, ...chosen], {
   stdio: "inherit",

@@ -1,5 +1,5 @@
-// Runs every check and every test, whatever fails, and closes with the sum: `N passed, N failed`. `check` leaves out the
-// browser, `check --changed` whatever a change does not touch; `long` runs the tests that take longest and nothing else.
+// Runs every check and every test, even after failures, and ends with the sum: `N passed, N failed`. `check` skips the
+// browser, `check --changed` everything that a change does not affect; `long` runs only the longest tests.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,10 +9,10 @@ const modules = "node_modules";
 const folders = ["bin", "bench", "contract", "machines", "model-tests", "server", "src", "tools"];
 const node = (file, ...args) => [process.execPath, [join(modules, file), ...args]];
 
-/** What the compiler keeps for the next run, also for `check --changed`. */
+/** The type checker's cache, also used by `check --changed`. */
 const typesFile = join(modules, ".cache/academy/types.tsbuildinfo");
 
-/** Checks answer yes or no and count as one each. */
+/** Checks pass or fail and count as one each. */
 const checks = {
   "format and lint": node("@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "."),
   "import rules": node("dependency-cruiser/bin/dependency-cruise.mjs", "--ts-config", "tsconfig.json", ...folders),
@@ -22,7 +22,7 @@ const checks = {
   "flow pictures up to date": node("tsx/dist/cli.mjs", "bin/flows.ts", "check"),
   "API description lints": node("tsx/dist/cli.mjs", "bin/api-docs.ts", "lint"),
 };
-/** Suites of vitest, each of one or more of its projects. */
+/** Vitest suites, each of one or more of its projects. */
 const suites = { "units, views and API": ["unit", "views", "api"], browser: ["browser"] };
 
 const [, , asked, option, ...more] = process.argv;
@@ -67,7 +67,7 @@ for (const [name, projects] of asked === "long" ? [["long", ["long"]]] : Object.
   );
   const counted = read(report);
   passed += counted.passed;
-  // A suite that broke before it could count is a failure of its own.
+  // A suite that crashed before it could count is one failure.
   failed += counted.failed > 0 || status === 0 ? counted.failed : 1;
 }
 rmSync(output, { recursive: true });

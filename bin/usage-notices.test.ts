@@ -5,8 +5,8 @@ import { stepsPerMinute } from "../server/telemetry/routes";
 import { createI18n } from "../src/i18n/i18n";
 import { uiLanguages } from "../src/i18n/languages";
 
-/** What is said of the counting of use, held against the constants that the code goes by (R70). */
-describe("what is said of usage data", () => {
+/** What users are told about usage counts, compared with the constants in the code (R70). */
+describe("what users are told about usage data", () => {
   const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
   const { path } = flows.addSteps;
 
@@ -18,13 +18,13 @@ describe("what is said of usage data", () => {
     expect(notice).not.toContain("{{");
   });
 
-  it.each(["en", "de", "es", "ja"])("names in the questions and answers in %s how long totals are kept", (locale) => {
+  it.each(["en", "de", "es", "ja"])("says in the FAQ in %s how long totals are kept", (locale) => {
     const text = readFileSync(`content/faq/${locale}.yaml`, "utf8");
     const [, answer = ""] = /id: what-is-stored([\s\S]*?)- id:/.exec(text) ?? [];
     expect(numbersIn(answer)).toContain(keptDays);
   });
 
-  it("names in docs/operations.md the same, the limit, and the setting that turns it off", () => {
+  it("says the same in docs/operations.md, with the limit and the setting that turns it off", () => {
     const text = readFileSync("docs/operations.md", "utf8");
     const section = text.split("\n").find((line) => line.startsWith("**Usage data.**")) ?? "";
     expect(section).toContain(`\`${path}\``);

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-/** The files that biome.jsonc names: those that may have effects and references, each with its reason. */
+/** The files in biome.jsonc that may have effects and refs, each with its reason. */
 const allowed = [...readFileSync("biome.jsonc", "utf8").matchAll(/"(src\/[^"*]+)"/g)].map(([, path]) => path as string);
 const [inside = ""] = allowed;
 
-/** What biome.jsonc says of views, held against a small tree in which each violation is planted. */
+/** The rules for views in biome.jsonc, tested on a small tree into which each violation is planted. */
 describe("the rules for views", () => {
   let folder: string;
   beforeEach(() => {
@@ -39,7 +39,7 @@ describe("the rules for views", () => {
     return { status, output: stdout + stderr };
   }
 
-  it("let through what is as it should be", () => {
+  it("pass for correct code", () => {
     expect(check()).toMatchObject({ status: 0 });
   }, 30_000);
 
@@ -60,13 +60,13 @@ describe("the rules for views", () => {
       'import * as React from "react";\nexport const used = React.useState;\n',
     ],
     ["state in a class", "src/courses/lesson/Bad.tsx", using("react", "Component")],
-    ["a machine of a view's own", "src/courses/lesson/Bad.tsx", using("@xstate/react", "useMachine")],
+    ["a machine that a view runs", "src/courses/lesson/Bad.tsx", using("@xstate/react", "useMachine")],
     ["a machine that a view starts", "src/shell/Bad.tsx", using("xstate", "createActor")],
     ["a machine that the design system starts", "src/ui/Bad.tsx", using("xstate", "createActor")],
     ["a machine that is started where effects are allowed", inside, using("xstate", "createActor")],
     ["a second machine in the part that runs one", "src/components/LazyBlock.tsx", using("xstate", "createActor")],
   ])(
-    "fail on %s",
+    "fail for %s",
     (_, path, text) => {
       write(path, text);
       const { status, output } = check();
@@ -77,7 +77,7 @@ describe("the rules for views", () => {
     30_000,
   );
 
-  it.each(allowed)("make an exception for %s, which needs it", (path) => {
+  it.each(allowed)("make an exception for %s", (path) => {
     expect(readFileSync(path, "utf8")).toMatch(/\b(use(ActorRef|Effect|LayoutEffect|Ref|SyncExternalStore))\b/);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Looks at every screen of the site: `npm run visual-audit`. Names what axe finds, what is too wide, and in the pseudo-language
- * (`--languages=en-XA`) what is not translated or cut off. `--out=FOLDER` keeps a picture of each.
+ * Audits every screen of the site: `npm run visual-audit`. Reports what axe finds, what is too wide, and, in the
+ * pseudo-language (`--languages=en-XA`), what is not translated or cut off. `--out=FOLDER` keeps a screenshot of each.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const listOf = (typed: string): string[] => typed.split(",").filter(Boolean);
-// Places have commas in their names: they are separated by semicolons.
+// Names of places contain commas, so they are separated by semicolons.
 const auditedPages = auditedPagesOf(values.auditedPages.split(";").filter(Boolean));
 const views = listOf(values.widths).flatMap((width) =>
   listOf(values.schemes).map(

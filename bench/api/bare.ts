@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import compress from "@fastify/compress";
 import Fastify from "fastify";
 
-/** A reply that always is the same, under an address of its own. */
+/** A constant reply at its own address. */
 export interface Constant {
   method: "GET" | "POST";
   path: string;
@@ -10,7 +10,7 @@ export interface Constant {
 }
 
 /**
- * The reference for HTTP: Fastify with nothing but constant replies, compressed as the academy's. They come as JSON on
+ * The reference for HTTP: Fastify with only constant replies, compressed like the academy's. They are read as JSON from
  * standard input.
  */
 export async function serveBare(): Promise<void> {

@@ -5,18 +5,18 @@ const lessonsPerCourse = 3;
 const stepsPerLesson = 3;
 export const coursesPerExam = 5;
 
-/** Ids that cannot be taken for one another: queries that are repeated for somebody else are found by their values. */
+/** Ids that occur nowhere else: queries replayed for another learner are found by their values. */
 export const courseId = (number: number): number => 1_000_000 + number;
 const lessonId = (course: number, lesson: number): number => courseId(course) * 10 + lesson;
 const stepId = (course: number, lesson: number, step: number): number => lessonId(course, lesson) * 10 + step;
 export const examId = (number: number): number => 1_000_000 + number;
 
-/** All steps of a course in their order. */
+/** All steps of a course in order. */
 export const stepIds = (course: number): number[] =>
   Array.from({ length: lessonsPerCourse * stepsPerLesson }, (_, index) =>
     stepId(course, Math.floor(index / stepsPerLesson) + 1, (index % stepsPerLesson) + 1),
   );
-/** The text of the last lesson: nobody has read it when the load begins. */
+/** The text step of the last lesson: still unread when the load starts. */
 export const lastTextStep = (course: number): number => stepId(course, lessonsPerCourse, 2);
 
 const categories = [
@@ -60,7 +60,7 @@ const qualities =
     ",",
   );
 
-/** Random numbers from 0 to below 1 that depend on the seed alone (mulberry32): every run writes the same courses. */
+/** Random numbers from 0 to below 1 that depend only on the seed (mulberry32): every run writes the same courses. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -73,13 +73,13 @@ function randomFrom(seed: number): () => number {
 
 type Pick = (list: readonly string[]) => string;
 
-/** JSON is YAML too, and written ten times faster. */
+/** JSON is also YAML, and ten times faster to write. */
 const write = (path: string, value: unknown) => writeFile(path, JSON.stringify(value, null, 1));
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const syllables = "ba,ce,di,fo,gu,ha,ke,li,mo,nu,pa,re,si,to,vu,wa,ze,bri,clo,dra,fle,gro,pli,sto,tra".split(",");
-/** A name of a company: texts have many words that stand nowhere else, and the search knows them all. */
+/** A company name: texts contain many words that occur only once, and the search indexes all of them. */
 const company = (pick: Pick): string => capitalised([1, 2, 3].map(() => pick(syllables)).join(""));
 
 const sentence = (pick: Pick, subject: string): string =>
@@ -95,7 +95,7 @@ const sentence = (pick: Pick, subject: string): string =>
 const paragraph = (pick: Pick, subject: string): string =>
   Array.from({ length: 6 }, () => sentence(pick, subject)).join(" ");
 
-/** The key is always the first option: the load answers nothing else. */
+/** The correct answer is always the first option, because the load always picks it. */
 const question = (pick: Pick, subject: string, number: number, topic?: string) => ({
   id: `q${number}`,
   type: "single",
@@ -109,7 +109,7 @@ const question = (pick: Pick, subject: string, number: number, topic?: string) =
   explanation: sentence(pick, subject),
 });
 
-/** What a course is called and about, by its number from 1. */
+/** A course's slug, title, and subject, by its number from 1. */
 export function courseOf(number: number): { slug: string; title: string; subject: string } {
   const subject = subjects[(number * 7) % subjects.length] ?? "";
   const reader = readers[(number * 11 + Math.floor(number / subjects.length)) % readers.length] ?? "";
@@ -205,7 +205,7 @@ async function writeExam(dir: string, number: number): Promise<void> {
   await write(join(folder, "en", "questions.yaml"), pool);
 }
 
-/** Writes a content folder of so many courses, an exam for every fifth. */
+/** Writes a content folder with this many courses, and an exam for every fifth. */
 export async function writeContentFolder(dir: string, courses: number): Promise<void> {
   await mkdir(join(dir, "media"), { recursive: true });
   await mkdir(join(dir, "courses"));

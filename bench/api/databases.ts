@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { type Config, readConfig } from "../../server/config";
 
-/** Where a database is; empty at first. */
+/** A database for a measurement; empty at first. */
 export interface BenchDatabase {
   name: string;
-  /** What tells a server of it. */
+  /** The environment variables that point a server to it. */
   env: Record<string, string>;
   config(contentDir: string): Config;
   remove(): Promise<void>;
@@ -28,7 +28,7 @@ export async function makeEmbedded(): Promise<BenchDatabase> {
   );
 }
 
-/** @param url whose user may create databases */
+/** @param url with a user that may create databases */
 export async function makePostgres(url: string): Promise<BenchDatabase> {
   const name = `academy_bench_${randomBytes(6).toString("hex")}`;
   const asAdmin = async (sql: string) => {

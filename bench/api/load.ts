@@ -9,27 +9,27 @@ export interface Call {
 }
 
 export interface Duration {
-  /** Seconds that are not counted, and those that are. */
+  /** The warm-up, which is not counted, and the measured time, in seconds. */
   warmUp: number;
   measured: number;
 }
 
-/** How fast something went. */
+/** How fast a scenario ran. */
 export interface Figures {
   perSecond: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** How many were answered with something else than a success. */
+  /** How many replies were not a success. */
   failed: number;
 }
 
 export const connections = 10;
 
-/** What a browser says. */
+/** The headers that a browser sends. */
 export const browserHeaders = { "accept-encoding": "gzip, deflate, br" };
 
-/** Notes how long things took that ended within the measured time. */
+/** Records the durations of calls that end within the measured time. */
 export class Stopwatch {
   private readonly began = performance.now();
   private readonly times: number[] = [];
@@ -60,7 +60,7 @@ export class Stopwatch {
   }
 }
 
-/** Sends calls over a few connections, the next one on each as soon as the last is answered. */
+/** Sends calls over a few connections; each connection sends its next call as soon as the last one is answered. */
 export async function load(origin: string, next: () => Call, duration: Duration): Promise<Figures> {
   const stopwatch = new Stopwatch(duration);
   const setupRequest = (request: autocannon.Request): autocannon.Request => {

@@ -19,16 +19,16 @@ interface Part {
   inTransaction: boolean;
   queries: Query[];
 }
-/** Everything that one request asks the database, with the values that belong to its turn. */
+/** All queries of one request, with the values that belong to its turn. */
 export interface Script {
   parts: Part[];
   values: unknown[];
 }
 
-/** Asked once a second, not by every request; and what the driver's own transactions say. */
+/** Queries that run once a second instead of once per request, and the driver's own transaction statements. */
 const isLeftOut = (sql: string): boolean => sql.includes('"content_version"') || /^(begin|commit)\b/.test(sql);
 
-/** Writes down what is asked through a handle. */
+/** Records the queries that are sent through a handle. */
 class Recorder implements Logger {
   private parts: Part[] = [];
   private inTransaction = false;
@@ -40,7 +40,7 @@ class Recorder implements Logger {
     else this.parts.push({ inTransaction: this.inTransaction, queries: [{ sql, params }] });
   }
 
-  /** The same database under a handle that tells of everything. */
+  /** The same database through a handle that logs every query. */
   handle(client: PGlite | Pool, kind: OpenDatabase["kind"]): Database {
     const db: Database =
       kind === "embedded"
@@ -56,7 +56,7 @@ class Recorder implements Logger {
     return db;
   }
 
-  /** What was asked since the last time. */
+  /** The queries since the last call. */
   take(): Part[] {
     const taken = this.parts;
     this.parts = [];
@@ -64,7 +64,7 @@ class Recorder implements Logger {
   }
 }
 
-/** The driver's own client: drizzle keeps it on its handle. */
+/** The driver's own client, which drizzle keeps on its handle. */
 const clientOf = ({ db }: OpenDatabase): PGlite | Pool => (db as unknown as { $client: PGlite | Pool }).$client;
 
 async function perform(app: FastifyInstance, { method, path, headers, body }: Call): Promise<void> {
@@ -77,11 +77,11 @@ async function perform(app: FastifyInstance, { method, path, headers, body }: Ca
   if (answer.statusCode >= 300) throw new Error(`${method} ${path} answered ${answer.statusCode}: ${answer.body}`);
 }
 
-/** As many requests of a kind as are written down; before them some that fill what is kept in memory. */
+/** How many requests of a kind are recorded; others run first to fill the caches. */
 const recorded = 8;
 const before = 40;
 
-/** Performs each scenario some times within this process and writes down what it asks. */
+/** Runs each scenario several times in this process and records its queries. */
 export async function record(
   opened: OpenDatabase,
   config: Config,
@@ -106,7 +106,7 @@ export async function record(
   return all;
 }
 
-/** A script as another turn would ask it: each value that belongs to the first turn becomes the other one's. */
+/** A script as another turn would send it: the first turn's values are replaced with the other turn's. */
 function forTurn({ parts, values }: Script, others: readonly unknown[]): Part[] {
   const replaced = (param: unknown): unknown => {
     if (Array.isArray(param)) return param.map(replaced);
@@ -148,7 +148,10 @@ const inPostgres =
     }
   };
 
-/** The reference for the database: the same queries through the same driver, as many at once, without the academy. */
+/**
+ * The reference for the database: the same queries through the same driver, with the same concurrency, without the
+ * academy.
+ */
 export async function runQueries(
   opened: OpenDatabase,
   scripts: readonly Script[],

@@ -5,7 +5,7 @@ import { type Learner, type Size, tokenOf } from "./seed";
 
 export interface Turn {
   call: Call;
-  /** What its queries hold and those of another turn do not, in the same order for every turn. */
+  /** The values that occur only in this turn's queries, in the same order for every turn. */
   values: unknown[];
 }
 /** Something that the site does often. */
@@ -14,7 +14,7 @@ export interface Scenario {
   turn(number: number): Turn;
 }
 
-/** What courses are about, and the same with two letters of the first word swapped. */
+/** Subjects of courses, and the same with two letters of the first word swapped. */
 const words = Array.from({ length: 8 }, (_, index) => courseOf(index + 1).subject);
 const mistyped = words.map((text) => text.replace(/^(.)(.)(.)/, "$1$3$2"));
 
@@ -22,13 +22,13 @@ const get = (path: string): Turn => ({ call: { method: "GET", path }, values: []
 
 const inTurn = <T>(list: readonly T[], number: number): T => {
   const one = list[number % list.length];
-  if (one === undefined) throw new Error("There is nobody to take a turn.");
+  if (one === undefined) throw new Error("There are no learners to call as.");
   return one;
 };
 
 const searched = (query: string) => get(`/academy/api/v2/search/?query=${encodeURIComponent(query)}`);
 
-/** A command of a learner, with a key of its own. */
+/** A learner's command with its own key. */
 function post(path: string, { id }: Learner, body: object, values: unknown[]): Turn {
   const token = tokenOf(id);
   const key = randomUUID();
@@ -55,7 +55,7 @@ function answerQuestion(learner: Learner, number: number) {
   return post(path, learner, body, [attempt, examId(exam), body.questionId]);
 }
 
-/** What is measured. The site's first query is the catalogue with its default limit of 6, so it is the first of these. */
+/** The measured scenarios. The site's first query is the catalog with its default limit of 6, so it comes first. */
 export const scenariosFor = (size: Size, learners: readonly Learner[]): Scenario[] => [
   { name: "catalogue, first page", turn: () => get("/academy/public/api/v3/courses/en/?page=1&limit=6") },
   {

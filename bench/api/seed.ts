@@ -13,7 +13,7 @@ export interface Size {
   name: string;
   courses: number;
   learners: number;
-  /** Learners who are signed in and sit an exam: those that the load calls as. */
+  /** Signed-in learners with an open exam: the load calls as these. */
   active: number;
 }
 
@@ -35,15 +35,15 @@ async function fillContent(db: Database, { version, built, findable }: Prepared)
   });
 }
 
-/** Ids that cannot be taken for others, as those of courses. */
+/** Ids that occur nowhere else, like those of courses. */
 const accountId = (number: number): number => 10_000_000 + number;
 const attemptId = (number: number): number => 20_000_000 + number;
 
-/** The cookie of a learner by id: 43 characters, as a real one. */
+/** A learner's session cookie by id: 43 characters, like a real one. */
 export const tokenOf = (learner: number): string => `bench-${learner}-`.padEnd(43, "x");
 const tokenInSql = sql`rpad('bench-' || learner || '-', 43, 'x')`;
 
-/** The ids of the first so many learners. */
+/** The ids of the first learners, up to this number. */
 const idsTo = (learners: number, step = 1) =>
   sql`generate_series(${accountId(step)}::int, ${accountId(learners)}::int, ${step}::int) learner`;
 
@@ -59,26 +59,26 @@ const addLearners = ({ learners, active }: Size) => [
     from ${idsTo(active)}`,
 ];
 
-/** Three courses each, the first ones of the catalogue more often than the last. */
+/** Three courses per learner; the first courses of the catalog are taken more often than the last. */
 const addProgress = ({ learners, courses }: Size) => [
   sql`insert into enrolment (account_id, course_id, enrolled_at)
     select learner, ${courseId(1)}::int + floor(${courses}::int * power((learner * 0.6180339887::float8 + choice * 0.37::float8)::numeric % 1, 2))::int,
       now() - learner % 300 * interval '1 day' - choice * interval '1 hour'
     from ${idsTo(learners)}, generate_series(0, 2) choice
     on conflict do nothing`,
-  // From nothing to the first five of nine steps.
+  // From none to the first five of nine steps.
   sql`insert into step_completion (account_id, step_id, completed_at)
     select account_id, (course_id * 10 + 1 + step / 3) * 10 + 1 + step % 3, now() - account_id % 100 * interval '1 hour'
     from enrolment, generate_series(0, 4) step
     where step < (account_id * 7 + course_id) % 6`,
 ];
 
-/** An attempt's questions as a start draws them: the first ten of the pool. */
+/** An attempt's questions, as when an exam starts: the first ten of the pool. */
 const drawn = sql`(select exam_id, jsonb_agg((question - 'topic') || '{"topic": {"title": "Part 1", "lesson": 1}}'::jsonb) as questions
   from exam_document, jsonb_array_elements(document -> 'questions') with ordinality as pool (question, place)
   where place <= 10 group by exam_id)`;
 
-/** Every tenth learner has passed an exam; the active ones sit one, with four of ten questions answered. */
+/** Every tenth learner has passed an exam; the active ones are taking one, with four of ten questions answered. */
 const addAttempts = ({ learners, active, courses }: Size) => {
   const exam = sql`${examId(1)}::int + learner % ${Math.floor(courses / coursesPerExam)}::int`;
   const columns = sql`(account_id, exam_id, locale, started_at, finished_at, finished_by, passed, score, pass_mark, title, validity_months, questions)`;
@@ -98,16 +98,16 @@ const addAttempts = ({ learners, active, courses }: Size) => {
 
 async function fillLearners(db: Database, size: Size): Promise<void> {
   await db.transaction(async (tx) => {
-    // The rows are right by how they are made: checking millions of references would only take time.
+    // The rows are consistent by construction: checking millions of references would only take time.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const statement of [...addLearners(size), ...addProgress(size), ...addAttempts(size)])
       await tx.execute(statement);
   });
-  // Otherwise PostgreSQL would do it by itself in the middle of a measurement.
+  // Otherwise, autovacuum would run in the middle of a measurement.
   await db.execute(sql`vacuum analyze`);
 }
 
-/** Fills an empty database; tells how long content and learners took, in seconds. */
+/** Fills an empty database; returns how long content and learners took, in seconds. */
 export async function seed({ maintenance: db }: OpenDatabase, prepared: Prepared, size: Size) {
   const began = performance.now();
   await fillContent(db, prepared);
@@ -116,16 +116,19 @@ export async function seed({ maintenance: db }: OpenDatabase, prepared: Prepared
   return { content: (between - began) / 1000, learners: (performance.now() - between) / 1000 };
 }
 
-/** Somebody whom the load calls as, with what the calls need to know. */
+/** A learner that the load calls as, with what the calls need. */
 export interface Learner {
   id: number;
-  /** Number of a course that they are in. */
+  /** Number of a course that they are enrolled in. */
   course: number;
   exam: number;
   attempt: number;
 }
 
-/** The active learners, once for each course that they are in, in an order that has the same one rarely twice at a time. */
+/**
+ * The active learners, once per course that they are enrolled in, ordered so that simultaneous calls rarely share a
+ * learner.
+ */
 export async function activeLearners({ db }: OpenDatabase, { active }: Size): Promise<Learner[]> {
   const { rows } = (await db.execute(sql`
     select e.account_id::int as id, e.course_id - ${courseId(0)}::int as course,

@@ -3,12 +3,12 @@ import type { Figures } from "./load";
 /** A scenario with its references. */
 export interface Row {
   name: string;
-  /** Of the reply, before compression. */
+  /** Size of the reply before compression. */
   bytes: number;
   queriesPerCall: number;
   academy: Figures;
   bare: Figures;
-  /** Null where a request asks the database nothing. */
+  /** Null if a request sends no queries. */
   queries: Figures | null;
 }
 
@@ -17,7 +17,7 @@ const time = (milliseconds: number): string => milliseconds.toFixed(1);
 const ratio = (one: Figures, other: Figures | null | undefined): string =>
   other ? (one.perSecond / other.perSecond).toFixed(2) : "–";
 
-/** The rows as text; `before` are the same ones measured with less, for what growth costs. */
+/** The rows as text; `before` has the same scenarios with less data, to show what growth costs. */
 export function table(rows: readonly Row[], before?: readonly Row[]): string {
   const heads = [
     "",

@@ -17,7 +17,7 @@ test("a page above the budget is reported with its size and its largest scripts"
   );
 });
 
-test("a first page has its screen, its calls and its texts, and a build without one of them is refused", () => {
+test("a first page has its screen, its calls, and its texts, and a build without one of them is rejected", () => {
   const built = (ids: readonly string[]) => new Set(ids.filter((id) => !id.includes("/api/")));
 
   expect(firstScripts((ids) => new Set(ids), "certificate", "pl")).toEqual([
@@ -26,5 +26,5 @@ test("a first page has its screen, its calls and its texts, and a build without 
     "src/i18n/locales/pl/index.ts",
     "src/i18n/locales/pl/certificates.ts",
   ]);
-  expect(() => firstScripts(built, "home", "en")).toThrow("no script that begins with src/courses/api/courses.ts");
+  expect(() => firstScripts(built, "home", "en")).toThrow("no script for src/courses/api/courses.ts");
 });

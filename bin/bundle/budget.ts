@@ -4,19 +4,19 @@ import { type BuiltScripts, builtScripts } from "../../server/render/assets";
 import { type UiLanguage, uiLanguages } from "../../src/i18n/languages";
 import { firstPages } from "./first-pages";
 
-/** Most bytes of scripts that the first load of a page may bring over the wire, in any language. */
+/** Maximum size of the scripts that the first load of a page may transfer, in bytes, in any language. */
 export const scriptBudget = 190_000;
 
-/** What the server sends before each script, in bytes. */
+/** Size of the headers that the server sends before each script, in bytes. */
 const headers = 330;
 
-/** The scripts that a first page loads before anybody does anything. @throws where the build lacks one */
+/** The scripts that a first page loads without any user action. @throws if the build lacks one */
 export function firstScripts(built: BuiltScripts, page: string, language: UiLanguage): string[] {
   const { modules = [], texts = [] } = firstPages[page] ?? {};
   const namespaces = ["index", ...texts].map((namespace) => `src/i18n/locales/${language}/${namespace}.ts`);
   const all = ["src/entry.client.tsx", ...modules, ...namespaces];
   for (const module of all)
-    if (built([module]).size === 0) throw new Error(`The built client has no script that begins with ${module}.`);
+    if (built([module]).size === 0) throw new Error(`The built client has no script for ${module}.`);
   return [...built(all)];
 }
 
@@ -32,13 +32,13 @@ export function overBudget(page: string, language: string, sizes: ReadonlyMap<st
   return `The first load of the ${page} (${language}) has ${kB(sum)} of scripts, ${kB(sum - scriptBudget)} above its budget of ${kB(scriptBudget)}; the largest are ${largest.join(", ")}.`;
 }
 
-/** Bytes over the wire of each script that a first page of the built client loads. */
+/** Transferred bytes of each script that a first page of the built client loads. */
 export function firstLoad(clientFolder: string, page: string, language: UiLanguage): Map<string, number> {
   const files = firstScripts(builtScripts(clientFolder), page, language);
   return new Map(files.map((file) => [file, statSync(join(clientFolder, `${file}.br`)).size + headers]));
 }
 
-/** Everything that is above the budget in the built client. */
+/** Everything in the built client that exceeds the budget. */
 export const allOverBudget = (clientFolder: string): string[] =>
   Object.keys(firstPages).flatMap((page) =>
     uiLanguages.flatMap((language) => overBudget(page, language, firstLoad(clientFolder, page, language)) ?? []),

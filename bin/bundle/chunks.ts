@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from "vite";
 import { firstPages } from "./first-pages.ts";
 import { type Graph, sharedChunks } from "./sharing.ts";
 
-/** Names of the chunks that several pages share, by the ids of their modules. */
+/** Names of the chunks that several pages share, by their module ids. */
 const names = new Map<string, string>();
 
 /** A name for each chunk, after its largest module. */
@@ -17,7 +17,7 @@ function nameChunks(graph: Graph, chunks: readonly ReadonlySet<string>[]): void 
   }
 }
 
-/** Plans the chunks once all modules are known. The build fails where a first page names a module that none imports. */
+/** Plans the chunks once all modules are known. Fails the build if a first page names a module that nothing imports. */
 export const chunks: Plugin = {
   name: "chunks",
   apply: "build",
@@ -46,7 +46,7 @@ export const chunks: Plugin = {
   },
 };
 
-/** How the browser's modules are put together, for the bundler. Modules bring no others with them: each has its place. */
+/** How the bundler groups the browser's modules. A module does not pull in its imports: each has its own chunk. */
 export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [{ debugName: "shared", name: (id: string) => names.get(id) ?? null }],

@@ -1,14 +1,14 @@
 import type { LaterNamespace } from "../../src/i18n/translation.ts";
 
 interface FirstPage {
-  /** What it loads by `import()` before anybody does anything: its screen, and the calls that it begins with. */
+  /** What it loads by `import()` without any user action: its screen and the calls that it starts with. */
   modules: readonly string[];
-  /** What it loads in the same way as soon as somebody scrolls near it. */
+  /** What it loads the same way when the user scrolls near it. */
   near?: readonly string[];
   texts: readonly LaterNamespace[];
 }
 
-/** Pages that people come to first. Their scripts have a budget, and chunks are made for them above all. */
+/** The pages that people visit first. Their scripts have a budget, and chunks are optimized for them first. */
 export const firstPages: Record<string, FirstPage> = {
   home: { modules: ["src/catalogue/home/screen.ts", "src/courses/api/courses.ts"], texts: ["catalogue"] },
   catalogue: { modules: ["src/catalogue/catalogue/screen.ts", "src/courses/api/courses.ts"], texts: ["catalogue"] },

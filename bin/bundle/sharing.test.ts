@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { type Graph, sharedChunks } from "./sharing";
 
-/** A graph by what its modules import, at once and later; all of one size, as far as nothing else is said. */
+/** A graph given by what its modules import, immediately and later; all have the same size unless specified. */
 const graphOf = (modules: Record<string, { imports?: string[]; later?: string[]; size?: number }>): Graph =>
   new Map(
     Object.entries(modules).map(([id, { imports = [], later = [], size = 1_000 }]) => [id, { imports, later, size }]),
   );
 const named = (chunks: readonly ReadonlySet<string>[]) => chunks.map((ids) => [...ids].sort());
 
-describe("modules are put together by who imports them", () => {
-  test("the first chunk is what the entry imports, at once or by itself later, with all behind it", () => {
+describe("modules are grouped by their importers", () => {
+  test("the first chunk is what the entry imports, immediately or later, with all their imports", () => {
     const graph = graphOf({
       entry: { imports: ["shell"], later: ["calls"] },
       shell: { imports: ["button"], later: ["home"] },
@@ -22,7 +22,7 @@ describe("modules are put together by who imports them", () => {
     expect(named(sharedChunks(graph, "entry", [["home"]]))).toEqual([["button", "calls", "entry", "http", "shell"]]);
   });
 
-  test("what one screen alone reaches stays with it, also where it is named after something else", () => {
+  test("what only one screen reaches stays with it, even if it is named after something else", () => {
     const graph = graphOf({
       entry: { later: [] },
       routes: { later: ["home", "terms"] },
@@ -34,7 +34,7 @@ describe("modules are put together by who imports them", () => {
     expect(named(sharedChunks(graph, "entry", []))).toEqual([["entry"]]);
   });
 
-  test("what all first pages need joins the first chunk, what is large and rarely needed does not", () => {
+  test("modules that all first pages need join the first chunk, large and rarely needed ones do not", () => {
     const graph = graphOf({
       entry: { imports: ["routes"] },
       routes: { later: ["home", "courses", "profile", "editing"] },
@@ -52,7 +52,7 @@ describe("modules are put together by who imports them", () => {
     ]);
   });
 
-  test("no chunk waits for another that waits for it", () => {
+  test("no two chunks wait for each other", () => {
     // `outer` joins `beside`, and both would join the first chunk, where `inner` is; `between` is too large for it.
     const graph = graphOf({
       entry: { imports: ["routes"] },

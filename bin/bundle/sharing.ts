@@ -1,8 +1,8 @@
-/** A module as the bundler knows it. */
+/** A module in the bundler's graph. */
 export interface Module {
-  /** What it imports by `import … from`. */
+  /** Its static imports, by `import … from`. */
   imports: readonly string[];
-  /** What it imports by `import()`. */
+  /** Its dynamic imports, by `import()`. */
   later: readonly string[];
   /** In characters. */
   size: number;
@@ -12,7 +12,9 @@ export type Graph = ReadonlyMap<string, Module>;
 /** Modules that are loaded together, by their ids. */
 export type Visit = readonly string[];
 
-/** What one more file of a load costs, in characters of source: headers, worse compression, a slow processor's time. */
+/**
+ * The cost of one more file in a load, in characters of source: headers, worse compression, time on slow processors.
+ */
 const fileCost = 6_000;
 /** How much more a first page counts than any other. */
 const firstWeight = 30;
@@ -20,11 +22,11 @@ const firstWeight = 30;
 interface Chunk {
   ids: Set<string>;
   size: number;
-  /** Which visits load it, each by its number. */
+  /** The numbers of the visits that load it. */
   visits: Set<number>;
 }
 
-/** These modules with all that they import, and what that imports. */
+/** These modules with all their direct and indirect imports. */
 function withImports(graph: Graph, ids: readonly string[], found = new Set<string>()): Set<string> {
   for (const id of ids) {
     const module = graph.get(id);
@@ -35,7 +37,7 @@ function withImports(graph: Graph, ids: readonly string[], found = new Set<strin
   return found;
 }
 
-/** Whether merging two chunks would make one wait for itself by way of others. */
+/** Whether merging two chunks would make the result wait for itself through other chunks. */
 function hasDetour(from: Chunk, to: Chunk, imports: Map<Chunk, Set<Chunk>>): boolean {
   const seen = new Set<Chunk>([from]);
   const open = [...(imports.get(from) ?? [])].filter((chunk) => chunk !== to);
@@ -62,7 +64,7 @@ function importsOf(graph: Graph, chunks: readonly Chunk[]): Map<Chunk, Set<Chunk
   );
 }
 
-/** What all visits save when two chunks become one: files, less what is then loaded without need. */
+/** What all visits together save if two chunks are merged: files, minus code that is then loaded without need. */
 function savingOf(one: Chunk, other: Chunk, weights: readonly number[]): number {
   let saving = 0;
   for (const [visit, weight] of weights.entries()) {
@@ -74,7 +76,7 @@ function savingOf(one: Chunk, other: Chunk, weights: readonly number[]): number 
   return saving;
 }
 
-/** Joins two chunks as long as that saves something, the pair that saves most first. */
+/** Merges chunks as long as that saves something, the pair with the largest saving first. */
 function joined(graph: Graph, chunks: Chunk[], weights: readonly number[]): Chunk[] {
   for (;;) {
     const imports = importsOf(graph, chunks);
@@ -97,9 +99,9 @@ function joined(graph: Graph, chunks: Chunk[], weights: readonly number[]): Chun
 }
 
 /**
- * Which modules share a chunk: the first chunk is what the entry imports, at once or by its own `import()`; what a
- * single `import()` reaches stays with it and is in none of these; what several reach is put together where that saves
- * visits more files than it costs them code that they do not need.
+ * Decides which modules share a chunk. The first chunk is what the entry imports, statically or by its own `import()`.
+ * What a single `import()` reaches stays with it and is in none of these. What several reach is merged if that saves
+ * visits more in files than it costs them in unneeded code.
  */
 export function sharedChunks(graph: Graph, entry: string, firstVisits: readonly Visit[]): ReadonlySet<string>[] {
   const first = withImports(graph, [entry, ...(graph.get(entry)?.later ?? [])]);
@@ -111,7 +113,7 @@ export function sharedChunks(graph: Graph, entry: string, firstVisits: readonly 
   }
   const several = [...rootsOf].filter(([, those]) => those.length > 1);
   const firstScreens = new Set(firstVisits.map(([screen]) => screen));
-  // Texts share nothing and are loaded next to a page, so their savings and costs don't matter.
+  // Texts share nothing and are loaded next to a page, so their savings and costs do not matter.
   const others = [...new Set(several.flatMap(([, those]) => those))].filter((root) => !firstScreens.has(root));
   const visits = [...firstVisits, ...others.map((root) => [root])];
   const weights = visits.map((_, visit) => (visit < firstVisits.length ? firstWeight : 1));

@@ -24,9 +24,9 @@ const withoutDescriptions: Plugin = {
 
 const nothing = "export default undefined;";
 /**
- * Modules of libraries that no call of this site reaches, and what stands in for each. The site sends JSON by `fetch`
- * (`src/api/http.ts`): no forms, no XMLHttpRequest, no progress of a transfer, no data: addresses. Its styles
- * are written for browsers that need no prefixes.
+ * Library modules that no call of this site reaches, with their replacements. The site sends JSON with `fetch`
+ * (`src/api/http.ts`): no forms, no XMLHttpRequest, no transfer progress, no data: addresses. Its styles need no vendor
+ * prefixes.
  */
 const unreached: Record<string, string> = {
   "axios/lib/adapters/xhr.js": nothing,
@@ -45,7 +45,7 @@ const unreached: Record<string, string> = {
 };
 const unmet = new Set(Object.keys(unreached));
 
-/** Leaves these out, and fails once a library no longer has one of them: then its use must be looked at again. */
+/** Replaces these modules, and fails if a library no longer has one of them, so that its use is reviewed. */
 const withoutUnreached: Plugin = {
   name: "without-unreached",
   apply: "build",
@@ -55,13 +55,13 @@ const withoutUnreached: Plugin = {
     return unreached[name];
   },
   buildEnd(error) {
-    if (!error && unmet.size > 0) this.error(`Not met, so not left out: ${[...unmet].join(", ")}.`);
+    if (!error && unmet.size > 0) this.error(`Not found, so not left out: ${[...unmet].join(", ")}.`);
   },
 };
 
 /**
- * React for browsers comes as one function that makes a module, which an engine reads twice: once with the whole file,
- * beside the main thread, and once more when it is called, on it. As a module of its own it is read once, and what the
+ * React for browsers comes as a function that creates a module, which an engine parses twice: once with the whole file,
+ * off the main thread, and again on the main thread when it is called. As a real module it is parsed once, and what the
  * site does not use is left out.
  */
 const reactDomAsModule: Plugin = {
@@ -80,11 +80,11 @@ const reactDomAsModule: Plugin = {
           'import Scheduler from "scheduler";\nimport React from "react";\nimport ReactDOM from "react-dom";',
         )
         .replace(/^exports\.(\w+) = /gm, "export const $1 = ");
-      if (/\b(require\(|exports\.)/.test(asModule)) this.error("react-dom is written in another way than before.");
+      if (/\b(require\(|exports\.)/.test(asModule)) this.error("react-dom has changed its format.");
       return asModule;
     },
   },
 };
 
-/** Plugins that leave out of the browser's code what browsers do not need. */
+/** Plugins that remove code that browsers do not need. */
 export const stripUnused = [withoutSummaries, withoutDescriptions, withoutUnreached, reactDomAsModule];

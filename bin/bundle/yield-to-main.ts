@@ -1,6 +1,8 @@
 import type { Plugin } from "vite";
 
-/** The thread yields after each of these modules. They divide the first script into parts of about equal duration. */
+/**
+ * The main thread yields after each of these modules. They split the first script into parts of about equal duration.
+ */
 const behind = [
   /[\\/]react-i18next[\\/]dist[\\/]es[\\/]I18nextProvider\.js$/,
   /[\\/]machines[\\/]account[\\/]academy[\\/]index\.ts$/,
@@ -11,9 +13,10 @@ const mark = "academyPausesHere()";
 const pause = "await new Promise(go=>setTimeout(go))";
 
 /**
- * The first script is one file, which compresses best; but evaluated at once it holds the thread for as long as a slow
- * processor takes for all of it, and nothing answers meanwhile. The bundler is not told of the pauses: of modules that
- * wait it makes more files.
+ * The first script is one file, which compresses best; but evaluated in one go, it blocks a slow processor's main
+ * thread
+ * for the whole time. The pauses are added after bundling, because the bundler splits modules with top-level await into
+ * more files.
  */
 export const yieldToMain: Plugin = {
   name: "pauses",

@@ -29,7 +29,7 @@ describe("what has changed", () => {
     for (const name of names) writeFileSync(join(folder, name), name === ".gitignore" ? "*.log\n" : `${Math.random()}`);
   };
 
-  it("on main is what is not committed: changed, new and renamed files, but neither removed nor ignored ones", () => {
+  it("on main is what is not committed: changed, new, and renamed files, but not removed or ignored ones", () => {
     write("kept.ts", "new file.ts", "noise.log");
     renameSync(join(folder, "ren.ts"), join(folder, "renamed.ts"));
     rmSync(join(folder, "gone.ts"));
@@ -38,7 +38,7 @@ describe("what has changed", () => {
     expect(changedFiles(folder).files).toEqual([]);
   });
 
-  it("on a branch is what it has changed since it left main, committed or not", () => {
+  it("on a branch is what changed since it left main, committed or not", () => {
     git("switch", "--quiet", "--create", "topic");
     write("topic.ts");
     commit();
@@ -52,8 +52,8 @@ describe("what has changed", () => {
     expect(changedFiles(folder).since).toMatch(/^main \([0-9a-f]{7}\)$/);
   });
 
-  it("cannot be told of an unknown revision, or without git", () => {
-    expect(() => changedFiles(folder, "v9")).toThrow('git knows no revision "v9".');
+  it("cannot be determined for an unknown revision, or without git", () => {
+    expect(() => changedFiles(folder, "v9")).toThrow('git does not know the revision "v9".');
     rmSync(join(folder, ".git"), { recursive: true });
     expect(() => changedFiles(folder)).toThrow("This folder has no git history to compare with.");
   });

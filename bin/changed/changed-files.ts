@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 
 /** What has changed in a working copy, and since when. */
 export interface Changes {
-  /** As the reader knows it: "main (1a2b3c4)". */
+  /** For display: "main (1a2b3c4)". */
   since: string;
-  /** Paths of files that were changed, added or renamed, tracked by git or new. */
+  /** Paths of changed, added, or renamed files, tracked by git or new. */
   files: string[];
 }
 
-/** A sentence for the person who typed the command. */
+/** An error message for the person who ran the command. */
 export class ChangesError extends Error {
   override name = "ChangesError";
 }
@@ -19,8 +19,8 @@ function git(cwd: string, ...args: string[]): string | null {
 }
 
 /**
- * The files of a working copy that differ from where its branch left `revision`; without one, from where it left main.
- * On main itself that is what has not been committed.
+ * The files of a working copy that differ from the point where its branch left `revision`, by default main. On main
+ * itself, these are the uncommitted changes.
  */
 export function changedFiles(cwd: string, revision?: string): Changes {
   const named = revision ? [revision] : ["main", "origin/main", "HEAD"];
@@ -33,6 +33,6 @@ export function changedFiles(cwd: string, revision?: string): Changes {
     return { since: `${name} (${base.slice(0, 7)})`, files: [...new Set(files)].sort() };
   }
   throw new ChangesError(
-    revision ? `git knows no revision "${revision}".` : "This folder has no git history to compare with.",
+    revision ? `git does not know the revision "${revision}".` : "This folder has no git history to compare with.",
   );
 }

@@ -1,12 +1,12 @@
 import { dirname, join } from "node:path";
 
-/** Which files of the project import which others, when they run. */
+/** Which files of the project import which others at run time. */
 export interface ImportGraph {
   imports: ReadonlyMap<string, readonly string[]>;
   importers: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Imports of types are left out: they change no test's result, and the check of types covers them. */
+/** Type imports are left out: they do not change a test's result, and the type check covers them. */
 const runtimeImport =
   /^(?:import|export) (?!type\b)(?:[^;"]*?from )?"(\.[^"]+)"|(?<!typeof )\bimport\(\s*"(\.[^"]+)"/gm;
 

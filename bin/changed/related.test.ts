@@ -5,7 +5,7 @@ import { changedMachines, distances, relatedTests } from "./related";
 const imports = (...paths: string[]) => paths.map((path, at) => `import { a${at} } from "${path}";\n`).join("");
 const many = (count: number) => Array.from({ length: count }, (_, at) => `parts/part${at}.ts`);
 
-/** A small project in which all that matters happens. */
+/** A small project with every case that matters. */
 const sources = new Map([
   ["contract/exams/exams.ts", ""],
   ["server/rules.ts", 'import type { Exam } from "../contract/exams/exams";\n'],
@@ -28,7 +28,7 @@ const graph = importGraph(sources);
 const related = (...changed: string[]) => relatedTests(graph, sources, changed);
 
 describe("the tests of a change", () => {
-  it("are those that run it, nearest first, also by an import that comes later", () => {
+  it("are those that run it, nearest first, including by dynamic import", () => {
     expect(related("server/rules.ts")).toEqual([
       "server/rules.test.ts",
       "src/later.test.ts",
@@ -38,7 +38,7 @@ describe("the tests of a change", () => {
     ]);
   });
 
-  it("are those beside it under its name, but not those in a browser", () => {
+  it("are those next to it with its name, but not browser tests", () => {
     expect(related("server/exams.ts")).toEqual([
       "server/exams.test.ts",
       "server/app.test.ts",
@@ -46,22 +46,22 @@ describe("the tests of a change", () => {
     ]);
   });
 
-  it("are not those that know its types only", () => {
+  it("are not those that only import its types", () => {
     expect(related("contract/exams/exams.ts")).not.toContain("server/rules.test.ts");
   });
 
-  it("are not all that use what puts many parts together, unless that has changed itself", () => {
+  it("do not include all users of a file that assembles many parts, unless that file has changed", () => {
     expect(related("server/app.ts")).toEqual(["server/app.test.ts", "server/other.test.ts"]);
   });
 
-  it("end three imports away", () => {
+  it("are at most three imports away", () => {
     const steps = [1, 2, 3, 4].map((at) => [`step${at}.ts`, imports(`./step${at - 1}`)] as const);
     const chain = importGraph(new Map([["step0.ts", ""], ...steps]));
     expect(distances(chain, ["step0.ts"]).get("step3.ts")).toBe(3);
     expect(distances(chain, ["step0.ts"]).has("step4.ts")).toBe(false);
   });
 
-  it("are a test itself, and those that name a changed document", () => {
+  it("include a changed test itself, and those that name a changed document", () => {
     expect(related("server/exam.test.ts")).toEqual(["server/exam.test.ts"]);
     expect(related("server/exams-limits.browser.test.ts")).toEqual([]);
     expect(related("docs/exams.md")).toEqual(["docs.test.ts"]);
@@ -91,9 +91,9 @@ describe("the machines of a change", () => {
     ["its file, before the machines that run it", "machines/exams/exam/index.ts", ["exam", "quiz", "signIn"]],
     ["one of its files", "machines/exams/exam/clock.ts", ["exam", "quiz", "signIn"]],
     ["what it shares", "machines/shared/failure.ts", ["exam", "quiz", "signIn"]],
-    ["the view that its tests show", "src/account/sign-in/SignInPage.tsx", ["signIn"]],
-    ["the list of all", index, []],
-  ])("are known by %s", (_what, path, ids) => {
+    ["the view that its tests render", "src/account/sign-in/SignInPage.tsx", ["signIn"]],
+    ["the list of all machines", index, []],
+  ])("are found by %s", (_what, path, ids) => {
     expect(machines(path)).toEqual(ids);
   });
 });

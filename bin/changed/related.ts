@@ -1,11 +1,11 @@
 import { basename, dirname } from "node:path";
 import type { ImportGraph } from "./import-graph";
 
-/** A file that imports more than this only puts parts together: what it leads to says little about one part. */
+/** A file with more imports than this only assembles parts: what it reaches says little about one part. */
 const maxImports = 15;
-/** One that imports more than this lists everything of a kind: the test beside it runs everything of that kind. */
+/** A file with more imports than this lists everything of a kind: the test next to it runs everything of that kind. */
 const maxListed = 25;
-/** Further away, tests are of something else. */
+/** Tests that are further away test something else. */
 const maxDistance = 3;
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
@@ -15,10 +15,10 @@ const withoutExtension = (path: string): string => path.replace(/(\/index)?(\.\w
 
 const importsOf = (graph: ImportGraph, file: string): number => graph.imports.get(file)?.length ?? 0;
 
-/** How many imports lie between the changed files and each file that runs them, nearest first. */
+/** The number of imports between the changed files and each file that runs them, nearest first. */
 export function distances(graph: ImportGraph, changed: readonly string[]): Map<string, number> {
   const found = new Map(changed.filter((file) => graph.imports.has(file)).map((file) => [file, 0]));
-  // A Map that is gone through visits what is added on the way.
+  // Iterating over a Map also visits entries that are added on the way.
   for (const [file, distance] of found) {
     const putsTogether = importsOf(graph, file) > maxImports && distance > 0;
     if (isTest(file) || distance === maxDistance || putsTogether) continue;
@@ -28,9 +28,9 @@ export function distances(graph: ImportGraph, changed: readonly string[]): Map<s
 }
 
 /**
- * The tests to run for a change, nearest first: those that run the changed files, that stand beside such a file under
- * its name (`exams.test.ts`, `exams-limits.test.ts` for `exams.ts`), or that name the path of a changed file that is
- * not code. Tests in a browser are not among them.
+ * The tests to run for a change, nearest first: those that run the changed files, are next to such a file with its name
+ * (`exams.test.ts`, `exams-limits.test.ts` for `exams.ts`), or contain the path of a changed file that is not code.
+ * Browser tests are left out.
  */
 export function relatedTests(
   graph: ImportGraph,
@@ -60,8 +60,9 @@ export function relatedTests(
 }
 
 /**
- * The machines, by id and nearest first, whose own files or those of their tests run a changed file. `index` is the file that lists all
- * of them, as `import { examMachine } from "./exams/exam"`.
+ * The machines, by id and nearest first, whose own files or those of their tests run a changed file. `index` is the
+ * file
+ * that lists all of them, as `import { examMachine } from "./exams/exam"`.
  */
 export function changedMachines(
   graph: ImportGraph,
@@ -69,7 +70,7 @@ export function changedMachines(
   changed: readonly string[],
   index: string,
 ): string[] {
-  // Nearest first, as `distances` finds them.
+  // Nearest first, in the order of `distances`.
   const near = [...distances(graph, changed).keys()].map(withoutExtension);
   const listed = (texts.get(index) ?? "").matchAll(/^import \{ (\w+)Machine \} from "\.\/([^"]+)"/gm);
   const places = [...listed].map(([, id = "", path = ""]) => {

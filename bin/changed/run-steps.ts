@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Step } from "./steps";
 
-/** Runs the steps of each row one after the other, the rows beside each other. @returns how many failed */
+/** Runs the steps of each row in sequence, and the rows in parallel. @returns how many failed */
 export async function runSteps(rows: readonly (readonly Step[])[], say: (text: string) => void): Promise<number> {
   const failures = rows.map(async (steps) => {
     let failed = 0;
@@ -11,7 +11,7 @@ export async function runSteps(rows: readonly (readonly Step[])[], say: (text: s
   return (await Promise.all(failures)).reduce((sum, each) => sum + each, 0);
 }
 
-/** What a step prints is shown only where it fails. */
+/** A step's output is shown only if it fails. */
 function run({ name, args }: Step, say: (text: string) => void): Promise<boolean> {
   return new Promise((resolve) => {
     const began = performance.now();

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** The project's source files by path, as git lists them, new ones included. */
+/** The project's source files by path, as git lists them, including new ones. */
 export function readSources(): Map<string, string> {
   const listed = spawnSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
     encoding: "utf8",

@@ -18,7 +18,7 @@ const commands = (...changed: string[]) => {
 };
 
 describe("the steps for a change", () => {
-  it("of a machine are its pictures and its planned tests, on the model and through its view", () => {
+  it("for a machine are its pictures and its planned tests, on the model and through its view", () => {
     expect(commands("machines/one.ts").slice(3)).toEqual([
       "--import tsx bin/flows.ts check one",
       "--import tsx bin/qa.ts run one",
@@ -26,7 +26,7 @@ describe("the steps for a change", () => {
     ]);
   });
 
-  it("of what many machines share are the planned tests of all, and one view; the other views are left out", () => {
+  it("for a file that many machines share are the planned tests of all, and one view; the other views are left out", () => {
     expect(commands("machines/shared.ts").slice(3)).toEqual([
       "--import tsx bin/flows.ts check all",
       "--import tsx bin/qa.ts run all",
@@ -37,16 +37,16 @@ describe("the steps for a change", () => {
     );
   });
 
-  it("of the server hold the description of the API, and run eight test files at most; the others are named", () => {
+  it("for the server include the API description and at most eight test files; the others are listed", () => {
     const { checks, tests, leftOut } = plan("server/rule.ts");
     expect(checks.map(({ name }) => name)).toContain("API description up to date");
     expect(tests.map(({ name }) => name)).toEqual(["8 test files"]);
     expect(leftOut).toContain(
-      "6 test files that run what has changed: server/t4.test.ts server/t5.test.ts server/t6.test.ts server/t7.test.ts server/t8.test.ts server/t9.test.ts",
+      "6 test files that run the changed files: server/t4.test.ts server/t5.test.ts server/t6.test.ts server/t7.test.ts server/t8.test.ts server/t9.test.ts",
     );
   });
 
-  it("of a document are format and types alone", () => {
+  it("for a document are only format and types", () => {
     expect(plan("README.md").checks.map(({ name }) => name)).toEqual(["format and lint of the changed files", "types"]);
     expect(plan("README.md").tests).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe("the steps for a change", () => {
 describe("running steps", () => {
   const step = (name: string, code: string) => ({ name, args: ["-e", code] });
 
-  it("goes on after a failure, shows what a failing step printed, and counts failures of all rows", async () => {
+  it("continue after a failure, show the output of a failing step, and count failures of all rows", async () => {
     const said: string[] = [];
     const rows = [
       [step("bad", "console.log('out'); console.error('err'); process.exit(3)"), step("next", "console.log('quiet')")],

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import type { ImportGraph } from "./import-graph";
 import { changedMachines, isTest, relatedTests } from "./related";
 
-/** What Node is started with; it answers by its exit code. */
+/** Arguments for Node; the exit code is the result. */
 export interface Step {
   name: string;
   args: string[];
 }
 
-/** What a change asks for: two rows of steps, which run beside each other, and what is not among them. */
+/** The steps for a change: two rows that run in parallel, and what is skipped. */
 export interface Plan {
   checks: Step[];
   tests: Step[];
@@ -20,7 +20,7 @@ const machineIndex = "machines/index.ts";
 export const maxTests = 8;
 /** Up to this many machines are tested one by one. */
 const maxMachines = 3;
-/** Where the compiler keeps what it knows: with it, types take 3 seconds instead of 20. */
+/** The type checker's cache: with it, types take 3 seconds instead of 20. */
 const typesFile = "node_modules/.cache/academy/types.tsbuildinfo";
 
 /** The tests that need neither a build nor a browser. */
@@ -29,7 +29,7 @@ export const projects = ["unit", "views", "api"].flatMap((project) => ["--projec
 const tool = (file: string, ...args: string[]): string[] => [join("node_modules", file), ...args];
 const ours = (file: string, ...args: string[]): string[] => ["--import", "tsx", file, ...args];
 
-/** Plans the steps for files that have changed. */
+/** Plans the steps for changed files. */
 export function planFor(changed: readonly string[], graph: ImportGraph, texts: ReadonlyMap<string, string>): Plan {
   const affected = changedMachines(graph, texts, changed, machineIndex);
   const machines = affected.length > maxMachines ? ["all"] : affected;
@@ -77,11 +77,11 @@ function testsIn(files: readonly string[]): Step[] {
 function leftOutOf(further: readonly string[], machines: readonly string[], others: number): string[] {
   const [, ...notViewed] = machines;
   return [
-    ...(further.length > 0 ? [`${further.length} test files that run what has changed: ${further.join(" ")}`] : []),
+    ...(further.length > 0 ? [`${further.length} test files that run the changed files: ${further.join(" ")}`] : []),
     ...(notViewed.length > 0
       ? [`tests through views of ${notViewed.join(", ")}: npm run qa -- run NAME --driver=dom`]
       : []),
-    `${others} other test files, those in a browser among them`,
+    `${others} other test files, including browser tests`,
     "unused files, exports and packages; lint of the API description",
   ];
 }

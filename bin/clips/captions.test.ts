@@ -10,7 +10,7 @@ const long =
   "Before a page can bring you a single visitor, a search engine has to take it through three stages, and each one of them can fail on its own. Look at each.";
 
 describe("splitSpeech", () => {
-  it("keeps to two lines of at most 42 characters and loses no word", () => {
+  it("breaks text into at most two lines of 42 characters without losing words", () => {
     const cues = splitSpeech(long);
     for (const lines of cues) {
       expect(lines.length).toBeLessThanOrEqual(2);

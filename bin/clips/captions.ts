@@ -1,6 +1,6 @@
 import type { Slide } from "./script";
 
-/** Longest line of a caption; two lines of it are read at a glance. */
+/** Maximum line length of a caption; two such lines can be read at a glance. */
 const lineLength = 42;
 
 interface Cue {
@@ -9,7 +9,7 @@ interface Cue {
   lines: string[];
 }
 
-/** Breaks text into one line or two of nearly equal length; none if two lines do not hold it. */
+/** Breaks text into one line or two of nearly equal length; undefined if it does not fit into two. */
 function wrap(text: string): string[] | undefined {
   if (text.length <= lineLength) return [text];
   let best: [string, string] | undefined;
@@ -21,7 +21,9 @@ function wrap(text: string): string[] | undefined {
   return best;
 }
 
-/** Cuts a sentence that is too long for one cue, near its middle and rather after a comma than within a phrase. */
+/**
+ * Cuts a sentence that is too long for one cue near its middle, preferably after a comma instead of within a phrase.
+ */
 function cut(sentence: string): string[] {
   if (wrap(sentence)) return [sentence];
   const middle = sentence.length / 2;
@@ -35,7 +37,7 @@ function cut(sentence: string): string[] {
   return [...cut(sentence.slice(0, best.at)), ...cut(sentence.slice(best.at + 1))];
 }
 
-/** Splits what is said into the texts of cues; neighboring short sentences share one. */
+/** Splits speech into the texts of cues; neighboring short sentences share one. */
 export function splitSpeech(say: string): string[][] {
   const sentences = say
     .replace(/\s+/g, " ")
@@ -52,7 +54,7 @@ export function splitSpeech(say: string): string[][] {
   return texts.map((text) => wrap(text) ?? [text]);
 }
 
-/** The cues of all slides: within a slide each one stays as long as its share of the text. */
+/** The cues of all slides: within a slide, each stays as long as its share of the text. */
 export function cuesOf(slides: readonly Slide[]): Cue[] {
   let slideStart = 0;
   return slides.flatMap(({ say, seconds }) => {

@@ -43,22 +43,23 @@ const courses: Readonly<Record<string, Course>> = {
 export function courseOf(clip: string): Course & { lesson: string } {
   const [, slug = "", lesson = ""] = /^(.+)-(\d+)$/.exec(clip) ?? [];
   const course = courses[slug];
-  if (!course) throw new Error(`${clip}: no course is called "${slug}"; known are ${Object.keys(courses).join(", ")}`);
+  if (!course)
+    throw new Error(`${clip}: there is no course "${slug}"; the courses are ${Object.keys(courses).join(", ")}`);
   return { ...course, lesson };
 }
 
-/** How far a movement is, from 0 to 1, slowing towards its end. */
+/** The progress of a movement, from 0 to 1, slowing down towards its end. */
 export function progress(t: number, start: number, length: number): number {
   const share = Math.min(1, Math.max(0, (t - start) / length));
   return 1 - (1 - share) ** 3;
 }
 
-/** A number as it is written into markup: one decimal, so that frames at rest are equal to the letter. */
+/** A number as written into markup: one decimal, so that frames at rest are identical. */
 export function px(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** A share from 0 to 1 as it is written into markup. */
+/** A share from 0 to 1, as written into markup. */
 export function unit(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }

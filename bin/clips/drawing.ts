@@ -1,12 +1,12 @@
 import { type Course, palette, progress, px, unit } from "./design";
 
-/** The moment that a figure draws. */
+/** The moment at which a figure is drawn. */
 export interface Moment {
   /** Seconds since the slide appeared. */
   t: number;
   /** When each point appears: figures emphasize one part after the other in step with them. */
   beats: readonly number[];
-  /** The numbers of the points if each one states exactly one, so that a chart agrees with them; else empty. */
+  /** The numbers of the points if each one states exactly one, so that a chart agrees with them; otherwise empty. */
   amounts: readonly number[];
   course: Course;
 }
@@ -16,7 +16,7 @@ export type Point = readonly [x: number, y: number];
 
 export const { surface, ink, rule, accent, leaf, mist, coral, blush } = palette;
 
-/** How far the emphasis on point `index` has come (0–1); it goes again when the next point appears. */
+/** How strongly point `index` is emphasized (0–1); it fades when the next point appears. */
 export function emphasis({ t, beats }: Moment, index: number): number {
   const beat = beats[index];
   if (beat === undefined) return 0;
@@ -24,18 +24,18 @@ export function emphasis({ t, beats }: Moment, index: number): number {
   return progress(t, beat, 0.5) - (next === undefined ? 0 : progress(t, next, 0.5));
 }
 
-/** How far point `index` has appeared (0–1), and it stays. */
+/** How far point `index` has appeared (0–1); it stays visible. */
 export function reached({ t, beats }: Moment, index: number): number {
   const beat = beats[index];
   return beat === undefined ? 0 : progress(t, beat, 0.6);
 }
 
-/** How many parts a figure has that shows a part for each point. */
+/** The number of parts in a figure that shows one part per point. */
 export function partsFor({ beats }: Moment, least = 3): number {
   return Math.min(5, Math.max(least, beats.length));
 }
 
-/** Which point emphasizes part `part` of `parts`, when there are more parts than points; -1 for none. */
+/** The point that emphasizes part `part` of `parts` if there are more parts than points; -1 for none. */
 export function pointFor({ beats }: Moment, part: number, parts: number): number {
   return beats.findIndex((_, index) => Math.round(((index + 1) * parts) / beats.length) - 1 === part);
 }
@@ -64,7 +64,7 @@ export function stroke(d: string, share: number, colour: string, width: number, 
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" pathLength="1" stroke-dasharray="${unit(share)} 2" ${more}/>`;
 }
 
-/** A sheet that seems to lie on the panel; the shadow is flat because a blurred one costs too many bytes. */
+/** A sheet with a flat shadow, because a blurred one costs too many bytes. */
 export function sheet(x: number, y: number, width: number, height: number, radius: number, course: Course): string {
   return rect(x + 5, y + 8, width, height, radius, course.shade) + rect(x, y, width, height, radius, surface);
 }
@@ -73,7 +73,7 @@ export function group(share: number, rise: number, content: string): string {
   return `<g opacity="${unit(share)}" transform="translate(0 ${px((1 - share) * rise)})">${content}</g>`;
 }
 
-/** A curve that runs smoothly through all places. */
+/** A smooth curve through all points. */
 export function smooth(places: readonly Point[]): string {
   const at = (index: number): Point => places[Math.min(places.length - 1, Math.max(0, index))] ?? [0, 0];
   let d = `M${at(0).map(px).join(" ")}`;

@@ -14,10 +14,10 @@ async function ffmpeg(args: readonly string[], input?: Readable): Promise<void> 
   const closed = once(child, "close");
   if (input && child.stdin) await pipeline(input, child.stdin);
   const [code] = await closed;
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+  if (code !== 0) throw new Error(`ffmpeg exited with ${code}`);
 }
 
-/** Puts pictures together to a film without loss, from which the clip is then encoded as often as it takes. */
+/** Assembles frames into a lossless video, which the clip is then encoded from as often as needed. */
 export async function assemble(pictures: Readable, fps: number, file: string): Promise<void> {
   const colours = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
   const input = ["-f", "image2pipe", "-c:v", "png", "-framerate", String(fps), "-i", "-"];
@@ -25,7 +25,7 @@ export async function assemble(pictures: Readable, fps: number, file: string): P
 }
 
 /**
- * Encodes a film as an mp4 of at most `sizeLimit` bytes: quality goes down in steps until the file is small enough.
+ * Encodes a video as an mp4 of at most `sizeLimit` bytes: quality is reduced in steps until the file is small enough.
  * Slides start with a key frame, so that seeking to one is immediate.
  */
 export async function encode(
@@ -43,12 +43,12 @@ export async function encode(
     const { size } = await stat(file);
     if (size <= sizeLimit) return { bytes: size, crf };
   }
-  throw new Error(`${file} does not get below ${sizeLimit} bytes`);
+  throw new Error(`${file} stays above ${sizeLimit} bytes`);
 }
 
-/** Second of the clip that its poster shows: the first slide stands complete by then. */
+/** The second that the poster shows: the first slide is complete by then. */
 const posterAt = "5.5";
 
-/** Writes the still that a page shows before the clip is played. */
+/** Writes the still image that a page shows before the clip is played. */
 export const writePoster = (clip: string, file: string): Promise<void> =>
   ffmpeg(["-ss", posterAt, "-i", clip, "-frames:v", "1", "-q:v", "7", "-vf", "scale=960:-1", file]);

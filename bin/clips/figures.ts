@@ -23,7 +23,7 @@ import {
 } from "./drawing";
 import type { Slide } from "./script";
 
-/** Size of the drawing board that every figure fills. */
+/** Size of the drawing area that every figure fills. */
 export const board = { width: 520, height: 480 } as const;
 
 const network: Figure = (moment) => {
@@ -98,7 +98,7 @@ const magnifier: Figure = (moment) => {
     rect(102, 75, 150 * progress(t, 0.2, 0.7), 14, 7, ink) +
     circle([416, 82], 11, "none", `stroke="${accent}" stroke-width="5"`) +
     stroke("M424 90L431 97", 1, accent, 5);
-  // The glass comes in from the lower corner and goes to one result after the other.
+  // The magnifying glass enters from the lower corner and moves from one result to the next.
   let [x, y] = [392, 470];
   for (const [index, beat] of beats.entries()) {
     const share = progress(t, beat, 0.8);
@@ -118,9 +118,9 @@ const magnifier: Figure = (moment) => {
 const document: Figure = (moment) => {
   const { t, course } = moment;
   const write = (order: number, width: number) => width * progress(t, 0.3 + order * 0.14, 0.6);
-  // Each block of the page is marked in turn, as with a highlighter.
+  // Each block of the page is marked in turn, as if with a highlighter.
   const blocks = [
-    // The first one keeps clear of the folded corner.
+    // The first one leaves room for the folded corner.
     { y: 70, width: 236, height: 62 },
     { y: 142, width: 296, height: 120 },
     { y: 272, width: 296, height: 66 },
@@ -225,7 +225,7 @@ const figures: Readonly<Record<Exclude<Slide["figure"], "none">, Figure>> = {
   compare,
 };
 
-/** Draws the figure of a slide as it stands at a moment; empty if the slide has none. */
+/** Draws a slide's figure at a given moment; empty if the slide has none. */
 export function drawFigure(name: Slide["figure"], moment: Moment): string {
   if (name === "none") return "";
   return `<svg viewBox="0 0 ${board.width} ${board.height}" class="figure">${figures[name](moment)}</svg>`;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { z } from "zod";
 
-/** The drawings that a slide can show beside its points. */
+/** The drawings that a slide can show next to its points. */
 const figureNames = [
   "none",
   "bars",
@@ -27,7 +27,7 @@ const Slide = z.strictObject({
 /** One slide of a clip: what it shows, what is said, and for how long. */
 export type Slide = z.infer<typeof Slide>;
 
-/** Reads the script of a clip; the message of an error names the file and the field. */
+/** Reads a clip's script; error messages name the file and the field. */
 export async function readScript(file: string): Promise<Slide[]> {
   const result = z
     .array(Slide)

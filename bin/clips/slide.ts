@@ -2,7 +2,7 @@ import { type Course, captionBand, frame, palette, progress, px, unit } from "./
 import { board, drawFigure } from "./figures";
 import type { Slide } from "./script";
 
-/** Where a slide stands in its clip. */
+/** A slide's position in its clip. */
 export interface Position {
   index: number;
   count: number;
@@ -10,7 +10,7 @@ export interface Position {
   lesson: string;
 }
 
-/** Seconds that a point needs to appear. */
+/** How long a point takes to appear, in seconds. */
 const entrance = 0.45;
 
 /** When each point appears: spread over the slide, early enough for the last one to be read. */
@@ -32,7 +32,7 @@ function escapeHtml(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
-/** All rules of the slides. Sizes of text hang on `--fit`, which is chosen for each slide so that its text fits. */
+/** All styles of the slides. Text sizes scale with `--fit`, which is chosen for each slide so that its text fits. */
 export const slideStyle = `
   * { box-sizing: border-box; margin: 0; }
   body { width: ${frame.width}px; height: ${frame.height}px; overflow: hidden; }
@@ -73,7 +73,7 @@ export const slideStyle = `
 
 const brand = `<div class="brand"><svg viewBox="0 0 30 30"><rect width="30" height="30" rx="9" fill="${palette.accent}"/><path d="M8 21.5L15 8l7 13.5" fill="none" stroke="${palette.surface}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/><circle cx="15" cy="20.4" r="2.5" fill="${palette.coral}"/></svg>Academy</div>`;
 
-/** The markup of a slide `t` seconds after it appeared. Two moments that look the same give the same text. */
+/** The markup of a slide `t` seconds after it appeared. Moments that look the same produce the same markup. */
 export function drawSlide(slide: Slide, position: Position, t: number, fit: number): string {
   const { index, count, course, lesson } = position;
   const beats = beatsOf(slide);

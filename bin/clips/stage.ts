@@ -14,7 +14,7 @@ const usualPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Finds a Chromium: the one that CHROMIUM_PATH names, else one in the usual places. */
+/** Finds a Chromium: the one in CHROMIUM_PATH, otherwise one in the usual places. */
 function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
   const found = named ? [named].find(existsSync) : usualPlaces.find(existsSync);
@@ -27,7 +27,7 @@ const fonts = [
   ["Figtree Variable", "300 900", "figtree/files/figtree-latin-wght-normal.woff2"],
 ] as const;
 
-/** Fonts go into the page itself: a page without an address may not read files. */
+/** Fonts are embedded in the page: a page without an address may not read files. */
 async function fontFaces(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const faces = fonts.map(async ([family, weights, file]) => {
@@ -72,7 +72,7 @@ export class Stage {
     }, html);
   }
 
-  /** The largest size of text, as a factor, at which everything that the slide says fits its column. */
+  /** The largest scale at which the slide's text fits its column. */
   async fit(slide: Slide, position: Position): Promise<number> {
     for (let fit = 1.3; fit >= 0.6; fit = Math.round((fit - 0.04) * 100) / 100) {
       await this.show(drawSlide(slide, position, slide.seconds, fit));
@@ -85,7 +85,7 @@ export class Stage {
     throw new Error(`Too much text for one slide: "${slide.title}"`);
   }
 
-  /** A picture (PNG) of the markup. */
+  /** A screenshot (PNG) of the markup. */
   async picture(html: string): Promise<Buffer> {
     await this.show(html);
     return this.page.screenshot();

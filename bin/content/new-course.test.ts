@@ -16,11 +16,11 @@ describe("a new course", () => {
   afterEach(() => rmSync(dir, { recursive: true }));
 
   it.each([
-    ["a name that is taken", "not-yet", /^There is a course of this name at .*not-yet; take another name\.$/],
+    ["a name that is taken", "not-yet", /^There is already a course of this name at .*not-yet; choose another name\.$/],
     ["an invalid name", "../escape", /^"\.\.\/escape" is not a valid course name; use lower-case words/],
     ["the address of a section (R28)", "seo", /\/courses\/seo\/course\.yaml:1: the folder "seo" is the address/],
     ["the name of a list", "top", /\/courses\/top\/course\.yaml:1: the folder "top" is the name of a list/],
-  ])("is not written under %s", async (_, slug, sentence) => {
+  ])("is not written if given %s", async (_, slug, sentence) => {
     const existed = existsSync(join(dir, "courses", slug));
     const said = await newCourse(dir, slug).then(
       () => "written",

@@ -7,10 +7,10 @@ import { checkFolder } from "../../server/content/check-folder";
 import type { ContentSource } from "../../server/content/read";
 import { StartError } from "../../server/start-error";
 
-/** Above this there would be no room for the ids of lessons and steps. */
+/** A higher id would leave no room for the ids of lessons and steps. */
 const highestId = 200_000;
 
-/** The next id above those of all courses whose lessons and steps are free as well. */
+/** The next id above those of all courses whose lesson and step ids are free as well. */
 function freeId({ courses }: ContentSource): number {
   const english = courses
     .flatMap(({ locales }) => locales.get("en")?.lessons ?? [])
@@ -28,7 +28,7 @@ const titleOf = (slug: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The files of a course that is still to be written, by their paths; each says what belongs where. */
+/** The files of a new course, by path; each explains what to write where. */
 function skeleton(slug: string, content: ContentSource): Record<string, string> {
   const id = freeId(content);
   const [category] = content.categories.value ?? [];
@@ -47,13 +47,13 @@ artwork: { motif: compass, background: "#e3e5fb" }
 `,
     "en/course.yaml": `title: "${title}"
 description: >-
-  One or two plain sentences for cards and search results: what somebody can do after this course.
+  One or two plain sentences for cards and search results: what learners can do after this course.
 outcomes: # 3 to 6 lines, each something that one can do afterward
   - Name the first thing that a learner will be able to do
   - Name the second one, as concretely as the first
   - Name the third one
 audience: >-
-  Who the course is for, and what one has to know before, in one or two plain sentences.
+  Who the course is for and what they need to know before, in one or two plain sentences.
 about: |
   Write 80 to 200 words here: why the subject matters, how the course goes about it, and what one needs for it.
 
@@ -63,14 +63,14 @@ about: |
 title: "The first lesson"
 caption: Three words, what it covers # under the title, at most 60 characters
 description: >-
-  One or two plain sentences: what one knows after this lesson.
+  One or two plain sentences: what learners know after this lesson.
 steps: # 3 to 6; the kinds are video, text, quiz and download
   - id: ${id * 10_000 + 101}
     type: text
     title: "The first reading"
     seconds: 120 # how long it takes to read, at 220 words a minute
     body: |
-      Begin with what the learner wants to get done.
+      Start with what the learner wants to get done.
 
       ## A heading
 
@@ -85,7 +85,7 @@ steps: # 3 to 6; the kinds are video, text, quiz and download
         text: "A question with exactly one correct answer?"
         options:
           - { id: a, text: "The correct answer", correct: true }
-          - { id: b, text: "An answer that somebody would give who has not understood it" }
+          - { id: b, text: "An answer that someone who has not understood it would give" }
         explanation: >-
           Why the correct answer is correct, and what is wrong with the other one.
       - id: q2
@@ -99,10 +99,11 @@ steps: # 3 to 6; the kinds are video, text, quiz and download
 }
 
 /**
- * Writes a course to begin with into a content folder: a draft with free ids that passes the check.
+ * Writes a starter course into a content folder: a draft with free ids that passes the check.
  * @returns the paths of its files
- * @throws {StartError} where the name is taken or none; {ContentError} where the folder has mistakes, or would have
- * them with this course. Nothing is left then.
+ * @throws {StartError} if the name is taken or invalid; {ContentError} if the folder has mistakes, or would have them
+ * with
+ * this course. Nothing is written then.
  */
 export async function newCourse(dir: string, slug: string): Promise<string[]> {
   if (!safeParse(Slug, slug).success)
@@ -110,7 +111,8 @@ export async function newCourse(dir: string, slug: string): Promise<string[]> {
       `"${slug}" is not a valid course name; use lower-case words joined by hyphens, like keyword-research.`,
     );
   const folder = join(dir, "courses", slug);
-  if (existsSync(folder)) throw new StartError(`There is a course of this name at ${folder}; take another name.`);
+  if (existsSync(folder))
+    throw new StartError(`There is already a course of this name at ${folder}; choose another name.`);
   const files = skeleton(slug, await checkFolder(dir));
   const paths = Object.keys(files).map((name) => join(folder, name));
   try {

@@ -7,7 +7,7 @@ import { StartError } from "../../server/start-error";
 import { fixtureContent } from "../../server/testing/test-server";
 import { type Preview, preview } from "./preview";
 
-/** How long a change may take to be seen on a busy machine, in milliseconds. */
+/** How long a change may take to appear on a busy machine, in milliseconds. */
 const waiting = { timeout: 30_000, interval: 100 };
 
 describe("a preview", { timeout: 180_000 }, () => {
@@ -41,14 +41,14 @@ describe("a preview", { timeout: 180_000 }, () => {
   };
   const heard = (sentence: RegExp | string) =>
     vi.waitFor(() => expect(said.some((text) => text.match(sentence))).toBe(true), waiting);
-  /** A course as a visitor is shown it. */
+  /** A course as visitors see it. */
   const course = async (slug: string) => {
     const url = said.join("\n").match(/http:\S+(?=\/academy\/)/)?.[0];
     const response = await fetch(`${url}/academy/public/api/v3/courses/en/${slug}/`);
     return { status: response.status, body: (await response.json()) as { title?: string; status?: string } };
   };
 
-  it("shows drafts to visitors, follows changes, tells mistakes and keeps what was good", async () => {
+  it("shows drafts to visitors, follows changes, reports mistakes, and keeps the last valid version", async () => {
     await begin();
     expect(said).toHaveLength(1);
     expect(await course("not-yet")).toMatchObject({ status: 200, body: { title: "Not yet", status: "published" } });
@@ -69,7 +69,7 @@ describe("a preview", { timeout: 180_000 }, () => {
     expect((await course("not-yet")).body.title).toBe("Mended");
   });
 
-  it("begins once the mistakes that were there from the beginning are mended", async () => {
+  it("starts once initial mistakes are fixed", async () => {
     edit("courses/not-yet/course.yaml", "status: draft", "status: hidden");
     await begin();
     expect(said.join("\n")).toMatch(
@@ -80,7 +80,7 @@ describe("a preview", { timeout: 180_000 }, () => {
     expect((await course("not-yet")).status).toBe(200);
   });
 
-  it("does not begin where mending files would not help", async () => {
+  it("does not start if fixing files would not help", async () => {
     rmSync(dir, { recursive: true });
     await expect(begin()).rejects.toThrow(StartError);
   });

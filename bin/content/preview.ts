@@ -9,9 +9,9 @@ import { looksOf, watchFolder } from "./watch";
 import { amountText, problemsText } from "./words";
 
 interface Options {
-  /** Port and content folder; the rest of it is the preview's own. */
+  /** Port and content folder; the preview sets the rest itself. */
   config: Config;
-  /** Without one only the API answers, in tests. */
+  /** If omitted, only the API answers, in tests. */
   site?: FastifyPluginAsync;
   say(text: string): void;
 }
@@ -20,10 +20,11 @@ export interface Preview {
 }
 
 /**
- * Shows a content folder as it is while somebody writes it: the site with a database in memory that goes with the
- * process, drafts visible to everybody. Every change is imported; mistakes are told with file and line, and what was
- * shown last stays. Where the folder has mistakes from the beginning, the site starts once they are mended.
- * @throws {StartError} where the site cannot start for another reason
+ * Previews a content folder while somebody writes it: the site with a database in memory, drafts visible to everyone.
+ * Every change is imported; mistakes are reported with file and line, and the last valid version stays. If the folder
+ * has
+ * mistakes from the beginning, the site starts once they are fixed.
+ * @throws {StartError} if the site cannot start for another reason
  */
 export async function preview({ config, site, say }: Options): Promise<Preview> {
   const dir = config.contentDir;
@@ -40,7 +41,7 @@ export async function preview({ config, site, say }: Options): Promise<Preview> 
       ? `sign in as ${learner.email} with the password ${demoPassword}`
       : `set ACADEMY_DEMO=yes for accounts to sign in with: there are none, because ${started.demo.hindrance}`;
     say(`The preview is running at ${started.url}
-Drafts are visible to everybody. To go through lessons, ${account}.
+Drafts are visible to everyone. To go through lessons, ${account}.
 Every change in ${dir} is shown within seconds. Stop it with Ctrl+C.`);
   };
   const show = async (): Promise<void> => {
@@ -49,13 +50,13 @@ Every change in ${dir} is shown within seconds. Stop it with Ctrl+C.`);
     if (imported.changed) say(`Shown: ${amountText(imported)}.`);
   };
   const tell = (thrown: unknown): void => {
-    const remains = started ? "What was shown last stays." : "The preview starts once this is mended.";
+    const remains = started ? "The last valid version stays." : "The preview starts once this is fixed.";
     if (thrown instanceof ContentError) say(`${problemsText(thrown)} ${remains}`);
     else if (started && thrown instanceof StartError) say(`${thrown.message} ${remains}`);
     else throw thrown;
   };
 
-  // Looked at before it is read: what changes meanwhile is seen.
+  // Recorded before the folder is read, so that changes made meanwhile are noticed.
   const found = await looksOf(dir);
   await show().catch(tell);
   if (!started) say(`Waiting for changes in ${dir}. Stop it with Ctrl+C.`);

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Between two looks at the folder, in milliseconds. Looking works on every file system; being told does not. */
+/** How often the folder is checked, in milliseconds. Polling works on every file system; notifications do not. */
 const lookEvery = 250;
 
-/** What the folder looks like: names, sizes and times of all files; null where it cannot be looked at. */
+/** The folder's state: names, sizes, and times of all files; null if it cannot be read. */
 export async function looksOf(dir: string): Promise<string | null> {
   try {
     const hash = createHash("sha1");
     const entries = await readdir(dir, { recursive: true, withFileTypes: true });
     const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
     for (const path of paths) {
-      // Deleted in between: the next look tells.
+      // Deleted in the meantime: the next check notices.
       const seen = await stat(path).catch(() => null);
       hash.update(`${path}\0${seen?.size}\0${seen?.mtimeMs}\0`);
     }
@@ -23,10 +23,11 @@ export async function looksOf(dir: string): Promise<string | null> {
 }
 
 /**
- * Says when something in a folder has changed and is still for a moment: programs write files in several goes. The next
- * change waits until `onChange` is done with this one.
- * @param found what the folder looked like when it was last dealt with
- * @returns stops watching, once what is under way has ended
+ * Reports when something in a folder has changed and then not changed for a moment, since programs write files in
+ * several
+ * steps. The next change waits until `onChange` has finished with this one.
+ * @param found the folder's state when it was last processed
+ * @returns a function that stops watching, once running work has finished
  */
 export function watchFolder(dir: string, found: string | null, onChange: () => Promise<void>): () => Promise<void> {
   let handled = found;

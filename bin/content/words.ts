@@ -15,6 +15,6 @@ export const amountText = ({ courses, exams, series, webinars, templates, terms 
     count(terms, "glossary term", "glossary terms"),
   ].join(", ");
 
-/** Everything that is wrong, a line each with file and line, and how much it is. */
+/** All problems, one per line with file and line, and their number. */
 export const problemsText = ({ problems }: ContentError): string =>
   [...problems.map(problemText), "", `${count(problems.length, "problem", "problems")}.`].join("\n");

@@ -6,7 +6,7 @@ const parse = (source: string): ts.SourceFile =>
 const insertAt = (source: string, position: number, text: string): string =>
   source.slice(0, position) + text + source.slice(position);
 
-/** The statement that declares a constant, and what the constant is. */
+/** The statement that declares a constant, and the constant's value. */
 function declarationOf(file: ts.SourceFile, name: string): { statement: ts.Statement; value: ts.Expression } {
   for (const statement of file.statements.filter(ts.isVariableStatement))
     for (const { name: declared, initializer } of statement.declarationList.declarations)
@@ -14,7 +14,7 @@ function declarationOf(file: ts.SourceFile, name: string): { statement: ts.State
   throw new Error(`There is no constant "${name}" to add to.`);
 }
 
-/** The first node of a kind within another, from outside in. */
+/** The first node of a kind within another, from the outside in. */
 function firstIn<N extends ts.Node>(node: ts.Node, is: (one: ts.Node) => one is N): N {
   const find = (one: ts.Node): N | undefined => (is(one) ? one : ts.forEachChild(one, find));
   const found = find(node);
@@ -31,17 +31,17 @@ function append(
 ): string {
   const last = [...elements].reverse().find(isNeighbor) ?? elements.at(-1);
   if (!last) return insertAt(source, elements.pos, `\n${text},\n`);
-  // Without a comma behind it, the list ends here.
+  // Without a trailing comma, the list ends here.
   return insertAt(source, last.end, `,\n${text}`);
 }
 
-/** Adds an import after the others; the formatter puts it into its place. */
+/** Adds an import after the others; the formatter sorts it. */
 export function addImport(source: string, line: string): string {
   const last = parse(source).statements.filter(ts.isImportDeclaration).at(-1);
   return last ? insertAt(source, last.end, `\n${line}`) : `${line}\n${source}`;
 }
 
-/** Adds a property to the object that a constant holds or makes. */
+/** Adds a property to the object in a constant or in its initializer. */
 export function addProperty(
   source: string,
   constant: string,
@@ -52,13 +52,13 @@ export function addProperty(
   return append(source, firstIn(value, ts.isObjectLiteralExpression).properties, property, isNeighbor);
 }
 
-/** Adds an element to the array that a constant holds or is made from. */
+/** Adds an element to the array in a constant or in its initializer. */
 export function addElement(source: string, constant: string, element: string): string {
   const { value } = declarationOf(parse(source), constant);
   return append(source, firstIn(value, ts.isArrayLiteralExpression).elements, element);
 }
 
-/** Puts a statement before the one that declares a constant, and before the comment on that. */
+/** Puts a statement before the one that declares a constant, and before its comment. */
 export function addBefore(source: string, constant: string, statement: string): string {
   return insertAt(source, declarationOf(parse(source), constant).statement.getFullStart(), `\n\n${statement}`);
 }
@@ -73,7 +73,7 @@ export function lastExport(source: string): string {
   return name;
 }
 
-/** What is wrong with a source as TypeScript reads it, before any types. */
+/** Syntax errors of a source, before any type check. */
 export function syntaxErrors(source: string): string[] {
   const { diagnostics = [] } = ts.transpileModule(source, {
     reportDiagnostics: true,

@@ -75,7 +75,7 @@ function addAccess(table: string, id: string): string {
   return `${table.trimEnd()}\n|${row}|\n`;
 }
 
-/** An endpoint that everyone may read, with its handler, its test and the function of the site that calls it. */
+/** An endpoint that everyone may read, with its handler, its test, and the site's function that calls it. */
 export function endpointPlan(names: Names): Plan {
   const { domain, kebab, camel, pascal, title } = names;
   const id = `${camel}.read`;
@@ -137,8 +137,8 @@ export function endpointPlan(names: Names): Plan {
       },
     ],
     byHand: [
-      `Write what the endpoint takes and gives into ${contract}, and who may call it into its "access" and its row in docs/api/access.md; everyone may read it now.`,
-      `Answer with real data in ${route}, and test it in server/${domain}/routes/${kebab}.test.ts; it answers with its own name now. Then run: npm run api-docs -- write.`,
+      `Write what the endpoint takes and gives into ${contract}, and who may call it into its "access" and its row in docs/api/access.md; for now, everyone may read it.`,
+      `Answer with real data in ${route}, and test it in server/${domain}/routes/${kebab}.test.ts; for now, it answers with its own name. Then run: npm run api-docs -- write.`,
       `Say in server/openapi/clauses.ts why the endpoint exists.`,
     ],
   };

@@ -69,7 +69,7 @@ export const ${camel}Machine = setup({
 });
 `;
 
-/** Where the type of what is loaded comes from, for files in two folders below the root. */
+/** Where to import the loaded type from, for files in two folders below the root. */
 const typeImport = ({ domain, kebab, pascal }: Names, hasEndpoint: boolean, machine: string): string =>
   `import type { ${pascal} } from "${hasEndpoint ? `../../contract/${domain}/${kebab}` : machine}";`;
 
@@ -152,13 +152,13 @@ export const ${camel}Model = defineTestModel({
 `;
 };
 
-/** Whether an entry of the registry is of a domain. */
+/** Whether an entry of the registry belongs to a domain. */
 const isOf = (domain: string) => (element: ts.Node) =>
   ts.isPropertyAssignment(element) && element.initializer.getText().startsWith(`entry("${domain}"`);
 
 /**
  * A machine that loads something and shows it, with its tests.
- * @param hasEndpoint whether the contract says what is loaded; otherwise the machine does
+ * @param hasEndpoint whether the contract defines what is loaded; otherwise the machine does
  */
 export function machinePlan(names: Names, hasEndpoint: boolean): Plan {
   const { domain, kebab, camel, title } = names;
@@ -183,7 +183,7 @@ export function machinePlan(names: Names, hasEndpoint: boolean): Plan {
     ],
     byHand: [
       `Write what the machine really does into ${file}: its states, events and descriptions, and in "requirements" the rows of docs/specification.md that each state meets; R11 is only a start.`,
-      `Change the cases of its tests with it, in machines/${domain}/${kebab}.test.ts and model-tests/${domain}/${kebab}.model.ts, then run: npm run qa -- plan ${camel} and npm run flows -- build ${camel}.`,
+      `Change its test cases to match, in machines/${domain}/${kebab}.test.ts and model-tests/${domain}/${kebab}.model.ts, then run: npm run qa -- plan ${camel} and npm run flows -- build ${camel}.`,
     ],
   };
 }

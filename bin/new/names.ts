@@ -3,17 +3,17 @@ import { join } from "node:path";
 import ts from "typescript";
 import { StartError } from "../../server/start-error";
 
-/** What is generated, as each place writes its name. */
+/** The name of what is generated, in each form that is needed. */
 export interface Names {
   /** The folder, like `courses`. */
   domain: string;
-  /** As files are named: `study-plan`. */
+  /** In file names: `study-plan`. */
   kebab: string;
-  /** As values are named: `studyPlan`. */
+  /** In values: `studyPlan`. */
   camel: string;
-  /** As types and components are named: `StudyPlan`. */
+  /** In types and components: `StudyPlan`. */
   pascal: string;
-  /** As people read it: `Study plan`. */
+  /** In texts: `Study plan`. */
   title: string;
 }
 
@@ -27,23 +27,23 @@ const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word
 const taken = ["endpoint", "page", "server", "paths", "screen", "actor"];
 
 /**
- * The names of `DOMAIN/NAME`.
- * @throws {StartError} where there is no such domain, or the name is not lower-case words joined by hyphens
+ * The forms of `DOMAIN/NAME`.
+ * @throws {StartError} if there is no such domain, or the name is not lower-case words joined by hyphens
  */
 export function namesOf(root: string, typed: string): Names {
   const [domain = "", kebab = "", ...more] = typed.split("/");
   const domains = domainsOf(root);
   if (!domains.includes(domain))
     throw new StartError(`"${domain}" is not a domain; the domains are ${domains.join(", ")}.`);
-  // Each word begins with a letter: `part-2` and `part2` would have the same id.
+  // Each word starts with a letter: `part-2` and `part2` would have the same id.
   if (more.length > 0 || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(kebab))
     throw new StartError(
-      `"${[kebab, ...more].join("/")}" is not a name; take lower-case words joined by hyphens, like ${domain}/study-plan.`,
+      `"${[kebab, ...more].join("/")}" is not a name; use lower-case words joined by hyphens, like ${domain}/study-plan.`,
     );
   const words = kebab.split("-");
   const pascal = words.map(upperFirst).join("");
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
   if (ts.identifierToKeywordKind(ts.factory.createIdentifier(camel)) !== undefined || taken.includes(camel))
-    throw new StartError(`"${kebab}" has a meaning of its own in the code; take another name.`);
+    throw new StartError(`"${kebab}" already has a meaning in the code; choose another name.`);
   return { domain, kebab, camel, pascal, title: upperFirst(words.join(" ")) };
 }

@@ -10,7 +10,7 @@ const root = projectRoot();
 const textsFor = (kind: string, name: string) => textsOf(root, planFor(root, kind, name).plan);
 
 describe("what is generated", () => {
-  it.each(kinds)("for a new %s can be parsed, and is written to registries that are there", async (kind) => {
+  it.each(kinds)("for a new %s can be parsed, and its registries exist", async (kind) => {
     const { files, edits, byHand } = planFor(root, kind, "courses/study-plan").plan;
     expect(edits.map(({ path }) => path).filter((path) => !existsSync(path))).toEqual([]);
     const texts = await textsFor(kind, "courses/study-plan");
@@ -34,17 +34,17 @@ describe("what is generated", () => {
   });
 });
 
-describe("what is refused, in a sentence", () => {
+describe("what is rejected, in one sentence", () => {
   it.each([
-    ["scren", "courses/study-plan", '"scren" cannot be generated; what can is machine, screen, endpoint.'],
+    ["scren", "courses/study-plan", '"scren" cannot be generated; choose machine, screen, or endpoint.'],
     ["machine", "cours/study-plan", /^"cours" is not a domain; the domains are account, .*library\.$/],
-    ["machine", "courses/StudyPlan", /^"StudyPlan" is not a name; take lower-case words joined by hyphens/],
+    ["machine", "courses/StudyPlan", /^"StudyPlan" is not a name; use lower-case words joined by hyphens/],
     ["machine", "courses/part-2", /^"part-2" is not a name/],
     ["machine", "courses/../study-plan", /^"\.\.\/study-plan" is not a name/],
-    ["endpoint", "courses/class", '"class" has a meaning of its own in the code; take another name.'],
-    ["machine", "courses/player", "There is already a file machines/courses/player.ts; take another name."],
-    ["machine", "exams/player", "There is already machines/courses/player.ts; take another name."],
-    ["screen", "courses/quiz", "There is already machines/courses/quiz; take another name."],
+    ["endpoint", "courses/class", '"class" already has a meaning in the code; choose another name.'],
+    ["machine", "courses/player", "There is already a file machines/courses/player.ts; choose another name."],
+    ["machine", "exams/player", "There is already machines/courses/player.ts; choose another name."],
+    ["screen", "courses/quiz", "There is already machines/courses/quiz; choose another name."],
     ["screen", "courses/player", /^The screen needs an actor "loadPlayer" in machines\/courses\/player\.ts/],
   ])("%s %s", async (kind, name, sentence) => {
     const refused = await Promise.resolve()
@@ -58,14 +58,14 @@ describe("what is refused, in a sentence", () => {
 });
 
 describe("an addition to code", () => {
-  it("stands last in its list, with or without a comma behind it, and in an empty one", () => {
+  it("becomes the last in its list, with or without a trailing comma, and in an empty one", () => {
     expect(addElement("const a = [one];", "a", "two")).toBe("const a = [one,\ntwo];");
     expect(addElement("const a = [one,];", "a", "two")).toBe("const a = [one,\ntwo,];");
     expect(addElement("const a = [];", "a", "two")).toBe("const a = [\ntwo,\n];");
     expect(addProperty("const a = () => ({ b: {} });", "a", "c: 1")).toBe("const a = () => ({ b: {},\nc: 1 });");
   });
 
-  it("fails where there is nothing to add to", () => {
+  it("fails if there is nothing to add to", () => {
     expect(() => addElement("const a = 1;", "b", "two")).toThrow('no constant "b"');
     expect(() => addElement("const a = 1;", "a", "two")).toThrow("no list");
   });

@@ -12,17 +12,17 @@ export const kinds = ["machine", "screen", "endpoint"] as const;
 export type Kind = (typeof kinds)[number];
 const isKind = (typed: string): typed is Kind => kinds.some((kind) => kind === typed);
 
-/** The folders in which one name cannot be used by two domains: ids of machines, areas of the API. */
+/** The folders in which two domains cannot use the same name: ids of machines, areas of the API. */
 const shared = ["machines", "contract"];
 
-/** Refuses a name that another domain has, that a folder has, and files that a screen could not use. */
+/** Rejects a name that another domain or a folder has, and existing files that a screen could not use. */
 function refuseUnfit(root: string, kind: Kind, { domain, kebab, camel, pascal }: Names): void {
   for (const other of domainsOf(root))
     for (const folder of shared) {
       const paths = [`${folder}/${other}/${kebab}`, `${folder}/${other}/${kebab}.ts`];
-      // A file of this name in the domain itself is refused where it would be written.
+      // A file with this name in the domain itself is rejected when it would be written.
       const taken = paths.find((path) => existsSync(join(root, path)) && path !== `${folder}/${domain}/${kebab}.ts`);
-      if (taken) throw new StartError(`There is already ${taken}; take another name.`);
+      if (taken) throw new StartError(`There is already ${taken}; choose another name.`);
     }
   if (kind !== "screen") return;
   const needed = [
@@ -31,16 +31,19 @@ function refuseUnfit(root: string, kind: Kind, { domain, kebab, camel, pascal }:
   ] as const;
   for (const [path, words, said] of needed)
     if (existsSync(join(root, path)) && !readFileSync(join(root, path), "utf8").includes(words))
-      throw new StartError(`The screen needs ${said} in ${path}, which has none; take another name.`);
+      throw new StartError(`The screen needs ${said} in ${path}, which does not have it; choose another name.`);
 }
 
 /**
- * What `npm run new -- KIND DOMAIN/NAME` does. A screen comes with the machine and the endpoint that it needs; those that
- * are there already are used.
- * @throws {StartError} where there is no such kind or domain, or the name does not fit or is taken
+ * What `npm run new -- KIND DOMAIN/NAME` does. A screen comes with the machine and the endpoint that it needs; existing
+ * ones are used.
+ * @throws {StartError} if there is no such kind or domain, or the name is invalid or taken
  */
 export function planFor(root: string, kind: string, typed: string): { names: Names; kind: Kind; plan: Plan } {
-  if (!isKind(kind)) throw new StartError(`"${kind}" cannot be generated; what can is ${kinds.join(", ")}.`);
+  if (!isKind(kind))
+    throw new StartError(
+      `"${kind}" cannot be generated; choose ${new Intl.ListFormat("en", { type: "disjunction" }).format(kinds)}.`,
+    );
   const names = namesOf(root, typed);
   refuseUnfit(root, kind, names);
   const { domain, kebab } = names;

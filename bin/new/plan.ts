@@ -7,7 +7,7 @@ import { StartError } from "../../server/start-error";
 export interface Plan {
   /** New files with their texts, by path. */
   files: Readonly<Record<string, string>>;
-  /** Additions to files that are there. */
+  /** Additions to existing files. */
   edits: readonly Edit[];
   /** What only a person can do, in sentences with file names. */
   byHand: readonly string[];
@@ -23,10 +23,10 @@ export const joined = (...plans: readonly Plan[]): Plan => ({
   byHand: plans.flatMap(({ byHand }) => byHand),
 });
 
-/** The texts that a plan leads to, by path: of new files and of changed ones. */
+/** The resulting texts of a plan, by path: of new files and of changed ones. */
 export async function textsOf(root: string, { files, edits }: Plan): Promise<Map<string, string>> {
   const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
-  if (existing) throw new StartError(`There is already a file ${existing}; take another name.`);
+  if (existing) throw new StartError(`There is already a file ${existing}; choose another name.`);
   const texts = new Map(Object.entries(files));
   for (const { path, change } of edits) {
     const source = texts.get(path) ?? (await readFile(join(root, path), "utf8"));
@@ -36,9 +36,9 @@ export async function textsOf(root: string, { files, edits }: Plan): Promise<Map
 }
 
 /**
- * Writes what a plan leads to, all of it or nothing.
+ * Writes all files of a plan, or none.
  * @returns the paths of new and changed files
- * @throws {StartError} where a file is there already
+ * @throws {StartError} if a file already exists
  */
 export async function write(root: string, plan: Plan): Promise<{ added: string[]; changed: string[] }> {
   const texts = await textsOf(root, plan);

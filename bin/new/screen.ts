@@ -125,7 +125,7 @@ const ${camel} = createRoute({
 });
 `;
 
-/** A page that shows a machine, with its address, its texts and its tests. */
+/** A page that renders a machine, with its address, its texts, and its tests. */
 export function screenPlan(names: Names): Plan {
   const { domain, kebab, camel, pascal, title } = names;
   const texts = pageTexts(title);
@@ -179,10 +179,10 @@ export function screenPlan(names: Names): Plan {
     ],
     byHand: [
       `Design the page in ${view}; what each state shows is tested by model-tests/${domain}/${kebab}.screen.tsx.`,
-      `Write the title "${camel}.title" and the failure "${camel}.failed" in 14 languages, in src/i18n/locales/*/${domain}.ts; the failure is a general sentence now, and the title is the English name.`,
-      `Lead to the page from somewhere, by "paths.${camel}"; if search engines should find it, add it to the site map in server/render.`,
-      "Add a row to docs/specification.md that names the requirement and the test that holds it, and a line to CHANGELOG.md.",
-      "Add the page to model-tests/visual-audit/places.ts, so that the visual audit looks at it.",
+      `Write the title "${camel}.title" and the failure "${camel}.failed" in 14 languages, in src/i18n/locales/*/${domain}.ts; for now, the failure is a general sentence and the title is the English name.`,
+      `Link to the page from somewhere, with "paths.${camel}"; if search engines should find it, add it to the site map in server/render.`,
+      "Add a row to docs/specification.md that names the requirement and the test that proves it, and a line to CHANGELOG.md.",
+      "Add the page to model-tests/visual-audit/places.ts, so that the visual audit includes it.",
     ],
   };
 }

@@ -1,4 +1,4 @@
-/** "New page" and "The page could not be loaded" in every language of the interface but English. */
+/** "New page" and "The page could not be loaded" in every interface language except English. */
 const generic = {
   de: ["Neue Seite", "Die Seite konnte nicht geladen werden"],
   es: ["Página nueva", "No se pudo cargar la página"],
@@ -15,7 +15,7 @@ const generic = {
   zh: ["新页面", "无法加载页面"],
 } as const;
 
-/** The texts of a new page, by language. In all languages but English, the title says that it is to be translated. */
+/** The texts of a new page, by language. In all languages except English, the title says that it needs translation. */
 export const pageTexts = (title: string): Record<string, { title: string; failed: string }> => ({
   en: { title, failed: "The page could not be loaded" },
   ...Object.fromEntries(

@@ -36,7 +36,7 @@ export type ContentType = z.infer<typeof ContentType>;
 
 /** What a standalone lesson says about its video (section 3). A breakpoint of 0 counts as a breakpoint (R45). */
 export const StandAloneLessonInfo = z.object({
-  /** Second at which the promo ends and the page prompts the viewer to sign in or enrol. */
+  /** Second at which the promo ends and the page prompts the viewer to sign in or enroll. */
   videoBreakpoint: z.nullable(Seconds),
   videoUrl: z.nullable(z.string()),
   /** The whole video is open to everyone. */
