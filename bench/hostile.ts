@@ -4,11 +4,9 @@
  *   npm run bench -- hostile [requests, 50000] [--seed=7]
  *
  * Generated from a fixed seed out of all operations of docs/api/openapi.json and all kinds of pages: bad hosts,
- * methods,
- * content types, encodings, escapes, prototypes, long parts, return addresses, and truncated bodies. Runs against a
- * started server on the embedded database and, with TEST_DATABASE_URL, on PostgreSQL. Lists the first 5xx replies;
- * exits
- * with 1 if there are any.
+ * methods, content types, encodings, escapes, prototypes, long parts, return addresses, and truncated bodies. Runs
+ * against a started server on the embedded database and, with TEST_DATABASE_URL, on PostgreSQL. Lists the first 5xx
+ * replies; exits with 1 if there are any.
  */
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";

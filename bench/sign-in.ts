@@ -6,10 +6,9 @@
  *
  * Runs against a started server on the embedded database and, with TEST_DATABASE_URL, on PostgreSQL. Each sign-in calls
  * the API as the page does and retries as the page does when the server is busy. Prints how many got in, how many
- * needed
- * a retry, how many were told to wait longer than the page does by itself, and the time from the click to the last
- * answer. Exits with 1 if anyone did not get in or was told to wait. Ends within minutes: a sign-in has six tries of 5
- * s.
+ * needed a retry, how many were told to wait longer than the page does by itself, and the time from the click to the
+ * last answer. Exits with 1 if anyone did not get in or was told to wait. Ends within minutes: a sign-in has six tries
+ * of 5 s.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

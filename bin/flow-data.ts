@@ -1,7 +1,6 @@
 /**
  * Generates the data of the flows for a server: each message is a machine's id, or an empty text for the lists. The
- * reply
- * is an `OrderDone`.
+ * reply is an `OrderDone`.
  */
 import { buildData, buildLists } from "statechart-viewer/build/data";
 import config from "../model-tests/statechart-viewer.config";

@@ -1,6 +1,5 @@
 // `node bin/prepare.mjs install chromium build` installs and builds what is missing or out of date. Every command
-// starts
-// with it (`bin/command.mjs`), so it needs only Node.
+// starts with it (`bin/command.mjs`), so it needs only Node.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";

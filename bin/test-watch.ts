@@ -1,7 +1,6 @@
 /**
  * Reruns tests whenever they, or the code that they run, change: `npm run test:watch [FILE …]`. Without a file, those
- * near
- * uncommitted changes.
+ * near uncommitted changes.
  */
 import { spawnSync } from "node:child_process";
 import { changedFiles } from "./changed/changed-files";

@@ -14,9 +14,8 @@ const pause = "await new Promise(go=>setTimeout(go))";
 
 /**
  * The first script is one file, which compresses best; but evaluated in one go, it blocks a slow processor's main
- * thread
- * for the whole time. The pauses are added after bundling, because the bundler splits modules with top-level await into
- * more files.
+ * thread for the whole time. The pauses are added after bundling, because the bundler splits modules with top-level
+ * await into more files.
  */
 export const yieldToMain: Plugin = {
   name: "pauses",

@@ -61,8 +61,7 @@ export function relatedTests(
 
 /**
  * The machines, by id and nearest first, whose own files or those of their tests run a changed file. `index` is the
- * file
- * that lists all of them, as `import { examMachine } from "./exams/exam"`.
+ * file that lists all of them, as `import { examMachine } from "./exams/exam"`.
  */
 export function changedMachines(
   graph: ImportGraph,

@@ -102,8 +102,7 @@ steps: # 3 to 6; the kinds are video, text, quiz and download
  * Writes a starter course into a content folder: a draft with free ids that passes the check.
  * @returns the paths of its files
  * @throws {StartError} if the name is taken or invalid; {ContentError} if the folder has mistakes, or would have them
- * with
- * this course. Nothing is written then.
+ * with this course. Nothing is written then.
  */
 export async function newCourse(dir: string, slug: string): Promise<string[]> {
   if (!safeParse(Slug, slug).success)

@@ -24,8 +24,7 @@ export async function looksOf(dir: string): Promise<string | null> {
 
 /**
  * Reports when something in a folder has changed and then not changed for a moment, since programs write files in
- * several
- * steps. The next change waits until `onChange` has finished with this one.
+ * several steps. The next change waits until `onChange` has finished with this one.
  * @param found the folder's state when it was last processed
  * @returns a function that stops watching, once running work has finished
  */

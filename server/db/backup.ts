@@ -86,8 +86,7 @@ export async function backUp(dataDir: string, file: string): Promise<Saved> {
 
 /**
  * The tar within a backup, with the files that make it a database. It is unpacked and checked here because PGlite
- * throws
- * an error that cannot be caught when it gets a damaged one.
+ * throws an error that cannot be caught when it gets a damaged one.
  */
 async function unpack(path: string): Promise<Uint8Array<ArrayBuffer>> {
   try {

@@ -5,8 +5,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 
 /**
  * Opens the embedded PostgreSQL in a folder or in `memory://` and creates it if needed. Creating it takes seconds; a
- * copy
- * of an empty one (`template`) saves tests most of that time.
+ * copy of an empty one (`template`) saves tests most of that time.
  */
 export const createPglite = (dataDir: string, template?: Blob): Promise<PGlite> =>
   PGlite.create({

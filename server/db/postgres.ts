@@ -32,8 +32,7 @@ const ignore = () => undefined;
 
 /**
  * Takes back connections that were held too long: a network that silently drops packets would hold them for a quarter
- * of
- * an hour, and drizzle never releases one whose `begin` fails.
+ * of an hour, and drizzle never releases one whose `begin` fails.
  */
 function limitHolding(pool: Pool): void {
   const timers = new Map<PoolClient, NodeJS.Timeout>();

@@ -40,8 +40,7 @@ async function readRecorded(file: string): Promise<Recorded | null> {
 
 /**
  * Fills a demo that has no counts yet with the recorded ones, dated to the day of the recording, or to today if counts
- * of
- * that day would be deleted at once. A demo also starts without a recording.
+ * of that day would be deleted at once. A demo also starts without a recording.
  */
 export async function addRecordedSteps(db: Database, now: Date, file = recordedFile()): Promise<void> {
   if (!(await hasNoCounts(db))) return;

@@ -19,8 +19,7 @@ interface Chunk {
 
 /**
  * The files that contain these modules, plus the files that those import. Modules that are in no file add none. A
- * module
- * that starts with `/` matches the site's one source that ends with it: a file name occurs in one domain only.
+ * module that starts with `/` matches the site's one source that ends with it: a file name occurs in one domain only.
  */
 export type BuiltScripts = (modules: readonly string[]) => Set<string>;
 

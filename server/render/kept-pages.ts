@@ -9,8 +9,7 @@ interface Made<Page> {
 
 /**
  * Keeps pages between requests. Each shelf evicts the page that was requested least recently. Requests for a page that
- * is
- * being made wait for it.
+ * is being made wait for it.
  * @param sizes how many pages each shelf keeps
  */
 export function keepPages<Page>(

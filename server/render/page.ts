@@ -25,16 +25,15 @@ const hashOf = (source: string) => `'sha256-${createHash("sha256").update(source
 
 /**
  * Mirrors what the page's machines do into the flow pictures. A classic script in the head: it runs before the page's
- * own
- * scripts, which wait for the whole document.
+ * own scripts, which wait for the whole document.
  */
 const mirror = '<script src="/academy/flows/assets/mirror.js"></script>\n';
 
 /**
  * Requests the page's scripts once it has been painted, all at once: until then nothing competes with the first paint
- * for
- * bandwidth and CPU. A page in the background is not painted and does not wait for it. Clicks on buttons and submitted
- * forms are kept for the scripts meanwhile (`src/app/input-replay.ts`); forms that work without scripts are submitted.
+ * for bandwidth and CPU. A page in the background is not painted and does not wait for it. Clicks on buttons and
+ * submitted forms are kept for the scripts meanwhile (`src/app/input-replay.ts`); forms that work without scripts are
+ * submitted.
  */
 const starterOf = (entry: string, preloads: readonly string[]): string => `
 const pressed = new Set(), keep = (event) => {
@@ -101,8 +100,7 @@ const pictured = (origin: string, image: string, alt: string): string =>
 /**
  * Writes the whole document around the rendered markup. `color` is the visitor's own light or dark theme, if chosen.
  * Scripts come after what the first paint needs and start after it: the page can be read without them, or at least
- * shows
- * its outline.
+ * shows its outline.
  */
 export function documentOf(
   rendered: Rendered,

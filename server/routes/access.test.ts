@@ -10,8 +10,7 @@ import { userKinds, userOf } from "../testing/user-kinds";
 
 /**
  * docs/api/access.md lists, for every endpoint and every kind of user, the answer to a well-formed call. This test
- * makes
- * each of these calls.
+ * makes each of these calls.
  */
 const table = readFileSync(join(projectRoot(), "docs/api/access.md"), "utf8")
   .split("\n")

@@ -19,8 +19,7 @@ const mainSite = `<!doctype html>
 
 /**
  * The site's root. It redirects to the academy (R53), except for accounts that the academy redirects here
- * (`sst.access`,
- * R10): for them, a redirect back would loop (R24).
+ * (`sst.access`, R10): for them, a redirect back would loop (R24).
  */
 export async function rootRoutes(app: FastifyInstance): Promise<void> {
   // A form that works without scripts: its body is ignored.

@@ -182,8 +182,7 @@ const languagesOf = ({ locales, fallback }: Search): ContentLocale[] => [
 
 /**
  * What matches the words and the filters, best first; ties are ordered by position. Every word has to occur; accents
- * and
- * case never matter (L19).
+ * and case never matter (L19).
  * @returns ids without texts, in one query or two
  */
 export async function findItems(db: Database, search: Search): Promise<Page<Found>> {

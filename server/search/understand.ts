@@ -197,8 +197,7 @@ const distinct = <T>(all: readonly T[]): T[] => [...new Set(all)];
 /**
  * Builds queries from user input: one per language, since stems and stop words differ. A word of four letters or more
  * that is in the index of none of these languages, neither itself nor as a prefix, is replaced by the closest words
- * that
- * are (L19).
+ * that are (L19).
  */
 export async function understand(db: Database, query: string, locales: readonly ContentLocale[]): Promise<Understood> {
   const text = folded(query);

@@ -146,8 +146,7 @@ export async function writeSearchIndex(tx: Database, documents: SearchSource[]):
   }
   for (const [locale, sources] of languages) await writeLanguage(tx, locale, sources);
   // The embedded database has no autovacuum: without this, every search would read the entries that are not yet sorted
-  // into
-  // the indexes.
+  // into the indexes.
   for (const index of ["search_document_words", "search_word_near"])
     await tx.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
   await tx.execute(sql`analyze search_document, search_word`);

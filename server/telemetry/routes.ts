@@ -9,15 +9,13 @@ import { addSteps, dayOf } from "./queries";
 
 /**
  * Accepted steps per minute, from one address and by this process. A visitor makes about ten in a busy minute; behind
- * one
- * address there may be a whole class.
+ * one address there may be a whole class.
  */
 export const stepsPerMinute = { each: 300, all: 30_000 };
 
 /**
  * What the site's machines do, counted with consent: added up by day, so that it cannot be traced to anyone (R70).
- * Steps
- * of a chart that this build does not have, as from a page opened before an update, are left out; with
+ * Steps of a chart that this build does not have, as from a page opened before an update, are left out; with
  * `ACADEMY_USAGE=off` all are.
  */
 export async function flowRoutes(app: FastifyInstance): Promise<void> {

@@ -3,8 +3,7 @@ import { check, date, index, integer, pgTable, primaryKey, text } from "drizzle-
 
 /**
  * How often the site's machines took a step in a day, counted with consent (R70). A row is a kind of step, never a
- * visit:
- * identical steps of two visits share a row.
+ * visit: identical steps of two visits share a row.
  */
 export const flowCount = pgTable(
   "flow_count",

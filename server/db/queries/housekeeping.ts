@@ -8,8 +8,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Removes what has expired: ended sessions, browsers whose cookie has expired since their last sign-in, sign-in
- * failures
- * that no longer count, idempotency keys that will not be repeated, and counts and audit entries older than a year.
+ * failures that no longer count, idempotency keys that will not be repeated, and counts and audit entries older than a
+ * year.
  */
 export async function removeStale(db: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);

@@ -11,8 +11,7 @@ interface Claim {
 
 /**
  * Claims a key for this transaction and returns null, or returns what the key was used for. If another transaction
- * holds
- * it, this one waits until that one ends.
+ * holds it, this one waits until that one ends.
  */
 export async function claimKey(
   tx: Database,

@@ -62,8 +62,7 @@ export const partsFor = ({ files }: Family, codePoints: readonly number[]): stri
 
 /**
  * Chinese, Japanese, and Korean write the same characters differently, and each typeface lacks some. A text's own
- * script
- * decides which typeface is tried first, otherwise the requested language.
+ * script decides which typeface is tried first, otherwise the requested language.
  */
 export function eastAsian(text: string, language: UiLanguage): string[] {
   const order = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)

@@ -42,8 +42,7 @@ const codesOf = (text: string): number[] => [...text].map((character) => charact
 
 /**
  * Keeps letters and their marks together, as one character if there is one, so that the marks are placed correctly.
- * Drops
- * invisible characters and treats every kind of space as one.
+ * Drops invisible characters and treats every kind of space as one.
  */
 const unitsOf = (text: string): string[] => {
   const plain = text
@@ -71,8 +70,8 @@ const hasLetters = ({ chosen }: Group, font: string | undefined): boolean =>
 
 /**
  * Finds a font for every character of some texts: the style's own if it has the character, otherwise the first other
- * one
- * that does. Fonts are subset to the characters that occur, so neither the document nor the work grows with their size.
+ * one that does. Fonts are subset to the characters that occur, so neither the document nor the work grows with their
+ * size.
  */
 export async function createTypesetter(settings: readonly Setting[], language: UiLanguage): Promise<Typesetter> {
   const fonts = new Map<string, Font>();
