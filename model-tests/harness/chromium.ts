@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { TestContext } from "vitest";
 import { findChromium } from "../../bin/chromium.mjs";
 import { dehydratedElementId, listensMark } from "../../src/app/dehydrated-state";
 
@@ -82,17 +83,23 @@ function waitToListen(page: Page): void {
   page.waitForURL = behind(page.waitForURL.bind(page));
 }
 
-const visitors = new Set<BrowserContext>();
+let running: TestContext["task"] | undefined;
 
-/** The open pages, for failures on machines without a display: addresses and the first words of each. */
-export async function openPages(): Promise<string[]> {
-  const pages = [...visitors].flatMap((context) => context.pages());
-  return Promise.all(
-    pages.map(async (page) => {
-      const words = await page.locator("main").ariaSnapshot({ timeout: 2000 }).catch(String);
-      return `${page.url()}\n${words.slice(0, 1500)}`;
-    }),
-  );
+/** Says which test runs: if it fails, what its pages showed is reported before they close. */
+export const noteRunningTest = (task: TestContext["task"]): void => {
+  running = task;
+};
+
+/** Reports the open pages of a failed test, for machines without a display: address, focus, and the first words. */
+async function reportFailure(context: BrowserContext): Promise<void> {
+  if (!running?.result?.errors?.length) return;
+  for (const page of context.pages()) {
+    const words = await page.locator("main").ariaSnapshot({ timeout: 2000 }).catch(String);
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(String);
+    console.error(
+      `When “${running.name}” failed, this was open: ${page.url()}\nFocus: ${focused}\n${words.slice(0, 1500)}`,
+    );
+  }
 }
 
 /** A fresh visitor with a window of this width. */
@@ -104,7 +111,11 @@ export async function visitor(browser: Browser, origin: string, width = 1280): P
   });
   context.setDefaultTimeout(timeoutMs);
   context.on("page", waitToListen);
-  visitors.add(context);
-  context.once("close", () => visitors.delete(context));
+  // Tests close their visitors before any hook outside of the file runs.
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    await reportFailure(context);
+    await close(options);
+  };
   return context;
 }
