@@ -12,12 +12,6 @@ const data = [/^contract\//, /^src\/i18n\/locales\//, /(?:^|\/)fixtures\//, /^co
 const toSplit = [
   "machines/courses/episode.test.ts",
   "machines/courses/promo-video.test.ts",
-  "model-tests/browser/comfort.long.browser.test.ts",
-  "model-tests/browser/engagement.long.browser.test.ts",
-  "model-tests/browser/finding.long.browser.test.ts",
-  "model-tests/browser/first-html.browser.test.ts",
-  "model-tests/browser/reading.long.browser.test.ts",
-  "model-tests/browser/survives.browser.test.ts",
   "tools/statechart-testing/src/drivers/browser-session.ts",
   "tools/statechart-testing/src/simulator/simulator.test.ts",
   "tools/statechart-testing/src/simulator/simulator.ts",

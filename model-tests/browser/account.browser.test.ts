@@ -181,3 +181,19 @@ describe("a session that ends in the middle", () => {
     await page.getByText("No certificates yet").waitFor();
   });
 });
+
+describe("an account of the main site (sst.access)", () => {
+  it("is redirected to the site's root, stays there, and can sign out", async () => {
+    context = await visitor(browser, server.origin);
+    page = await context.newPage();
+    await page.goto("/academy/sign-in/");
+    await page.getByLabel("E-mail").fill("sst@academy.test");
+    await page.getByLabel("Password").fill("academy-demo");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("heading", { name: "Main site" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL("**/academy/");
+    await page.getByRole("link", { name: "Sign in", exact: true }).waitFor();
+  });
+});

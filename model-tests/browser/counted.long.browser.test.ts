@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { holds } from "../harness/axe";
+import { password } from "../harness/learner";
+import { dialog, footer, press, ready } from "../harness/page-parts";
+import { context, page, seen, startSite, visit } from "../harness/visit";
+
+startSite();
+beforeEach(() => visit());
+
+const course = "/academy/courses/seo-basics/";
+
+describe("what is counted", () => {
+  const counted = () => footer().getByRole("link", { name: "What is counted" });
+  const lines = () => dialog("What is counted").getByRole("listitem");
+  const stored = () => page.evaluate(() => sessionStorage.getItem("academy.reports"));
+  const personal = /@academy|academy-demo|Frida|Lovelace|promo-typed|words that I typed|feedback that I wrote/;
+
+  /** A visit in which somebody types various texts. */
+  async function leaveTraces(email: string): Promise<void> {
+    await page.goto(course);
+    await page.getByRole("button", { name: "Enrol for free" }).click();
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("0 of").first().waitFor();
+    await press("/");
+    await page.keyboard.type("words that I typed");
+    await page.getByText("Nothing found for").first().waitFor();
+    await press("Escape", "Escape");
+    await page.getByRole("banner").getByRole("link", { name: "Profile:" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Ada Lovelace");
+    await page.getByRole("button", { name: "Save the name" }).click();
+    await page.getByText("The name is saved.").waitFor();
+    await footer().getByRole("link", { name: "Feedback" }).click();
+    await dialog("Feedback").getByLabel("Your message").fill("feedback that I wrote");
+    await dialog("Feedback").getByRole("button", { name: "Send" }).click();
+    await dialog("Feedback").getByText("Thank you.").waitFor();
+    await press("Escape");
+    await dialog("Feedback").waitFor({ state: "detached" });
+  }
+
+  it("is nothing without consent", async () => {
+    await leaveTraces("student@academy.test");
+    expect(await stored()).toBeNull();
+    await counted().click();
+    await dialog("What is counted").getByText("Nothing has been counted.").waitFor();
+    expect(seen.requests.filter((url) => /\/assets\/transitions/.test(url))).toEqual([]);
+    await holds(page);
+  });
+
+  it("is kinds of users, pages, and steps, nothing personal; only steps are sent, and only to the server", async () => {
+    const sent: { body: string; cookie: string | undefined }[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/flows/steps/"))
+        sent.push({ body: request.postData() ?? "", cookie: request.headers().cookie });
+    });
+    await page.goto("/academy/courses/");
+    await ready();
+    await footer().getByLabel("Count my visits").check();
+    await leaveTraces("free@academy.test");
+    await counted().click();
+    await dialog("What is counted").waitFor();
+    const told = (await lines().allInnerTexts()).map((line) => JSON.parse(line));
+    expect(told.map(({ type, tag }) => type === "user" && tag)).toContain("Free-User");
+    expect(told.filter(({ type }) => type === "page").map((report) => report.path)).toContain("/academy/profile/");
+    expect(told).toContainEqual({
+      type: "transition",
+      machine: "enrolment",
+      from: "enrolling",
+      to: "enrolled",
+      event: "xstate.done.actor.enrol",
+      ms: expect.any(Number),
+      locale: "en",
+    });
+    expect(new Set(told.map(({ machine }) => machine)).size).toBeGreaterThan(5);
+    expect(JSON.stringify(told)).not.toMatch(personal);
+    await expect.poll(stored).not.toBeNull();
+    expect(await stored()).not.toMatch(personal);
+    expect(seen.strangers).toEqual([]);
+    await expect
+      .poll(() => sent.map(({ body }) => body).join(), { timeout: 20_000 })
+      .toContain('"machine":"enrolment"');
+    for (const { body, cookie } of sent) {
+      expect(body).not.toMatch(personal);
+      expect(JSON.parse(body).steps.every(({ machine }: { machine: unknown }) => typeof machine === "string")).toBe(
+        true,
+      );
+      expect(cookie).toBeUndefined();
+    }
+    await holds(page);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole("button", { name: "Clear what was counted" }).click();
+    await dialog("What is counted").getByText("Nothing has been counted.").waitFor();
+    expect(await stored()).toBeNull();
+    expect(seen.complaints).toEqual([]);
+  });
+
+  it("stops at once when consent is withdrawn, in every tab, also while the session is being recorded", async () => {
+    await page.goto(`${course}?record`);
+    await ready();
+    await footer().getByLabel("Count my visits").check();
+    const other = await context.newPage();
+    await other.goto("/academy/courses/");
+    await other.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor();
+    const box = other.getByRole("contentinfo").getByLabel("Count my visits");
+    await expect.poll(() => box.isChecked()).toBe(true);
+    await other.getByRole("banner").getByRole("link", { name: "Webinars" }).click();
+    await expect.poll(() => other.evaluate(() => sessionStorage.getItem("academy.reports"))).toContain("webinars");
+
+    await footer().getByLabel("Count my visits").uncheck();
+    await expect.poll(() => box.isChecked()).toBe(false);
+    await expect.poll(() => other.evaluate(() => sessionStorage.getItem("academy.reports"))).toBeNull();
+    await other.getByRole("banner").getByRole("link", { name: "Courses" }).click();
+    await other.waitForURL("**/academy/courses/");
+    await press("g", "c");
+    await page.waitForURL("**/academy/courses/");
+    await page.waitForTimeout(1000);
+    expect(await stored()).toBeNull();
+    expect(await other.evaluate(() => sessionStorage.getItem("academy.reports"))).toBeNull();
+    // The recording continues.
+    expect(await page.getByRole("complementary", { name: "Recording" }).textContent()).toMatch(/[1-9]\d* event/);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { examKey } from "../harness/content";
+import { answer, answerAll, completeCourse, shownQuestion } from "../harness/learner";
+import { button } from "../harness/page-parts";
+import { context, openPage, page, server, startSite, visit } from "../harness/visit";
+
+startSite();
+
+const slug = "content-marketing";
+const question = (number: number) => page.getByRole("heading", { name: new RegExp(`^Question ${number} of`) });
+const saved = () => page.locator('[data-state="saved"]');
+
+describe("an exam in progress", () => {
+  const learners = ["free", "paid", "trial", "promo", "admin", "editor", "admin-free", "student"].map(
+    (name) => `${name}@academy.test`,
+  );
+
+  /** A new learner for each test, at the first question of a running attempt. */
+  async function atFirstQuestion(): Promise<void> {
+    await visit({ email: learners.pop() ?? "" });
+    await completeCourse(context, "content-marketing-basics");
+    await page.goto(`/academy/certification/${slug}/`);
+    await button("Start the exam").click();
+    await question(1).waitFor();
+  }
+  const texts = async () => {
+    const all: string[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      await page.getByRole("navigation", { name: "Questions" }).getByRole("button").nth(index).click();
+      await question(index + 1).waitFor();
+      all.push((await page.locator("[data-question] legend").textContent()) ?? "");
+    }
+    return all;
+  };
+
+  it("shows the same questions and every saved answer after a reload, and after closing the tab", async () => {
+    await atFirstQuestion();
+    const drawn = await texts();
+    await question(10).waitFor();
+    await answer(page, examKey(slug)[await shownQuestion(page)] ?? []);
+    await saved().waitFor();
+
+    await page.reload();
+    await question(1).waitFor();
+    expect(await texts()).toEqual(drawn);
+    await page.getByText("1 of 10 answered").waitFor();
+
+    await page.close();
+    await openPage();
+    await page.goto(`/academy/certification/${slug}/`);
+    await page.getByText("1 of 10 answered").waitFor();
+    expect(await texts()).toEqual(drawn);
+  });
+
+  it("reloads in the review and in the result without losing the learner's place", async () => {
+    await atFirstQuestion();
+    await answerAll(page, examKey(slug));
+    await button("Review and finish").click();
+    await page.reload();
+    await page.getByText("10 of 10 answered").waitFor();
+    await button("Review and finish").click();
+    await button("Finish the exam").click();
+    await page.getByText("Passed with 100 %").waitFor();
+    await page.reload();
+    await page.getByText("You hold this certificate").waitFor();
+  });
+
+  it("survives a server that is killed during the attempt and restarted", async () => {
+    await atFirstQuestion();
+    const key = examKey(slug);
+    await answer(page, key[await shownQuestion(page)] ?? []);
+    await saved().waitFor();
+    await server.kill();
+    await button("Next").click();
+    await question(2).waitFor();
+    await answer(page, key[await shownQuestion(page)] ?? []);
+    await page.locator('[data-state="waiting"]').waitFor();
+    await server.restart();
+    // Sent automatically, with its original key.
+    await saved().waitFor();
+    await page.reload();
+    await page.getByText("2 of 10 answered").waitFor();
+  });
+
+  it("keeps an offline answer on the device through a closed tab, and it counts once", async () => {
+    await atFirstQuestion();
+    const key = examKey(slug);
+    await context.setOffline(true);
+    await page.getByText("You are offline").waitFor();
+    const given = key[await shownQuestion(page)] ?? [];
+    await answer(page, given);
+    await page.locator('[data-state="waiting"]').waitFor();
+    await button("Review and finish").click();
+    await button("Finish the exam").click();
+    await page.getByText("The last answers are being sent").waitFor();
+
+    // The tab is closed before the network is back.
+    await page.close();
+    await context.setOffline(false);
+    await openPage();
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/quiz-next/")) sent.push(request.headers()["idempotency-key"] ?? "");
+    });
+    await page.goto(`/academy/certification/${slug}/`);
+    await page.getByText("1 of 10 answered").waitFor();
+    await saved().waitFor();
+    // A returning network may cause a repeat. It has the same key, so the answer counts once (R18). Each
+    // selected option is a separate answer.
+    expect(sent.length).toBeGreaterThan(0);
+    expect(new Set(sent).size).toBeLessThanOrEqual(given.length);
+    const progress = await (await context.request.get(`/academy/private/api/v2/exams/en/${slug}/progress/`)).json();
+    expect(Object.values(progress.attempt.answers)).toHaveLength(1);
+  });
+
+  it("counts a finish once if its first reply was lost", async () => {
+    await atFirstQuestion();
+    await answerAll(page, examKey(slug));
+    await button("Review and finish").click();
+    let lost = 0;
+    await page.route("**/finish/", async (route) => {
+      // The server does it; the reply never arrives.
+      if (lost === 0) {
+        lost += 1;
+        await route.fetch();
+        await route.abort("connectionreset");
+      } else await route.continue();
+    });
+    await button("Finish the exam").click();
+    await page.getByText("The exam could not be finished").waitFor();
+    await button("Finish the exam").click();
+    await page.getByText("Passed with 100 %").waitFor();
+    const { attemptsCount } = await (
+      await context.request.get(`/academy/private/api/v2/exams/en/${slug}/progress/`)
+    ).json();
+    expect(attemptsCount).toBe(1);
+  });
+
+  it("never sends a correct answer to the browser before the attempt is finished", async () => {
+    const bodies: string[] = [];
+    await visit({ email: learners.pop() ?? "" });
+    await completeCourse(context, "content-marketing-basics");
+    page.on("response", async (response) => {
+      if (response.url().includes("/exams/")) bodies.push(await response.text().catch(() => ""));
+    });
+    await page.goto(`/academy/certification/${slug}/`);
+    await button("Start the exam").click();
+    await question(1).waitFor();
+    await button("Next").click();
+    await question(2).waitFor();
+    expect(bodies.length).toBeGreaterThan(1);
+    expect(bodies.join("")).not.toMatch(/"correct"|"explanation"|"answers":\[/);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, it } from "vitest";
+import { examKey } from "../harness/content";
+import { answer, answerAll, completeCourse, shownQuestion } from "../harness/learner";
+import { button } from "../harness/page-parts";
+import { context, page, startSite, visit } from "../harness/visit";
+
+const quickContent = "model-tests/fixtures/content";
+startSite(() => quickContent);
+
+const question = (number: number) => page.getByRole("heading", { name: new RegExp(`^Question ${number} of`) });
+const saved = () => page.locator('[data-state="saved"]');
+
+describe("time", () => {
+  async function start(email: string): Promise<void> {
+    await visit({ email });
+    await completeCourse(context, "quick", quickContent);
+    await page.goto("/academy/certification/quick/");
+    await button("Start the exam").click();
+    await question(1).waitFor();
+  }
+
+  it("ends an attempt at the deadline with the saved answers", async () => {
+    await start("free@academy.test");
+    await page.getByRole("timer").waitFor();
+    await answer(page, examKey("quick", quickContent)[await shownQuestion(page)] ?? []);
+    await saved().waitFor();
+    await page.getByText("Not passed: 33 %").waitFor({ timeout: 20_000 });
+    // A reload after the end shows the end, not another clock.
+    await page.reload();
+    await page.getByText(/Next attempt not open yet|Your next attempt is open/).waitFor();
+  });
+
+  it("opens the next attempt at its time without a reload", async () => {
+    await start("paid@academy.test");
+    await button("Review and finish").click();
+    await button("Finish the exam").click();
+    await page.getByText("Next attempt not open yet").waitFor();
+    await button("Start a new attempt").waitFor({ timeout: 20_000 });
+    await button("Start a new attempt").click();
+    await question(1).waitFor();
+  });
+
+  it("issues the certificate once the learner has entered their name", async () => {
+    await start("student@academy.test");
+    await answerAll(page, examKey("quick", quickContent));
+    await button("Review and finish").click();
+    await button("Finish the exam").click();
+    await page.getByLabel("Your full name").fill("Ada Lernerin");
+    await button("Issue the certificate").click();
+    await page.getByRole("link", { name: "Show the certificate" }).click();
+    await page.getByRole("heading", { name: "Ada Lernerin" }).waitFor();
+  });
+});

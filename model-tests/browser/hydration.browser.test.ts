@@ -1,0 +1,130 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { visitor, watch } from "../harness/chromium";
+import { browser, server, startSite } from "../harness/visit";
+
+startSite();
+
+/** Holds a page's scripts. @returns a function that releases them */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/academy/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+describe("in the browser", () => {
+  it.each([
+    "/academy/",
+    "/academy/courses/",
+    "/academy/courses/seo-basics/",
+    "/academy/certification/seo-basics/",
+    "/academy/sign-in/",
+    "/academy/nothing/",
+  ])("%s goes on from the shipped snapshot: no warning, no second request, nobody else called", async (path) => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    const seen = watch(page, server.origin);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Sign in", exact: true }).waitFor();
+    expect(seen.complaints.filter((text) => !(path.includes("nothing") && text.includes("404")))).toEqual([]);
+    expect(seen.strangers).toEqual([]);
+    const calls = seen.requests.filter((url) => url.includes("/api/"));
+    expect(calls).toEqual(["/academy/api/auth/"]);
+    await context.close();
+  });
+
+  it("reads and filters without JavaScript", async () => {
+    const context = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/academy/courses/");
+    expect(await page.locator("main ul > li h2").count()).toBe(6);
+    await page.getByRole("searchbox").fill("analytics");
+    await page.getByRole("searchbox").press("Enter");
+    await page.waitForURL(/search=analytics/);
+    expect(await page.locator("main ul > li h2").count()).toBeLessThan(6);
+    await page.getByRole("link", { name: "Marketing analytics: from question to decision" }).click();
+    await page.getByRole("heading", { name: "Lessons" }).waitFor();
+    await context.close();
+  });
+
+  it("keeps filters in the address, and the address in the filters", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    await page.goto("/academy/courses/?categories=seo");
+    await page.getByText("1 course", { exact: true }).waitFor();
+    await page.getByRole("checkbox", { name: "SEO" }).uncheck({ force: true });
+    await page.getByText("9 courses", { exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    await page.getByRole("link", { name: "SEO basics" }).click();
+    await page.getByRole("heading", { name: "SEO basics", level: 1 }).waitFor();
+    await page.goBack();
+    await page.getByText("9 courses", { exact: true }).waitFor();
+    await context.close();
+  });
+
+  it("replays what was selected and typed before its scripts loaded", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    const release = await holdScripts(page);
+    await page.goto("/academy/courses/?categories=seo", { waitUntil: "commit" });
+    await page.getByRole("checkbox", { name: "SEO" }).uncheck({ force: true });
+    await page.getByRole("searchbox", { name: "Search courses" }).fill("analytics");
+    release();
+    await page.getByText("1 course", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Marketing analytics: from question to decision" }).waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe("?search=analytics");
+    await context.close();
+  });
+
+  it("replays what was pressed before its scripts loaded", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    const release = await holdScripts(page);
+    await page.goto("/academy/sign-in/?returnTo=/academy/profile/", { waitUntil: "commit" });
+    await page.getByLabel("E-mail").fill("paid@academy.test");
+    await page.getByLabel("Password").fill("academy-demo");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    release();
+    await page.waitForURL("**/academy/profile/");
+    await page.unrouteAll();
+    const again = await holdScripts(page);
+    await page.goto("/academy/terms/", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    again();
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    await context.close();
+  });
+
+  it("says that the server is down, keeps typed text, and retries on request", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    await page.goto("/academy/courses/", { waitUntil: "networkidle" });
+    await page.route("**/public/api/**", (route) => route.abort("connectionrefused"));
+    await page.getByRole("searchbox").fill("content");
+    await page.getByText("The courses could not be loaded").waitFor();
+    expect(await page.getByRole("searchbox").inputValue()).toBe("content");
+    await page.unroute("**/public/api/**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("2 courses", { exact: true }).waitFor();
+    await context.close();
+  });
+
+  it("sends a visitor who opens a lesson to sign-in and back", async () => {
+    const context = await visitor(browser, server.origin);
+    const page = await context.newPage();
+    await page.goto("/academy/courses/seo-basics/lessons/lesson-1/");
+    await page.waitForURL(/sign-in\/\?returnTo=/);
+    await page.getByLabel("E-mail").fill("paid@academy.test");
+    await page.getByLabel("Password").fill("academy-demo");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.waitForURL("**/lessons/lesson-1/");
+    await page.getByText("You are not enrolled in this course").waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { launch, visitor, type Watch, watch } from "./chromium";
+import { signIn } from "./learner";
+import { type RunningServer, startServer } from "./server";
+
+/** Of the file's tests, once `startSite` was called. */
+export let server: RunningServer;
+export let browser: Browser;
+
+/** Of the running test, once it has opened a page. */
+export let context: BrowserContext;
+export let page: Page;
+/** What the page has done since it was opened. */
+export let seen: Watch;
+
+/** Starts a server and a browser for the tests of a file; `content` names a folder other than the project's. */
+export function startSite(content: () => Promise<string> | string | undefined = () => undefined): void {
+  beforeAll(async () => {
+    const folder = await content();
+    [server, browser] = await Promise.all([startServer(folder ? { content: folder } : {}), launch()]);
+  });
+  afterEach(() => context?.close());
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+}
+
+/** Makes a new page of this visitor the one that the test is about. */
+export async function openPage(of: BrowserContext = context, origin = server.origin): Promise<void> {
+  context = of;
+  page = await context.newPage();
+  seen = watch(page, origin);
+}
+
+interface Visit {
+  /** The account that is signed in. */
+  email?: string;
+  /** The width of the window, in pixels. */
+  width?: number;
+  origin?: string;
+}
+
+/** Opens an empty page of a new visitor. */
+export async function visit({ email, width, origin = server.origin }: Visit = {}): Promise<void> {
+  const newVisitor = await visitor(browser, origin, width);
+  if (email) await signIn(newVisitor, email);
+  await openPage(newVisitor, origin);
+}
