@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { holds } from "../harness/axe";
 import { signIn } from "../harness/learner";
 import { signInAs } from "../harness/page-parts";
-import { context, page, seen, server, startSite, visit } from "../harness/visit";
+import { context, page, seen, startSite, visit } from "../harness/visit";
 
 startSite();
 beforeEach(() => visit());
@@ -83,8 +83,8 @@ describe("feedback", () => {
     const sent = page.waitForRequest("**/feedback/");
     await box().getByText("Your message is kept on this device").waitFor();
     expect(await message().inputValue()).toBe(text);
-    // About the page on which it was started.
-    expect((await sent).postDataJSON()).toEqual({ message: text, url: `${server.origin}${course}` });
+    // About the page on which it was started, by its path.
+    expect((await sent).postDataJSON()).toEqual({ message: text, url: course });
     await box().getByText("Thank you. Your message has arrived.").waitFor();
     expect(await message().inputValue()).toBe("");
     await holds(page);

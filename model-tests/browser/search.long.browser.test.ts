@@ -69,12 +69,12 @@ describe("a visitor who searches", () => {
 
   it("loses nothing typed before the search has loaded", async () => {
     await open("/academy/");
-    expect(seen.requests.filter((path) => /\/assets\/code-/.test(path))).toEqual([]);
+    expect(seen.requests.filter((path) => /\/assets\/search-combobox-/.test(path))).toEqual([]);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/assets\/code-/, async (route) => {
+    await page.route(/\/assets\/search-combobox-/, async (route) => {
       await held;
       await route.continue();
     });
@@ -94,7 +94,7 @@ describe("a visitor who searches", () => {
 
   it("searches even if the search's code fails to load, and loads it on the next try", async () => {
     await open("/academy/");
-    await page.route(/\/assets\/code-/, (route) => route.abort("connectionrefused"), { times: 1 });
+    await page.route(/\/assets\/search-combobox-/, (route) => route.abort("connectionrefused"), { times: 1 });
     await field().click();
     await page.keyboard.type("seo");
     await page.keyboard.press("Enter");
