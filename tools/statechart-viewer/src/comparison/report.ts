@@ -1,7 +1,8 @@
 import { type Affected, testsText } from "./affected";
 import type { Changes, ChartChange } from "./change";
-import { count, type Sentence, sentencesOf } from "./sentences";
+import { type Sentence, sentencesOf } from "./sentences";
 import { asMarkdown, coded, plain } from "./text";
+import { count } from "./wording";
 
 /** A machine that has changed, with all that is to be said of it. */
 export interface Finding {

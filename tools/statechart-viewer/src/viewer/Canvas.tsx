@@ -1,70 +1,22 @@
-import { type KeyboardEvent, memo, type PointerEvent, useEffect, useMemo, useRef } from "react";
-import { styled } from "styled-components";
+import { type KeyboardEvent, memo, useEffect, useMemo } from "react";
 import type { Chart } from "../chart/chart";
-import { type Layout, padding, screenshotRoom } from "../chart/layout";
+import type { Layout } from "../chart/layout";
 import { Drawing } from "../drawing/Drawing";
-import { color, token } from "../ui/theme";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { screenshotOf } from "./evidence";
+import { Bar, Frame, Window } from "./canvas-parts";
 import { foldedAway } from "./folding";
 import { stepBy } from "./neighbours";
-import { leavesOf, type Marks } from "./overlay";
+import type { Marks } from "./overlay";
 import { Switch, Switches } from "./parts";
-import { useLook, useMarks } from "./seen";
-import { useSeen, useSettings, useViewer } from "./viewer-context";
-import { layoutOf, scaleOf, scales, type Viewer } from "./viewer-machine";
+import { useMarks } from "./seen";
+import { Thumbnails } from "./Thumbnails";
+import { usePanning } from "./use-panning";
+import { useWindow } from "./use-window";
+import { useSeen, useViewer } from "./viewer-context";
+import type { Viewer } from "./viewer-machine";
+import { scales } from "./viewer-machine/scales";
+import { layoutOf, scaleOf } from "./viewer-machine/shown-picture";
 import { WaysOut } from "./WaysOut";
-
-const Frame = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
-  min-width: 0;
-  min-height: 0;
-  border: 1px solid ${color.rule};
-  border-radius: ${token["radius-l"]};
-  background: ${color.paper};
-  overflow: hidden;
-`;
-
-/** What is seen of the picture; it scrolls to the others. */
-const Window = styled.div`
-  position: relative;
-  min-height: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
-  cursor: grab;
-  &[data-panning] { cursor: grabbing; user-select: none; }
-  /* As large as it is scaled, in the middle where there is room. */
-  & > div { position: relative; margin: auto; }
-  svg.picture { width: 100%; height: 100%; max-width: none; }
-  .picture .state.state.uncovered > rect.outer { stroke: var(--warning); stroke-width: 2; stroke-dasharray: 5 4; }
-  .picture .uncovered .mark, .picture .stuck .mark { fill: var(--warning); }
-  .picture .failing .mark, .picture .stuck .mark { fill: var(--danger); }
-  .picture .mark { paint-order: stroke; stroke: var(--paper); stroke-width: 3; stroke-linejoin: round; }
-  .picture .transition.last .line { stroke: var(--accent); stroke-width: 3; }
-  .picture .transition.last .head { fill: var(--accent); }
-  .picture .transition.uncovered .line { stroke: var(--warning); stroke-width: 2; }
-  .picture .transition.uncovered .head { fill: var(--warning); }
-`;
-
-const Bar = styled.div`
-  position: absolute;
-  top: ${token["space-2"]};
-  right: ${token["space-2"]};
-`;
-
-/** A screen in the place of its state. */
-const Thumbnail = styled.img`
-  position: absolute;
-  max-width: none;
-  border: 1px solid ${color.control};
-  border-radius: ${token["radius-s"]};
-  object-fit: cover;
-  object-position: top;
-  background: ${color.surface};
-  pointer-events: none;
-`;
 
 const MemoDrawing = memo(Drawing);
 
@@ -73,7 +25,6 @@ const foldedOf = ({ context }: Viewer) => context.folded;
 const activeOf = ({ context }: Viewer) => context.active;
 const lastOf = ({ context }: Viewer) => context.lastTaken;
 const overlayOf = ({ context }: Viewer) => context.place.overlay;
-const screenshotsOf = ({ context }: Viewer) => context.evidence.screenshots;
 const isMeasured = ({ context }: Viewer) => context.room !== null;
 const isFitted = (snapshot: Viewer) => snapshot.hasTag("fitted");
 
@@ -96,119 +47,6 @@ function reveal(frame: HTMLElement, id: string): void {
     inner.left + inner.width / 2 - outer.left - outer.width / 2,
     inner.top + inner.height / 2 - outer.top - outer.height / 2,
   );
-}
-
-/** Pulling the picture about. Touch scrolls by itself. */
-function usePanning() {
-  const from = useRef<{ x: number; y: number; left: number; top: number; isMoving: boolean } | null>(null);
-  return {
-    onPointerDown: ({ currentTarget, button, pointerType, clientX, clientY }: PointerEvent<HTMLElement>) => {
-      if (button !== 0 || pointerType === "touch") return;
-      from.current = {
-        x: clientX,
-        y: clientY,
-        left: currentTarget.scrollLeft,
-        top: currentTarget.scrollTop,
-        isMoving: false,
-      };
-    },
-    onPointerMove: ({ currentTarget, clientX, clientY, pointerId, buttons }: PointerEvent<HTMLElement>) => {
-      const start = from.current;
-      if (!start || buttons === 0) return;
-      const [dx, dy] = [clientX - start.x, clientY - start.y];
-      // A hand that trembles while it presses pulls nothing.
-      if (!start.isMoving && Math.hypot(dx, dy) < 5) return;
-      if (!start.isMoving) {
-        start.isMoving = true;
-        currentTarget.setPointerCapture(pointerId);
-        currentTarget.dataset.panning = "";
-      }
-      currentTarget.scrollLeft = start.left - dx;
-      currentTarget.scrollTop = start.top - dy;
-    },
-    onPointerUp: ({ currentTarget }: PointerEvent<HTMLElement>) => {
-      delete currentTarget.dataset.panning;
-      from.current = null;
-    },
-  };
-}
-
-/** Tells the machine how much room there is, and turns the wheel with ctrl (and so a pinch) into zooming. */
-function useWindow(scale: number) {
-  const actor = useViewer();
-  const frame = useRef<HTMLDivElement>(null);
-  /** What has to stay where it is when the scale changes: a point of the picture, and of the window. */
-  const held = useRef<{ x: number; y: number; atX: number; atY: number } | null>(null);
-  const now = useRef(scale);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      const { offsetWidth: width, offsetHeight: height } = element;
-      actor.send({ type: "picture.measured", room: { width: width - 2, height: height - 2 } });
-    });
-    observer.observe(element);
-    const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      const box = element.getBoundingClientRect();
-      hold(event.clientX - box.left, event.clientY - box.top);
-      actor.send({ type: "picture.zoom", scale: now.current * Math.exp(-event.deltaY / 300) });
-    };
-    const hold = (atX: number, atY: number) => {
-      held.current = {
-        x: (element.scrollLeft + atX) / now.current,
-        y: (element.scrollTop + atY) / now.current,
-        atX,
-        atY,
-      };
-    };
-    // By hand: React listens to wheels passively, and the page would zoom as well.
-    element.addEventListener("wheel", wheel, { passive: false });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener("wheel", wheel);
-    };
-  }, [actor]);
-
-  useEffect(() => {
-    const element = frame.current;
-    const before = now.current;
-    now.current = scale;
-    if (!element || before === scale) return;
-    const [atX, atY] = [element.clientWidth / 2, element.clientHeight / 2];
-    const { x, y, ...at } = held.current ?? {
-      x: (element.scrollLeft + atX) / before,
-      y: (element.scrollTop + atY) / before,
-      atX,
-      atY,
-    };
-    held.current = null;
-    element.scrollLeft = x * scale - at.atX;
-    element.scrollTop = y * scale - at.atY;
-  }, [scale]);
-  return frame;
-}
-
-/** The screenshots of all states that have one, in the places of the states. */
-function Thumbnails({ chart, layout, scale }: { chart: Chart; layout: Layout; scale: number }) {
-  const { base } = useSettings();
-  const screenshots = useSeen(screenshotsOf);
-  const look = useLook();
-  return leavesOf(chart).map((id) => {
-    const screen = screenshotOf(screenshots, id, look);
-    const box = layout.states[id];
-    if (!screen || !box) return null;
-    const { width, height } = screenshotRoom;
-    const place = {
-      left: (box.x + (box.width - width) / 2) * scale,
-      top: (box.y + box.height - height - padding.y) * scale,
-      width: width * scale,
-      height: height * scale,
-    };
-    return <Thumbnail key={id} src={`${base}data/screenshots/${screen.file}`} alt="" loading="lazy" style={place} />;
-  });
 }
 
 /** The chart: it is zoomed, pulled about, and gone through with arrow keys. */

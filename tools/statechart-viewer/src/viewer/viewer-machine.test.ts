@@ -8,7 +8,8 @@ import type { Evidence, Listed } from "./data";
 import { noEvidence } from "./data";
 import { atHome, type Place } from "./place";
 import { door, drawnDoor, listedDoor } from "./testing";
-import { scaleOf, viewerMachine } from "./viewer-machine";
+import { viewerMachine } from "./viewer-machine";
+import { scaleOf } from "./viewer-machine/shown-picture";
 
 function open(said: Partial<Place> = {}) {
   const calls = {

@@ -1,0 +1,64 @@
+import type { Chart } from "../../chart/chart";
+import type { Drawn } from "../../chart/layout";
+import type { MachineUsage } from "../../chart/usage-data";
+import type { Evidence, Listed, ViewerFailure } from "../data";
+import type { Place } from "../place";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Context {
+  place: Place;
+  list: readonly Listed[];
+  /** The machine that is shown, or was last. */
+  drawn: Drawn | null;
+  /** Of all machines, for the search. */
+  charts: readonly Chart[];
+  evidence: Evidence;
+  usage: MachineUsage | null;
+  /** Why the list, the machine, the search, the evidence, the use is not there. */
+  failures: Partial<Record<"list" | "machine" | "charts" | "evidence" | "usage", ViewerFailure>>;
+  /** The state or transition that the keyboard is at. */
+  focused: string | null;
+  /** States whose inner states are hidden. */
+  folded: readonly string[];
+  /** Once the picture was zoomed by hand. */
+  scale: number;
+  /** What the picture has to fit into. */
+  room: Size | null;
+  /** States that the site which runs beside is in. */
+  active: readonly string[];
+  /** The transition that it took last. */
+  lastTaken: string | null;
+}
+
+export type Event =
+  /** Somebody goes somewhere: what is not said stays. */
+  | { type: "place.open"; change: Partial<Place>; replace?: boolean }
+  /** The browser went back or forward. */
+  | { type: "place.changed"; place: Place }
+  | { type: "words.type"; words: string }
+  | { type: "list.retry" }
+  | { type: "machine.retry" }
+  | { type: "search.retry" }
+  | { type: "evidence.retry" }
+  | { type: "usage.retry" }
+  | { type: "part.focus"; id: string }
+  | { type: "state.fold"; state: string }
+  | { type: "states.foldAll" }
+  | { type: "states.unfoldAll" }
+  | { type: "picture.measured"; room: Size }
+  | { type: "picture.zoom"; scale: number }
+  | { type: "picture.fit" }
+  | { type: "site.moved"; states: readonly string[]; transition: string | null };
+
+/** Where an event leads to from a place. */
+export const nextPlace = (place: Place, event: { change: Partial<Place> } | { place: Place }): Place =>
+  "place" in event ? event.place : { ...place, ...event.change };
+
+export const machineOf = (context: Context): string => context.place.machine ?? "";
+export type PlaceEvent = Extract<Event, { type: "place.open" | "place.changed" }>;
+export type Asking = { context: Context; event: Event };
+
+export const wanted = ({ context: { place }, event }: Asking): Place => nextPlace(place, event as PlaceEvent);

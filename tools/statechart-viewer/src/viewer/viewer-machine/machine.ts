@@ -1,0 +1,52 @@
+import { failureOf } from "../data";
+import { machineOf } from "./context";
+import { viewerSetup } from "./setup";
+
+export const machine = viewerSetup.createStateConfig({
+  description: "The machine that is looked at.",
+  initial: "deciding",
+  on: {
+    "place.open": [
+      { guard: "goesHome", target: ".none" },
+      { guard: "opensOther", target: ".loading", actions: "forgetMachine" },
+    ],
+    "place.changed": [
+      { guard: "goesHome", target: ".none" },
+      { guard: "opensOther", target: ".loading", actions: "forgetMachine" },
+    ],
+    // Also while a picture is on its way: the site does not say it again when that has come.
+    "site.moved": { actions: { type: "takeSite", params: ({ event }) => event } },
+  },
+  states: {
+    deciding: { always: [{ guard: "hasMachine", target: "loading" }, { target: "none" }] },
+    none: { description: "The list is looked at." },
+    loading: {
+      description: "The machine's picture is on its way.",
+      tags: "busyMachine",
+      invoke: {
+        id: "loadMachine",
+        src: "loadMachine",
+        input: ({ context }) => ({ machine: machineOf(context) }),
+        onDone: { target: "shown", actions: { type: "keepMachine", params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: "isUnknown", params: ({ event }) => failureOf(event) }, target: "unknown" },
+          {
+            target: "failed",
+            actions: { type: "keepFailure", params: ({ event }) => ({ of: "machine", failure: failureOf(event) }) },
+          },
+        ],
+      },
+    },
+    shown: {
+      description: "The picture, with its outline and what is known of it.",
+      on: {
+        "part.focus": { actions: { type: "focusPart", params: ({ event }) => event.id } },
+        "state.fold": { actions: { type: "fold", params: ({ event }) => event.state } },
+        "states.foldAll": { actions: "foldAll" },
+        "states.unfoldAll": { actions: "unfoldAll" },
+      },
+    },
+    unknown: { description: "No machine is called so." },
+    failed: { description: "The picture did not arrive.", on: { "machine.retry": "loading" } },
+  },
+});

@@ -1,0 +1,33 @@
+import { failureOf } from "../data";
+import { viewerSetup } from "./setup";
+
+export const search = viewerSetup.createStateConfig({
+  description: "Finding states and events in all machines.",
+  initial: "idle",
+  states: {
+    idle: {
+      description: "Nobody has searched yet; only the list is here.",
+      always: { guard: "hasWords", target: "waiting" },
+    },
+    waiting: {
+      description: "The list says what is to be searched.",
+      tags: "busySearch",
+      always: { guard: ({ context }) => context.list.length > 0, target: "gathering" },
+    },
+    gathering: {
+      description: "The charts are on their way.",
+      tags: "busySearch",
+      invoke: {
+        id: "loadCharts",
+        src: "loadCharts",
+        onDone: { target: "ready", actions: { type: "keepCharts", params: ({ event }) => event.output } },
+        onError: {
+          target: "failed",
+          actions: { type: "keepFailure", params: ({ event }) => ({ of: "charts", failure: failureOf(event) }) },
+        },
+      },
+    },
+    ready: { description: "Everything can be found." },
+    failed: { description: "The charts did not arrive.", on: { "search.retry": "gathering" } },
+  },
+});

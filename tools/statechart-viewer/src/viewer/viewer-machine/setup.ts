@@ -1,0 +1,71 @@
+import { assign, fromPromise, setup } from "xstate";
+import type { Chart } from "../../chart/chart";
+import type { Drawn } from "../../chart/layout";
+import type { MachineUsage } from "../../chart/usage-data";
+import { type Evidence, type Listed, noEvidence, type ViewerFailure } from "../data";
+import { childrenOf } from "../neighbours";
+import { notProvided } from "../not-provided";
+import type { Place } from "../place";
+import type { Asked } from "../services";
+import { type Context, type Event, type Size, wanted } from "./context";
+import { clamp } from "./scales";
+
+export const viewerSetup = setup({
+  types: {
+    input: {} as { place: Place },
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as "busyList" | "busyMachine" | "busySearch" | "busyUsage" | "fitted",
+  },
+  actors: {
+    loadList: fromPromise<Listed[]>(notProvided("loadList")),
+    loadMachine: fromPromise<Drawn, { machine: string }>(notProvided("loadMachine")),
+    loadCharts: fromPromise<Chart[]>(notProvided("loadCharts")),
+    loadEvidence: fromPromise<Evidence, { machine: string }>(notProvided("loadEvidence")),
+    loadUsage: fromPromise<MachineUsage | null, Asked>(notProvided("loadUsage")),
+  },
+  actions: {
+    tellAddress: (_, _told: { place: Place; replace: boolean }) => notProvided("tellAddress")(),
+    takePlace: assign((_, place: Place) => ({ place })),
+    keepList: assign((_, list: Listed[]) => ({ list })),
+    keepMachine: assign((_, drawn: Drawn) => ({ drawn })),
+    keepCharts: assign((_, charts: Chart[]) => ({ charts })),
+    keepEvidence: assign((_, evidence: Evidence) => ({ evidence })),
+    keepUsage: assign((_, usage: MachineUsage | null) => ({ usage })),
+    keepFailure: assign(({ context }, { of, failure }: { of: keyof Context["failures"]; failure: ViewerFailure }) => ({
+      failures: { ...context.failures, [of]: failure },
+    })),
+    forgetMachine: assign({ drawn: null, evidence: noEvidence, usage: null, focused: null, folded: [] }),
+    focusPart: assign((_, focused: string) => ({ focused })),
+    fold: assign(({ context: { folded } }, state: string) => ({
+      folded: folded.includes(state) ? folded.filter((one) => one !== state) : [...folded, state],
+    })),
+    foldAll: assign(({ context: { drawn } }) => ({
+      folded: (drawn?.chart.states ?? [])
+        .filter(({ id, parent }) => parent !== null && childrenOf(drawn?.chart as Chart, id).length > 0)
+        .map(({ id }) => id),
+    })),
+    unfoldAll: assign({ folded: [] }),
+    takeRoom: assign((_, room: Size) => ({ room })),
+    takeScale: assign((_, scale: number) => ({ scale: clamp(scale) })),
+    takeSite: assign((_, { states, transition }: { states: readonly string[]; transition: string | null }) => ({
+      active: states,
+      lastTaken: transition,
+    })),
+  },
+  guards: {
+    hasMachine: ({ context }) => context.place.machine !== null,
+    hasWords: ({ context }) => context.place.words.trim() !== "",
+    opensOther: (asking) => {
+      const { machine } = wanted(asking);
+      return machine !== null && machine !== asking.context.place.machine;
+    },
+    goesHome: (asking) => wanted(asking).machine === null,
+    asksOtherUsage: (asking) => {
+      const [next, { place }] = [wanted(asking), asking.context];
+      const asked = (one: Place) => [one.machine, one.period, one.language].join(" ");
+      return next.machine !== null && asked(next) !== asked(place);
+    },
+    isUnknown: (_, failure: ViewerFailure) => failure.code === "notFound",
+  },
+});
