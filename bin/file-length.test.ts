@@ -13,8 +13,6 @@ const toSplit = [
   "machines/courses/episode.test.ts",
   "machines/courses/promo-video.test.ts",
   "tools/statechart-testing/src/drivers/browser-session.ts",
-  "tools/statechart-testing/src/simulator/simulator.test.ts",
-  "tools/statechart-testing/src/simulator/simulator.ts",
 ];
 
 /** The code that git tracks or would track: `[path, number of lines]`. */

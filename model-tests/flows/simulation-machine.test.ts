@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { explore } from "statechart-testing/planner/explore";
 import { edgesOf, planOf } from "statechart-testing/planner/plan";
-import { stepLabel } from "statechart-testing/simulator/simulator";
+import { stepLabel } from "statechart-testing/simulator/step";
 import { stateAfter } from "statechart-viewer/viewer/live/simulate";
 import { simulationMachine } from "statechart-viewer/viewer/live/simulation-machine";
 import { describe, expect, it } from "vitest";

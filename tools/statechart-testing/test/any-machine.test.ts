@@ -7,7 +7,8 @@ import { mutate } from "../src/mutation/mutate";
 import { planning, scriptOf } from "../src/planner/planning";
 import { mismatches } from "../src/planner/verify";
 import { runScript } from "../src/runner/runner";
-import { Simulator, type Step } from "../src/simulator/simulator";
+import { Simulator } from "../src/simulator/simulator";
+import type { Step } from "../src/simulator/step";
 import { cliInFolder } from "../src/testing/cli-in-folder";
 
 const folder = join(import.meta.dirname, "machines");

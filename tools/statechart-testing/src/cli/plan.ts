@@ -1,6 +1,6 @@
 import type { Share } from "../planner/plan";
 import { type Planning, planning } from "../planner/planning";
-import { stepLabel } from "../simulator/simulator";
+import { stepLabel } from "../simulator/step";
 import {
   type Command,
   chosenSeed,

@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
 import type { TestModel } from "../model/test-model";
-import { type Player, Simulator, type Step, stepLabel, type Taken } from "../simulator/simulator";
+import { type Player, Simulator } from "../simulator/simulator";
+import { type Step, stepLabel, type Taken } from "../simulator/step";
 import { domUser } from "./dom-user";
 import { driftOf, isOutOfReach, placeOf, statesOf, type Used } from "./drift";
 import type { Observation, Session } from "./driver";

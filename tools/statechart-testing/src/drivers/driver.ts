@@ -1,5 +1,5 @@
 import type { TestModel } from "../model/test-model";
-import type { Step, Taken } from "../simulator/simulator";
+import type { Step, Taken } from "../simulator/step";
 
 /** What can be seen where a session stands. */
 export interface Observation {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { User } from "../drivers/user";
 import { planning } from "../planner/planning";
-import type { Step } from "../simulator/simulator";
+import type { Step } from "../simulator/step";
 import { call, kioskModel as testModel, kioskPage as tests } from "../testing/kiosk";
 import { type OnPage, playwrightOf } from "./playwright";
 

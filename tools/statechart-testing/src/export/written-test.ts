@@ -7,7 +7,8 @@ import type { Endpoint } from "../drivers/site";
 import type { User } from "../drivers/user";
 import type { TestModel } from "../model/test-model";
 import type { PlannedTest } from "../planner/paths";
-import { type Player, Simulator, type Step, stepLabel } from "../simulator/simulator";
+import { type Player, Simulator } from "../simulator/simulator";
+import { type Step, stepLabel } from "../simulator/step";
 import { type Constants, nameFor } from "./constants";
 import { quoted, writingUser } from "./writing-user";
 

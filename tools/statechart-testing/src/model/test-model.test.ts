@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createMachine } from "xstate";
-import { Simulator, stepLabel } from "../simulator/simulator";
+import { Simulator } from "../simulator/simulator";
+import { stepLabel } from "../simulator/step";
 import type { TestModel } from "./test-model";
 import { without } from "./test-model";
 

@@ -2,7 +2,8 @@ import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, InspectionEvent, Sn
 import type { TestModel } from "../model/test-model";
 import type { PlannedTest } from "../planner/paths";
 import { casesOf, heardAt } from "../simulator/event-alphabet";
-import { Simulator, type Step, stepLabel } from "../simulator/simulator";
+import { Simulator } from "../simulator/simulator";
+import { type Step, stepLabel } from "../simulator/step";
 
 /** What can be seen at a moment of a test: equal texts look equal. */
 export interface Observation {

@@ -1,5 +1,6 @@
 import type { TestModel } from "../model/test-model";
-import { Simulator, type SimulatorCopy, type Step, stepLabel, type Taken } from "../simulator/simulator";
+import { Simulator, type SimulatorCopy } from "../simulator/simulator";
+import { type Step, stepLabel, type Taken } from "../simulator/step";
 
 export interface Edge extends Taken {
   from: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMachine } from "xstate";
-import { stepLabel } from "../simulator/simulator";
+import { stepLabel } from "../simulator/step";
 import { lampModel, testModelOfMachine } from "../testing/sample-machines";
 import { explore } from "./explore";
 import { pathsTo } from "./paths";

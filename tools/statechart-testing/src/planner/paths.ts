@@ -1,4 +1,4 @@
-import type { Step } from "../simulator/simulator";
+import type { Step } from "../simulator/step";
 import type { Edge, Graph } from "./explore";
 
 export type Strategy = "tour" | "shortest" | "simple" | "1-switch";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type AnyStateMachine, createMachine } from "xstate";
 import type { TestModel } from "../model/test-model";
-import { stepLabel } from "../simulator/simulator";
+import { stepLabel } from "../simulator/step";
 import { explore } from "./explore";
 import type { Strategy } from "./paths";
 import { goals, planOf } from "./plan";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { guardBranchesOf, statesOf, transitionsOf } from "../model/identify";
 import type { TestModel } from "../model/test-model";
-import { stepLabel } from "../simulator/simulator";
+import { stepLabel } from "../simulator/step";
 import { type Edge, explore, type Graph } from "./explore";
 import { goalsAtStart, goalsOf, type PlannedTest, pathsOf, type Strategy } from "./paths";
 

@@ -1,6 +1,6 @@
 import { UsageError } from "../cli/usage-error";
 import type { TestModel } from "../model/test-model";
-import { type Step, stepLabel } from "../simulator/simulator";
+import { type Step, stepLabel } from "../simulator/step";
 import { type Edge, explore, type Graph } from "./explore";
 import { goalsAtStart, goalsOf, type PlannedTest, type Strategy } from "./paths";
 import { edgesOf, type Plan, planOf } from "./plan";

@@ -1,5 +1,6 @@
 import type { TestModel } from "../model/test-model";
-import { Simulator, stepLabel } from "../simulator/simulator";
+import { Simulator } from "../simulator/simulator";
+import { stepLabel } from "../simulator/step";
 import type { Edge, Graph } from "./explore";
 import type { PlannedTest } from "./paths";
 import { edgesOf, type Plan } from "./plan";

@@ -4,7 +4,7 @@ import { nodesOf } from "../model/identify";
 import type { TestModel } from "../model/test-model";
 import type { Graph } from "../planner/explore";
 import type { PlannedTest } from "../planner/paths";
-import type { Step } from "../simulator/simulator";
+import type { Step } from "../simulator/step";
 import type { RecordedEvent } from "./session";
 
 /** One machine as it ran in a recorded session, from when it came until it went. */

@@ -10,7 +10,7 @@ import type { PlannedTest } from "../planner/paths";
 import { planning, scriptOf } from "../planner/planning";
 import { driverOf } from "../runner/drivers";
 import { runScript } from "../runner/runner";
-import { stepLabel } from "../simulator/simulator";
+import { stepLabel } from "../simulator/step";
 import { recognise, tracksOf } from "./recorded";
 import { type Recording, readReplayable } from "./records";
 import type { RecordedEvent, RecordedSession } from "./session";

@@ -4,7 +4,7 @@ import type { PlannedTest } from "../planner/paths";
 import { edgesOf } from "../planner/plan";
 import { type Planning, scriptOf } from "../planner/planning";
 import type { Recording } from "../recordings/records";
-import type { Step } from "../simulator/simulator";
+import type { Step } from "../simulator/step";
 import { type Failure, type Result, runScript } from "./runner";
 import { shrink } from "./shrink";
 

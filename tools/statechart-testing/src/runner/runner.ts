@@ -7,7 +7,7 @@ import type { Driver, Observation, Session } from "../drivers/driver";
 import { statesOf } from "../model/identify";
 import type { TestModel } from "../model/test-model";
 import type { Place, Script } from "../planner/planning";
-import type { Step, Taken } from "../simulator/simulator";
+import type { Step, Taken } from "../simulator/step";
 
 /** Where a test first goes another way than planned. */
 export interface Failure {

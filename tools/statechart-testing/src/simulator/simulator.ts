@@ -1,5 +1,4 @@
 import {
-  type ActorLogic,
   type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -11,39 +10,11 @@ import {
 import { probed } from "../model/payload-probe";
 import type { Outcome, TestModel } from "../model/test-model";
 import { SimulatedClock } from "./clock";
-import { instrument } from "./coverage-probe";
 import { casesOf, heardAt } from "./event-alphabet";
-import { inlineStubs, type StubbedMachine, stubbed } from "./stub-actor";
-
-/** One thing that happens: a person or the world sends an event, an actor ends, time passes. */
-export type Step =
-  | { kind: "event"; actor: string; type: string; case: string }
-  | { kind: "outcome"; actor: string; invoke: string; case: string }
-  | { kind: "time"; ms: number };
-
-/** A step in words, the same for the same step. */
-export function stepLabel(step: Step): string {
-  if (step.kind === "time") return `after ${step.ms} ms`;
-  const of = step.actor === "" ? "" : `${step.actor}: `;
-  if (step.kind === "outcome") return `${of}${step.invoke} → ${step.case}`;
-  return `${of}${step.type}${step.case === "" ? "" : ` (${step.case})`}`;
-}
-
-/** What a step did. */
-export interface Taken {
-  /** Ids of the subject's states that were entered, also of those that were left at once. */
-  states: string[];
-  /** Ids of the subject's transitions, in their order. */
-  transitions: string[];
-  /** Ids of guard branches: `… [true]`, `… [false]`. */
-  guards: string[];
-}
-
-/** What a machine asked of the world outside. */
-export interface Effect {
-  name: string;
-  params: unknown;
-}
+import { childrenOf, idOf, isActive, pathOf, snapshotOf } from "./running-actors";
+import { partsOf, rootStub, type SimulatorParts } from "./shared-machine";
+import { type Effect, type Step, stepLabel, type Taken } from "./step";
+import { inlineStubs } from "./stub-actor";
 
 /** A machine that runs: the subject, which has no name, or a descendant that is run for real. */
 export interface Player {
@@ -68,55 +39,7 @@ export interface SimulatorCopy {
   timers: Timer[];
 }
 
-/** What Simulators of one test model share: making a machine costs more than running it. */
-interface SimulatorParts {
-  stubbed: StubbedMachine;
-  /** Whoever plays notes what the machine does. */
-  notes: (Taken & { effects: Effect[] }) | null;
-}
-const partsByModel = new WeakMap<TestModel, SimulatorParts>();
-
-function partsOf(testModel: TestModel): SimulatorParts {
-  const known = partsByModel.get(testModel);
-  if (known) return known;
-  const parts: SimulatorParts = {
-    stubbed: stubbed(testModel, (name, params) => parts.notes?.effects.push({ name, params })),
-    notes: null,
-  };
-  instrument(parts.stubbed.machine, {
-    entered: (state) => parts.notes?.states.push(state),
-    taken: (transition) => parts.notes?.transitions.push(transition),
-    asked: (branch) => parts.notes?.guards.push(branch),
-  });
-  partsByModel.set(testModel, parts);
-  return parts;
-}
-
-/** The parent of the machine that is stubbed: hears everything and does nothing. */
-const rootStub: ActorLogic<Snapshot<unknown>, EventObject> = {
-  getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined }),
-  transition: (snapshot) => snapshot,
-  getPersistedSnapshot: (snapshot) => snapshot,
-};
-
 const made = (value: unknown, context: unknown): unknown => (typeof value === "function" ? value(context) : value);
-const isActive = (ref: AnyActorRef): boolean => ref.getSnapshot().status === "active";
-/** The actors that a machine has running. */
-const childrenOf = ({ children }: AnyMachineSnapshot): AnyActorRef[] =>
-  Object.values(children as Record<string, AnyActorRef>).filter(isActive);
-
-/** XState makes up an id for an actor that was spawned without one: another each time. */
-function idOf(ref: AnyActorRef): string {
-  if (ref.id !== ref.sessionId) return ref.id;
-  return typeof ref.src === "string" ? `${ref.src} without an id` : "an actor without an id";
-}
-
-/** An actor with the option that its type keeps to itself. */
-type Persisting = AnyActorRef & { getPersistedSnapshot(options: object): Snapshot<unknown> };
-
-/** Where an actor stands among its relations: the ids from below the root to it. */
-const pathOf = (ref: AnyActorRef): string[] => (ref._parent ? [...pathOf(ref._parent), ref.id] : []);
-
 /** A machine in a simulator: its actors are stubs, its clock stands still, everything it does is noted. */
 export class Simulator {
   private readonly clock = new SimulatedClock();
@@ -335,17 +258,6 @@ export class Simulator {
 
   /** A copy of where this simulator stands. */
   copy(): SimulatorCopy {
-    // Logic that is written where it is spawned is kept as it is: the copy does not leave this process.
-    const snapshot = (this.subject as Persisting).getPersistedSnapshot({ __unsafeAllowInlineActors: true });
-    // Restoring puts actors into the very context that it is given, so one that refers to actors is given each time anew.
-    const refers = JSON.stringify(snapshot).includes('"xstate$$type"');
-    return { snapshot: () => (refers ? copyOf(snapshot) : snapshot), timers: this.timers() };
+    return { snapshot: snapshotOf(this.subject), timers: this.timers() };
   }
-}
-
-/** A deep copy of plain data; what else there is stays the same: machines, functions. */
-function copyOf<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(copyOf) as T;
-  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)])) as T;
 }

@@ -2,7 +2,7 @@ import { type AnyStateMachine, createMachine } from "xstate";
 import type { Driver, Session } from "../drivers/driver";
 import { driver as model } from "../drivers/model";
 import type { TestModel } from "../model/test-model";
-import type { Step } from "../simulator/simulator";
+import type { Step } from "../simulator/step";
 
 export const testModelOfMachine = (machine: AnyStateMachine, more: Partial<TestModel> = {}): TestModel => ({
   machine,

@@ -2,7 +2,7 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useId, useMemo } from "react";
 import { stateText } from "statechart-testing/cli/names";
 import type { TestModel } from "statechart-testing/model/test-model";
-import { type Step, stepLabel } from "statechart-testing/simulator/simulator";
+import { type Step, stepLabel } from "statechart-testing/simulator/step";
 import { fromPromise } from "xstate";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

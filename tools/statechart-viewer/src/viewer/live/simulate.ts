@@ -1,6 +1,7 @@
 import type { TestModel } from "statechart-testing/model/test-model";
 import type { Recording } from "statechart-testing/recordings/records";
-import { Simulator, type Step } from "statechart-testing/simulator/simulator";
+import { Simulator } from "statechart-testing/simulator/simulator";
+import type { Step } from "statechart-testing/simulator/step";
 
 /** Where a machine stands that is run by itself. */
 export interface SimulationState {

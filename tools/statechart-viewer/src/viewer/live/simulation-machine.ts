@@ -1,6 +1,6 @@
 import type { TestModel } from "statechart-testing/model/test-model";
 import type { Recording } from "statechart-testing/recordings/records";
-import type { Step } from "statechart-testing/simulator/simulator";
+import type { Step } from "statechart-testing/simulator/step";
 import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "../not-provided";
 import { recordingOf, type SimulationState, stateAfter } from "./simulate";

@@ -1,0 +1,36 @@
+import type { ActorLogic, EventObject, Snapshot } from "xstate";
+import type { TestModel } from "../model/test-model";
+import { instrument } from "./coverage-probe";
+import type { Effect, Taken } from "./step";
+import { type StubbedMachine, stubbed } from "./stub-actor";
+
+/** What simulators of one test model share: making a machine costs more than running it. */
+export interface SimulatorParts {
+  stubbed: StubbedMachine;
+  /** Whoever plays notes what the machine does. */
+  notes: (Taken & { effects: Effect[] }) | null;
+}
+const partsByModel = new WeakMap<TestModel, SimulatorParts>();
+
+export function partsOf(testModel: TestModel): SimulatorParts {
+  const known = partsByModel.get(testModel);
+  if (known) return known;
+  const parts: SimulatorParts = {
+    stubbed: stubbed(testModel, (name, params) => parts.notes?.effects.push({ name, params })),
+    notes: null,
+  };
+  instrument(parts.stubbed.machine, {
+    entered: (state) => parts.notes?.states.push(state),
+    taken: (transition) => parts.notes?.transitions.push(transition),
+    asked: (branch) => parts.notes?.guards.push(branch),
+  });
+  partsByModel.set(testModel, parts);
+  return parts;
+}
+
+/** The parent of the machine that is stubbed: hears everything and does nothing. */
+export const rootStub: ActorLogic<Snapshot<unknown>, EventObject> = {
+  getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined }),
+  transition: (snapshot) => snapshot,
+  getPersistedSnapshot: (snapshot) => snapshot,
+};
