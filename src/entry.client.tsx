@@ -17,7 +17,7 @@ import { createScreens } from "./screens/screens";
 import { whoWatches } from "./telemetry/inspection";
 import { createInspectors } from "./telemetry/inspectors";
 
-/** A call whose code does not arrive has not reached the server, and is told as such (R40). */
+/** A call whose code fails to load has not reached the server, and is reported as such (R40). */
 const get: GetServices = async (area, signal) => {
   try {
     return await (await import("./api/browser")).get(area, signal);
@@ -26,7 +26,7 @@ const get: GetServices = async (area, signal) => {
   }
 };
 
-/** Yields the thread between parts of the start, for the visitor's input and for the next frame. */
+/** Yields the thread between parts of the startup, for the visitor's input and the next frame. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     settle: 0,
     texts: async (namespaces) => addTexts(await texts, namespaces),
   });
-  // The markup was made by the server; without this the router would expect boundaries that it does not have.
+  // The server made the markup; without this, the router would expect boundaries that the markup does not have.
   router.ssr = { manifest: undefined };
   await pause();
   await router.load();
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
     if (!fromLocation) return;
     const before = stepOf(fromLocation);
     if (pathChanged) focusHeading();
-    // A lesson's page has stayed; the step on it is another one.
+    // The lesson's page is the same; the step on it is different.
     else if (before !== undefined && before !== stepOf(toLocation)) focusHeading("main :is(article, [role=status]) h2");
   });
   const app = (
@@ -140,7 +140,7 @@ async function start(): Promise<void> {
     />
   );
   await pause();
-  // As a transition, so that it pauses for whatever the visitor does meanwhile: the markup is there already.
+  // As a transition, so that it yields to the visitor's input: the markup is already there.
   startTransition(() => {
     replay = createInputReplay();
     hydrateRoot(root, app);

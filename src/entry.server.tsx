@@ -21,7 +21,7 @@ import { firstFonts } from "./theme/fonts";
 import { globalStyle } from "./theme/global-style";
 
 export interface Rendered {
-  /** 200, 404 where the screen found nothing, 503 where it could not ask. */
+  /** 200, 404 if the screen found nothing, 503 if its calls failed. */
   status: number;
   language: UiLanguage;
   title: string;
@@ -34,7 +34,7 @@ export interface Rendered {
   view: string | null;
   /** Area of the API that the page calls first. */
   area: ServiceArea | null;
-  /** Namespaces of the texts that the page needs beside those of the first pages. */
+  /** Namespaces of the texts that the page needs in addition to those of the first pages. */
   texts: readonly LaterNamespace[];
   /** Addresses of the fonts that every page needs. */
   fonts: readonly string[];
@@ -49,17 +49,17 @@ interface Request {
   origin: string;
   /** Whether the use of the site is counted. */
   usage: boolean;
-  /** The page says that the site is a demo which others can reach (R71). */
+  /** Whether the page states that the site is a demo that others can reach (R71). */
   isDemo?: boolean;
 }
 
-/** Nothing is kept on the server. */
+/** The server keeps nothing. */
 const onHydrated = () => undefined;
 
-/** The services of a page that is rendered: never asked for anything personal. */
+/** The services of a rendered page, which never requests personal data. */
 const nothing: GetServices = () => Promise.reject(new Error("The server renders no personal page."));
 
-/** What editors have set of a page; without it, the page speaks for itself. */
+/** The title and description that editors set for a page; without them, the page has its own. */
 async function metaOf(get: GetServices, locale: ContentLocale, group: string, key: string): Promise<Meta | null> {
   try {
     const settings = await (await get("site")).loadSettings({ locale, group });
@@ -77,7 +77,7 @@ async function metaOf(get: GetServices, locale: ContentLocale, group: string, ke
 
 let matcher: AcademyRouter | null = null;
 
-/** A router that only tells addresses apart; it loads nothing. */
+/** A router that only matches addresses; it loads nothing. */
 const matcherOnce = (): AcademyRouter => {
   matcher ??= createAcademyRouter(createMemoryHistory({ initialEntries: ["/academy/"] }), {
     screens: createScreens({ get: nothing }),
@@ -91,8 +91,8 @@ const matcherOnce = (): AcademyRouter => {
 const inOneForm = (segment: string): string => encodeURIComponent(decodeURIComponent(segment));
 
 /**
- * A page's address as its route declares it, the same for all spellings: other query parameters, and values that the
- * route refuses, are left out; the rest and the path are escaped in one way.
+ * A page's address as its route declares it, the same for all spellings: other query parameters and values that the
+ * route rejects are left out; the rest and the path are escaped consistently.
  * @param url path with query; its path can be decoded
  */
 export function addressOf(url: string): string {
@@ -104,8 +104,8 @@ export function addressOf(url: string): string {
 }
 
 /**
- * Renders the first HTML of a page: the screen's machine runs with in-process services until it is no longer busy
- * (bounded), then its view is rendered and its snapshot shipped. The same for every visitor.
+ * Renders the first HTML of a page: the screen's machine runs with in-process services until it is no longer busy (with
+ * a time limit), then its view is rendered and its snapshot included. The same for every visitor.
  */
 export async function render(
   { url, locale, language, origin, usage, isDemo = false }: Request,
@@ -115,7 +115,7 @@ export async function render(
   const texts = await createI18n(language);
   const screens = createScreens({ get });
   let isAboutNothing = false;
-  // What can't be checked now counts as existing.
+  // What cannot be checked now counts as existing.
   const outlineOf = async (screen: Screen, input: unknown): Promise<object | null> => {
     try {
       const outline = await screen.outline?.(get, input);

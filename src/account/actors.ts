@@ -46,7 +46,7 @@ export const appearanceActors = () => ({
   actions: { applyScheme: (_: unknown, scheme: Scheme) => applyScheme(scheme) },
 });
 
-/** What is counted of a page: what its machines do, and in which language. */
+/** What is counted on a page: its machines' transitions, and the page's language. */
 export interface Counted {
   inspectors: Inspectors;
   locale: string;
@@ -54,7 +54,7 @@ export interface Counted {
 
 export const consentActors = (counted?: Counted) => ({
   actors: {
-    // A site that counts nothing has nothing to agree to.
+    // A site that counts nothing needs no consent.
     readConsent: fromPromise(async () => (counted ? readConsent() : false)),
     countTransitions: fromCallback(({ sendBack }) => {
       const end = new AbortController();
@@ -67,7 +67,7 @@ export const consentActors = (counted?: Counted) => ({
         const stop = watched.watch(countTransitions({ locale, now: () => performance.now(), report }));
         signal.addEventListener("abort", stop);
       };
-      // Where its code does not come, nothing is counted.
+      // If its code does not load, nothing is counted.
       count().catch(() => undefined);
       return () => end.abort();
     }),

@@ -2,8 +2,8 @@ import { session } from "../../contract/account/session";
 import type { Call } from "./call";
 
 /**
- * Calls that end with a signal if they only read. A command is never aborted, nor its token's request: what a person
- * has requested is done even if they have left the page.
+ * Calls that only read end with a signal. A command and its token request are never aborted: what a user started is
+ * completed even if they have left the page.
  */
 export const abortable =
   (call: Call, signal: AbortSignal): Call =>

@@ -6,7 +6,7 @@ import type { GetServices, ServiceArea, Services } from "./services";
 
 const http = httpCall(createHttp());
 
-/** Every page requests the profile; its other calls are in separate code, named by its screen. */
+/** Every page requests the profile; its other calls are in separate code, which its screen names. */
 const areas: { [Area in ServiceArea]: (call: Call) => Promise<Services[Area]> } = {
   session: async (call) => sessionService(call),
   courses: async (call) => (await import("../courses/api/courses")).coursesService(call),

@@ -11,7 +11,7 @@ interface Made {
   args: object;
   options: CallOptions | undefined;
 }
-/** Services of which no call ends before `answer` is called, as the browser hands them out. */
+/** The services as the browser provides them; no call ends before `answer` is called. */
 function recorder() {
   const made: Made[] = [];
   let answer: (reply: unknown) => void = () => undefined;
@@ -26,12 +26,12 @@ function recorder() {
     createServices(signal ? abortable(call as Call, signal) : (call as Call))[area];
   return { made, answer, get };
 }
-/** Until what was started has made its calls. */
+/** Waits until everything that was started has made its calls. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const place = { locale: "en", slug: "seo" };
 
 describe("an actor that calls a service", () => {
-  it("hands its input over, and outputs what the call resolves to", async () => {
+  it("passes its input on, and outputs what the call resolves to", async () => {
     const { get, made, answer } = recorder();
     const { loadRating } = callActors(get, "learning", "loadRating", "rate");
     const actor = createActor(loadRating, { input: place }).start();
@@ -41,7 +41,7 @@ describe("an actor that calls a service", () => {
     expect(await toPromise(actor)).toBe(4);
   });
 
-  it("fetches no service before it is started", async () => {
+  it("loads no service before it is started", async () => {
     const asked: string[] = [];
     const get: GetServices = (area) => {
       asked.push(area);

@@ -8,20 +8,20 @@ type InputOf<F> = F extends () => unknown
     ? Input
     : never;
 type OutputOf<F> = F extends (...input: never) => Promise<infer Output> ? Output : never;
-/** What answers without a body has no output. */
+/** A call that answers without a body has no output. */
 type ActorOf<F> = [OutputOf<F>] extends [undefined]
   ? PromiseActorLogic<void, InputOf<F>>
   : PromiseActorLogic<OutputOf<F>, InputOf<F>>;
 
-/** The actors of one area of the API, each under the name of the service's function that it calls. */
+/** The actors of one area of the API, each named after the service function that it calls. */
 export type CallActors<Area extends ServiceArea, Name extends keyof Service<Area>> = {
   [Called in Name]: ActorOf<Service<Area>[Called]>;
 };
 
 /**
- * Actors that call functions of a service: their input is the function's, their output is what it resolves to. What only
- * reads is aborted when the state that asked for it is left.
- * @param get fetches the service when the first of its actors starts
+ * Actors that call service functions: their input is the function's, their output is what it resolves to. Calls that
+ * only read are aborted when the state that started them is left.
+ * @param get loads the service when the first of its actors starts
  */
 export function callActors<Area extends ServiceArea, Name extends keyof Service<Area>>(
   get: GetServices,

@@ -3,17 +3,17 @@ import type { ArgsOf, Endpoint, ReplyOf } from "../../contract/endpoint";
 export interface CallOptions {
   /** Makes a repeat harmless (R18). */
   key?: string;
-  /** The token of R17, for the calls that ask for one. */
+  /** The token of R17, for calls that require one. */
   csrf?: string;
-  /** Drops an answer that is no longer needed. */
+  /** Aborts the call when its answer is not needed anymore. */
   signal?: AbortSignal;
   /** Lets the request outlive the page (L15). */
   keepalive?: boolean;
 }
 
 /**
- * Makes one call of the contract: over HTTP in the browser, in-process on the server. Rejects with a `Failure`; nothing
- * is retried here, machines decide.
+ * Makes one call of the contract: over HTTP in the browser, in-process on the server. Rejects with a `Failure`; never
+ * retries, since machines decide about that.
  */
 export type Call = <E extends Endpoint>(endpoint: E, args: ArgsOf<E>, options?: CallOptions) => Promise<ReplyOf<E>>;
 

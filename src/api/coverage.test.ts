@@ -5,7 +5,7 @@ import type { Endpoint } from "../../contract/endpoint";
 import type { Call, CallOptions } from "./call";
 import { createServices, type Services } from "./services";
 
-/** Arguments for every function of every service, one list per call: a function that is missing here does not compile. */
+/** Arguments for every function of every service, one list per call; a missing function is a type error. */
 type Samples = {
   [Area in keyof Services]: {
     [Name in keyof Services[Area]]: Services[Area][Name] extends (...args: infer Args) => unknown ? Args[] : never;
@@ -161,10 +161,10 @@ interface Made {
   options: CallOptions;
 }
 
-/** Has as much of every reply as any mapping reads. */
+/** Contains every part of a reply that any mapping reads. */
 const reply = { data: [], total: 0, result: { total: 0, hits: [] }, hits: [], token: "token", extra: {} };
 
-/** Every call that is made when every function is called with each of its samples. */
+/** Every call made when each function is called with each of its samples. */
 async function everyCall(): Promise<Made[]> {
   const made: Made[] = [];
   let by = "";
@@ -189,7 +189,7 @@ describe("the services and the contract", () => {
     expect(api.map(({ id }) => id).filter((id) => !called.has(id))).toEqual([]);
   });
 
-  it("each by one function; only all courses are the list again, popular ones a search, the home page some of the settings, and tokens belong to the commands that need them", async () => {
+  it("each endpoint is called by one function, except those for all courses, popular courses, the home page's settings, and tokens", async () => {
     const callers = new Map<string, Set<string>>();
     for (const { by, endpoint } of await everyCall())
       callers.set(endpoint.id, (callers.get(endpoint.id) ?? new Set()).add(by));
@@ -207,7 +207,7 @@ describe("the services and the contract", () => {
     });
   });
 
-  it("no function calls an endpoint that the contract does not list, or none at all", async () => {
+  it("every function calls an endpoint of the contract", async () => {
     const made = await everyCall();
     const silent = Object.entries(createServices((() => Promise.resolve(reply)) as unknown as Call)).flatMap(
       ([area, functions]) =>
@@ -219,7 +219,7 @@ describe("the services and the contract", () => {
     expect(made.filter(({ endpoint }) => !api.includes(endpoint))).toEqual([]);
   });
 
-  it("every call sends what its endpoint takes, and nothing else", async () => {
+  it("every call sends exactly what its endpoint accepts", async () => {
     const takes = (schema: Endpoint["body"], sent: unknown) =>
       schema ? safeParse(strictObject((schema as ZodMiniObject).shape), sent ?? {}).success : sent === undefined;
     const wrong = (await everyCall()).flatMap(({ by, endpoint, args }) =>
@@ -230,7 +230,7 @@ describe("the services and the contract", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("a key goes to exactly the endpoints that take one, a token to exactly those that ask for one", async () => {
+  it("keys are sent to exactly the endpoints that accept one, tokens to exactly those that require one", async () => {
     for (const { by, endpoint, options } of await everyCall()) {
       const sent = { key: options.key, csrf: options.csrf };
       const expected = { key: endpoint.idempotent && key, csrf: endpoint.csrf && "token" };

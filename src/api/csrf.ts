@@ -2,7 +2,7 @@ import { session } from "../../contract/account/session";
 import type { Failure } from "../../contract/errors";
 import type { Call } from "./call";
 
-/** Runs a command with a token fetched just before it; a refused token is fetched once more (R17). */
+/** Runs a command with a freshly fetched token; a rejected token is fetched once more (R17). */
 export async function withCsrf<T>(call: Call, command: (csrf: string) => Promise<T>): Promise<T> {
   const token = async () => (await call(session.csrfToken, {})).token;
   try {

@@ -3,7 +3,7 @@ import { search } from "../../contract/catalogue/search";
 import { CourseCard, courses } from "../../contract/courses/courses";
 
 describe("the default values of the specification", () => {
-  it("is of a course's card its length, its lessons, its categories and its status (section 3)", () => {
+  it("apply to a course card's length, lessons, categories, and status (section 3)", () => {
     const { timing, lessonsCount, categories, status, contentType, ...said } = CourseCard.parse({
       id: 1,
       url: "/academy/courses/seo-basics/",
@@ -28,11 +28,11 @@ describe("the default values of the specification", () => {
     expect(said.title).toBe("SEO basics");
   });
 
-  it("is Japanese for the list of popular courses, six at a time (sections 3 and 9)", () => {
+  it("are Japanese and six at a time for the list of popular courses (sections 3 and 9)", () => {
     expect(courses.popular.query.parse({})).toEqual({ page: 1, limit: 6, hideNewCourses: false, language: "ja" });
   });
 
-  it("is the first page of ten for a search (sections 7 and 9)", () => {
+  it("are the first page of ten for a search (sections 7 and 9)", () => {
     for (const { query } of Object.values(search))
       expect(query.parse({ query: "seo" })).toMatchObject({ page: 1, limit: 10 });
   });

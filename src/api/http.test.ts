@@ -80,7 +80,7 @@ const refusal = (code: string, more: object = {}) => ({ error: { code, message: 
 const reading = (timeout?: number) => caller(timeout)(read, { params: { name: "a" } });
 
 describe("a call", () => {
-  it("fills the address, sends the query and hands over the parsed reply", async () => {
+  it("fills in the address, sends the query, and returns the parsed reply", async () => {
     respond = (response) => json(response, 200, { id: 3, unknown: true });
     expect(await caller()(read, { params: { name: "a b/c" }, query: { page: "2" } })).toEqual({ id: 3 });
     expect(seen[0]).toMatchObject({ method: "GET", url: "/things/a%20b%2Fc/?page=2", body: "" });
@@ -97,20 +97,20 @@ describe("a call", () => {
     });
   });
 
-  it("sends neither key nor token where there is none", async () => {
+  it("sends neither key nor token if there is none", async () => {
     await caller()(write, { body: { name: "Ada" } });
     expect(Object.keys(seen[0]?.headers ?? {})).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/idempotency-key|x-csrf-token/)]),
     );
   });
 
-  it("says that it is JSON also without a body, and hands nothing over for a 204", async () => {
+  it("sets the JSON content type even without a body, and returns nothing for a 204", async () => {
     respond = (response) => response.writeHead(204).end();
     expect(await caller()(bare, {})).toBeUndefined();
     expect(seen[0]).toMatchObject({ body: "{}", headers: { "content-type": "application/json" } });
   });
 
-  it("a success without a body is a 204: a 200 has done something else (R38)", async () => {
+  it("requires a 204 for a success without a body: a 200 means something else (R38)", async () => {
     for (const body of [{}, { ok: true }]) {
       respond = (response) => json(response, 200, body);
       await expect(caller()(bare, {})).rejects.toEqual({ code: "malformed", status: 200 });
@@ -175,7 +175,7 @@ describe("why a call failed", () => {
 
   it.each([
     ["another envelope", { message: "no" }],
-    ["a code that the contract does not have", refusal("teapot")],
+    ["a code that is not in the contract", refusal("teapot")],
     ["text", "nope"],
   ])("404 with %s: malformed", async (_, body) => {
     respond = (response) => json(response, 404, body);
@@ -186,18 +186,18 @@ describe("why a call failed", () => {
     ["no JSON", '{"id":'],
     ["an empty body", ""],
     ["a reply outside the contract", { id: "1" }],
-    ["a reply that lacks something", {}],
+    ["a reply with missing fields", {}],
   ])("200 with %s: malformed", async (_, body) => {
     respond = (response) => json(response, 200, body);
     await expect(reading()).rejects.toEqual({ code: "malformed", status: 200 });
   });
 
-  it("a connection that is cut: network", async () => {
+  it("a dropped connection: network", async () => {
     respond = (response) => response.destroy();
     await expect(reading()).rejects.toEqual({ code: "network", status: 0 });
   });
 
-  it("nobody at that address: network", async () => {
+  it("nothing listening at that address: network", async () => {
     const call = caller();
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
@@ -210,20 +210,20 @@ describe("why a call failed", () => {
     await expect(reading(50)).rejects.toEqual({ code: "timeout", status: 0 });
   });
 
-  it("a call that is no longer needed is aborted", async () => {
+  it("an unneeded call is aborted", async () => {
     const abort = new AbortController();
     respond = () => abort.abort();
     const call = caller()(read, { params: { name: "a" } }, { signal: abort.signal });
     await expect(call).rejects.toEqual({ code: "network", status: 0 });
   });
 
-  it("anything that is not the network's: internal", () => {
+  it("any error outside the network: internal", () => {
     expect(toFailure(new TypeError("boom"))).toEqual({ code: "internal", status: 0 });
     expect(toFailure(undefined)).toEqual({ code: "internal", status: 0 });
     expect(toFailure(new AxiosError("?"))).toEqual({ code: "network", status: 0 });
   });
 
-  it("gives an answer five seconds", () => {
+  it("waits five seconds for an answer", () => {
     expect(createHttp().defaults.timeout).toBe(5000);
   });
 

@@ -7,8 +7,8 @@ import { type Call, pathOf } from "./call";
 const timeout = 5000;
 
 /**
- * The seconds that `Retry-After` asks for, as a number or as an HTTP date; undefined where it asks for none. A date is
- * compared with the answer's own `Date`: a device's clock may be wrong.
+ * The seconds to wait from `Retry-After`, a number or an HTTP date; undefined if there is none. A date is compared with
+ * the response's own `Date`, since the device's clock may be wrong.
  */
 function readRetryAfter(headers: Record<string, unknown>): number | undefined {
   const header = String(headers["retry-after"] ?? "").trim();
@@ -18,7 +18,7 @@ function readRetryAfter(headers: Record<string, unknown>): number | undefined {
   return seconds > 0 ? seconds : undefined;
 }
 
-/** Why a call failed, from whatever was thrown (R11, R40). */
+/** The failure for anything that was thrown (R11, R40). */
 export function toFailure(thrown: unknown): Failure {
   if (!(thrown instanceof AxiosError)) return { code: "internal", status: 0 };
   const { response } = thrown;
@@ -44,7 +44,8 @@ export function toFailure(thrown: unknown): Failure {
 /** The axios instance with the settings of every call (specification, section 7). */
 export const createHttp = (): AxiosInstance =>
   axios.create({
-    // The only one that can outlive its page; the build leaves the others out (`bin/bundle/strip-unused.ts`).
+    // The only adapter whose requests can outlive their page; the build leaves the others out
+    // (`bin/bundle/strip-unused.ts`).
     adapter: "fetch",
     timeout,
     withCredentials: true,
@@ -56,7 +57,7 @@ export const createHttp = (): AxiosInstance =>
     },
   });
 
-/** Calls over HTTP; replies are parsed by the contract before anyone sees them. */
+/** Calls over HTTP; replies are parsed by the contract before they are returned. */
 export const httpCall = (http: AxiosInstance): Call => {
   const call = async (
     endpoint: Parameters<Call>[0],
@@ -68,7 +69,7 @@ export const httpCall = (http: AxiosInstance): Call => {
         method: endpoint.method,
         url: pathOf(endpoint, args.params as Record<string, unknown>),
         ...(args.query ? { params: new URLSearchParams(args.query) } : {}),
-        // The server takes JSON only; a call without a body still says so.
+        // The server accepts JSON only; even a call without a body says so.
         data: endpoint.method === "GET" ? undefined : (args.body ?? {}),
         headers: { ...(key && { "Idempotency-Key": key }), ...(csrf && { "x-csrf-token": csrf }) },
         ...(signal && { signal }),
@@ -79,7 +80,7 @@ export const httpCall = (http: AxiosInstance): Call => {
       });
     const malformed = (): Failure => ({ code: "malformed", status: response.status });
     if (endpoint.reply === null) {
-      // A 200 where a 204 is promised means that something else happened (R38).
+      // A 200 instead of a promised 204 means that something else happened (R38).
       if (response.status !== 204) throw malformed();
       return undefined;
     }

@@ -4,7 +4,7 @@ import type { ContentLocale } from "../../contract/primitives";
 export interface Localized {
   locale: string;
 }
-/** A course, an exam, a template …: what one slug names in one language. */
+/** A course, an exam, a template, …: anything named by a slug in one language. */
 export interface ContentRef extends Localized {
   slug: string;
 }
@@ -13,7 +13,7 @@ export interface Keyed {
   key: string;
 }
 
-/** Machines carry the language as plain text; hosts only ever give them a content language. */
+/** Machines have the language as a plain string; hosts only ever set a content language. */
 export const inLocale = (locale: string) => ({ locale: locale as ContentLocale });
 export const paramsOf = ({ locale, slug }: ContentRef) => ({ ...inLocale(locale), slug });
 

@@ -3,7 +3,7 @@ import { slugOfHit } from "../catalogue/api/search";
 import { place, recorder } from "./services.testing";
 
 describe("the slug of a search hit (R31)", () => {
-  it("a term that was found is named by its slug", async () => {
+  it("is used for a glossary term", async () => {
     const hit = { application: "glossary", url: "/academy/digital-marketing-glossary/serp/", extra: {} };
     const { services, made } = recorder({ "search.search": [{ result: { total: 1, hits: [hit] } }] });
     const { data } = await services.search.search({ query: "serp", app: "glossary" });
@@ -27,7 +27,7 @@ describe("the slug of a search hit (R31)", () => {
   });
 });
 
-describe("what bears several names on the wire (R34)", () => {
+describe("fields that have several names in the API (R34)", () => {
   it("a popular card", async () => {
     const { services } = recorder({ "courses.popular": [{ data: [{ id: 1, timeToFinish: 90 }], total: 8 }] });
     expect(await services.courses.loadPopular({ locale: "ja", page: 1, limit: 6 })).toEqual({
@@ -96,7 +96,7 @@ describe("what bears several names on the wire (R34)", () => {
     expect(made[0]?.args).toEqual({ query: { language: "de", page: "2", limit: "6" } });
   });
 
-  it("settings without a value are none", async () => {
+  it("settings without a value are left out", async () => {
     const settings = [0, false, "", null, []].map((value, index) => ({ group: "g", key: `k${index}`, value }));
     const { services } = recorder({ "site.settings": [{ data: settings, total: 5 }] });
     expect((await services.site.loadSettings({ locale: "en" })).map(({ key }) => key)).toEqual([
@@ -107,7 +107,7 @@ describe("what bears several names on the wire (R34)", () => {
     ]);
   });
 
-  it("what editors set of the home page, with nothing in the place of what they did not", async () => {
+  it("the home page's settings, with nothing in place of unset ones", async () => {
     const title = { group: "home", key: "metaTitle", value: "Academy" };
     const ada = { name: "Ada", role: "Engineer", line: "Begins with the question." };
     const experts = { group: "home", key: "topExperts", value: [ada] };
@@ -127,7 +127,7 @@ describe("what bears several names on the wire (R34)", () => {
     ["topExperts", [{ id: "ada", line: "As the file has it." }]],
     ["reviews", [{ name: "Rae" }]],
     ["bannerSettings", { title: "Shown or not?" }],
-  ])("a home page's %s of another form is a malformed reply", async (key, value) => {
+  ])("an invalid %s of the home page is a malformed reply", async (key, value) => {
     const { services } = recorder({ "site.settings": [{ data: [{ group: "home", key, value }], total: 1 }] });
     await expect(services.site.loadHome({ locale: "en" })).rejects.toEqual({ code: "malformed", status: 200 });
   });

@@ -14,7 +14,7 @@ describe("a command with a token", () => {
     ["finishing an exam", "exams.finish"],
     ["retaking an exam", "exams.retake"],
     ["deleting a certificate", "certificates.remove"],
-  ])("%s fetches it just before", async (_, id) => {
+  ])("%s fetches the token just before", async (_, id) => {
     const { services, made } = recorder();
     const run: Record<string, () => Promise<unknown>> = {
       "courses.removeEnrolment": () => services.courses.removeEnrolment({ ...place, key: "k" }),
@@ -54,7 +54,7 @@ describe("a command with a token", () => {
     expect(made).toHaveLength(2);
   });
 
-  it("does not repeat what is refused for another reason", async () => {
+  it("does not repeat a command that is rejected for another reason", async () => {
     const { services, made } = recorder({ "exams.retake": [refused("cooling_down")] });
     await expect(services.exams.retakeExam({ ...place, key: "k" })).rejects.toEqual(refused("cooling_down"));
     expect(made).toHaveLength(2);
@@ -62,10 +62,10 @@ describe("a command with a token", () => {
 });
 
 describe("commands without a token", () => {
-  it("have their key and nothing else", async () => {
+  it("are sent with only their key", async () => {
     const { services, made } = recorder();
     // Unique, like every key: the device remembers keys of answers that other files have delivered.
-    const key = "a key of its own";
+    const key = "a unique key";
     await services.courses.enrol({ ...place, key });
     await services.exams.startExam({ ...place, key });
     await services.lessons.completeStep({ ...place, learnerId: 7, stepId: 5, key });
@@ -79,7 +79,7 @@ describe("commands without a token", () => {
     expect(made[3]?.args).toEqual({ params: place, body: { attemptId: 1, questionId: "a", answer: ["x"] } });
   });
 
-  it("a position outlives the page only where it is told to", async () => {
+  it("a position's request outlives the page only if told to", async () => {
     const { services, made } = recorder();
     const position = { ...place, stepId: 5, position: 3, watched: [] };
     await services.lessons.savePosition(position);
@@ -89,7 +89,7 @@ describe("commands without a token", () => {
 });
 
 describe("the query of a list", () => {
-  it("names only what is filtered by", async () => {
+  it("contains only the filters in use", async () => {
     const { services, made } = recorder();
     const list = { locale: "en", limit: 6, page: 2 };
     await services.courses.loadPage({ ...list, filters: { categories: [], duration: null, search: "" } });
@@ -108,7 +108,7 @@ describe("the query of a list", () => {
 });
 
 describe("all courses of a language", () => {
-  /** Answers as the server would that has so many courses. */
+  /** Answers like a server that has this many courses. */
   function listOf(total: number) {
     const pages: string[] = [];
     const call = async (_: Endpoint, { query }: { query: { page: string; limit: string } }) => {
@@ -149,7 +149,7 @@ describe("a search's query", () => {
     expect(made[0]?.args).toEqual({ query: bounds });
   });
 
-  it("says no as clearly as yes", async () => {
+  it("sends false as well as true", async () => {
     const { services, made } = recorder({ "search.search": [{ result: { total: 0, hits: [] } }] });
     await services.search.search({ query: "a, b", started: false, languages: ["de", "en"], categories: [] });
     expect(made[0]?.args).toEqual({ query: { query: "a, b", started: "false", languages: "de,en" } });

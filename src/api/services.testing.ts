@@ -7,7 +7,7 @@ interface Made {
   args: object;
   options: CallOptions;
 }
-/** A way of calling that records each call; `replies` answers by endpoint, a list one after the other. */
+/** A call function that records each call; `replies` has the answers by endpoint, a list gives one after the other. */
 export function recorder(replies: Record<string, unknown[]> = {}) {
   const made: Made[] = [];
   let tokens = 0;

@@ -19,7 +19,7 @@ import { webinarsService } from "../library/api/webinars";
 import { flowsService } from "../telemetry/flows";
 import type { Call } from "./call";
 
-/** Every service of the academy over one way of calling, for code that has everything loaded: the server, tests. */
+/** Every service of the academy over one call function, for code that has everything loaded: the server and tests. */
 export const createServices = (call: Call) => ({
   session: sessionService(call),
   courses: coursesService(call),
@@ -44,11 +44,12 @@ export const createServices = (call: Call) => ({
 
 export type Services = ReturnType<typeof createServices>;
 
-/** The calls of pages; steps are sent by the sink, which counts them. */
+/** The calls of pages; the sink, which counts steps, sends those itself. */
 export type ServiceArea = Exclude<keyof Services, "flows">;
 
 /**
- * Hands out the service of one area of the contract when it is first needed: axios and the contract are not part of the
- * first paint, and what a page does not call it does not load. What only reads ends with the signal, where one is given.
+ * Loads the service of one area of the contract when it is first needed: axios and the contract are not part of the
+ * first paint, and a page loads only the services that it calls. Calls that only read end with the signal, if there is
+ * one.
  */
 export type GetServices = <Area extends ServiceArea>(area: Area, signal?: AbortSignal) => Promise<Services[Area]>;

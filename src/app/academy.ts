@@ -22,7 +22,7 @@ import type { Inspector } from "../telemetry/inspector";
 interface Options {
   /** Receives everything from the start. */
   inspect?: Inspector;
-  /** Counts only with consent; without it nothing is counted, whatever was agreed earlier. */
+  /** Counts only with consent; if omitted, nothing is counted, regardless of earlier consent. */
   counted?: Counted;
 }
 

@@ -1,7 +1,7 @@
 declare global {
   /**
-   * Set by the first HTML (`server/render/page.ts`): buttons that were pressed and forms that were sent before scripts
-   * could handle them, in their order. Once it has been read, it stores no more.
+   * Set by the first HTML (`server/render/page.ts`): buttons pressed and forms submitted before scripts could handle
+   * them, in order. Once it has been read, it stores nothing more.
    */
   var academyPressed: (() => ReadonlySet<HTMLElement>) | undefined;
 }
@@ -19,7 +19,7 @@ const isTouched = (field: Field): boolean => {
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 };
 
-/** Replays a field's earlier change. React compares with the value that it saw last. */
+/** Replays a field's earlier change. React compares with the last value that it saw. */
 function redoField(field: Field, done: string | boolean): void {
   if (typeof done === "boolean") {
     (field as HTMLInputElement).checked = !done;
@@ -34,22 +34,22 @@ function redoField(field: Field, done: string | boolean): void {
 /** Fields that differ from the server's HTML, with their changes: React may reset them. */
 const touchedFields = (): [Field, string | boolean][] =>
   [...document.querySelectorAll<Field>("input, textarea, select")]
-    // Of radio buttons only the checked one counts; replaying the other would undo it.
+    // Of radio buttons, only the checked one counts; replaying the others would undo it.
     .filter((field) => isTouched(field) && (field.type !== "radio" || (field as HTMLInputElement).checked))
     .map((field) => [field, isBox(field) ? field.checked : field.value]);
 
 /** The input before scripts could handle it. */
 export interface InputReplay {
-  /** Call it when the page is rendered: input until then is early, too. */
+  /** Call it when the page is rendered: input until then is replayed too. */
   hydrated(): void;
   /** Replays it all for the machines. */
   redo(): void;
 }
 
 /**
- * What a visitor typed, ticked and pressed before the page's scripts had come. React hydrates fields as they are
- * without events: the page would show one thing and its machines know another. Call it when React begins to listen:
- * from then on it handles presses itself.
+ * What a visitor typed, checked, and pressed before the page's scripts loaded. React hydrates fields as they are,
+ * without events: the page would show one thing and its machines another. Call it when React starts to listen: from
+ * then on, React handles clicks itself.
  */
 export function createInputReplay(): InputReplay {
   const fields = new Map(touchedFields());

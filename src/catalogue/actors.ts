@@ -22,7 +22,7 @@ interface Asked {
   page: number;
 }
 
-/** One page of a shelf; each kind of thing has a list of its own in the API. */
+/** One page of a shelf; each kind of item has a separate list in the API. */
 async function pageOf(
   get: GetServices,
   { shelf, topic, filters: chosen, ...list }: Asked,
@@ -94,7 +94,7 @@ export const searchActors = (get: GetServices) => ({
       { data: Suggestion[]; total: number },
       { locale: string; query: string; limit: number }
     >(async ({ input: { locale, ...asked }, signal }) =>
-      // What is not translated is found in English (R52).
+      // Content that is not translated is found in English (R52).
       (await get("search", signal)).search({ ...asked, languages: [...new Set([locale, "en"])] }),
     ),
   },
@@ -106,7 +106,7 @@ export const searchResultsActors = (get: GetServices) => ({
   actors: {
     loadHits: fromPromise<{ data: Hit[]; total: number }, AskedInFull>(
       async ({ input: { locale, words: query, ...asked }, signal }) =>
-        // What is not translated is found in English (R52).
+        // Content that is not translated is found in English (R52).
         (await get("search", signal)).search({ ...asked, query, languages: [...new Set([locale, "en"])] }),
     ),
   },

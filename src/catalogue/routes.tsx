@@ -11,9 +11,9 @@ import { ScreenOutlet } from "../screens/ScreenOutlet";
 
 /** Cards per page of the catalogue (specification, section 9). */
 const coursesPerPage = 6;
-/** Cards on the home page at most: the list of top cards comes whole. */
+/** Maximum number of cards on the home page: the list of top cards is not paged. */
 const cardsOnHome = 12;
-/** Cards per page of what is filed under categories (R13). */
+/** Cards per page in category lists (R13). */
 const cardsPerCategoryPage = 12;
 
 const home = createRoute({
@@ -29,7 +29,7 @@ const home = createRoute({
   component: () => <ScreenOutlet open={home.useLoaderData()} />,
 });
 
-/** A list in the section that it is of. */
+/** A list in its section. */
 interface ListOpening {
   context: RouterContext;
   location: { search: object };
@@ -63,7 +63,7 @@ const courses = createRoute({
   component: () => <ScreenOutlet open={courses.useLoaderData()} />,
 });
 
-/** The sections of a topic: they win over a course of that name (R28). */
+/** The sections of a topic: they take precedence over a course with that name (R28). */
 const topics = topicSections.map((section) => {
   const route = createRoute({
     getParentRoute: under,
@@ -99,7 +99,7 @@ const lessons = createRoute({
   component: () => <ScreenOutlet open={lessons.useLoaderData()} />,
 });
 
-/** A standalone lesson lives under another path (R27). */
+/** A standalone lesson has a different path (R27). */
 const lessonElsewhere = createRoute({
   getParentRoute: under,
   path: "/academy/lessons/$slug/",

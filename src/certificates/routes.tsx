@@ -29,5 +29,5 @@ const publicCertificate = createRoute({
   component: () => <ScreenOutlet open={publicCertificate.useLoaderData()} />,
 });
 
-/** Certificates, for their holders and for everybody else. */
+/** Certificates, for their holders and for everyone else. */
 export const certificateRoutes = [myCertificates, publicCertificate];

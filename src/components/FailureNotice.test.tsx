@@ -14,7 +14,7 @@ const busy = (retryAfter?: number): Failure => ({
 });
 const tooMany = (retryAfter: number): Failure => ({ code: "too_many", status: 429, retryAfter });
 
-describe("a failure tells how long to wait", () => {
+describe("a failure says how long to wait", () => {
   afterEach(cleanup);
   const textOf = async (failure: Failure, language: UiLanguage = "en") => {
     render(

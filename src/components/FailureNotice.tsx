@@ -7,14 +7,14 @@ import { Notice } from "../ui/Notice";
 
 interface Props {
   failure: Failure | null;
-  /** What did not work, in this screen's own text. */
+  /** What failed, in this screen's own text. */
   title: string;
   /** Added after the reason. */
   children?: string;
   onRetry?: () => void;
 }
 
-/** Says what did not work and why, and offers a way to continue. */
+/** Says what failed and why, and offers a way to continue. */
 export function FailureNotice({ failure, title, children, onRetry }: Props) {
   const { t } = useTranslation();
   const reason = useReason(failure);
@@ -35,14 +35,14 @@ export function FailureNotice({ failure, title, children, onRetry }: Props) {
   );
 }
 
-/** From this many seconds on a wait is shown in numbers; a shorter one is "a moment". */
+/** From this many seconds, the wait is shown as a number; a shorter one is "a moment". */
 const longWait = 60;
 
-/** A failure in words for a person, with how long to wait where the server has asked for it (`Retry-After`). */
+/** A failure as text for users, with the wait if the server specified one (`Retry-After`). */
 export function useReason(failure: Failure | null): string {
   const { t, i18n } = useTranslation();
   const retryAfter = failure?.retryAfter ?? 0;
-  // In whole minutes, and never too few of them: another try before the time is up is refused again.
+  // In whole minutes, rounded up: a try before the time is up would be rejected again.
   const lengthOf = (seconds: number) =>
     formatLength(t, formatLocales[i18n.language as UiLanguage], Math.ceil(seconds / 60) * 60);
   switch (failure?.code) {

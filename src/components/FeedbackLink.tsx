@@ -7,7 +7,7 @@ const Face = styled(Link)<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-/** Leads to the message box of every page, looking like a button. */
+/** Links to the message box of every page, looking like a button. */
 export const FeedbackLink = ({ children, ...style }: ButtonStyleProps & { children: string }) => (
   <Face
     {...withFeedback}

@@ -25,9 +25,9 @@ const Text = styled.p`
 `;
 
 interface Props {
-  /** What is closed; its group of texts says for whom it is. */
+  /** What is closed; its group of texts says who it is for. */
   of: "series" | "editing";
-  /** Nobody is signed in; otherwise the account has no access. */
+  /** No one is signed in; otherwise the account has no access. */
   signedOut: boolean;
   onSignIn: () => void;
 }

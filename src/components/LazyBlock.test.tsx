@@ -8,10 +8,10 @@ import { blockOf, LazyBlock } from "./LazyBlock";
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-describe("a part of the page that is fetched when it is shown", () => {
+describe("a part of the page that loads when it is shown", () => {
   afterEach(cleanup);
 
-  it("says that it did not arrive, and shows it after another try", async () => {
+  it("says that it did not load, and shows it after another try", async () => {
     let tries = 0;
     const block = blockOf(async () => {
       tries += 1;
@@ -29,7 +29,7 @@ describe("a part of the page that is fetched when it is shown", () => {
     await screen.findByText("Hello Ada");
   });
 
-  it("appears at once when it is shown again", async () => {
+  it("appears immediately when it is shown again", async () => {
     const block = blockOf(async () => ({ default: Greeting }));
     const page = (
       <I18nextProvider i18n={await createI18n("en")}>

@@ -13,14 +13,14 @@ const isReady = (s: Snapshot) => s.matches("ready");
 const isVisiblyBusy = (s: Snapshot) => s.hasTag("visible");
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
 
-/** A component whose code is fetched when it is first shown. */
+/** A component whose code loads when it is first shown. */
 export interface Block<P> {
   machine: typeof lazyBlockMachine;
   /** The component, once its code has loaded. */
   component: () => ComponentType<P> | null;
 }
 
-/** Makes a block of a module with a default export. */
+/** Creates a block from a module with a default export. */
 export function blockOf<P>(load: () => Promise<{ default: ComponentType<P> }>): Block<P> {
   const { machine, loaded } = fetchedBy(load);
   return { machine, component: () => loaded()?.default ?? null };
@@ -37,13 +37,13 @@ interface Fetched<P> {
   props: P;
 }
 
-/** A block in its loading state, whichever view requested it. */
+/** A block in its loading state, regardless of the view that requested it. */
 export function BlockOutlet<P extends object>({ actor, block, props }: Fetched<P>) {
   const { t } = useTranslation();
   useSelector(actor, isReady);
   const busy = useSelector(actor, isVisiblyBusy);
   const failed = useSelector(actor, hasFailed);
-  // Code that was loaded before renders at once: a page that is shown again keeps its height.
+  // Code that is already loaded renders at once, so a page that is shown again keeps its height.
   const Loaded = block.component();
   if (Loaded) return <Loaded {...props} />;
   if (failed) {

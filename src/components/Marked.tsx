@@ -7,9 +7,9 @@ const Mark = styled.mark`
   color: inherit;
 `;
 
-/** A text in pieces, with what was searched for marked. */
+/** A text in segments, with hits marked. */
 export const Marked = ({ segments }: { segments: SearchHit["highlights"]["title"] }) =>
   segments.map(({ text, hit }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing else, and never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: segments of one text have no other key and never move
     hit ? <Mark key={index}>{text}</Mark> : text,
   );

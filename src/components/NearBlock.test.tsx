@@ -9,7 +9,7 @@ import { NearBlock } from "./NearBlock";
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
 describe("a part far down on the page", () => {
-  /** Tells where its place is seen from. */
+  /** Records where the block is observed from. */
   let see: (isIntersecting: boolean) => void;
   let watched: number;
   beforeEach(() => {

@@ -2,10 +2,10 @@ import { useCallback } from "react";
 import { useFetching } from "../screens/fetched";
 import { type Block, BlockOutlet } from "./LazyBlock";
 
-/** How far below the window a part is fetched. */
+/** How far below the window a block starts to load. */
 const soon = "300px";
 
-/** The same as `LazyBlock`, fetched shortly before it scrolls into view: for parts far down on a page. */
+/** Like `LazyBlock`, but loads shortly before it scrolls into view: for parts far down on a page. */
 export function NearBlock<P extends object>({ block, props }: { block: Block<P>; props: P }) {
   const actor = useFetching(block.machine);
   const watch = useCallback(

@@ -15,7 +15,7 @@ const List = styled.ul`
 
 interface Props {
   outcomes: readonly string[];
-  /** The language of the texts, where it is not the page's own. */
+  /** The language of the texts, if it is not the page's own. */
   lang?: string | undefined;
 }
 

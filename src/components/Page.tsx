@@ -9,7 +9,7 @@ import { Crumbs } from "./Crumbs";
 const Main = styled.main`
   min-width: 0;
   &:focus, h1:focus { outline: none; }
-  /* What stands below stays out of sight until it is known how long the content is. */
+  /* What is below stays out of view until the length of the content is known. */
   &:has([aria-busy="true"]) { min-height: 100svh; }
 `;
 const Columns = styled.div`
@@ -19,12 +19,12 @@ const Columns = styled.div`
 `;
 
 interface Props {
-  /** The way from the main page here, the main page itself left out. */
+  /** The breadcrumbs, without the main page. */
   crumbs?: readonly Crumb[] | undefined;
-  /** Navigation within what the page shows, beside it where there is room; null keeps its place until it is known. */
+  /** Navigation within the page's content, beside it if there is room; null reserves its space until it is known. */
   aside?: ReactNode;
   width?: ComponentProps<typeof Container>["$width"];
-  /** The language of the texts, where it is not the page's own. */
+  /** The language of the texts, if it is not the page's own. */
   lang?: string | undefined;
   children: ReactNode;
 }

@@ -11,10 +11,10 @@ type Props = Pick<
   href: string;
 };
 
-/** A link to another page of the site: prepared on intent, opened without a reload. */
+/** A link to another page of the site: preloaded on intent, opened without a reload. */
 export function PageLink({ href, ...rest }: Props) {
   const [path = "", query] = href.split("?");
-  // Addresses come from `paths`, one table for the whole site; the router's own types would need them again.
+  // Addresses come from `paths`, the one table of the site; the router's own types would duplicate it.
   return (
     <Link
       {...rest}

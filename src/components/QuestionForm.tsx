@@ -20,7 +20,7 @@ interface Props {
   question: Question;
   answer: readonly string[];
   onAnswer: (answer: string[]) => void;
-  /** After grading: what was right. Nothing is told before (R6). */
+  /** After grading: what was right. Not revealed before (R6). */
   correct?: readonly string[] | undefined;
   disabled?: boolean;
 }

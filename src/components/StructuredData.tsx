@@ -1,6 +1,6 @@
 import { escapeForHtml } from "../app/dehydrated-state";
 
-/** Data for search engines (schema.org); a data block, which no browser runs. */
+/** Data for search engines (schema.org): a data block, which browsers do not run. */
 export const StructuredData = ({ data }: { data: object }) => (
   <script
     type="application/ld+json"

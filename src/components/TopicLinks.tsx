@@ -22,7 +22,7 @@ const TopicLink = styled(PageLink)`
 interface Props {
   /** Their common title. */
   title: string;
-  /** The present topic, which is left out. */
+  /** The current topic, which is left out. */
   except?: string;
 }
 

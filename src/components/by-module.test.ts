@@ -3,7 +3,7 @@ import { byModule } from "./by-module";
 
 const lessons = [{ number: 1 }, { number: 2 }, { number: 3 }];
 
-it("puts lessons under their modules", () => {
+it("groups lessons by module", () => {
   const modules = [
     { id: 7, title: "First", lessons: [1, 3] },
     { id: 8, title: "Second", lessons: [2] },
@@ -14,6 +14,6 @@ it("puts lessons under their modules", () => {
   ]);
 });
 
-it("leaves them together where there are no modules", () => {
+it("keeps them together if there are no modules", () => {
   expect(byModule([], lessons)).toEqual([{ id: 0, title: null, lessons }]);
 });

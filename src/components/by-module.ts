@@ -1,6 +1,6 @@
 import type { CourseModule } from "../../contract/courses/progress";
 
-/** Lessons under their module's title; all of them under none where the course has no modules. */
+/** Lessons with their module's title; all of them without a title if the course has no modules. */
 export interface ModuleGroup<Lesson> {
   id: number;
   title: string | null;

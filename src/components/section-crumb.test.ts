@@ -8,7 +8,7 @@ beforeAll(async () => {
   ({ t } = await createI18n("en"));
 });
 
-describe("the way to a page", () => {
+describe("the breadcrumbs of a page", () => {
   it("has the labels of the specification (section 2)", () => {
     expect(
       [
@@ -23,7 +23,7 @@ describe("the way to a page", () => {
     ).toEqual(["Main Page", "Lessons", "Courses", "Learning", "Starting Exam", "Exam Failed", "Exam Passed"]);
   });
 
-  it("leads to a course through the courses, and to a single lesson through the lessons (R27)", () => {
+  it("lead to a course through the courses, and to a single lesson through the lessons (R27)", () => {
     expect(courseCrumb(t, "/academy/courses/seo-basics/")).toEqual({ label: "Courses", href: "/academy/courses/" });
     expect(courseCrumb(t, "/academy/standalone-courses/utm-tags/")).toEqual({
       label: "Lessons",

@@ -9,7 +9,7 @@ import { hasUndelivered } from "../device/undelivered-place";
 type OnStep = ContentRef & { stepId: number };
 type Learned = OnStep & { learnerId: number };
 type Answered = Learned & { questionId: string; answer: string[]; key: string };
-/** Loaded by quizzes, and where the device holds something: not part of the first visit of a lesson. */
+/** Loaded by quizzes, and if the device has undelivered changes: not part of the first visit to a lesson. */
 const keptLearning = () => import("./api/kept-learning");
 type Position = OnStep & { position: number; watched: Ranges };
 
@@ -52,7 +52,7 @@ export const lessonActors = (get: GetServices) => ({
     ),
   },
   actions: {
-    // Nobody is left to hear of a failure: the position of 10 s ago is on the server already.
+    // Failures go unreported: the server already has the position of 10 s ago.
     sendPositionOnLeave: (_: unknown, position: Position) =>
       void get("lessons")
         .then((lessons) => lessons.savePosition({ ...position, keepalive: true }))
@@ -63,7 +63,7 @@ export const lessonActors = (get: GetServices) => ({
 export const quizActors = (get: GetServices) => ({
   actors: {
     ...callActors(get, "lessons", "checkAnswer", "retryQuiz"),
-    // Loads it also where nothing is kept: an answer may have to be withdrawn without a network.
+    // Loads it even if nothing is kept, because an answer may have to be withdrawn without a network.
     recallAnswer: fromPromise(async ({ input }: { input: Learned }) => (await keptLearning()).recallAnswer(input)),
   },
   actions: {

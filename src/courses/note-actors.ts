@@ -10,7 +10,7 @@ type Change = OnStep & Keyed & { note: string; bookmarked: boolean; expectedUpda
 
 const contentOf = ({ note, bookmarked, updatedAt }: KeptNote): KeptNote => ({ note, bookmarked, updatedAt });
 
-/** The service, asked for once: on a page that is being left, no code is fetched any more. */
+/** The service, loaded once: on a page that is being left, no code can be loaded anymore. */
 const notesOf = (get: GetServices) => {
   let known: Services["notes"] | null = null;
   return async () => {

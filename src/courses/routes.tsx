@@ -16,7 +16,7 @@ const course = createRoute({
   loader: openCourse,
   component: () => <ScreenOutlet open={course.useLoaderData()} />,
 });
-/** A lesson that stands alone is a course under an address of its own (R27). */
+/** A standalone lesson is a course with a different path (R27). */
 const standaloneCourse = createRoute({
   getParentRoute: under,
   path: "/academy/standalone-courses/$slug/",
@@ -92,7 +92,7 @@ const episode = createRoute({
   component: () => <ScreenOutlet open={episode.useLoaderData()} />,
 });
 
-/** English only, whatever the language of the host (specification, section 2). */
+/** English only, regardless of the host's language (specification, section 2). */
 const onboarding = createRoute({
   getParentRoute: under,
   path: "/academy/onboarding/seo/",

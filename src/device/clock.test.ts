@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The state of a wait so far. */
+/** The current state of a wait. */
 function waiting(at: string, now: string, signal = new AbortController().signal) {
   const outcome = { value: "waiting" };
   waitUntil(at, now, signal).then(
@@ -34,7 +34,7 @@ describe("waitUntil", () => {
     expect(outcome.value).toBe("over");
   });
 
-  it("goes by the server's clock where this machine's is wrong", async () => {
+  it("goes by the server's clock if this computer's is wrong", async () => {
     vi.setSystemTime(start + 3_600_000);
     const outcome = waiting(instant(61_000), instant(1000));
     await vi.advanceTimersByTimeAsync(59_999);
@@ -49,7 +49,7 @@ describe("waitUntil", () => {
     expect(outcome.value).toBe("over");
   });
 
-  it("notices soon after the machine slept", async () => {
+  it("notices soon after the computer slept", async () => {
     const outcome = waiting(instant(3_600_000), instant(3));
     await vi.advanceTimersByTimeAsync(1000);
     vi.setSystemTime(start + 7_200_000);
@@ -63,7 +63,7 @@ describe("waitUntil", () => {
     expect(outcome.value).toBe("waiting");
   });
 
-  it("stops when nobody waits any more", async () => {
+  it("stops when nothing waits anymore", async () => {
     const abort = new AbortController();
     waiting(instant(60_000), instant(5), abort.signal);
     expect(vi.getTimerCount()).toBe(1);
@@ -106,7 +106,7 @@ describe("countDown", () => {
     expect(ticks).toEqual([10, 9, 8]);
   });
 
-  it("catches up after the machine slept", () => {
+  it("catches up after the computer slept", () => {
     const ticks: number[] = [];
     const stop = countDown(instant(3_600_000), instant(0), (left) => ticks.push(left));
     vi.setSystemTime(start + 3_000_000);

@@ -1,15 +1,15 @@
 let received = { now: "", ahead: 0 };
 
 /**
- * How far this machine's clock is from the server's, in milliseconds, by an instant of the server's clock. It is
- * measured when the instant is first seen: a wait that begins again later brings the same one.
+ * How far this computer's clock is from the server's, in milliseconds, by an instant of the server's clock. Measured
+ * when the instant is first seen: a later wait may start with the same one.
  */
 function aheadBy(now: string): number {
   if (received.now !== now) received = { now, ahead: Date.now() - Date.parse(now) };
   return received.ahead;
 }
 
-/** Longest sleep between two looks at the clock: timers stand still while a laptop sleeps. */
+/** Longest interval between two clock checks: timers stop while a laptop sleeps. */
 const lookEvery = 30_000;
 
 /** Resolves once the server's clock has reached `at`. */
@@ -28,7 +28,10 @@ export function waitUntil(at: string, now: string, signal: AbortSignal): Promise
   });
 }
 
-/** Calls back every second with the whole seconds left until `deadline` by the server's clock; returns how to stop. */
+/**
+ * Calls back every second with the whole seconds left until `deadline` by the server's clock; returns a function to
+ * stop.
+ */
 export function countDown(deadline: string, now: string, onTick: (secondsLeft: number) => void): () => void {
   const due = Date.parse(deadline) + aheadBy(now);
   const tick = () => onTick(Math.max(0, Math.ceil((due - Date.now()) / 1000)));

@@ -1,7 +1,7 @@
 import { tab } from "./storage";
 
-/** Where a tab keeps feedback that was not sent yet. */
+/** The key under which a tab keeps unsent feedback. */
 export const draftKey = "academy.feedback";
 
-/** A draft of somebody who signs out must not reach the next user. */
+/** Removed on sign-out: a user's draft must not reach the next user. */
 export const forgetDraft = (): void => tab.remove(draftKey);

@@ -2,17 +2,17 @@ import { device, readJson, tab } from "./storage";
 
 const rateKey = "academy.rate";
 const intentKey = "academy.intent";
-/** Where a tab keeps the session that it is recording, over reloads. */
+/** The key under which a tab keeps the session that it is recording, across reloads. */
 export const recordingKey = "academy.recording";
 /** The specification's own name (section 4). */
 const trialKey = "pop-shown-try-for-free";
 
-/** Playback speed, 0.5–2; anything else stored is normal speed (L16). */
+/** Playback speed, 0.5–2; any other stored value means normal speed (L16). */
 export const readRate = (): number =>
   readJson(device, rateKey, (value) => (typeof value === "number" && value >= 0.5 && value <= 2 ? value : null)) ?? 1;
 export const rememberRate = (rate: number): void => device.write(rateKey, JSON.stringify(rate));
 
-/** That a visitor wanted to enroll in this course, returned once, in this tab only. */
+/** Whether a visitor wanted to enroll in this course; returned once, in this tab only. */
 export const rememberIntent = (slug: string): void => tab.write(intentKey, slug);
 export function takeIntent(slug: string): boolean {
   const intended = tab.read(intentKey) === slug;

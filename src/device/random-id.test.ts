@@ -4,13 +4,13 @@ import { randomId } from "./random-id";
 describe("a random id", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("has the form of a UUID, and is another one each time", () => {
+  it("has the form of a UUID and is different each time", () => {
     const ids = Array.from({ length: 200 }, randomId);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("is made where a page came over plain HTTP, too", () => {
+  it("also works on a page from plain HTTP", () => {
     const { getRandomValues } = crypto;
     vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });
     expect(randomId()).toHaveLength(36);

@@ -1,8 +1,8 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, "0");
 
 /**
- * A random id in the form of a UUID, version 4. Unlike `crypto.randomUUID` it works on every page: that one is missing
- * over plain HTTP on any host but localhost.
+ * A random id in the form of a UUID, version 4. Unlike `crypto.randomUUID`, it works on every page: that function is
+ * missing over plain HTTP on any host except localhost.
  */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe("storage", () => {
-  it("keeps device and tab apart", () => {
+  it("keeps device and tab storage separate", () => {
     device.write("a", "1");
     expect(device.read("a")).toBe("1");
     expect(tab.read("a")).toBeNull();
@@ -78,7 +78,7 @@ describe("what the browser remembers", () => {
     expect(preferences.readRate()).toBe(1.5);
   });
 
-  it.each(["16", "0", "-1", '"fast"', "null", "NaN"])("normal speed where %s is stored", (text) => {
+  it.each(["16", "0", "-1", '"fast"', "null", "NaN"])("normal speed if %s is stored", (text) => {
     device.write("academy.rate", text);
     expect(preferences.readRate()).toBe(1);
   });
@@ -101,7 +101,7 @@ describe("what the browser remembers", () => {
 describe("a deleted account", () => {
   const step = { kind: "stepDone", locale: "en", slug: "seo", stepId: 5 } as const;
 
-  it("leaves nothing of its own on the device once the server has deleted it, and everything else", async () => {
+  it("leaves none of its data on the device once the server has deleted it, but all other data", async () => {
     keepCommand(7, step, "k1");
     keepCommand(7, { ...step, stepId: 6 }, "k2");
     keepCommand(77, step, "k3");
@@ -118,7 +118,7 @@ describe("a deleted account", () => {
     expect(device.read("academy.rate")).toBe("2");
   });
 
-  it("is forgotten as far as the browser allows", () => {
+  it("is removed as far as the browser allows", () => {
     vi.stubGlobal("localStorage", {
       get length() {
         return forbidden();

@@ -1,11 +1,11 @@
-/** Storage that a browser may lack, forbid or have filled up; what cannot be kept is not kept, and nothing breaks. */
+/** Storage that a browser may lack, block, or have filled up; what cannot be stored is dropped, without errors. */
 export interface Storage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Removes everything whose key begins so. */
+  /** Removes everything whose key has this prefix. */
   removeAll(prefix: string): void;
-  /** All keys that begin so. */
+  /** All keys with this prefix. */
   keys(prefix: string): string[];
 }
 
@@ -21,7 +21,7 @@ const guarded = (area: () => globalThis.Storage): Storage => ({
     try {
       area().setItem(key, value);
     } catch {
-      // Full or forbidden: the page goes on without it.
+      // Full or blocked: the page continues without it.
     }
   },
   remove(key) {
@@ -45,12 +45,12 @@ const guarded = (area: () => globalThis.Storage): Storage => ({
   },
 });
 
-/** Kept until the browser forgets it. */
+/** Kept until the browser clears it. */
 export const device = guarded(() => localStorage);
-/** Kept while the tab lives. */
+/** Kept for the life of the tab. */
 export const tab = guarded(() => sessionStorage);
 
-/** Reads JSON that may be missing, foreign or of an older form; `decode` answers null for what it does not take. */
+/** Reads JSON that may be missing, foreign, or in an older format; `decode` returns null for what it rejects. */
 export function readJson<T>(storage: Storage, key: string, decode: (value: unknown) => T | null): T | null {
   const text = storage.read(key);
   if (text === null) return null;

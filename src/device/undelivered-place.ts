@@ -1,20 +1,20 @@
 import { device } from "./storage";
 
-/** Where a learner's undelivered commands are kept: one entry a thing. */
+/** The keys under which a learner's undelivered commands are kept: one entry per subject. */
 export const undeliveredKey = (learnerId: number): string => `academy.undelivered/${learnerId}/`;
 
-/** The window is told under this name when this tab keeps an entry; other tabs are told by the browser. */
+/** The event that the window gets when this tab stores an entry; the browser notifies other tabs. */
 export const keptEvent = "academy:kept";
 
-/** Whether this device keeps anything of the learner that the server is not known to have. */
+/** Whether this device has any command of the learner that the server may not have. */
 export const hasUndelivered = (learnerId: number): boolean => device.keys(undeliveredKey(learnerId)).length > 0;
 
-/** The page that is open is the first to deliver what was done on it, in milliseconds. */
+/** How long the open page has to deliver its own commands before others do, in milliseconds. */
 const headStart = 3000;
 
 /**
- * Tells when this device keeps something of a learner and has a network: some seconds after a page is opened, after
- * something was kept in any tab, and after the network has come back. Until the signal ends it.
+ * Reports when this device has commands of a learner and a network: some seconds after a page opens, after a command is
+ * stored in any tab, and after the network is back. Stops with the signal.
  */
 export function watchForUndelivered(learnerId: number, report: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,5 +29,5 @@ export function watchForUndelivered(learnerId: number, report: () => void, signa
   look();
 }
 
-/** Removes everything undelivered of a learner whose account is gone. */
+/** Removes all undelivered commands of a learner whose account was deleted. */
 export const forgetUndelivered = (learnerId: number): void => device.removeAll(undeliveredKey(learnerId));

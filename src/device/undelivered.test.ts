@@ -16,7 +16,7 @@ import { forgetUndelivered, hasUndelivered, keptEvent, undeliveredKey } from "./
 
 let now = 1000;
 let number = 0;
-/** Each test has keys of its own: what was stored once is known for the rest of the page's life. */
+/** Each test has its own keys, because a stored key is remembered for the life of the page. */
 const newKey = () => {
   number += 1;
   return `key.${number}`;
@@ -57,8 +57,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("what the server does not have", () => {
-  it("is kept by itself: one entry a thing, each with its key, its page and a stamp, in order", () => {
+describe("commands that the server does not have", () => {
+  it("are stored separately: one entry per subject, each with its key, its page, and a stamp, in order", () => {
     const keys = [newKey(), newKey(), newKey(), newKey()];
     [quiz, answerTo("a"), step, feedback].forEach((command, index) => {
       now += 1;
@@ -75,7 +75,7 @@ describe("what the server does not have", () => {
     expect([hasUndelivered(7), hasUndelivered(77)]).toEqual([true, false]);
   });
 
-  it("is never another learner's", () => {
+  it("never belong to another learner", () => {
     keepCommand(7, step, newKey());
     keepCommand(77, quiz, newKey());
     expect(kept(7).map(([command]) => command)).toEqual([step]);
@@ -83,7 +83,7 @@ describe("what the server does not have", () => {
     expect([kept(7), kept(77).length]).toEqual([[], 1]);
   });
 
-  it("about one thing is the later command, also where the clock was set back", () => {
+  it("about one subject are replaced by later ones, even if the clock was set back", () => {
     const [first, second] = [newKey(), newKey()];
     keepCommand(7, answerTo("a", "x"), first);
     now -= 500;
@@ -92,7 +92,7 @@ describe("what the server does not have", () => {
     expect(readUndelivered(7)[0]?.stamp).toBe(now + 501);
   });
 
-  it("is another thing in another attempt, exam, question or message", () => {
+  it("have a separate subject for each attempt, exam, question, or message", () => {
     keepCommand(7, answerTo("a"), newKey());
     keepCommand(7, answerTo("b"), newKey());
     keepCommand(7, answerTo("a", "x", 12), newKey());
@@ -103,7 +103,7 @@ describe("what the server does not have", () => {
     expect(examTargetName({ slug: "seo", moduleId: 2 })).toBe("seo.2");
   });
 
-  it("is told to the window once, when it is kept", () => {
+  it("notify the window once, when they are stored", () => {
     let told = 0;
     announced.addEventListener(keptEvent, () => {
       told += 1;
@@ -114,7 +114,7 @@ describe("what the server does not have", () => {
     expect(told).toBe(1);
   });
 
-  it("is forgotten by its own key only: what another tab has put in its place stays", () => {
+  it("are removed by their own key only: another tab's replacement stays", () => {
     const [mine, theirs] = [newKey(), newKey()];
     keepCommand(7, answerTo("a", "x"), mine);
     keepCommand(7, answerTo("a", "y"), theirs);
@@ -133,13 +133,13 @@ describe("what the server does not have", () => {
       "an empty answer",
       JSON.stringify({ version: 1, command: { ...quiz, answer: [] }, key: "k", stamp: 1, page: "/" }),
     ],
-  ])("is dropped where the device holds %s", (_, text) => {
+  ])("are dropped if the device holds %s", (_, text) => {
     localStorage.setItem(`${undeliveredKey(7)}x`, text);
     expect(kept()).toEqual([]);
     expect(localStorage.length).toBe(0);
   });
 
-  it("is nothing where the browser keeps nothing", () => {
+  it("are empty if the browser stores nothing", () => {
     vi.stubGlobal("localStorage", undefined);
     keepCommand(7, step, newKey());
     expect(kept()).toEqual([]);

@@ -19,7 +19,7 @@ import { device, readJson } from "./storage";
 import { keptEvent, undeliveredKey } from "./undelivered-place";
 
 const place = { locale: string(), slug: string() };
-/** What a learner did that a server has to be told, in the terms of the call that tells it. */
+/** A learner's command that still has to reach the server, in the terms of its API call. */
 const Command = discriminatedUnion("kind", [
   object({
     kind: literal("examAnswer"),
@@ -35,15 +35,15 @@ const Command = discriminatedUnion("kind", [
 ]);
 export type Command = Infer<typeof Command>;
 
-/** The form of what is stored; another version is dropped. */
+/** Version of the stored format; other versions are dropped. */
 const Entry = object({
   version: literal(1),
   command: Command,
   /** The idempotency key: the same for every try to send it (R18). */
   key: string(),
-  /** Milliseconds since 1970; of two commands about one thing the later one has the greater stamp. */
+  /** Milliseconds since 1970; of two commands about one subject, the later one has the greater stamp. */
   stamp: int(),
-  /** Path and query of the page that it was given on. */
+  /** Path and query of the page that it was issued on. */
   page: string(),
   /** Why the server rejected it; null while it is waiting to be sent. */
   refusal: _default(
@@ -57,14 +57,14 @@ type Entry = Infer<typeof Entry>;
 type Kind = Command["kind"];
 export type CommandOf<K extends Kind> = Extract<Command, { kind: K }>;
 
-/** A command that the server is not known to have. */
+/** A command that the server may not have. */
 export interface Undelivered<C extends Command = Command> extends Omit<Entry, "version" | "command" | "refusal"> {
   command: C;
-  /** Why the server refused it; null while it is still to be sent. */
+  /** Why the server rejected it; null while it is waiting to be sent. */
   refusal: Failure | null;
 }
 
-/** The exam, or one of its modules, as its key on the device names it. */
+/** The exam or module, as named in its storage key. */
 export const examTargetName = ({ slug, moduleId }: { slug: string; moduleId?: number | undefined }): string =>
   moduleId === undefined ? slug : `${slug}.${moduleId}`;
 
@@ -76,12 +76,12 @@ const thingOf = (command: Command, key: string): (string | number)[] => {
       return [command.slug, command.stepId, command.questionId];
     case "stepDone":
       return [command.slug, command.stepId];
-    // Each message is one of its own.
+    // Each message is a separate subject.
     case "feedback":
       return [key];
   }
 };
-/** Where the command about one thing is kept: another about the same thing takes its place. */
+/** The storage key for a subject: a later command about the same subject replaces the earlier one. */
 const nameOf = (learnerId: number, command: Command, key: string): string =>
   undeliveredKey(learnerId) + [command.kind, ...thingOf(command, key)].map(encodeURIComponent).join("/");
 
@@ -96,21 +96,21 @@ const write = (name: string, entry: Undelivered): void => device.write(name, JSO
 
 const announceKept = () => globalThis.dispatchEvent?.(new Event(keptEvent));
 
-/** The keys that stood on the device at some time, as far as this page knows. */
+/** The keys that this page has seen on the device. */
 const stored = new Set<string>();
 
-/** The page that is open, as entries name theirs; nothing where there is no browser. */
+/** The open page, in the form that entries use; empty outside of browsers. */
 export function openPage(): string {
   const { pathname = "", search = "" } = globalThis.location ?? {};
   return pathname + search;
 }
 
-/** The page that delivers a command itself; a message is sent from any. */
+/** The page that delivers a command itself; any page sends a message. */
 const pageOf = (command: Command): string => (command.kind === "feedback" ? "" : openPage());
 
 /**
- * Keeps a command on the device until the server has it, in place of an earlier one about the same thing. Kept again
- * with the same key, it is to be sent once more.
+ * Stores a command on the device until the server has it, replacing an earlier one about the same subject. If it is
+ * stored again with the same key, it will be sent again.
  */
 export function keepCommand(learnerId: number, command: Command, key: string, page = pageOf(command)): void {
   const name = nameOf(learnerId, command, key);
@@ -122,13 +122,13 @@ export function keepCommand(learnerId: number, command: Command, key: string, pa
   announceKept();
 }
 
-/** Forgets a command, unless another one about the same thing has taken its place meanwhile. */
+/** Removes a command, unless another one about the same subject has replaced it. */
 export function forgetCommand(learnerId: number, command: Command, key: string): void {
   const name = nameOf(learnerId, command, key);
   if (read(name)?.key === key) device.remove(name);
 }
 
-/** Notes that the server refused a command: it is not sent again by itself. */
+/** Records that the server rejected a command: it is not sent again automatically. */
 function refuseCommand(learnerId: number, command: Command, key: string, refusal: Failure): void {
   const name = nameOf(learnerId, command, key);
   const kept = read(name);
@@ -137,7 +137,10 @@ function refuseCommand(learnerId: number, command: Command, key: string, refusal
   announceKept();
 }
 
-/** Everything of a learner that the server is not known to have, in the order in which it was given. What cannot be read is dropped. */
+/**
+ * All commands of a learner that the server may not have, in the order in which they were issued. Unreadable ones are
+ * dropped.
+ */
 export function readUndelivered(learnerId: number): Undelivered[] {
   const entries: Undelivered[] = [];
   for (const name of device.keys(undeliveredKey(learnerId))) {
@@ -149,20 +152,20 @@ export function readUndelivered(learnerId: number): Undelivered[] {
   return entries.sort((one, other) => one.stamp - other.stamp);
 }
 
-/** The same of one kind. */
+/** The same for one kind. */
 export const readCommands = <K extends Kind>(learnerId: number, kind: K): Undelivered<CommandOf<K>>[] =>
   readUndelivered(learnerId).filter((entry): entry is Undelivered<CommandOf<K>> => entry.command.kind === kind);
 
 /**
- * Whether a command is still to be sent: not where another tab has delivered it, or has kept a later one about the same
- * thing. What the device could not keep always is.
+ * Whether a command still has to be sent: not if another tab has delivered it or stored a later one about the same
+ * subject. What the device could not store always has to be sent.
  */
 const isCurrent = (learnerId: number, command: Command, key: string): boolean =>
   !stored.has(key) || read(nameOf(learnerId, command, key))?.key === key;
 
 /**
  * Sends a command and forgets it once it is acknowledged.
- * @throws {Failure} of the call; the command stays on the device, and one that was refused is not sent again by itself
+ * @throws {Failure} of the call; the command stays on the device, and a rejected one is not sent again automatically
  */
 export async function deliver<T>(learnerId: number, command: Command, key: string, send: () => Promise<T>): Promise<T> {
   try {
@@ -176,7 +179,7 @@ export async function deliver<T>(learnerId: number, command: Command, key: strin
   }
 }
 
-/** Keeps a command on the device, and delivers it. */
+/** Stores a command on the device and delivers it. */
 export function keepAndDeliver<T>(
   learnerId: number,
   command: Command,
@@ -188,8 +191,8 @@ export function keepAndDeliver<T>(
 }
 
 /**
- * Delivers a command unless it is no longer current, one tab after the other: of two answers to one question the later
- * one is the one that the server gets last (L3).
+ * Delivers a command unless it is out of date, one tab after the other: of two answers to one question, the server gets
+ * the later one last (L3).
  * @returns whether it was sent
  * @throws {Failure} as `deliver`
  */
@@ -208,7 +211,7 @@ export const deliverInTurn = (
 /** What another tab did with a command of this learner. */
 export type Change = { type: "kept" | "gone"; entry: Undelivered };
 
-/** Tells of every command that another tab keeps or is done with, until the signal ends it. */
+/** Reports every command that another tab stores or finishes, until the signal aborts. */
 export function watchUndelivered(learnerId: number, report: (change: Change) => void, signal: AbortSignal): void {
   const parse = (text: string | null): Undelivered | null => {
     try {

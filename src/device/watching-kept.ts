@@ -1,7 +1,9 @@
 import { fromCallback } from "xstate";
 import { watchForUndelivered } from "./undelivered-place";
 
-/** Tells when this device keeps something of the learner that waits for the server; of nobody, nothing. */
+/**
+ * Reports when this device has commands of the learner that wait for the server; without a learner, reports nothing.
+ */
 export const watchingKept = fromCallback<{ type: string }, { learnerId: number }>(({ input, sendBack }) => {
   const end = new AbortController();
   if (input.learnerId > 0)

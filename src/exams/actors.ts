@@ -21,7 +21,7 @@ interface AskedOfList {
 
 export const examActors = (get: GetServices) => ({
   actors: {
-    // The whole exam also for a module: anyone may read it, and it names the module.
+    // For a module, also the whole exam: anyone may read it, and it names the module.
     ...callActors(get, "exams", "loadExam", "startExam", "sendAnswer", "finishExam", "retakeExam"),
     ...callActors(get, "session", "saveName"),
     loadProgress: fromPromise(async ({ input, signal }: { input: Asked; signal: AbortSignal }) => {
@@ -56,7 +56,8 @@ export const examListActors = (get: GetServices) => ({
     ...callActors(get, "exams", "loadExams"),
     loadStatuses: fromPromise<ExamStatuses, AskedOfList>(async ({ input: { locale, list }, signal }) => {
       const [exams, certificates] = await Promise.all([get("exams", signal), get("certificates", signal)]);
-      // A list of exams names neither the certificates that are held nor the server's clock (L8): their list has both.
+      // A list of exams has neither the learner's certificates nor the server's clock (L8): the certificate list has
+      // both.
       const [entries, held] = await Promise.all([
         list === "all" ? exams.loadStatuses({ locale }).then((all) => ({ all })) : exams.loadAgencyExams({ locale }),
         certificates.loadCertificates(),

@@ -37,7 +37,7 @@ const exam = createRoute({
   component: () => <ScreenOutlet open={exam.useLoaderData()} />,
 });
 
-/** A module of an exam is sat as the exam is, under calls of its own (R15). */
+/** A module of an exam works like the exam, with separate calls (R15). */
 const moduleExam = createRoute({
   getParentRoute: under,
   path: "/academy/certification/$slug/modules/$module/",

@@ -37,7 +37,7 @@ describe("a length", () => {
     [0, "PT0H0M0S"],
     [5430, "PT1H30M30S"],
     [86_400, "PT24H0M0S"],
-  ])("of %i s is %s to machines", (seconds, expected) => {
+  ])("of %i s is %s in ISO 8601", (seconds, expected) => {
     expect(isoDuration(seconds)).toBe(expected);
   });
 });

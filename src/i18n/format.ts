@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 const minute = 60;
 const hour = 3600;
 
-/** A length in full words, as rules name it: "1 day", "1 hour, 30 minutes" (section 9: plurals). */
+/** A duration in full words, for rules: "1 day", "1 hour, 30 minutes" (section 9: plurals). */
 export function formatLength(t: TFunction, locale: string, seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / minute));
   const parts = [
@@ -15,7 +15,7 @@ export function formatLength(t: TFunction, locale: string, seconds: number): str
   return new Intl.ListFormat(locale, { type: "unit" }).format(said);
 }
 
-/** A length as people say it: "45 min", "1 h 30 min"; empty for 0, which prints no "0 min" (R44). */
+/** A short duration: "45 min", "1 h 30 min"; empty for 0, which is not shown as "0 min" (R44). */
 export function formatDuration(t: TFunction, seconds: number): string {
   if (seconds <= 0) return "";
   const minutes = Math.max(1, Math.round(seconds / minute));
@@ -39,15 +39,15 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** A calendar day in the viewer's language and zone, or in another zone. */
+/** A calendar day in the viewer's language and time zone, or in another zone. */
 export const formatDate = (locale: string, instant: string, timeZone?: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(instant));
 
-/** A time of day in the viewer's own zone. @param at milliseconds since 1970 */
+/** A time of day in the viewer's time zone. @param at milliseconds since 1970 */
 export const formatTime = (locale: string, at: number): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(at);
 
-/** A moment with its zone named (L20). */
+/** A moment with its time zone (L20). */
 export const formatMoment = (locale: string, instant: string, timeZone?: string): string =>
   new Intl.DateTimeFormat(locale, {
     timeZone,

@@ -33,7 +33,7 @@ type Texts = typeof account &
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
-    // Texts are asked for by their keys alone, wherever they come from.
+    // Texts are requested by key alone, regardless of their namespace.
     resources: { common: Texts };
   }
 }
@@ -49,7 +49,7 @@ async function load(language: UiLanguage, namespace: Namespace): Promise<object>
   return namespace === "common" ? common : (await later[namespace]()).texts;
 }
 
-/** Fetches what is missing of some namespaces. @throws where it does not arrive */
+/** Loads missing namespaces. @throws if one does not load */
 export async function addTexts(instance: i18n, namespaces: readonly LaterNamespace[]): Promise<void> {
   const language = instance.language as UiLanguage;
   const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
@@ -58,7 +58,7 @@ export async function addTexts(instance: i18n, namespaces: readonly LaterNamespa
   );
 }
 
-/** An i18next instance of its own for one language, with all its texts. */
+/** A separate i18next instance for one language, with all its texts. */
 export async function createI18n(language: UiLanguage): Promise<i18n> {
   const instance = await createFirstI18n(language);
   await addTexts(instance, laterNamespaces);

@@ -18,19 +18,19 @@ export const uiLanguages = [
   "ko",
 ] as const;
 
-/** English with accents and longer words, for finding what is not translated or does not fit; on no list. */
+/** English with accents and longer words, to find what is not translated or does not fit; not listed anywhere. */
 export const pseudoLanguage = "en-XA";
 
 export type UiLanguage = (typeof uiLanguages)[number] | typeof pseudoLanguage;
 
-/** The language of the interface: the one that somebody chose, or else that of the address. */
+/** The interface language: the chosen one, otherwise that of the address. */
 export const uiLanguageOf = (locale: ContentLocale, chosen?: string): UiLanguage =>
   chosen === pseudoLanguage ? pseudoLanguage : (uiLanguages.find((language) => language === chosen) ?? locale);
 
-/** Holds the language of the interface where somebody chose one; read by the server. */
+/** The cookie with the chosen interface language; read by the server. */
 export const languageCookie = "academy_language";
 
-/** How dates and numbers are written. Those of the content languages are the specification's (section 9; R32). */
+/** The formats of dates and numbers. The specification defines those of the content languages (section 9; R32). */
 export const formatLocales: Record<UiLanguage, string> = {
   en: "en-US",
   es: "es-ES",
@@ -49,7 +49,7 @@ export const formatLocales: Record<UiLanguage, string> = {
   "en-XA": "en-US",
 };
 
-/** What each language calls itself; the first seven as the specification has them (section 9). */
+/** Each language's name in itself; the first seven are from the specification (section 9). */
 export const uiLanguageNames: Record<(typeof uiLanguages)[number], string> = {
   en: "English",
   es: "Español",
@@ -67,5 +67,5 @@ export const uiLanguageNames: Record<(typeof uiLanguages)[number], string> = {
   ko: "한국어",
 };
 
-/** What each content language calls itself. */
+/** Each content language's name in itself. */
 export const languageNames: Record<ContentLocale, string> = { ...uiLanguageNames };

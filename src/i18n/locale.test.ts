@@ -4,13 +4,13 @@ import { formatLocales, languageNames, uiLanguageNames, uiLanguageOf, uiLanguage
 import { addressIn, localeOfHost, sharedDomain } from "./locale";
 
 describe("the languages of section 9", () => {
-  it("are called as they call themselves", () => {
+  it("have their names in themselves", () => {
     expect(Object.values(languageNames).slice(0, 7).sort()).toEqual(
       ["English", "Español", "Deutsch", "Français", "Português (Brasil)", "Italiano", "日本語"].sort(),
     );
   });
 
-  it("have dates and numbers of these places", () => {
+  it("have these date and number formats", () => {
     expect(contentLocales.map((locale) => formatLocales[locale]).sort()).toEqual(
       ["en-US", "es-ES", "fr-FR", "pt-PT", "de-DE", "it-IT", "ja-JP"].sort(),
     );
@@ -47,7 +47,7 @@ describe("the language of a host", () => {
 });
 
 describe("languages", () => {
-  it("all have a format and a name of their own", () => {
+  it("each have a different format and name", () => {
     expect(Object.keys(formatLocales).sort()).toEqual([...uiLanguages, "en-XA"].sort());
     expect(new Set(Object.values(uiLanguageNames)).size).toBe(14);
     expect(contentLocales.filter((locale) => !languageNames[locale])).toEqual([]);
@@ -61,7 +61,7 @@ describe("languages", () => {
 });
 
 describe("the language of the interface", () => {
-  it("is the one that somebody chose, or else that of the address (R14)", () => {
+  it("is the chosen one, otherwise that of the address (R14)", () => {
     expect(uiLanguageOf("de")).toBe("de");
     expect(uiLanguageOf("de", "ko")).toBe("ko");
     expect(uiLanguageOf("de", "xx")).toBe("de");
@@ -85,7 +85,7 @@ describe("an address in another language (R30, R32)", () => {
   });
 });
 
-describe("the domain that all languages share", () => {
+describe("the shared domain of all languages", () => {
   it.each([
     ["www.academy.test", "academy.test"],
     ["ES.Academy.Test", "academy.test"],

@@ -1,10 +1,10 @@
 import type { ContentLocale } from "../../contract/primitives";
 
-// Not taken from the contract: that would bring its validator into the first load.
+// Not imported from the contract: that would add its validator to the first load.
 export const contentLocales: readonly ContentLocale[] = ["en", "es", "pt", "de", "it", "fr", "ja"];
 
 /**
- * The content language of a host name: its first label; `www`, an unknown label, an address and a bare name are English
+ * The content language of a host name: its first label; `www`, unknown labels, IP addresses, and bare names are English
  * (specification, section 1; R32). The port does not matter.
  */
 export function localeOfHost(host: string): ContentLocale {
@@ -12,14 +12,14 @@ export function localeOfHost(host: string): ContentLocale {
   return contentLocales.find((locale) => locale === label && domain.length > 0) ?? "en";
 }
 
-/** The name that the machine itself goes by: it has languages before it, but no `www`. */
+/** The computer's own name: it may have language labels, but no `www`. */
 const ownMachine = "localhost";
 
 const isLabel = (label: string): boolean => label === "www" || contentLocales.some((known) => known === label);
 
 /**
- * The domain above the hosts of all languages, for cookies that go along from one language to another (R30); null where
- * there is none. Browsers keep no cookie for a domain of a single label, `localhost` included (record 16).
+ * The domain above the hosts of all languages, for cookies that they share (R30); null if there is none. Browsers
+ * accept no cookie for a domain with a single label, including `localhost` (record 16).
  * @param hostname without a port
  */
 export function sharedDomain(hostname: string): string | null {
@@ -28,10 +28,10 @@ export function sharedDomain(hostname: string): string | null {
 }
 
 /**
- * The same page in another language: each has a label of its own before the domain, English has `www` (R30, R32).
+ * The same page in another language: each has its own label before the domain, English has `www` (R30, R32).
  * @param address absolute
- * @returns null where the host has no language label, as a preview environment or a bare IP address: it has one
- * language only (specification, section 2).
+ * @returns null if the host has no language label, like a preview environment or a bare IP address: it has only one
+ * language (specification, section 2).
  */
 export function addressIn(locale: ContentLocale, address: string): string | null {
   const url = new URL(address);

@@ -14,7 +14,7 @@ const accents: Record<string, string> = {
   S: "Š",
 };
 
-/** One text as it would look in a wordier language: marked, a third longer, its placeholders untouched. */
+/** A text as it might look in a wordier language: marked, a third longer, with unchanged placeholders. */
 export function pseudo(text: string): string {
   const accented = text
     .split(/(\{\{.*?\}\})/)

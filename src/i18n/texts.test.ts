@@ -5,9 +5,9 @@ import { type LaterNamespace, laterNamespaces } from "./translation";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** Imports that bring their texts along. */
+/** Imports that bring their texts with them. */
 const withTexts = /withTexts\(\s*(?:async )?\(\) => [^)]*import\("([^"]+)"\)[^"]*"([\w-]+)"/g;
-/** What has no texts of its own: other code, or what comes with namespaces of its own. */
+/** Code without texts of its own, or with separate namespaces. */
 const isOutside = (file: string) =>
   !/^src\/(account|catalogue|courses|exams|certificates|library|engagement|components|shell|ui|screens|telemetry\/recording)\//.test(
     file,
@@ -39,17 +39,17 @@ interface Shown {
 const namespacesIn = (named: string) => laterNamespaces.filter((namespace) => named.includes(`"${namespace}"`));
 
 const domains = ["account", "catalogue", "courses", "exams", "certificates", "library", "engagement"];
-/** Pages with the namespaces that their routes name. */
+/** Pages with the namespaces that their routes declare. */
 const pages = domains.flatMap((domain) =>
   [...read(`src/${domain}/routes.tsx`).matchAll(/view: "([\w-]+)",\s*texts: \[([^\]]*)\]/g)].map(
     ([, view, named = ""]): Shown => ({ entry: `src/${domain}/${view}/screen.ts`, namespaces: namespacesIn(named) }),
   ),
 );
-/** The lists of courses name theirs one by one: what all of them name. */
+/** The course lists name their namespaces one by one: those that all of them name. */
 const lists: Shown = { entry: "src/catalogue/catalogue/screen.ts", namespaces: ["catalogue"] };
-/** What every page shows. */
+/** The namespaces that every page has. */
 const shell: Shown = { entry: "src/shell/Shell.tsx", namespaces: [] };
-/** Parts that bring their texts along: beside those of what they stand in, which is said by their types alone. */
+/** Parts that bring their texts with them, in addition to those of their page, which only their types name. */
 const parts = [...domains, "components", "shell"]
   .flatMap((folder) =>
     readdirSync(`src/${folder}`, { recursive: true, encoding: "utf8" }).map((name) => join("src", folder, name)),
@@ -62,7 +62,7 @@ const parts = [...domains, "components", "shell"]
     }),
   );
 
-/** Groups of texts that a source asks for. */
+/** Groups of texts that a source uses. */
 const askedIn = (file: string): string[] =>
   [...read(file).matchAll(/\bt\(\s*["`]([a-zA-Z]+)\./g)].flatMap(([, group]) => group ?? []);
 
@@ -76,22 +76,25 @@ describe("the namespaces of the texts", () => {
     }
   });
 
-  it("are named by the routes of pages, and by parts", () => {
+  it("are declared by the routes of pages, and by parts", () => {
     expect(pages.length).toBeGreaterThan(20);
     expect(parts.length).toBeGreaterThan(3);
   });
 
-  it.each([...pages, lists, shell, ...parts])("hold all that $entry shows: $namespaces", ({ entry, namespaces }) => {
-    const there = (["common", ...namespaces] as const).flatMap((namespace) => groups.get(namespace) ?? []);
-    const lacking = [...shownBy(entry)].flatMap((file) =>
-      askedIn(file)
-        .filter((group) => !there.includes(group))
-        .map((group) => `${file}: ${group}`),
-    );
-    expect(lacking).toEqual([]);
-  });
+  it.each([...pages, lists, shell, ...parts])(
+    "contain all texts that $entry shows: $namespaces",
+    ({ entry, namespaces }) => {
+      const there = (["common", ...namespaces] as const).flatMap((namespace) => groups.get(namespace) ?? []);
+      const lacking = [...shownBy(entry)].flatMap((file) =>
+        askedIn(file)
+          .filter((group) => !there.includes(group))
+          .map((group) => `${file}: ${group}`),
+      );
+      expect(lacking).toEqual([]);
+    },
+  );
 
-  it("have keys of their own", () => {
+  it("have distinct keys", () => {
     const all = [...groups.values()].flat();
     expect(all.filter((group, index) => all.indexOf(group) !== index)).toEqual([]);
   });

@@ -1,11 +1,11 @@
 type Plural = Intl.LDMLPluralRule;
 
 /**
- * The texts of a language in the form of the English ones: the same keys, and of each plural the forms that the language
- * has (`Intl.PluralRules`). Which these are no type can say: a test does (`translations.test.ts`).
+ * The texts of a language in the form of the English ones: the same keys, and for each plural the forms of the language
+ * (`Intl.PluralRules`). A type cannot express which those are, so a test checks them (`translations.test.ts`).
  */
 export type Translation<Texts> = {
-  // "too_many" is a word: only what has an "other" is a plural.
+  // "too_many" is a word: only keys with an "other" form are plurals.
   [Key in keyof Texts as Key extends `${infer Stem}_${Plural}`
     ? `${Stem}_other` extends keyof Texts
       ? never
@@ -16,9 +16,9 @@ export type Translation<Texts> = {
 };
 
 /**
- * The texts come in namespaces, named after the domains: `common` is what every page needs. Where some screens of a
- * domain need much that the others don't, they have a namespace of their own, named after a screen. A namespace is
- * fetched with the first page or dialog that needs it (record 13); a language knows its own, so that no page carries the
+ * The texts come in namespaces, named after the domains: `common` is what every page needs. If some screens of a domain
+ * need many texts that the others don't, they have a separate namespace, named after a screen. A namespace is loaded
+ * with the first page or dialog that needs it (record 13); each language has its own list, so that no page carries the
  * names of all.
  */
 export const laterNamespaces = [

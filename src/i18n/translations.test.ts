@@ -21,11 +21,11 @@ const textsOf = async (language: string, namespace: string) =>
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name))].sort();
 
-/** The keys that a language has to have: English ones, with its own forms of each plural. */
+/** The keys that a language must have: the English ones, with its own plural forms. */
 function keysFor(language: string, english: Map<string, string>): string[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   return [...english.keys()].flatMap((key) => {
-    // "too_many" is a word, no form of a plural.
+    // "too_many" is a word, not a plural form.
     if (!pluralForm.test(key) || !english.has(key.replace(pluralForm, "_other"))) return [key];
     return key.endsWith("_other") ? pluralCategories.map((form) => key.replace(/_other$/, `_${form}`)) : [];
   });
@@ -34,12 +34,12 @@ function keysFor(language: string, english: Map<string, string>): string[] {
 const cases = uiLanguages.flatMap((language) => namespaces.map((namespace) => [language, namespace] as const));
 
 describe.each(cases)("the texts of %s: %s", (language, namespace) => {
-  it("are there, none too many, and each plural has the forms that the language has", async () => {
+  it("are complete, without extra ones, and each plural has the forms of the language", async () => {
     const [english, own] = await Promise.all([textsOf("en", namespace), textsOf(language, namespace)]);
     expect([...own.keys()].sort()).toEqual(keysFor(language, english).sort());
   });
 
-  it("fill in what English fills in, and nothing else", async () => {
+  it("have the same placeholders as English", async () => {
     const [english, own] = await Promise.all([textsOf("en", namespace), textsOf(language, namespace)]);
     const faults = [...own].filter(([key, text]) => {
       const known = placeholders(english.get(key) ?? english.get(key.replace(pluralForm, "_other")) ?? "");
@@ -54,7 +54,7 @@ describe.each(cases)("the texts of %s: %s", (language, namespace) => {
     expect(faults).toEqual([]);
   });
 
-  it("say something, without stray spaces", async () => {
+  it("are not empty and have no stray spaces", async () => {
     const own = await textsOf(language, namespace);
     expect([...own].filter(([, text]) => text.trim() === "" || text !== text.trim())).toEqual([]);
   });
@@ -74,7 +74,7 @@ it("exist for fourteen languages (R14)", () => {
 });
 
 describe("the pseudo-language", () => {
-  it("marks a text, makes it longer and leaves what is filled in", () => {
+  it("marks a text, makes it longer, and keeps placeholders", () => {
     expect(pseudo("Show {{count}} more")).toBe("[Šhöw {{count}} möré ~ ~ ~ ~]");
   });
 

@@ -18,11 +18,11 @@ describe("the query of the glossary", () => {
     expect(validateGlossarySearch(raw)).toEqual(read);
   });
 
-  it("is cut where it is too long", () => {
+  it("is cut if it is too long", () => {
     expect(validateGlossarySearch({ search: "a".repeat(300) }).search).toHaveLength(200);
   });
 
-  it("becomes a filter and comes back", () => {
+  it("is converted to a filter and back", () => {
     expect(termFilterOf({})).toEqual({ letter: null, search: "" });
     for (const search of [{}, { letter: "A" }, { search: "x" }, { letter: "#", search: "x y" }])
       expect(termSearchOf(termFilterOf(search))).toEqual(search);

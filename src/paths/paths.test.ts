@@ -24,7 +24,7 @@ describe("every page's address", () => {
     for (const path of all) expect(path.split("?")[0]).toMatch(/^\/academy\/(.*\/)?$/);
   });
 
-  it("carries where to come back to, whole", () => {
+  it("includes the complete return path", () => {
     const back = "/academy/courses/?search=a&b=ü";
     expect(new URL(paths.signIn(back), "https://academy.test").searchParams.get("returnTo")).toBe(back);
   });

@@ -1,6 +1,6 @@
 import { type SectionKey, sections } from "./sections";
 
-/** The page of a section; the home's for one that has none of its own (R27). */
+/** The page of a section; the home page for a section without one (R27). */
 export const sectionPath = (key: SectionKey): string => {
   const { path } = sections[key];
   return path ? `/academy/${path}/` : "/academy/";
@@ -21,9 +21,9 @@ export const paths = {
   agencyPartnersExams: sectionPath("agencyPartnersExams"),
   myCertificates: "/academy/certification/my-certificates/",
   certificate: (hash: string) => `/academy/certificates/${hash}/`,
-  /** The certificate as a file; the server's. */
+  /** The certificate as a file; served by the server. */
   certificatePdf: (hash: string) => `/academy/certificates/${hash}/certificate.pdf`,
-  /** The certificate as a signed Open Badge; the server's. */
+  /** The certificate as a signed Open Badge; served by the server. */
   certificateBadge: (hash: string) => `/academy/certificates/${hash}/credential.jwt`,
   signIn: (returnTo?: string) => `/academy/sign-in/${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ""}`,
   profile: "/academy/profile/",
@@ -36,7 +36,7 @@ export const paths = {
   onboarding: sectionPath("onboardingSEO"),
   webinars: sectionPath("webinars"),
   webinar: (slug: string) => `/academy/webinars/${slug}/`,
-  /** A file for calendars; the server's. */
+  /** A calendar file; served by the server. */
   webinarCalendar: (slug: string) => `/academy/webinars/${slug}/calendar.ics`,
   templates: sectionPath("templates"),
   template: (slug: string) => `/academy/templates/${slug}/`,
@@ -47,11 +47,14 @@ export const paths = {
   faq: sectionPath("faq"),
   terms: "/academy/terms/",
   schedule: (slug: string) => `/academy/schedule/${slug}/`,
-  /** One of the site's drawings as a file; the server's. The ground is a 6-digit hex color. */
+  /** One of the site's drawings as a file; served by the server. The background is a 6-digit hex color. */
   drawing: (motif: string, ground: string) => `/academy/artwork/${motif}-${ground.replace("#", "").toLowerCase()}.svg`,
-  /** One of the site's drawings as a picture for previews; the server's. The ground is a 6-digit hex color. */
+  /**
+   * One of the site's drawings as a picture for link previews; served by the server. The background is a 6-digit hex
+   * color.
+   */
   picture: (motif: string, ground: string) => `/academy/artwork/${motif}-${ground.replace("#", "").toLowerCase()}.png`,
-  /** Sets the language of the interface and comes back; the server's. */
+  /** Sets the interface language and comes back; served by the server. */
   language: (language: string, returnTo: string) =>
     `/academy/language/${language}/?returnTo=${encodeURIComponent(returnTo)}`,
 };

@@ -2,14 +2,14 @@ import type { ContentLocale } from "../../contract/primitives";
 import { addressIn } from "../i18n/locale";
 
 /**
- * Where a language goes that a section does not exist in: a path with the language it is in, or the parts of an address
- * (R26). Parts that are left out are those of the page that is left.
+ * Where to redirect if a section does not exist in a language: a path with its language, or parts of an address (R26).
+ * Missing parts are those of the current page.
  */
 export type RedirectTarget =
   | { url: string; localeTarget: ContentLocale }
   | { protocol?: string; domain?: string; port?: string; locale: ContentLocale };
 
-/** The absolute address of a target and its language, seen from the page at `address`. */
+/** The absolute address of a target and its language, relative to the page at `address`. */
 export function resolveTarget(target: RedirectTarget, address: string): { url: string; locale: ContentLocale } {
   if ("url" in target) {
     const url = new URL(target.url, address).href;

@@ -8,9 +8,10 @@ it.each([
   "/academy/courses/first-steps/lessons/lesson-1/?step=2#notes",
   "/academy/search/?query=https://x.example//y",
   "/academy/apiary/",
-])("%s is a page to come back to", (path) => expect(returnPath(path)).toBe(path));
+])("%s is a valid return path", (path) => expect(returnPath(path)).toBe(path));
 
-it("is as browsers read it", () => expect(returnPath("/academy/a/../courses/ä/")).toBe("/academy/courses/%C3%A4/"));
+it("is normalized like in browsers", () =>
+  expect(returnPath("/academy/a/../courses/ä/")).toBe("/academy/courses/%C3%A4/"));
 
 it.each([
   undefined,
@@ -35,9 +36,9 @@ it.each([
   "/academy/private/api/v2/auth/logout/",
   "/academy/sign-in/?returnTo=/academy/",
   `/academy/${"x".repeat(1000)}`,
-])("%j leads home", (path) => expect(returnPath(path)).toBe("/academy/"));
+])("%j becomes the home page", (path) => expect(returnPath(path)).toBe("/academy/"));
 
-it("is never another site and always ASCII, whatever is asked for", () => {
+it("is never another site and always ASCII, for any input", () => {
   const parts = fc.constantFrom(
     "/",
     "//",

@@ -1,15 +1,15 @@
 /**
- * Addresses that answer programs, and those that would restart the sign-in: coming back there might never end. No
- * section needs escapes; they would hide one of these.
+ * Addresses for programs, and those that would restart the sign-in, which could loop. No section needs escapes, and
+ * they could hide one of these.
  */
 const noPages = /^\/academy\/(?:(?:api|public|private|sign-in)(?:\/|$)|[^/]*%)/;
 
-/** Where people go without a proper page to come back to. */
+/** The default without a valid page to return to. */
 const home = "/academy/";
 
 /**
- * A page of this site to come back to, as browsers will read it: only a path below `/academy/`, so that no link leads
- * through here to another host. Anything else is the academy's home page.
+ * A page of this site to return to, as browsers will read it: only a path below `/academy/`, so that no link can
+ * redirect to another host. Anything else becomes the academy's home page.
  */
 export function returnPath(given: unknown): string {
   if (typeof given !== "string" || given.length > 1000 || !given.startsWith("/academy/") || /[\\\s\p{C}]/u.test(given))

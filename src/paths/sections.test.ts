@@ -59,7 +59,7 @@ describe("the languages of a section", () => {
     [["seo"], ["en", "es"]],
     [["series", "aiCourses", "standaloneCourses", "onboardingSEO"], ["en"]],
     [["academyPlus"], []],
-  ])("%j are %j for everybody", (keys, languages) => {
+  ])("%j are %j for everyone", (keys, languages) => {
     for (const key of keys) expect(readable(key, null), key).toEqual(languages);
   });
 
@@ -89,7 +89,7 @@ describe("the languages of a section", () => {
   });
 });
 
-describe("a page in a language that its section does not exist in", () => {
+describe("a page in a language that its section does not have", () => {
   it.each([
     ["https://de.academy.test/academy/series/?a=b", "https://www.academy.test/academy/series/?a=b"],
     ["http://es.localhost:3000/academy/onboarding/seo/", "http://localhost:3000/academy/onboarding/seo/"],
@@ -100,7 +100,7 @@ describe("a page in a language that its section does not exist in", () => {
     ["http://localhost:3000/academy/series/", "http://localhost:3000/academy/series/"],
     ["https://www.academy.test/academy/series/", "https://www.academy.test/academy/series/"],
     ["https://preview.academy.test/academy/series/", "https://preview.academy.test/academy/series/"],
-  ])("%s goes on at %s", (address, url) => {
+  ])("%s redirects to %s", (address, url) => {
     expect(languagesAt(address)).toMatchObject({ allowed: { en: true }, redirect: { url, locale: "en" } });
   });
 });
@@ -121,7 +121,7 @@ describe("the languages that a page links to", () => {
     ]);
   });
 
-  it("are named by themselves", () => {
+  it("have their names in themselves", () => {
     expect(languageLinks("http://localhost:3000/academy/")).toHaveLength(7);
     expect(languageLinks("http://localhost:3000/academy/").at(-1)).toEqual({
       value: "ja",
@@ -131,7 +131,7 @@ describe("the languages that a page links to", () => {
   });
 
   it.each(["http://127.0.0.1:3000/academy/", "http://[::1]:3000/academy/", "https://preview.academy.test/academy/"])(
-    "are none where the host has none: %s",
+    "are empty if the host has none: %s",
     (address) => {
       expect(linksOf(address)).toEqual([]);
     },

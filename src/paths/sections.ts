@@ -29,20 +29,20 @@ export type SectionKey =
   | "templates"
   | "onboardingSEO";
 
-/** What a section is: where it lives, how it looks, which languages it exists in (specification, section 3; R27). */
+/** A section: its path, its theme, and its languages (specification, section 3; R27). */
 export interface Section {
   key: SectionKey;
-  /** Under `/academy/`, without slashes; empty for the home, null for a section without a page of its own (R27). */
+  /** Under `/academy/`, without slashes; empty for the home page, null for a section without a page (R27). */
   path: string | null;
   theme: "light" | "dark" | "series" | "academyPlus";
-  /** The topic of the courses that it shows, where it shows those of one. */
+  /** The topic of its courses, if it shows those of one topic. */
   topic: string | null;
   allowedLanguages: AllowedLanguages;
-  /** Layers for the first permission that somebody has, and for special rights (section 6). */
+  /** Layers for the first permission that the account has, and for special rights (section 6). */
   byPermission: SectionLanguages["byPermission"];
   specialRights: AllowedLanguages;
   showLanguageChange: boolean;
-  /** Where a language goes that is not allowed; without one, to the same page in English. */
+  /** The redirect target for a language that is not allowed; if omitted, the same page in English. */
   redirectTarget: RedirectTarget | null;
 }
 
@@ -50,7 +50,7 @@ const all: AllowedLanguages = { en: true, es: true, pt: true, it: true, fr: true
 const english: AllowedLanguages = { en: true };
 const withoutJapanese: AllowedLanguages = { en: true, es: true, pt: true, de: true, fr: true, it: true };
 
-/** What a section is that says nothing else: a section without languages has those of the courses (R25). */
+/** The defaults of a section: without languages of its own, it has those of the courses (R25). */
 const defaults: Omit<Section, "key" | "path"> = {
   theme: "light",
   topic: null,
@@ -61,7 +61,7 @@ const defaults: Omit<Section, "key" | "path"> = {
   redirectTarget: null,
 };
 
-/** Administrators and editors work on what others do not see yet (R10). */
+/** Administrators and editors work on content that others do not see yet (R10). */
 const forEditors = (allowed: AllowedLanguages): SectionLanguages["byPermission"] => [
   { permission: "academy.admin", allowed },
   { permission: "academy.courses.edit", allowed },
@@ -79,7 +79,7 @@ const described: Record<SectionKey, Pick<Section, "path"> & Partial<typeof defau
   seo: { path: "courses/seo", topic: "seo", allowedLanguages: { en: true, es: true } },
   semrushTools: { path: "courses/semrush-tools", topic: "semrush-tools" },
   socialMedia: { path: "courses/social-media", topic: "social-media" },
-  // A standalone lesson's own page is under another path; both are English (R27).
+  // A standalone lesson's own page has a different path; both are English (R27).
   standaloneCourses: { path: "lessons", allowedLanguages: english },
   // Students read series in English; editors and administrators read all seven languages (R10).
   series: {
@@ -101,7 +101,7 @@ const described: Record<SectionKey, Pick<Section, "path"> & Partial<typeof defau
     redirectTarget: { url: "/academy/onboarding/seo/", localeTarget: "en" },
   },
   faq: { path: "faq" },
-  // No path: it names what paying learners get beside the academy (R25, R27).
+  // No path: it names what paying learners get in addition to the academy (R25, R27).
   academyPlus: { path: null, theme: "academyPlus", allowedLanguages: { en: false }, byPermission: forEditors(english) },
 };
 
@@ -109,7 +109,7 @@ export const sections = Object.fromEntries(
   Object.entries(described).map(([key, own]) => [key, { ...defaults, key, ...own }]),
 ) as Record<SectionKey, Section>;
 
-/** Sections of one topic, which win over a course of that name (R28). */
+/** Sections of one topic, which take precedence over a course with that name (R28). */
 export const topicSections: readonly Section[] = Object.values(sections).filter(({ topic }) => topic !== null);
 
 const standalonePages = "/academy/standalone-courses/";
@@ -117,13 +117,13 @@ const byLength = Object.values(sections)
   .filter(({ path }) => path)
   .sort((a, b) => (b.path ?? "").length - (a.path ?? "").length);
 
-/** The section that a path belongs to, the most precise one; pages of no section of their own belong to the academy. */
+/** The section that a path belongs to, the most specific one; pages outside of all sections belong to the academy. */
 export const sectionOf = (path: string): Section =>
   path.startsWith(standalonePages)
     ? sections.standaloneCourses
     : (byLength.find((one) => path.startsWith(`/academy/${one.path}/`)) ?? sections.academy);
 
-/** Whether a section is shown in the series' dark styling, whatever the learner's own light or dark (R46). */
+/** Whether a section has the series' dark theme, regardless of the learner's own mode (R46). */
 export const isStyledAsSeries = ({ theme }: Section): boolean => theme !== "light";
 
 /** The languages of the page at an absolute address. */
@@ -148,7 +148,7 @@ export interface LanguageLink {
 }
 
 /**
- * The languages that anybody may read a page in, with its address in each; none where the host has but one (R30).
+ * The languages in which anyone may read a page, with its address in each; none if the host has only one (R30).
  * @param address absolute, of the page
  */
 export function languageLinks(address: string): LanguageLink[] {
@@ -159,7 +159,7 @@ export function languageLinks(address: string): LanguageLink[] {
   });
 }
 
-/** The page in its other languages as search engines want to know it; unknown ones read English. */
+/** The page in its other languages for search engines; English is also the default for unknown ones. */
 export function alternatesOf(address: string): { hreflang: string; href: string }[] {
   const links = languageLinks(address).map(({ value, link }) => ({ hreflang: value as string, href: link }));
   const [english] = links.filter(({ hreflang }) => hreflang === "en");

@@ -4,7 +4,7 @@ import type { Filters } from "../../machines/catalogue/catalogue/context";
 import { searchOf } from "../screens/link";
 import { filtersOf, validateListSearch } from "./list-search";
 
-describe("a list's query as people write it", () => {
+describe("a hand-written list query", () => {
   it.each([
     [{}, {}],
     [
@@ -21,14 +21,14 @@ describe("a list's query as people write it", () => {
     expect(validateListSearch(raw)).toEqual(expected);
   });
 
-  it("is cut to what the server takes, between characters", () => {
+  it("is cut to the server's limits, between characters", () => {
     const { search, categories } = validateListSearch({ search: "😀".repeat(300), categories: "a".repeat(600) });
     expect([...(search ?? "")]).toHaveLength(200);
     expect(search).toBe("😀".repeat(200));
     expect(categories).toHaveLength(500);
   });
 
-  it("never fails, whatever is written", () => {
+  it("never fails for any input", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom("categories", "duration", "search", "other"), fc.anything()), (raw) => {
         const { duration, search, categories } = filtersOf(validateListSearch(raw));
@@ -41,7 +41,7 @@ describe("a list's query as people write it", () => {
 });
 
 describe("filters and the query", () => {
-  it("mirror each other", () => {
+  it("convert into each other", () => {
     const filters: fc.Arbitrary<Filters> = fc.record({
       categories: fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,10}$/), { maxLength: 5 }),
       duration: fc.constantFrom("short" as const, "medium" as const, "long" as const, null),

@@ -3,7 +3,7 @@ import type { Filters } from "../../machines/catalogue/catalogue/context";
 
 import { storable } from "./storable";
 
-/** A query as one writes it by hand: unknown words are dropped, not refused. */
+/** A hand-written query: unknown words are dropped, not rejected. */
 const text = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? storable(String(value)) : "";
 const durations: readonly string[] = ["short", "medium", "long"] satisfies Duration[];

@@ -13,12 +13,12 @@ export const createAcademyRouter = (history: RouterHistory, context: RouterConte
     trailingSlash: "always",
     defaultPreload: "intent",
     defaultPreloadDelay: 60,
-    // A prepared screen is fresh; a shown one keeps itself fresh.
+    // A prepared screen is fresh; a visible one keeps itself fresh.
     defaultPreloadStaleTime: 20_000,
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: 0,
     defaultNotFoundComponent: NotFoundPage,
-    // No pending component: it would put each page into a boundary that hydrates late, when the academy has begun already.
+    // No pending component: it would put each page into a boundary that hydrates late, after the academy has started.
     defaultErrorComponent: PageFailed,
     scrollRestoration: typeof document !== "undefined",
   });

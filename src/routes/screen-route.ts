@@ -4,22 +4,22 @@ import type { OpenScreen } from "../screens/ScreenOutlet";
 import type { Screen } from "../screens/screen";
 import { type Screens, settled } from "../screens/screens";
 
-/** What routes know beside their address. */
+/** Data that routes have in addition to their address. */
 export interface RouterContext {
   screens: Screens;
   locale: ContentLocale;
-  /** What of a personal page is everybody's; only on the server. */
+  /** The public part of a personal page; only on the server. */
   outlineOf?: (screen: Screen, input: unknown) => Promise<object | null>;
-  /** Whether loaders wait for a screen to have something to show: only on the server (in milliseconds, 0 = no). */
+  /** How long loaders wait for a screen to have content, in milliseconds: only on the server; 0 means not at all. */
   settle: number;
-  /** Fetches pieces of the texts, as far as they are not there. */
+  /** Loads missing namespaces of the texts. */
   texts: (namespaces: readonly LaterNamespace[]) => Promise<void>;
 }
 
-/** How long the server waits for a screen's machine before it ships the loading state, in milliseconds. */
+/** How long the server waits for a screen's machine before it sends the loading state, in milliseconds. */
 export const serverTimeoutMs = 800;
 
-/** Starts a route's screen: prepared on intent, awaited on the server, resumed from the shipped snapshot. */
+/** Starts a route's screen: prepared on intent, awaited on the server, resumed from the server's snapshot. */
 export async function openScreen(
   { screens, settle, texts, outlineOf }: RouterContext,
   load: () => Promise<{ screen: Screen }>,

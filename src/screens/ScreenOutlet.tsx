@@ -9,17 +9,17 @@ import { useHydrated, useSite } from "./site-context";
 
 export interface OpenScreen {
   screen: Screen;
-  /** Folder of the view in its domain; its chunk is announced in the first HTML. */
+  /** Folder of the view in its domain; the first HTML preloads its chunk. */
   view: string;
-  /** Namespaces of the texts that the page needs beside those of the first pages. */
+  /** Namespaces of the texts that the page needs in addition to those of the first pages. */
   texts: readonly LaterNamespace[];
   key: string;
   input: unknown;
-  /** What a changed query means to the machine: the address and the screen mirror each other. */
+  /** The machine's event for a changed query: the address and the screen mirror each other. */
   onSearch?: (search: Record<string, unknown>) => EventObject;
 }
 
-/** Runs a route's machine while its page is open and hands it to the view. */
+/** Runs a route's machine while its page is open and passes it to the view. */
 export function ScreenOutlet({ open }: { open: OpenScreen }) {
   const { screens } = useSite();
   const { screen, key, input } = open;
@@ -32,8 +32,7 @@ export function ScreenOutlet({ open }: { open: OpenScreen }) {
 }
 
 /**
- * Screens that started with the query of their address. A screen that is shown again may have been left with another
- * query.
+ * Screens that started with the query of their address. A screen that is shown again may have a different query since.
  */
 const begun = new WeakSet<AnyActorRef>();
 
@@ -47,7 +46,7 @@ function useSearchEvents(actor: AnyActorRef, { onSearch }: OpenScreen): void {
   }, [actor, onSearch, search]);
 }
 
-/** Keeps title, description and address of the document those of the screen. */
+/** Keeps the document's title, description, and address up to date with the screen. */
 function useHead(actor: AnyActorRef, { screen, key }: OpenScreen): void {
   const { t } = useTranslation();
   const { origin, meta } = useSite();
@@ -56,13 +55,13 @@ function useHead(actor: AnyActorRef, { screen, key }: OpenScreen): void {
     const set = meta?.key === key ? meta : null;
     const apply = () => {
       const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-      // As in the first HTML: what is not there has no address of its own.
+      // As in the first HTML: a page that was not found has no canonical address.
       const head = snapshot.hasTag("notFound")
         ? { title: t("notFound.title") }
         : { ...screen.head(snapshot, t), ...set };
       applyHead(head, t("siteName"), origin);
     };
-    // The page that is left must not write over the one that is coming.
+    // The page that is being left must not overwrite the next one.
     if (router.state.status !== "pending") apply();
     const { unsubscribe } = actor.subscribe(apply);
     return unsubscribe;

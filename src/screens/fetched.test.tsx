@@ -3,7 +3,7 @@ import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { fetchedBy, useFetching } from "./fetched";
 
-/** Code that does not come at first, and a view that has it fetched. */
+/** Code that fails to load at first, and a view that loads it. */
 function open() {
   let tries = 0;
   const code = fetchedBy(async () => {
@@ -15,7 +15,7 @@ function open() {
   return { code, view, actor: view.result.current, tries: () => tries };
 }
 
-describe("code that is fetched when somebody needs it", () => {
+describe("code that loads on demand", () => {
   afterEach(cleanup);
 
   it("is not requested before, and again if it did not load", async () => {
@@ -41,7 +41,7 @@ describe("code that is fetched when somebody needs it", () => {
     expect(tries()).toBe(2);
   });
 
-  it("is waited for no longer than its view is there", async () => {
+  it("is only awaited while its view exists", async () => {
     const { actor, view } = open();
     actor.start();
     view.rerender();

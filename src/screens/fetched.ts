@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import { lazyBlockMachine } from "../../machines/account/lazy-block";
 
-/** Code that is fetched when somebody needs it. */
+/** Code that loads on demand. */
 export interface Fetched<T> {
   machine: typeof lazyBlockMachine;
   /** The code, once it has loaded. */
@@ -18,7 +18,7 @@ export function fetchedBy<T>(load: () => Promise<T>): Fetched<T> {
   return { machine: lazyBlockMachine.provide({ actors: { loadBlock } }), loaded: () => loaded };
 }
 
-/** The actor that fetches: it begins when it is started, and ends with the view. */
+/** The actor that loads it: starts loading when it starts, and ends with the view. */
 export function useFetching(machine: typeof lazyBlockMachine): ActorRefFrom<typeof lazyBlockMachine> {
   const actor = useMemo(() => createActor(machine), [machine]);
   useEffect(() => () => void actor.stop(), [actor]);

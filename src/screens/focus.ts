@@ -1,4 +1,4 @@
-/** How long what a page shows may come and be replaced, in milliseconds. */
+/** How long a page's content may keep loading and changing, in milliseconds. */
 const timeoutMs = 10_000;
 
 let following: MutationObserver | undefined;
@@ -9,9 +9,9 @@ function focus(element: HTMLElement): void {
 }
 
 /**
- * After a navigation, keyboards and screen readers go on from the heading of what has come (L17): of the page, or of a
- * part that a selector names. One that comes late is waited for, and one that is replaced once the data is there is
- * followed, unless the person has moved on meanwhile.
+ * After a navigation, keyboards and screen readers continue from the new heading (L17): of the page, or of a part given
+ * by a selector. Waits for a heading that appears late, and follows one that is replaced when the data loads, unless
+ * the user has moved on.
  */
 export function focusHeading(selector = "main h1"): void {
   const find = () => document.querySelector<HTMLElement>(selector) ?? document.querySelector("main");
@@ -22,7 +22,7 @@ export function focusHeading(selector = "main h1"): void {
   following?.disconnect();
   const observer = new MutationObserver(() => {
     const held = document.activeElement;
-    // Nobody has it: the heading is still to come, or it went with what stood there before.
+    // Nothing has the focus: the heading has not appeared yet, or was removed with the earlier content.
     const isFree = held === null || held === document.body || held.tagName === "MAIN";
     const heading = isFree && find();
     if (heading && heading !== held) focus(heading);

@@ -7,5 +7,5 @@ const onChange = (tell: () => void) => {
 const ofBrowser = () => location.hash.slice(1);
 const ofServer = () => "";
 
-/** The place of the page that its address names, without the `#`. No server is told it: the first HTML knows none. */
+/** The fragment of the page's address, without the `#`. Servers do not get it, so the first HTML has none. */
 export const useHash = (): string => useSyncExternalStore(onChange, ofBrowser, ofServer);

@@ -1,11 +1,11 @@
 import { alternatesOf } from "../paths/sections";
 import type { Head } from "./screen";
 
-/** A page's title as tabs show it: with the site's name, which editors' own titles have already. */
+/** A page's title as tabs show it: with the site's name, which editors' titles already include. */
 export const fullTitle = (title: string, siteName: string): string =>
   title.includes(siteName) ? title : `${title} · ${siteName}`;
 
-/** Brings the document's head up to a screen's (after the first HTML, which the server wrote). */
+/** Updates the document's head for a screen (after the first HTML, which the server wrote). */
 export function applyHead({ title, description, canonical }: Head, siteName: string, origin: string): void {
   document.title = fullTitle(title, siteName);
   set('meta[name="description"]', "content", description ?? "");

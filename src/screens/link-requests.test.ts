@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import { flush } from "../../machines/testing";
 import { site, told } from "./link.testing";
 
-describe("what screens ask for", () => {
-  it("another page, with or without a way back", () => {
+describe("requests of screens", () => {
+  it("open another page, with or without a history entry", () => {
     const { openScreen, history } = site();
     const { actor } = openScreen();
     actor.send({ type: "go", href: "/academy/a/", replace: false });
@@ -14,7 +14,7 @@ describe("what screens ask for", () => {
     expect(history.length).toBe(2);
   });
 
-  it("to sign in and come back to this page, query included; a child may ask too", () => {
+  it("sign in and come back to this page, including its query; also from a child", () => {
     for (const ask of ["ask", "child.ask"]) {
       const { openScreen, history } = site();
       const { actor } = openScreen();
@@ -25,7 +25,7 @@ describe("what screens ask for", () => {
     }
   });
 
-  it("the profile again after another account or name", async () => {
+  it("reload the profile after a change of account or name", async () => {
     const { openScreen, openSite, profilesAsked } = site();
     const { actor } = openScreen();
     await openSite();
@@ -34,7 +34,7 @@ describe("what screens ask for", () => {
     expect(profilesAsked()).toBe(2);
   });
 
-  it("that nobody is signed in any more", async () => {
+  it("report that no one is signed in anymore", async () => {
     const { openScreen, openSite, profilesAsked } = site();
     const { actor, heard } = openScreen();
     await openSite();
@@ -44,11 +44,11 @@ describe("what screens ask for", () => {
     expect(profilesAsked()).toBe(1);
   });
 
-  it("to sign in where the academy still believed in a session: the form is not left at once, and asked for once", async () => {
+  it("sign in although the academy still has a session: the form opens once and stays open", async () => {
     const { academy, openScreen, openSite, history } = site();
     const { actor, heard } = openScreen();
     await openSite();
-    // Like a screen whose state makes a request on entry, and is re-entered by the event.
+    // Like a screen whose state sends a request on entry and is re-entered by the event.
     academy.on("session.changed", () => actor.send({ type: "ask" }));
     actor.send({ type: "ask" });
     await flush();
@@ -60,7 +60,7 @@ describe("what screens ask for", () => {
     expect(told(signIn.heard, "session.changed")).toMatchObject([{ learner: null }]);
   });
 
-  it("is not heard once they are left", () => {
+  it("are ignored once the screen is left", () => {
     const { openScreen, history } = site();
     const { actor, unlink } = openScreen();
     unlink();
@@ -69,8 +69,8 @@ describe("what screens ask for", () => {
   });
 });
 
-describe("what is said", () => {
-  it("by a screen becomes a message, with the time and the page where it was said", () => {
+describe("announcements", () => {
+  it("of a screen become messages, with time and page", () => {
     vi.useFakeTimers({ now: 1000, toFake: ["Date"] });
     const { academy, openScreen } = site();
     const { actor, unlink } = openScreen();
@@ -84,7 +84,7 @@ describe("what is said", () => {
     ]);
   });
 
-  it("by the academy itself and by its children, too", async () => {
+  it("of the academy and its children become messages too", async () => {
     const { academy, openSite } = site();
     await openSite();
     academy.send({ type: "connection.lost" });

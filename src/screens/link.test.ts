@@ -3,8 +3,8 @@ import { flush } from "../../machines/testing";
 import { searchOf, termSearchOf } from "./link";
 import { site, told } from "./link.testing";
 
-describe("what screens are told", () => {
-  it("who is here, whether the screen or the answer came first", async () => {
+describe("what screens receive", () => {
+  it("the session, whether the screen or the profile came first", async () => {
     const { openScreen, openSite } = site();
     const early = openScreen();
     await openSite();
@@ -16,7 +16,7 @@ describe("what screens are told", () => {
     }
   });
 
-  it("a seed of their own each, the same for the screen's whole life", async () => {
+  it("a separate seed each, the same for the screen's whole life", async () => {
     const { academy, openScreen, openSite } = site();
     const first = openScreen();
     await openSite();
@@ -31,7 +31,7 @@ describe("what screens are told", () => {
     expect(seeds.flat().every((seed) => seed.startsWith("seed"))).toBe(true);
   });
 
-  it("that the network is gone, also when it went before", async () => {
+  it("a lost connection, even if it was lost before", async () => {
     const { academy, openScreen, openSite } = site();
     await openSite();
     academy.send({ type: "connection.lost" });
@@ -53,7 +53,7 @@ describe("what screens are told", () => {
 });
 
 describe("a screen that is linked again", () => {
-  it("is told nothing that it knows", async () => {
+  it("does not receive what it already knows", async () => {
     const { openScreen, openSite } = site();
     const { heard, unlink, linkAgain } = openScreen();
     await openSite();
@@ -64,7 +64,7 @@ describe("a screen that is linked again", () => {
     expect(told(heard, "connection.changed")).toEqual([]);
   });
 
-  it("is told what has changed meanwhile", async () => {
+  it("receives what has changed in the meantime", async () => {
     const { academy, openScreen, openSite } = site();
     const { heard, unlink, linkAgain } = openScreen();
     await openSite();
@@ -80,7 +80,7 @@ describe("a screen that is linked again", () => {
   });
 });
 
-it("somebody else is noticed, and the same learner told of again is not", async () => {
+it("reports a different user, but not the same learner again", async () => {
   const { academy, openSite, others } = site();
   await openSite();
   academy.send({ type: "session.refresh" });
@@ -92,7 +92,7 @@ it("somebody else is noticed, and the same learner told of again is not", async 
 });
 
 describe("a list's query", () => {
-  it("says only what differs from the whole list", () => {
+  it("has only what differs from the whole list", () => {
     expect(searchOf({ categories: [], duration: null, search: "" })).toEqual({});
     expect(searchOf({ categories: ["seo", "ads"], duration: "long", search: "x" })).toEqual({
       categories: "seo,ads",
@@ -101,7 +101,7 @@ describe("a list's query", () => {
     });
   });
 
-  it("of the glossary says the letter and the words, as far as there are any", () => {
+  it("of the glossary has the letter and the words, if any", () => {
     expect(termSearchOf({ letter: null, search: "" })).toEqual({});
     expect(termSearchOf({ letter: "A", search: "link" })).toEqual({ letter: "A", search: "link" });
   });

@@ -10,7 +10,7 @@ import { trialBannerMachine } from "../../machines/account/trial-banner";
 import { flush, profileOf } from "../../machines/testing";
 import { linkTo } from "./link";
 
-/** A running academy, a router in memory, and screens between them. */
+/** A running academy, a router in memory, and linked screens. */
 export function site() {
   let profilesAsked = 0;
   const academy = createActor(
@@ -50,7 +50,7 @@ export function site() {
   );
   const history = createMemoryHistory({ initialEntries: ["/academy/courses/?search=a"] });
   const router = createRouter({ routeTree: createRootRoute(), history });
-  /** Who is here, each time that it is somebody else. */
+  /** Records the user, each time that it is someone else. */
   const others: (number | undefined)[] = [];
   const link = linkTo(
     academy,

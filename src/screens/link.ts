@@ -36,13 +36,13 @@ export const searchOf = ({ categories, duration, search }: Filters) => ({
   ...(search && { search }),
 });
 
-/** The same of the glossary's address. */
+/** The same for the glossary's address. */
 export const termSearchOf = ({ letter, search }: TermFilter) => ({
   ...(letter && { letter }),
   ...(search && { search }),
 });
 
-/** The query of a search's address: courses are what is looked for where nothing else is said. */
+/** The query of a search's address: searches courses by default. */
 const askedIn = ({ words, app }: Question) => ({ ...(words && { search: words }), ...(app !== "academy" && { app }) });
 
 const hrefs: Record<ShortcutTarget, string> = {
@@ -53,7 +53,7 @@ const hrefs: Record<ShortcutTarget, string> = {
   exams: paths.certification,
 };
 
-/** The heading of the page that is open. */
+/** The heading of the open page. */
 const shownHeading = (): string => document.querySelector("main h1")?.textContent ?? "";
 
 interface Site {
@@ -62,7 +62,7 @@ interface Site {
   heading: () => string;
 }
 
-/** The one listener that performs what machines ask of the router and of the academy. */
+/** The one listener that performs what machines request from the router and the academy. */
 function perform({ academy, router, heading }: Site, event: Emitted): void {
   const { pathname, href } = router.latestLocation;
   switch (event.type) {
@@ -86,10 +86,11 @@ function perform({ academy, router, heading }: Site, event: Emitted): void {
       academy.send({ type: "session.lost" });
       return;
     case "signIn.requested":
-      // Told of the loss below, a screen may ask once more.
+      // When it hears about the expired session below, a screen may ask again.
       if (router.history.location.pathname === paths.signIn()) return;
       router.history.push(paths.signIn(href));
-      // Screens ask when nobody is signed in. An academy that still thinks otherwise would send people straight back.
+      // Screens ask when no one is signed in. If the academy still had a session, the sign-in page would redirect
+      // straight back.
       academy.send({ type: "session.lost" });
       return;
     case "filters.changed":
@@ -110,7 +111,10 @@ function perform({ academy, router, heading }: Site, event: Emitted): void {
   }
 }
 
-/** Hears what an actor and its children ask for: enrolment, on a course's page, asks for sign-in as its page does. */
+/**
+ * Listens to the requests of an actor and its children: enrollment on a course's page requests sign-in like the page
+ * does.
+ */
 function listen(root: AnyActorRef, onEvent: (event: Emitted) => void): Subscription[] {
   const subscriptions: Subscription[] = [];
   const heard = new WeakSet<AnyActorRef>();
@@ -124,7 +128,7 @@ function listen(root: AnyActorRef, onEvent: (event: Emitted) => void): Subscript
     hearChildren();
     subscriptions.push(
       actor.on("*", (event) => onEvent(event as Emitted)),
-      // A child that fails is its parent's to handle; without this, XState would report it as nobody's.
+      // A parent handles a failing child; without this, XState would report the error as unhandled.
       actor.subscribe({ next: hearChildren, ...(actor !== root && { error: () => undefined }) }),
     );
   };
@@ -133,11 +137,11 @@ function listen(root: AnyActorRef, onEvent: (event: Emitted) => void): Subscript
 }
 
 /**
- * Links screens to the academy: each is told who is here and whether the network is there, once known and on every
- * change, and is heard when it asks for another page or has something to say. So is the academy itself. One that is
- * linked again is told what has changed meanwhile.
- * @param onOther called when somebody else is here, before any screen is told
- * @param heading of the page that is open
+ * Links screens to the academy: each receives the session and the connection status, once known and on every change,
+ * and can open another page or announce something. So can the academy itself. A screen that is linked again receives
+ * what has changed in the meantime.
+ * @param onOther called when the user changes, before any screen receives it
+ * @param heading of the open page
  */
 export function linkTo(
   academy: Academy,
@@ -148,7 +152,7 @@ export function linkTo(
   let session: SessionChanged | null = null;
   let connection: ConnectionChanged | null = null;
   let linked = 0;
-  /** What each screen knows. */
+  /** What each screen has received. */
   const told = new WeakMap<AnyActorRef, { session: SessionChanged | null; online: boolean }>();
   const performAsked = (event: Emitted) => perform({ academy, router: getRouter(), heading }, event);
   academy.on("session.changed", (event) => {
@@ -165,7 +169,7 @@ export function linkTo(
     const ordinal = linked;
     const known = told.get(screen) ?? { session: null, online: true };
     told.set(screen, known);
-    // Each screen counts its commands from 0, also one that is opened again: its keys need a seed of its own (R18).
+    // Each screen numbers its commands from 0, even if it is opened again, so its keys need a new seed (R18).
     const tellSession = (event: SessionChanged) => {
       known.session = event;
       screen.send({ ...event, seed: `${event.seed}.${ordinal}` });
@@ -179,7 +183,7 @@ export function linkTo(
       academy.on("connection.changed", tellConnection),
       ...listen(screen, performAsked),
     ];
-    // After the start that follows: before it, an actor only queues.
+    // After the following start: until then, an actor only queues events.
     queueMicrotask(() => {
       if (session && session !== known.session) tellSession(session);
       if (connection && connection.online !== known.online) tellConnection(connection);

@@ -12,7 +12,7 @@ import { definePart } from "./screen";
 import { createScreens } from "./screens";
 import { type Site, SiteContext } from "./site-context";
 
-/** A part that notes what it is told, and asks for the way in when it is told to. */
+/** A part that records what it receives, and requests sign-in when told to. */
 const partMachine = setup({
   types: {
     input: {} as { slug: string },
@@ -24,7 +24,7 @@ const partMachine = setup({
   on: {
     ask: { actions: emit({ type: "enrolment.requested" }) },
     "*": {
-      // One that is left ends, as a part does that has nothing to show again.
+      // It ends when it is left, like a part that cannot resume.
       guard: ({ event }) => event.type !== "screen.reopened",
       actions: assign({ heard: ({ context, event }) => [...context.heard, event.type] }),
     },
@@ -55,7 +55,7 @@ async function site() {
   const actors: AnyActorRef[] = [];
   const screens = createScreens({
     get: () => Promise.reject(new Error("No services here.")),
-    // As the academy does: not before the start that follows.
+    // As the academy does: only after the following start.
     link: (actor) => {
       actors.push(actor);
       queueMicrotask(() => actor.send({ type: "session.changed", learner, seed: "seed" }));
@@ -84,7 +84,7 @@ const letGo = () => new Promise((done) => setTimeout(done));
 describe("a part of a page", () => {
   afterEach(cleanup);
 
-  it("gets an actor of its own, with its first input, as long as it is shown", async () => {
+  it("has its own actor, with its first input, while it is shown", async () => {
     const { show, actors } = await site();
     show({ id: "part", input: { slug: "seo" } });
     await screen.findByText(/^seo: session.changed/);
@@ -107,7 +107,7 @@ describe("a part of a page", () => {
     expect(actors).toHaveLength(2);
   });
 
-  it("goes on where it was, if it is to be kept", async () => {
+  it("resumes where it was if it is kept", async () => {
     const { show, actors } = await site();
     const kept = { id: "part", input: { slug: "seo" }, keep: true };
     show(kept);
@@ -124,12 +124,12 @@ describe("a part of a page", () => {
   });
 });
 
-describe("a part and the screen that it stands in", () => {
+describe("a part and its screen", () => {
   afterEach(cleanup);
   const hostOf = () => createActor(pageMachine).start();
   const heardBy = (host: ReturnType<typeof hostOf>) => host.getSnapshot().context.heard;
 
-  it("is told who is here first, then what was announced before it came", async () => {
+  it("receives the session first, then what was announced before it existed", async () => {
     const { show, heard } = await site();
     const host = hostOf();
     show({ id: "part", input: { slug: "seo" }, host });
@@ -139,7 +139,7 @@ describe("a part and the screen that it stands in", () => {
     expect(heard()).toEqual(["session.changed", "progress.settled", "progress.settled"]);
   });
 
-  it("carries what the part asks of its screen", async () => {
+  it("forwards the part's requests to its screen", async () => {
     const { show, actors } = await site();
     const host = hostOf();
     show({ id: "part", input: { slug: "seo" }, host });
@@ -148,7 +148,7 @@ describe("a part and the screen that it stands in", () => {
     expect(heardBy(host)).toEqual(["part.opened", "enrolment.requested"]);
   });
 
-  it("tells and carries nothing more once the part is gone", async () => {
+  it("forwards nothing once the part is gone", async () => {
     const { show, actors, heard } = await site();
     const host = hostOf();
     show({ id: "part", input: { slug: "seo" }, host, keep: true });

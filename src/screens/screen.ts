@@ -8,11 +8,11 @@ import type { GetServices, ServiceArea } from "../api/services";
 export interface Head {
   title: string;
   description?: string;
-  /** Path of the page's one address; absent on pages that search engines shall not list. */
+  /** Path of the page's canonical address; missing on pages that search engines should not list. */
   canonical?: string;
-  /** Group of the site's settings that may say title and description in other words (section 3). */
+  /** Group of the site's settings that may override title and description (section 3). */
   settings?: "home" | "courses" | "certification" | "webinars" | "templates";
-  /** Path of the picture that represents the page when its address is shared. */
+  /** Path of the picture that link previews of the page show. */
   image?: string;
 }
 
@@ -20,22 +20,21 @@ interface PartDefinition<M extends AnyStateMachine> {
   /** The machine with its effects provided. */
   logic: (get: GetServices) => M;
   View: ComponentType<{ actor: ActorRefFrom<M> }>;
-  /** Area of the API that it calls once it is known who is here: its code is fetched meanwhile. */
+  /** Area of the API that it calls once the session is known: its code is loaded in the meantime. */
   area?: ServiceArea;
 }
 interface Definition<M extends AnyStateMachine> extends PartDefinition<M> {
   head: (snapshot: SnapshotFrom<M>, t: TFunction) => Head;
   /**
-   * What of a personal page is everybody's: its machine waits for who is here, and has this from the start in its input.
-   * Null where there is nothing that the page is about; search engines shall not be told of such pages. Asked by the
-   * server only.
+   * The public part of a personal page: its machine waits for the session and gets this with its input. Null if there
+   * is nothing that the page is about; search engines should not list such pages. Called only by the server.
    */
   outline?: (get: GetServices, input: InputFrom<M>) => Promise<OutlineOf<InputFrom<M>> | null>;
 }
 
 type OutlineOf<Input> = Input extends { outline?: infer Outline } ? NonNullable<Outline> : never;
 
-/** A part of a page as the rest of the site handles it: a machine to start, a view to render it. */
+/** A part of a page as the rest of the site handles it: a machine to start and a view to render it. */
 export interface Part {
   create: (
     get: GetServices,
@@ -54,12 +53,12 @@ export interface Screen extends Part {
 type Inspecting = Pick<ActorOptions<AnyStateMachine>, "inspect">;
 
 /**
- * Ties a machine to its view. Types are checked here, where both are known, and erased behind: the casts say that a
- * part's view only ever gets what its own `create` made.
+ * Connects a machine to its view. Types are checked here, where both are known, and erased behind it: the casts
+ * guarantee that a part's view only gets what its own `create` made.
  */
 export const definePart = <M extends AnyStateMachine>({ logic, View, area }: PartDefinition<M>): Part => ({
   create: (get, input, snapshot, options) => {
-    // Where it does not arrive, the call that needs it fails and says so.
+    // If it does not load, the call that needs it fails and reports that.
     if (area) get(area).catch(() => undefined);
     return createActor(logic(get), {
       input: input as InputFrom<M>,
@@ -70,7 +69,7 @@ export const definePart = <M extends AnyStateMachine>({ logic, View, area }: Par
   View: View as unknown as Part["View"],
 });
 
-/** The same for a whole page, and for its head. */
+/** The same for a whole page with its head. */
 export const defineScreen = <M extends AnyStateMachine>({ head, outline, ...part }: Definition<M>): Screen => ({
   ...definePart(part),
   area: part.area,

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The screens of a browser page, which notes what it links and lets go of. */
+/** The screens of a browser page, which records what it links and unlinks. */
 function browser(dehydrated?: { key: string; snapshot: Snapshot<unknown> }) {
   const links: string[] = [];
   const screens = createScreens({
@@ -41,7 +41,7 @@ function browser(dehydrated?: { key: string; snapshot: Snapshot<unknown> }) {
 }
 
 describe("the running screens of a page", () => {
-  it("hold one actor for one address, however often it is opened", () => {
+  it("have one actor per address, however often it is opened", () => {
     const { screens } = browser();
     const first = screens.open("a", page, {});
     expect(screens.open("a", page, {})).toBe(first);
@@ -49,7 +49,7 @@ describe("the running screens of a page", () => {
     expect(stateOf(first)).toBe("loading");
   });
 
-  it("keep an actor while anybody holds it, and stop it when the last one lets go", () => {
+  it("keep an actor while anything holds it, and stop it when the last holder releases it", () => {
     const { screens, links } = browser();
     const actor = screens.open("a", page, {});
     const letGo = [screens.hold("a"), screens.hold("a")];
@@ -63,7 +63,7 @@ describe("the running screens of a page", () => {
     expect(screens.open("a", page, {})).not.toBe(actor);
   });
 
-  it("keep an actor that is held again at once", () => {
+  it("keep an actor that is immediately held again", () => {
     const { screens } = browser();
     const actor = screens.open("a", page, {});
     screens.hold("a")();
@@ -72,7 +72,7 @@ describe("the running screens of a page", () => {
     expect(isGone(actor)).toBe(false);
   });
 
-  it("let go of a screen that was prepared and that nobody came to", () => {
+  it("release a prepared screen that was never opened", () => {
     const { screens } = browser();
     const actor = screens.open("a", page, {});
     vi.advanceTimersByTime(19_999);
@@ -81,7 +81,7 @@ describe("the running screens of a page", () => {
     expect(isGone(actor)).toBe(true);
   });
 
-  it("give a screen that is prepared again its whole time", () => {
+  it("restart the time of a screen that is prepared again", () => {
     const { screens } = browser();
     screens.open("a", page, {});
     screens.hold("a")();
@@ -93,21 +93,21 @@ describe("the running screens of a page", () => {
     expect(isGone(again)).toBe(true);
   });
 
-  it("stay as long as the page is made, on the server", () => {
+  it("stay on the server while the page is rendered", () => {
     const screens = createScreens({ get });
     const actor = screens.open("a", page, {});
     expect(vi.getTimerCount()).toBe(0);
     expect(isGone(actor)).toBe(false);
   });
 
-  it("hold nothing under an address that is not open", () => {
+  it("have nothing at an address that is not open", () => {
     const { screens } = browser();
     expect(() => screens.hold("nowhere")()).not.toThrow();
   });
 });
 
 describe("a screen that is left", () => {
-  /** It is shown again where it has something to show, and counts how often. */
+  /** It resumes where it has content, and counts how often. */
   const list = createMachine({
     types: {} as { context: { reopened: number } },
     context: { reopened: 0 },
@@ -130,7 +130,7 @@ describe("a screen that is left", () => {
     return actor;
   };
 
-  it("rests where it has something to show again, tells nobody, and goes on where it was", () => {
+  it("rests if it can resume, reports nothing, and resumes where it was", () => {
     const { screens, links } = browser();
     const actor = visit(screens, "a");
     expect(isGone(actor)).toBe(false);
@@ -145,7 +145,7 @@ describe("a screen that is left", () => {
     expect(reopened(actor)).toBe(1);
   });
 
-  it("rests again where it was prepared and nobody came to it", () => {
+  it("rests again if it was prepared but not opened", () => {
     const { screens, links } = browser();
     const actor = visit(screens, "a");
     screens.open("a", listPage, {});
@@ -156,7 +156,7 @@ describe("a screen that is left", () => {
     expect(reopened(actor)).toBe(2);
   });
 
-  it("ends where it has nothing to show again", () => {
+  it("ends if it cannot resume", () => {
     const { screens } = browser();
     const actor = screens.open("a", listPage, {});
     screens.hold("a")();
@@ -172,7 +172,7 @@ describe("a screen that is left", () => {
     expect([isGone(first), isGone(second)]).toEqual([false, true]);
   });
 
-  it("ends when somebody else is here; one that is shown goes on", () => {
+  it("ends when the user changes; a visible one continues", () => {
     const { screens } = browser();
     const left = visit(screens, "a");
     const shown = screens.open("b", listPage, {});
@@ -183,12 +183,12 @@ describe("a screen that is left", () => {
   });
 });
 
-describe("the screen that the server shipped", () => {
+describe("the screen from the server", () => {
   const server = createActor(machine).start();
   server.send({ type: "arrived" });
   const snapshot: Snapshot<unknown> = JSON.parse(JSON.stringify(server.getPersistedSnapshot()));
 
-  it("goes on under its address, once", () => {
+  it("resumes at its address, once", () => {
     const { screens } = browser({ key: "a", snapshot });
     expect(stateOf(screens.open("a", page, {}))).toBe("shown");
     screens.hold("a")();
@@ -196,7 +196,7 @@ describe("the screen that the server shipped", () => {
     expect(stateOf(screens.open("a", page, {}))).toBe("loading");
   });
 
-  it("is not another address's", () => {
+  it("is not used for another address", () => {
     const { screens } = browser({ key: "a", snapshot });
     expect(stateOf(screens.open("b", page, {}))).toBe("loading");
     expect(stateOf(screens.open("a", page, {}))).toBe("shown");
@@ -223,13 +223,13 @@ describe("settled", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("does not wait for ever", async () => {
+  it("does not wait forever", async () => {
     const outcome = outcomeOf(settled(createActor(machine).start(), 800));
     await vi.advanceTimersByTimeAsync(800);
     expect(outcome.settled).toBe(true);
   });
 
-  it("does not wait for what is there", async () => {
+  it("does not wait for existing content", async () => {
     const actor = createActor(machine).start();
     actor.send({ type: "arrived" });
     const outcome = outcomeOf(settled(actor, 800));

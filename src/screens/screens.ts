@@ -5,38 +5,38 @@ import type { Inspector } from "../telemetry/inspector";
 import type { Part } from "./screen";
 
 /**
- * The screens of a page and their parts, by key: one actor for one address, however often it is asked for. One that is
- * left rests, if its state knows what to do when it is shown again; otherwise it ends.
+ * The screens of a page and their parts, by key: one actor per address, however often it is requested. One that is left
+ * rests if its state can resume when it is shown again; otherwise it ends.
  */
 export interface Screens {
-  /** The actor of this key: the running or resting one, one resumed from the shipped snapshot, or a new one. */
+  /** The actor of this key: the running or resting one, one resumed from the server's snapshot, or a new one. */
   open(key: string, part: Part, input: unknown): AnyActorRef;
-  /** Keeps an actor alive; answers how to let go of it. */
+  /** Keeps an actor alive; returns a function that releases it. */
   hold(key: string): () => void;
-  /** Ends what rests: somebody else is here. */
+  /** Ends resting actors, because the user has changed. */
   forget(): void;
 }
 
 interface Options {
   get: GetServices;
-  /** Called with each actor before it starts, and when it is shown again: what the page tells it and hears from it. */
+  /** Called with each actor before it starts, and when it is shown again, to link it to the page. */
   link?: (actor: AnyActorRef) => () => void;
-  /** Who watches the actors. */
+  /** The inspector of the actors. */
   inspect?: Inspector;
-  /** What the server shipped. */
+  /** The screen from the server. */
   dehydrated?: { key: string; snapshot: Snapshot<unknown> } | null;
 }
 
 interface Entry {
   actor: AnyActorRef;
   holders: number;
-  /** Cuts its link; undefined while it rests. */
+  /** Unlinks it; undefined while it rests. */
   unlink: (() => void) | undefined;
 }
 
-/** How long a screen that was prepared on intent waits for somebody to come, in milliseconds. */
+/** How long a screen that was prepared on intent waits to be opened, in milliseconds. */
 const prepared = 20_000;
-/** How many screens and parts rest; of more, those that were left first end. */
+/** How many screens and parts may rest; beyond that, those left first end. */
 const most = 30;
 
 const reopened: ScreenReopened = { type: "screen.reopened" };
@@ -62,7 +62,7 @@ export function createScreens({ get, link, dehydrated, inspect }: Options): Scre
     entries.set(key, entry);
     endResting(most);
   };
-  // By the entry and not by its key: another one under the same key has a time of its own.
+  // By the entry and not by its key, because a newer entry with the same key has its own timer.
   const leaveUnheld = (key: string, entry: Entry, after: number) =>
     setTimeout(() => {
       if (entries.get(key) === entry && entry.holders === 0 && entry.unlink) leave(key, entry);
@@ -97,7 +97,7 @@ export function createScreens({ get, link, dehydrated, inspect }: Options): Scre
       return () => {
         if (!entry) return;
         entry.holders -= 1;
-        // Not at once: React remounts what it only moves.
+        // Not immediately, because React remounts what it only moves.
         leaveUnheld(key, entry, 0);
       };
     },
@@ -105,7 +105,7 @@ export function createScreens({ get, link, dehydrated, inspect }: Options): Scre
   };
 }
 
-/** Resolves when the screen is no longer busy, or after `limit` milliseconds with whatever it shows then. */
+/** Resolves when the screen is no longer busy, or after `limit` milliseconds with its state at that time. */
 export function settled(actor: AnyActorRef, limit: number): Promise<void> {
   const isBusy = () => (actor.getSnapshot() as AnyMachineSnapshot).hasTag("busy");
   return new Promise((resolve) => {

@@ -7,31 +7,31 @@ import type { UiLanguage } from "../i18n/languages";
 import type { TabRecorder } from "../telemetry/recording/recording";
 import type { Screens } from "./screens";
 
-/** What every page of one visit shares. */
+/** What all pages of a visit share. */
 export interface Site {
   academy: ActorRefFrom<typeof academyMachine>;
   screens: Screens;
   /** The content language: that of the host. */
   locale: ContentLocale;
-  /** The language of the interface. */
+  /** The interface language. */
   language: UiLanguage;
   /** Scheme and host, for absolute addresses. */
   origin: string;
-  /** The site is a demo that others can reach, which its pages say (R71). */
+  /** Whether the site is a demo that others can reach, which its pages state (R71). */
   isDemo?: boolean;
-  /** Whether this site counts the use of it; where it does not, nobody is asked (R70). */
+  /** Whether this site counts its use; if not, visitors are not asked for consent (R70). */
   usage: boolean;
-  /** Called when a page stands in the browser: the academy begins with the first one. */
+  /** Called when a page is in the browser's document: the academy starts with the first one. */
   onHydrated: () => void;
-  /** What editors say of the page that the server rendered. */
+  /** The editors' title and description of the page that the server rendered. */
   meta: Meta | null;
-  /** Where the session is being recorded. */
+  /** The recorder, if the session is being recorded. */
   recorder?: TabRecorder;
 }
 
 export const SiteContext = createContext<Site | null>(null);
 
-/** The site that a view stands in. */
+/** The site that a view belongs to. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error("A view was rendered outside the site.");
@@ -39,8 +39,8 @@ export function useSite(): Site {
 }
 
 /**
- * Called by every page. The router puts pages into a boundary that hydrates after the rest of the tree: an academy that
- * began before would change what React is about to compare with the server's markup.
+ * Called by every page. The router puts pages into a boundary that hydrates after the rest of the tree: if the academy
+ * started earlier, it would change what React is about to compare with the server's markup.
  */
 export function useHydrated(): void {
   const { onHydrated } = useSite();

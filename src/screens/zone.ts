@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
-/** Found out once: asking costs milliseconds, and each component with a date asks whenever it is shown. */
+/** Determined once: that costs milliseconds, and each component with a date needs it whenever it renders. */
 let zone: string | undefined;
 const ofViewer = () => {
   zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -9,5 +9,5 @@ const ofViewer = () => {
 };
 const ofServer = () => "UTC";
 
-/** The viewer's time zone (L20). The first HTML cannot know it, is in UTC, and is brought up to date once it stands. */
+/** The viewer's time zone (L20). The first HTML cannot know it, uses UTC, and is updated once it is loaded. */
 export const useZone = (): string => useSyncExternalStore(never, ofViewer, ofServer);

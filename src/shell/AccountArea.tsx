@@ -42,7 +42,7 @@ const Initial = styled.span`
   color: ${color["accent-ink"]};
 `;
 
-/** Sign in, or oneself; nothing until it is known, in a place kept free for it (R21). */
+/** Sign in, or the learner's account; reserves its space until that is known (R21). */
 export function AccountArea() {
   const { t } = useTranslation();
   const { profile: actor } = useSessionActors();

@@ -20,7 +20,7 @@ const Choice = styled.fieldset`
   span { display: block; padding: 0.35rem 0.9rem; border-radius: ${token["radius-full"]}; color: ${color["on-inverse"]}; }
   input:checked + span { background: ${color["on-inverse"]}; color: ${color.inverse}; font-weight: 600; }
 `;
-/** The choice of light or dark, or as the system has it. */
+/** The choice of light, dark, or the system's mode. */
 export function AppearanceChoice() {
   const { t } = useTranslation();
   const { appearance } = useSessionActors();

@@ -8,7 +8,7 @@ import { withTexts } from "./tools";
 const hash = "counted";
 const counted = partOf(withTexts(() => import("../account/reports/part"), "account"));
 
-/** The way to what has been counted, and the list itself while the address says that it is open. */
+/** Opens the list of what has been counted; the list is open while the address says so. */
 export function CountedControl() {
   const { t } = useTranslation();
   const open = useRouterState({ select: ({ location }) => location.hash === hash });

@@ -8,10 +8,10 @@ import { withTexts } from "./tools";
 
 const load = withTexts(() => import("../engagement/feedback/part"), "engagement");
 const feedback = partOf(load);
-/** On intent; where it does not come, opening says so. */
+/** Loads on intent; if that fails, opening says so. */
 const prepare = () => void load().catch(() => undefined);
 
-/** The way to the message box on every page, and the box itself while the address says that it is open. */
+/** Opens the message box on every page; the box is open while the address says so. */
 export function FeedbackControl() {
   const { t } = useTranslation();
   const { origin } = useSite();

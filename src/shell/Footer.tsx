@@ -53,7 +53,7 @@ const Claim = styled.p`
   font-size: 1.125rem;
   line-height: 1.4;
 `;
-/** The most links by far: side by side where that fits. */
+/** By far the most links: side by side if there is room. */
 const Learn = styled.div`
   grid-column: 1 / -1;
   ul { grid-template-columns: 1fr 1fr; column-gap: ${token["space-6"]}; }
@@ -78,7 +78,7 @@ const learn: readonly SectionKey[] = [
   "onboardingSEO",
 ];
 
-/** The ways to everything that the academy has, and what concerns every page. */
+/** Links to everything in the academy, and settings for every page. */
 export function Footer() {
   const { t } = useTranslation();
   const { notices, shortcuts } = useSessionActors();
@@ -94,7 +94,7 @@ export function Footer() {
       <Row>
         <Head>
           <Claim>
-            {/* The academy lives on the provider's site: what is outside of it is not this application's. */}
+            {/* The academy is a part of the provider's site; what is outside of it is not part of this application. */}
             <a href="/" aria-label={t("nav.mainSite")}>
               <LogoSymbol size={36} />
             </a>

@@ -57,7 +57,7 @@ const Item = styled(PageLink)`
   font-weight: 550;
   font-size: ${token["text-ui"]};
   text-decoration: none;
-  /* On narrow screens the menu leads there. */
+  /* On narrow screens, the menu has this link. */
   &:not(:first-child) { display: none; }
   ${up("lg")} { &:not(:first-child) { display: block; } }
   &:hover { color: ${color.ink}; background: ${color.sunken}; }
@@ -72,7 +72,7 @@ const Account = styled.div`
   min-width: 6.5rem;
 `;
 
-/** The way home, to the courses, to what is one's own, and to what one searches for. */
+/** Links to the home page, the courses, and the learner's own pages, and the search. */
 export function Header() {
   const { t } = useTranslation();
   const here = useRouterState({ select: ({ location }) => location.href });
@@ -87,7 +87,7 @@ export function Header() {
           <Item href={paths.courses}>{t("sections.courses")}</Item>
           <Item href={paths.webinars}>{t("sections.webinars")}</Item>
           <Item href={paths.certification}>{t("sections.certification")}</Item>
-          {/* Recreated on every page: a panel that led here is closed. */}
+          {/* Recreated on every page, so that a panel that was used to get here is closed. */}
           <SectionMenu key={path} />
         </Nav>
         <Search />

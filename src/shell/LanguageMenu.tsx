@@ -26,8 +26,8 @@ const Group = styled.div`
 `;
 
 /**
- * The languages: those that this page exists in, each under an address of its own (specification, section 3), and those
- * of the interface, kept in a cookie (R14). Plain links: another language is another page.
+ * The languages: those that this page exists in, each with its own address (specification, section 3), and those of the
+ * interface, stored in a cookie (R14). Plain links, since another language is another page.
  * @param here path with query
  */
 export function LanguageMenu({ here }: { here: string }) {
@@ -38,7 +38,7 @@ export function LanguageMenu({ here }: { here: string }) {
   return (
     <Menu
       id="languages"
-      // Begins with the button's visible label, for people who use speech input.
+      // Starts with the button's visible label, for people who use speech input.
       name={`${code}, ${t("nav.language")}: ${t("nav.thisLanguage")}`}
       label={
         <>

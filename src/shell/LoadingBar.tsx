@@ -25,7 +25,7 @@ const Track = styled.div`
   }
 `;
 
-/** Says that the next page's code is on its way; the page that is left stays readable meanwhile. */
+/** Shows that the next page's code is loading; the current page stays readable in the meantime. */
 export function LoadingBar() {
   const { t } = useTranslation();
   const pending = useRouterState({ select: ({ status }) => status === "pending" });

@@ -18,19 +18,19 @@ const unreadOf = (s: Snapshot) => s.context.messages.filter(({ isRead }) => !isR
 const toasts = blockOf(withTexts(() => import("../account/notices/Toasts"), "account"));
 const messagesDialog = blockOf(withTexts(() => import("../account/notices/MessagesDialog"), "account"));
 
-/** As wide as the page: beside what stands in it, presses go through. */
+/** As wide as the page; clicks beside its contents pass through. */
 const Live = styled.div`
   && { margin: 0; pointer-events: none; }
 `;
 
-/** Toasts while there are any, and the messages of the visit while somebody reads them. */
+/** Toasts, and the messages of the visit while the list is open. */
 export function Notices() {
   const { notices: actor } = useSessionActors();
   const shown = useSelector(actor, hasToasts);
   const open = useSelector(actor, isOpen);
   return (
     <>
-      {/* There before what it says, or it would not be read out. */}
+      {/* It must exist before its message, otherwise screen readers would not announce it. */}
       <Live role="status" aria-atomic="false" data-toasts={shown || undefined}>
         {shown && <LazyBlock block={toasts} props={{ actor }} />}
       </Live>
@@ -67,7 +67,7 @@ const Count = styled.span`
   line-height: 1.15rem;
 `;
 
-/** In the header once there is something to read again: how much of it was not read. */
+/** In the header once there is a message: the number of unread ones. */
 export function MessagesBell() {
   const { t } = useTranslation();
   const { notices } = useSessionActors();

@@ -7,7 +7,7 @@ import { Notice } from "../ui/Notice";
 
 const isOffline = (s: SnapshotFrom<typeof academyMachine>) => s.hasTag("offline");
 
-/** Says that the network is gone, and that nothing is lost by it. */
+/** Says that the network is gone, and that nothing is lost. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const { academy } = useSite();

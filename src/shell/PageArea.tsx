@@ -18,7 +18,7 @@ const Centre = styled.div`
   min-height: 50vh;
 `;
 
-/** The page, or what stands in its place: the not-found page where it may not be read, a spinner while one is sent away. */
+/** The page, or its replacement: the not-found page if the visitor may not read it, a spinner during a redirect. */
 export function PageArea({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { academy } = useSite();

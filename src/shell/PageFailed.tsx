@@ -4,7 +4,7 @@ import { useHydrated } from "../screens/site-context";
 import { Button } from "../ui/Button";
 import { Stack } from "../ui/Stack";
 
-/** A page whose code broke or did not arrive: says so, and offers the way on. */
+/** A page whose code failed or did not load: says so, and offers a way to continue. */
 export function PageFailed() {
   const { t } = useTranslation();
   useHydrated();

@@ -74,15 +74,15 @@ describe("the search in the header", () => {
     return input;
   }
 
-  it("is a plain form until somebody goes into it", () => {
+  it("is a plain form until it is focused", () => {
     const form = plain().form as HTMLFormElement;
     expect([form.getAttribute("action"), form.method, plain().name]).toEqual(["/academy/search/", "get", "search"]);
     expect(started).toEqual([]);
   });
 
-  it("takes over the same field with what was typed meanwhile, and its focus", async () => {
+  it("takes over the same field with its text and focus", async () => {
     const before = plain();
-    // As it is when the page's code comes after the first keys.
+    // As when the page's code loads after the first keystrokes.
     before.value = "se";
     before.focus();
     const after = await field();
@@ -94,7 +94,7 @@ describe("the search in the header", () => {
     expect(started).toHaveLength(1);
   });
 
-  it("shows what was searched for, tells how much there is, and opens what the arrows and Enter choose", async () => {
+  it("marks the search words, says how many results there are, and opens the one chosen with arrows and Enter", async () => {
     const input = await searchFor("course");
     const first = await option("Course 1");
     expect(first.querySelector("mark")?.textContent).toBe("1");
@@ -112,7 +112,7 @@ describe("the search in the header", () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it("leads to all results with Enter where nothing is selected", async () => {
+  it("opens all results on Enter if nothing is selected", async () => {
     await searchFor("course");
     await option("Course 1");
     await userEvent.keyboard("{Enter}");
@@ -120,7 +120,7 @@ describe("the search in the header", () => {
     await gone("listbox");
   });
 
-  it("leads there by the button below the list too", async () => {
+  it("opens them with the button below the list too", async () => {
     const input = await searchFor("course");
     await option("Course 1");
     screen.getByRole("button", { name: "All matching courses" }).focus();
@@ -139,7 +139,7 @@ describe("the search in the header", () => {
     expect(screen.getByRole("listbox")).toBeTruthy();
   });
 
-  it("puts the list away with Escape and brings it back by a click; a second Escape empties the field", async () => {
+  it("closes the list on Escape and reopens it on click; a second Escape clears the field", async () => {
     const input = await searchFor("course");
     await option("Course 1");
     await userEvent.keyboard("{Escape}");
@@ -152,7 +152,7 @@ describe("the search in the header", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("puts the list away when one leaves the form, and not within it", async () => {
+  it("closes the list when the focus leaves the form, but not within it", async () => {
     await searchFor("course");
     await option("Course 1");
     await userEvent.tab();
@@ -162,7 +162,7 @@ describe("the search in the header", () => {
     await gone("listbox");
   });
 
-  it("opens what is pointed at, and leaves a new tab to the browser", async () => {
+  it("opens what is clicked, and leaves opening a new tab to the browser", async () => {
     await searchFor("course");
     const link = await option("Course 2");
     const isLeft = fireEvent.click(link, { ctrlKey: true });
@@ -171,7 +171,7 @@ describe("the search in the header", () => {
     expect(opened).toEqual(["/academy/courses/course-2/"]);
   });
 
-  it("goes on in the field after it was cleared", async () => {
+  it("moves the focus to the field after clearing it", async () => {
     const input = await searchFor("course");
     await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
     expect(input.value).toBe("");
@@ -185,12 +185,12 @@ describe("the search in the header", () => {
     expect((await field()).getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("says why it failed, and goes on in the field after another try", async () => {
+  it("says why it failed, and moves the focus to the field after another try", async () => {
     reply = { code: "unavailable", status: 503 };
     const input = await searchFor("course");
     expect((await screen.findByRole("alert")).textContent).toContain("The search did not work");
     reply = [suggestion(1)];
-    // By keyboard the button has the focus, and goes.
+    // By keyboard, the button has the focus and disappears.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -200,7 +200,7 @@ describe("the search in the header", () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it("names the language and the kind of what is not usual", async () => {
+  it("names the language and the kind of unusual results", async () => {
     reply = [suggestion(1, { type: "standAloneLesson" }), suggestion(2, { language: "de" })];
     await searchFor("course");
     const lesson = await option("Course 1 Single lesson English");

@@ -16,7 +16,7 @@ type Code = typeof import("../catalogue/search/search-combobox");
 const code = fetchedBy(() => import("../catalogue/search/search-combobox"));
 const isReady = (s: SnapshotFrom<typeof code.machine>) => s.matches("ready");
 
-/** As wide as the icon on a narrow screen, where going into it lays it over the row: openness is the focus. */
+/** As wide as the icon on a narrow screen, where focusing it opens it over the row. */
 const Form = styled.form`
   position: relative;
   grid-area: search;
@@ -58,15 +58,15 @@ const Submit = styled.button`
   color: ${color["ink-soft"]};
   cursor: pointer;
   &:hover { color: ${color.ink}; }
-  /* A tap on the icon is for the field beneath it. */
+  /* A tap on the icon reaches the field beneath it. */
   form:not(:focus-within) > & { pointer-events: none; }
   ${up("sm")} { form:not(:focus-within) > & { pointer-events: auto; } }
 `;
 
-/** The search of every page. Its code is fetched when somebody goes into the field. */
+/** The search of every page. Its code loads when the field is focused. */
 export function Search() {
   const { screens, locale } = useSite();
-  // Begins to fetch when it is started; the form works meanwhile, and where the code does not come.
+  // Starts loading when it is started; the form works in the meantime, and if the code does not load.
   const fetching = useFetching(code.machine);
   const ready = useSelector(fetching, isReady);
   const id = `search ${locale}`;
@@ -84,17 +84,17 @@ export function Search() {
 
 type Actor = ActorRefFrom<typeof searchMachine>;
 interface Props {
-  /** The search machine and the code that shows it, once they are there. */
+  /** The search machine and its view, once they have loaded. */
   live: { code: Code; actor: Actor } | null;
   onWake: () => void;
 }
 
-/** A form that needs no script, and the field that the search machine takes over where it stands. */
+/** A form that works without scripts, with a field that the search machine takes over in place. */
 export function SearchForm({ live, onWake }: Props) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const snapshot = useSelector(live?.actor, (s) => s);
-  // What stands in the field is the field's own: it was there before the machine.
+  // The field's text belongs to the field: it was there before the machine.
   useEffect(() => {
     if (live && field.current) return live.code.syncField(field.current, live.actor);
   }, [live]);

@@ -42,7 +42,7 @@ const formats: readonly SectionKey[] = ["standaloneCourses", "series", "webinars
 const exams: readonly SectionKey[] = ["certification", "agencyPartnersExams"];
 const tools: readonly SectionKey[] = ["templates", "digitalMarketingGlossary", "faq", "education"];
 
-/** The way to every section (specification, section 2). */
+/** Links to every section (specification, section 2). */
 export function SectionMenu() {
   const { t } = useTranslation();
   const link = (key: SectionKey) => (
@@ -54,7 +54,7 @@ export function SectionMenu() {
     <Menu
       id="sections"
       wide
-      // Begins with the button's visible label, for people who use speech input.
+      // Starts with the button's visible label, for people who use speech input.
       name={`${t("nav.more")}: ${t("nav.sections")}`}
       label={
         <>

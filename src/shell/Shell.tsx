@@ -34,8 +34,8 @@ const Middle = styled.div`
 `;
 
 /**
- * Stays in sight wherever somebody has scrolled, and takes a place of its own at the end of the page: what lies beneath
- * can always be scrolled free. Where nothing stands in it, presses go through it.
+ * Stays visible at any scroll position and has its own space at the end of the page, so that what is beneath can always
+ * be scrolled clear. Clicks pass through where it is empty.
  */
 const Edge = styled.div`
   position: sticky;
@@ -46,11 +46,11 @@ const Edge = styled.div`
   & > aside { margin: 0; }
 `;
 
-/** What every page stands in: header, main, footer, and what concerns all of them. */
+/** The frame of every page: header, main, footer, and what concerns all of them. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { recorder } = useSite();
-  // By what is shown, not by the address: a page that is on its way does not change the looks of the one that is left.
+  // Depends on what is shown, not on the address: a loading page does not change the theme of the current one.
   const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? "" });
   return (
     <Page data-theme={isStyledAsSeries(sectionOf(path)) ? "series" : undefined}>

@@ -9,7 +9,7 @@ const isOpen = (s: SnapshotFrom<typeof shortcutsMachine>) => s.hasTag("open");
 
 const dialog = blockOf(withTexts(() => import("../account/shortcuts/ShortcutsDialog"), "account"));
 
-/** The list of shortcuts, while somebody reads it. */
+/** The list of shortcuts, while it is open. */
 export function Shortcuts() {
   const { shortcuts: actor } = useSessionActors();
   return useSelector(actor, isOpen) ? <LazyBlock block={dialog} props={{ actor }} /> : null;

@@ -26,7 +26,7 @@ const Row = styled(Container)`
   p { margin: 0; }
 `;
 
-/** The offer of a trial, which the main site gives, until it is closed. */
+/** The offer of a trial on the main site, until it is closed. */
 export function TrialBanner() {
   const { t } = useTranslation();
   const { trialBanner } = useSessionActors();

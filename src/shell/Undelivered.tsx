@@ -10,7 +10,7 @@ const isNeeded = (s: SnapshotFrom<typeof academyMachine>) => s.hasTag("undeliver
 
 const delivery = partOf(withTexts(() => import("../courses/undelivered/part"), "courses"));
 
-/** Delivers what was done on this device and waits for the server, whatever page is open (L3). */
+/** Delivers this device's undelivered changes, on any page (L3). */
 export function Undelivered() {
   const { academy } = useSite();
   return useSelector(academy, isNeeded) ? (

@@ -1,6 +1,6 @@
 import { withDialog, withoutDialog } from "./dialog-address";
 
-/** The box is open where the address says so: a sign-in comes back to it. */
+/** The box is open while the address says so, so that a sign-in can return to it. */
 export const feedbackHash = "feedback";
 
 export const withFeedback = withDialog(feedbackHash);

@@ -2,7 +2,7 @@ import { getI18n } from "react-i18next";
 import { addTexts } from "../i18n/i18n";
 import type { LaterNamespace } from "../i18n/translation";
 
-/** Fetches the code of a part together with its texts, those of what opens on any page: no page brings them along. */
+/** Loads a part's code together with its texts: since it opens on any page, no page includes them. */
 export const withTexts =
   <T>(load: () => Promise<T>, namespace: LaterNamespace) =>
   async (): Promise<T> => {

@@ -11,7 +11,7 @@ afterEach(() => localSink.clear());
 const soon = () => new Promise((done) => setTimeout(done, 20));
 
 describe("what is counted", () => {
-  it("is nothing before somebody says so, and nothing after a no", async () => {
+  it("is nothing before consent, and nothing after a refusal", async () => {
     report({ type: "page", path: "/academy/" });
     await soon();
     expect([readConsent(), localSink.reports()]).toEqual([null, []]);
@@ -21,7 +21,7 @@ describe("what is counted", () => {
     expect([readConsent(), localSink.reports()]).toEqual([false, []]);
   });
 
-  it("stays until the consent is withdrawn; what is on its way then does not arrive", async () => {
+  it("stays until the consent is withdrawn; reports in progress are dropped", async () => {
     rememberConsent(true);
     report({ type: "page", path: "/academy/" });
     await expect.poll(() => localSink.reports()).toEqual([{ type: "page", path: "/academy/" }]);
@@ -32,7 +32,7 @@ describe("what is counted", () => {
     expect(sessionStorage.getItem("academy.reports")).toBeNull();
   });
 
-  it("ends when another tab withdraws the consent, as long as somebody listens", () => {
+  it("ends when another tab withdraws the consent, while something listens", () => {
     rememberConsent(true);
     let refusals = 0;
     const end = new AbortController();

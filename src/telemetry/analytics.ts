@@ -6,7 +6,7 @@ export const readConsent = (): boolean | null =>
   readJson(device, consentKey, (value) => (typeof value === "boolean" ? value : null));
 
 let opened: Promise<Sink> | null = null;
-/** The sink of this site. Its code comes with the first report. */
+/** The sink of this site. Its code loads with the first report. */
 const sink = (): Promise<Sink> => {
   opened ??= import("./local-sink").then(({ localSink }) => localSink);
   return opened;
@@ -20,7 +20,7 @@ export const rememberConsent = (given: boolean): void => {
   opened?.then((one) => one.clear()).catch(() => undefined);
 };
 
-/** Hands a report to the sink, as long as this device remembers a consent. What cannot be counted is not counted. */
+/** Passes a report to the sink while this device remembers a consent. Reports that cannot be counted are dropped. */
 export const report = (entry: Report): void => {
   sink()
     .then((one) => readConsent() && one.take(entry))
@@ -29,6 +29,6 @@ export const report = (entry: Report): void => {
     });
 };
 
-/** Tells when another tab has withdrawn the consent, until the signal ends it. */
+/** Reports when another tab has withdrawn the consent, until the signal aborts. */
 export const watchRefusal = (onRefusal: () => void, signal: AbortSignal): void =>
   addEventListener("storage", () => readConsent() || onRefusal(), { signal });

@@ -2,6 +2,6 @@ import { type FlowStep, flows } from "../../contract/telemetry";
 import type { Call } from "../api/call";
 
 export const flowsService = (call: Call) => ({
-  /** Goes on when the page does not. */
+  /** Continues when the page is closed. */
   addSteps: (steps: FlowStep[]) => call(flows.addSteps, { body: { steps } }, { keepalive: true }),
 });

@@ -8,14 +8,14 @@ declare global {
   var academyInspector: Inspector | undefined;
 }
 
-/** Who watches the machines of a page. */
+/** The inspectors of a page's machines. */
 export interface Watching {
   inspect?: Inspector;
-  /** Where the session is being recorded (docs/qa.md). */
+  /** The recorder, if the session is being recorded (docs/qa.md). */
   recorder?: TabRecorder;
 }
 
-/** Nobody, as a rule; a recorder where the address asks for one (`?record`), until it is stopped. */
+/** Usually none; a recorder if the address has `?record`, until it is stopped. */
 export async function whoWatches(): Promise<Watching> {
   const outside = globalThis.academyInspector;
   const isRecorded = new URLSearchParams(location.search).has("record") || tab.read(recordingKey) !== null;

@@ -1,4 +1,4 @@
 import type { InspectionEvent } from "xstate";
 
-/** Told of everything that the machines of a page do. */
+/** Receives everything that the machines of a page do. */
 export type Inspector = (event: InspectionEvent) => void;

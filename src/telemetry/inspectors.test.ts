@@ -14,8 +14,8 @@ function page() {
   return { inspectors, seen, run, inspect: (happened: InspectionEvent) => void seen.push(happened) };
 }
 
-describe("machines that may be watched", () => {
-  it("are not watched at first", () => {
+describe("machines that can be inspected", () => {
+  it("are not inspected at first", () => {
     const { inspectors, seen, run } = page();
     const actor = run();
     inspectors.add(actor);
@@ -23,7 +23,7 @@ describe("machines that may be watched", () => {
     expect(seen).toEqual([]);
   });
 
-  it("are watched from then on, those that ran before and those that come later", () => {
+  it("are inspected once requested, including those already running", () => {
     const { inspectors, seen, run, inspect } = page();
     const [early, late] = [run(), run()];
     inspectors.add(early);
@@ -35,7 +35,7 @@ describe("machines that may be watched", () => {
     expect([actors.has(early), actors.has(late)]).toEqual([true, true]);
   });
 
-  it("are let go at once, and can be watched again, each thing told once", () => {
+  it("stop being inspected immediately, and can be inspected again, with each event reported once", () => {
     const { inspectors, seen, run, inspect } = page();
     const actor = run();
     const forget = inspectors.add(actor);
@@ -49,7 +49,7 @@ describe("machines that may be watched", () => {
     expect(inspectors.watch(inspect)).not.toThrow();
   });
 
-  it("do not disturb who watches them from outside", () => {
+  it("do not disturb outside inspectors", () => {
     const { inspectors, seen, inspect } = page();
     const outside: InspectionEvent[] = [];
     const actor = createActor(lamp, { inspect: (happened) => void outside.push(happened) }).start();

@@ -1,15 +1,15 @@
 import type { AnyActorRef, Subscription } from "xstate";
 import type { Inspector } from "./inspector";
 
-/** The machines of a page that may be watched from some time on, and until some time: by analytics, with consent. */
+/** The machines of a page that can be inspected for some time: by analytics, with consent. */
 export interface Inspectors {
-  /** Adds an actor with all that it runs; answers how to forget it. */
+  /** Adds an actor with all its children; returns a function that removes it. */
   add(root: AnyActorRef): () => void;
-  /** Watches them and those that are added later; answers how to stop, which is at once. */
+  /** Inspects them and those that are added later; returns a function that stops immediately. */
   watch(inspect: Inspector): () => void;
 }
 
-/** Nobody watches at first: then XState tells nothing, and it costs nothing. */
+/** No inspector at first: then XState reports nothing, at no cost. */
 export function createInspectors(): Inspectors {
   const roots = new Map<AnyActorRef, Subscription | undefined>();
   let inspector: Inspector | undefined;

@@ -37,7 +37,7 @@ describe("the local sink", () => {
     expect(createLocalSink(storage, unsent).reports()).toEqual(sink.reports());
   });
 
-  it("writes what comes at once together", () => {
+  it("writes simultaneous reports together", () => {
     const storage = memory();
     const write = vi.spyOn(storage, "write");
     const sink = createLocalSink(storage, unsent);
@@ -47,7 +47,7 @@ describe("the local sink", () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
-  it("writes at once when the page goes, and only what is new", () => {
+  it("writes immediately when the page is left, and only what is new", () => {
     const storage = memory();
     const write = vi.spyOn(storage, "write");
     const sink = createLocalSink(storage, unsent);
@@ -60,7 +60,7 @@ describe("the local sink", () => {
     expect(createLocalSink(storage, unsent).reports()).toEqual([page("/academy/")]);
   });
 
-  it("forgets everything when it is cleared, also what was not written yet", () => {
+  it("removes everything when it is cleared, including unwritten reports", () => {
     const storage = memory();
     const sink = createLocalSink(storage, unsent);
     sink.take(page("/academy/"));
@@ -81,7 +81,7 @@ describe("the local sink", () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it("hands on steps alone, and has them dropped when it is cleared", () => {
+  it("passes on only steps, and has them dropped when it is cleared", () => {
     const sender = { take: vi.fn(), clear: vi.fn() };
     const sink = createLocalSink(memory(), sender);
     const step: Report = {
@@ -100,7 +100,7 @@ describe("the local sink", () => {
     expect(sender.clear).toHaveBeenCalledOnce();
   });
 
-  it("keeps no address that is somebody's or that somebody made up", () => {
+  it("keeps no personal or invented address", () => {
     const sink = createLocalSink(memory(), unsent);
     for (const path of [
       "/academy/certificates/q7Xw0aPZ/",
@@ -124,7 +124,7 @@ describe("the local sink", () => {
     ["no list", "{}"],
     ["no JSON", "["],
     ["no reports", '[1, null, "x", {}, { "type": "page" }, { "type": "mail", "path": "x" }]'],
-  ])("takes %s in its place for an empty one", (_, text) => {
+  ])("treats stored %s as empty", (_, text) => {
     const storage = memory();
     if (text !== null) storage.write(key, text);
     expect(createLocalSink(storage, unsent).reports()).toEqual([]);

@@ -4,17 +4,17 @@ import { plainPath } from "./plain-path";
 import { consentKey, reportsKey, type Sink } from "./sink";
 import { anonymousCall, createStepSender, type StepSender } from "./step-sender";
 
-/** Reports that are kept, the newest ones. */
+/** Maximum number of reports; the newest are kept. */
 export const maxReports = 500;
-/** How long reports are gathered before they are written, in milliseconds. */
+/** How long reports are collected before they are written, in milliseconds. */
 const gathering = 500;
 
-/** A sink that can be looked into. */
+/** A sink whose contents can be displayed. */
 export interface LocalSink extends Sink {
   /** Oldest first. */
   reports(): readonly Report[];
   subscribe(onChange: () => void): () => void;
-  /** Writes what was gathered. */
+  /** Writes the collected reports. */
   flush(): void;
 }
 
@@ -30,8 +30,8 @@ const isReport = (value: unknown): value is Report => {
 };
 
 /**
- * Keeps reports in the tab, where they can be looked at, and hands steps on to be counted by the server; reports of
- * other kinds leave the tab never.
+ * Keeps reports in the tab, where they can be displayed, and passes steps on for the server to count; other reports
+ * never leave the tab.
  */
 export function createLocalSink(storage: Storage, sender: Omit<StepSender, "flush">): LocalSink {
   let reports = readJson(storage, reportsKey, (value) => (Array.isArray(value) ? value.filter(isReport) : null)) ?? [];

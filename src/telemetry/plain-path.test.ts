@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { plainPath } from "./plain-path";
 
 describe("a plain path", () => {
-  it("is the path itself where it names content", () => {
+  it("is the path itself if it names content", () => {
     for (const path of ["/academy/", "/academy/courses/seo-basics/lesson-1/", "/academy/certificates/"])
       expect(plainPath(path)).toBe(path);
   });

@@ -1,6 +1,6 @@
 /**
- * The path of an address, fit to be kept: names of content only. What stands behind a certificate's address is
- * somebody's, and whatever else an address may say is not ours to keep. Without query and fragment.
+ * The path of an address in a form that may be stored: only names of content. A certificate's address is personal, and
+ * other parts of an address may be too. Without query and fragment.
  */
 export const plainPath = (path: string): string =>
   path

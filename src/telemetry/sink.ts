@@ -1,14 +1,14 @@
 import type { Report } from "../../machines/account/consent";
 
-/** Where the answer is remembered on this device. */
+/** The key of the remembered answer on this device. */
 export const consentKey = "academy.consent";
-/** Where the local sink keeps its reports. */
+/** The key of the local sink's reports. */
 export const reportsKey = "academy.reports";
 
-/** Where reports go: the one way out, whatever counts them in the end. */
+/** The one destination of reports, regardless of what counts them. */
 export interface Sink {
-  /** Takes one more. Neither throws nor waits. */
+  /** Accepts a report. Neither throws nor waits. */
   take(report: Report): void;
-  /** Forgets what it holds and sends nothing more of it: consent was withdrawn. */
+  /** Removes its contents and sends nothing more of them, because consent was withdrawn. */
   clear(): void;
 }

@@ -16,7 +16,7 @@ const reported: TransitionReport = {
 };
 const { type: _, ...sentAs } = reported;
 
-/** A sender, and what it has sent: one list of steps a call. */
+/** A sender, and what it has sent: one list of steps per call. */
 function sending() {
   const sent: FlowStep[][] = [];
   const allowed = { now: true };
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("the sender of steps", () => {
-  it("sends together what comes within some seconds, and nothing twice", () => {
+  it("sends steps of several seconds together, and none twice", () => {
     const { sender, sent } = sending();
     sender.take(reported);
     vi.advanceTimersByTime(4000);
@@ -49,7 +49,7 @@ describe("the sender of steps", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("does not wait where a call is full, or the page goes", () => {
+  it("does not wait if a call is full or the page is left", () => {
     const { sender, sent } = sending();
     for (let count = 0; count <= maxSteps; count += 1) sender.take(reported);
     expect(sent.map(({ length }) => length)).toEqual([maxSteps]);
@@ -77,7 +77,7 @@ describe("the sender of steps", () => {
     expect(sent).toEqual([]);
   });
 
-  it("leaves out a time that nobody stood there, and a page in no language of the content", () => {
+  it("leaves out unrealistic durations, and pages outside the content languages", () => {
     const { sender, sent } = sending();
     sender.take({ ...reported, ms: 86_400_001 });
     sender.take({ ...reported, locale: "xx" });
@@ -85,7 +85,7 @@ describe("the sender of steps", () => {
     expect(sent).toEqual([[{ ...sentAs, ms: null }]]);
   });
 
-  it("goes on after a call that failed", async () => {
+  it("continues after a failed call", async () => {
     const { sender, sent, call } = sending();
     call.mockRejectedValueOnce({ code: "network", status: 0 } satisfies Failure);
     sender.take(reported);
@@ -96,8 +96,8 @@ describe("the sender of steps", () => {
   });
 });
 
-describe("a call of nobody", () => {
-  it("brings no cookie along", async () => {
+describe("an anonymous call", () => {
+  it("sends no cookie", async () => {
     const fetched = vi.fn(async () => new Response(null, { status: 204 }));
     vi.stubGlobal("fetch", fetched);
     await anonymousCall(flows.addSteps, { body: { steps: [sentAs as FlowStep] } }, { keepalive: true });
@@ -110,7 +110,7 @@ describe("a call of nobody", () => {
     });
   });
 
-  it("fails where it is refused", async () => {
+  it("fails if it is rejected", async () => {
     vi.stubGlobal("fetch", async () => new Response(null, { status: 429 }));
     await expect(anonymousCall(flows.addSteps, { body: { steps: [] } })).rejects.toEqual({
       code: "unavailable",

@@ -5,26 +5,26 @@ import type { TransitionReport } from "../../machines/account/consent";
 import type { Call } from "../api/call";
 import { flowsService } from "./flows";
 
-/** Sends the steps of machines to the server, which counts them. */
+/** Sends the machines' steps to the server, which counts them. */
 export interface StepSender {
   take(report: TransitionReport): void;
-  /** Sends what was gathered. */
+  /** Sends the collected steps. */
   flush(): void;
-  /** Drops what was not sent. */
+  /** Drops unsent steps. */
   clear(): void;
 }
 
 interface Options {
   call: Call;
-  /** Whether this device remembers a consent; another tab may have taken it back a moment ago. */
+  /** Whether this device remembers a consent; another tab may have just withdrawn it. */
   isAllowed: () => boolean;
 }
 
 const isLocale = (locale: string): locale is ContentLocale => contentLocales.some((one) => one === locale);
 
 /**
- * Calls without anything that says who calls: no cookie goes along. Nobody waits for the answer, and what does not
- * arrive is not counted.
+ * Calls that do not identify the caller: without cookies. Nothing waits for the answer, and what does not arrive is not
+ * counted.
  */
 export const anonymousCall: Call = async (endpoint, args, { keepalive = false } = {}) => {
   const { body } = args as { body?: unknown };

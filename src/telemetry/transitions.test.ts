@@ -71,7 +71,7 @@ describe("a transition", () => {
     ]);
   });
 
-  it("of a machine that ran before says no time, and the next one does", () => {
+  it("of a machine that was already running has no duration, but the next one does", () => {
     const { reports, clock, inspect } = counting();
     const actor = createActor(lamp).start();
     actor.system.inspect(inspect);
@@ -85,7 +85,7 @@ describe("a transition", () => {
     ]);
   });
 
-  it("says no number that an event's name bears", () => {
+  it("leaves out numbers in event names", () => {
     const { reports, inspect } = counting();
     const clock = new SimulatedClock();
     createActor(lamp, { inspect, clock }).start().send({ type: "press" });
@@ -93,7 +93,7 @@ describe("a transition", () => {
     expect(reports.at(-1)?.event).toBe("xstate.after.#.lamp.light.on");
   });
 
-  it("of what counts is not counted itself", () => {
+  it("of the counting machines is not counted", () => {
     const { reports, inspect } = counting();
     const actor = createActor(
       consentMachine.provide({
@@ -107,14 +107,14 @@ describe("a transition", () => {
   });
 });
 
-/** For actors whose own types matter to nobody here. */
+/** For actors whose types do not matter here. */
 const any = (logic: unknown) => logic as never;
 
-/** Marked, so that no name of a state or an event is taken for it. */
+/** Marked, so that it cannot be confused with the name of a state or an event. */
 const secret = fc.string({ minLength: 1, maxLength: 40 }).map((text) => `§${text}`);
 
 describe("what is personal", () => {
-  it("is never in a report, whatever is typed, loaded or sent", async () => {
+  it("is never in a report, no matter what is typed, loaded, or sent", async () => {
     const person = fc.record({ name: secret, email: secret, text: secret, id: fc.integer({ min: 100_000_000 }) });
     await fc.assert(
       fc.asyncProperty(person, async ({ name, email, text, id }) => {

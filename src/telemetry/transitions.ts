@@ -5,13 +5,13 @@ import { machineOf } from "./recording/actor-internals";
 /** The counter itself and its display are not counted. */
 const uncounted = ["consent", "reports"];
 
-/** Names of the innermost states, by the way to each. */
+/** Paths of the innermost states. */
 const leavesOf = (value: unknown, way = ""): string[] =>
   typeof value === "string"
     ? [way + value]
     : Object.entries((value ?? {}) as object).flatMap(([state, inner]) => leavesOf(inner, `${way}${state}.`));
 
-/** Numbers within the names of events are delays, or ids of what an actor was started for. */
+/** Numbers in event names are delays, or ids of what an actor was started for. */
 const withoutNumbers = (type: string): string => type.replace(/\d+/g, "#");
 
 interface Options {
@@ -26,7 +26,7 @@ interface Options {
  * payload or a machine's context.
  */
 export function countTransitions({ locale, now, report }: Options): (happened: InspectionEvent) => void {
-  /** By machine: since when it is in each of its innermost states; null where the entry was not seen. */
+  /** By machine: since when it has been in each of its innermost states; null if the entry was not observed. */
   const known = new WeakMap<ActorRefLike, Map<string, number | null>>();
 
   return (happened) => {
@@ -35,7 +35,7 @@ export function countTransitions({ locale, now, report }: Options): (happened: I
     const machine = machineOf(actor);
     if (machine === null || uncounted.includes(machine)) return;
     if (happened.type === "@xstate.event") {
-      // A starting machine has no state yet; one that ran before has its present state.
+      // A starting machine has no state yet; one that was already running has its current state.
       const standing = happened.event.type === "xstate.init" ? [] : leavesOf(actor.getSnapshot().value);
       if (!known.has(actor)) known.set(actor, new Map(standing.map((leaf) => [leaf, null])));
       return;

@@ -9,11 +9,11 @@ describe("textOn", () => {
     ["#ffffff", "black"],
     ["#ffd9a0", "black"],
     ["#7fd1ae", "black"],
-  ] as const)("answers for %s: %s", (background, text) => {
+  ] as const)("is for %s: %s", (background, text) => {
     expect(textOn(background)).toBe(text);
   });
 
-  it("takes a color without its hash and in capitals", () => {
+  it("accepts a color without its hash and in capitals", () => {
     expect(textOn("0B5D4B")).toBe("white");
   });
 

@@ -1,4 +1,4 @@
-/** What the helper falls back to when it is given something that is not a color. */
+/** The fallback for input that is not a color. */
 const fallbackColour = "#ffff00";
 
 const sixDigitHex = /^#?([0-9a-f]{6})$/i;

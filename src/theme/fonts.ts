@@ -8,7 +8,9 @@ const latin =
 const latinExt =
   "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF";
 
-/** What every page needs at once: asked for with the page itself, they are there before its first letters mostly. */
+/**
+ * What every page needs at once: requested with the page itself, usually available before the first text is painted.
+ */
 export const firstFonts: readonly string[] = [bodyLatin, headingLatin];
 
 function face(family: string, weights: string, url: string, range: string): string {

@@ -12,15 +12,14 @@ const lightProperties = `color-scheme:light;${properties(light, "color-")}${prop
 const darkProperties = `color-scheme:dark;${properties(dark, "color-")}${properties(shadows.dark, "shadow-")}`;
 
 /**
- * Fonts, tokens and the plain look of elements: part of the first HTML of every page, and of no script. It stands apart
- * from the styles of components: a rule that joins a sheet with fonts in it makes Chromium lay out the whole page
- * again.
+ * Fonts, tokens, and the basic look of elements: in the first HTML of every page, in no script. It is separate from the
+ * components' styles, because a rule added to a sheet with fonts makes Chromium lay out the whole page again.
  */
 export const globalStyle = `
   ${fontFaces}
 
   :root { ${properties(constants)}${lightProperties} }
-  /* Paper is light, whatever was chosen for the screen. */
+  /* Print is light, regardless of the mode on screen. */
   @media screen and (prefers-color-scheme: dark) { :root:not([data-color="light"]) { ${darkProperties} } }
   /* Chosen by the visitor, or a section's own theme, which is apart from that (R46). */
   @media screen { :root[data-color="dark"], :root:has([data-theme="series"]) { ${darkProperties} } }
@@ -34,7 +33,7 @@ export const globalStyle = `
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5.5rem; }
-  /* What gets the focus while toasts stand does not come to stand beneath them. */
+  /* Focused elements are not scrolled beneath toasts. */
   html:has([data-toasts]) { scroll-padding-bottom: 13rem; }
   body {
     margin: 0;
@@ -75,7 +74,7 @@ export const globalStyle = `
   hr { margin: 0; border: 0; border-top: 1px solid ${color.rule}; }
   time, table { font-variant-numeric: tabular-nums; }
   :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; }
-  /* Focus is put here by script after a change of screen: the heading is read out, a ring would only puzzle. */
+  /* A script moves the focus here after a navigation, so that the heading is read out; a ring would be confusing. */
   [tabindex="-1"]:focus { outline: none; }
   ::selection { background: ${color.accent}; color: ${color["on-accent"]}; }
   [hidden] { display: none !important; }

@@ -10,7 +10,7 @@ const styled = readdirSync("src", { recursive: true, encoding: "utf8" })
 
 const declared = (text: string, property: string): string[] =>
   [...text.matchAll(new RegExp(`(?<![\\w-])${property}:\\s*([^;]+);`, "g"))].map(([, value]) => value ?? "");
-/** What moves for a time of its own choosing. */
+/** Animations with a duration that is not from the theme. */
 const ownTime = /\b\d*\.?\d+m?s\b/;
 const isOfTheme = (value: string) => value.includes("motion-") && !ownTime.test(value);
 
@@ -23,9 +23,9 @@ describe("people who prefer reduced motion", () => {
     expect(named.filter((name) => !times.includes(`--${name}: 0.01ms;`))).toEqual([]);
   });
 
-  it.each(styled)("see nothing else move: $path", ({ text }) => {
+  it.each(styled)("see no other motion: $path", ({ text }) => {
     expect(declared(text, "transition").filter((value) => !isOfTheme(value))).toEqual([]);
-    // What goes on for ever has a rule of its own beside it.
+    // An infinite animation has a rule next to it.
     const others = declared(text, "animation").filter((value) => value !== "none" && !isOfTheme(value));
     if (others.length > 0) expect(text).toContain("@media (prefers-reduced-motion: reduce)");
     expect(text).not.toMatch(/(?<!over)scroll-behavior:|behavior: "smooth"/);

@@ -16,7 +16,7 @@ describe.each(["light", "dark"] as const)("%s colors", (mode) => {
   );
 
   it.each(linePairs.flatMap(([line, ...grounds]) => grounds.map((ground) => [line, ground] as const)))(
-    "%s is seen on %s",
+    "%s is visible on %s",
     (line, ground) => {
       expect(contrastRatio(colours[line], colours[ground])).toBeGreaterThanOrEqual(3);
     },

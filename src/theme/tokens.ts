@@ -77,7 +77,7 @@ export const dark: Colours = {
   scrim: "#040806",
 };
 
-/** Shadows per mode: in the dark a shadow has to be deeper to be seen at all. */
+/** Shadows per mode: in dark mode, a shadow must be deeper to be visible. */
 export const shadows = {
   light: {
     low: "0 1px 2px rgb(40 32 16 / 0.06)",
@@ -91,7 +91,7 @@ export const shadows = {
   },
 };
 
-/** Where the layout changes, as minimum widths in pixels. */
+/** Layout breakpoints, as minimum widths in pixels. */
 export const breakpoints = { xs: 0, x: 375, xm: 500, sm: 768, md: 960, lg: 1140, xl: 1280, xxl: 1440 } as const;
 
 /** Name of a breakpoint. */
@@ -132,7 +132,7 @@ export const constants = {
     '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif',
   "font-code": 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace',
 
-  // 14 px is the size of controls and notes; headings grow with the window between two fixed ends.
+  // 14 px is the size of controls and notes; headings grow with the window between two limits.
   "text-xs": "0.75rem",
   "text-s": "0.8125rem",
   "text-ui": "0.875rem",
@@ -153,7 +153,7 @@ export const constants = {
   "width-reading": "43rem",
   "width-form": "28rem",
 
-  // A list to choose from: as high at most, and its lines in the two sizes (section 9).
+  // A list to choose from: its maximum height, and its lines in the two sizes (section 9).
   "list-height": "240px",
   "list-item-l": "40px",
   "list-item-m": "32px",
@@ -170,7 +170,7 @@ export const constants = {
   ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
 };
 
-/** Each text color with the backgrounds it is used on; the unit test holds every pair to AA in both modes. */
+/** Each text color with the backgrounds it is used on; a unit test checks every pair for AA in both modes. */
 export const textPairs: readonly (readonly [text: keyof Colours, ...backgrounds: (keyof Colours)[]])[] = [
   ["ink", "paper", "surface", "sunken", "accent-soft", "highlight-soft"],
   ["ink", "danger-soft", "warning-soft", "success-soft", "info-soft"],
@@ -190,7 +190,7 @@ export const textPairs: readonly (readonly [text: keyof Colours, ...backgrounds:
   ["on-inverse-soft", "inverse"],
 ];
 
-/** Lines that carry meaning (control borders, focus, progress) with what they stand on: 3 to 1 in both modes. */
+/** Lines that carry meaning (control borders, focus, progress) with their backgrounds: 3 to 1 in both modes. */
 export const linePairs: typeof textPairs = [
   ["control", "paper", "surface", "sunken"],
   ["focus", "paper", "surface", "sunken"],

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { color, token } from "../theme/theme";
 
-/** What a badge, or a notice, says about its content. */
+/** The meaning of a badge or a notice. */
 export type Tone = "neutral" | "success" | "warning" | "danger" | "info" | "accent";
 
 /** Background and text of each tone. */
@@ -14,7 +14,7 @@ export const toneStyles = {
   accent: css`background: ${color["accent-soft"]}; color: ${color["accent-ink"]};`,
 } satisfies Record<Tone, ReturnType<typeof css>>;
 
-/** A short label on something: a status, a level, a kind. An icon may stand before the text. */
+/** A short label: a status, a level, a kind. An icon may precede the text. */
 export const Badge = styled.span<{ $tone?: Tone | undefined }>`
   display: inline-flex;
   align-items: center;

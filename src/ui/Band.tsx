@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, token } from "../theme/theme";
 
-/** A colored strip across the page: what it is about, and beside it where it leads. */
+/** A colored strip across the page: its subject, with actions beside it. */
 export const Band = styled.div`
   display: flex;
   flex-wrap: wrap;

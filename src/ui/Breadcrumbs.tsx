@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, token } from "../theme/theme";
 
-/** One step of the way to this page. */
+/** One of the breadcrumbs. */
 export type Crumb = { label: string; href: string };
 
 const List = styled.ol`
@@ -39,7 +39,7 @@ type BreadcrumbsProps = {
   label: string;
   /** From the root to this page; the last one is this page and is not a link. */
   items: readonly Crumb[];
-  /** Makes the link of a step, where it should be the router's; a plain anchor otherwise. */
+  /** Renders a link, if it should be the router's; a plain anchor otherwise. */
   renderLink?: ((crumb: Crumb) => ReactNode) | undefined;
 };
 

@@ -2,7 +2,7 @@ import { type AdminUser, admin } from "../../../contract/account/admin";
 import type { Call } from "../../api/call";
 import { type Keyed, queryOf } from "../../api/query";
 
-/** The fields of an account that change; the rest stays. */
+/** The fields of an account to change; all others stay as they are. */
 type Changes = Partial<Pick<AdminUser, "permissions" | "specialRights" | "paidStatus" | "productGroup">>;
 
 export const adminService = (call: Call) => ({

@@ -11,7 +11,7 @@ export function readScheme(): Scheme {
 }
 
 /**
- * Applies a mode now, and lets the server write it into the next page's first HTML, so that no script delays the first
+ * Applies a mode now and makes the server include it in the next page's first HTML, so that no script delays the first
  * paint.
  */
 export function applyScheme(scheme: Scheme): void {

@@ -13,7 +13,7 @@ export const sessionService = (call: Call) => ({
     await call(session.signOut, {});
     forgetDraft();
   },
-  /** Where to sign in with an account of another site; null where it is this site's own page. */
+  /** Where to sign in with an account of another site; null if sign-in is this site's own page. */
   findElsewhere: async ({ returnTo }: { returnTo: string }) => {
     const { loginUrl } = await call(session.loginState, {});
     return loginUrl === "/academy/sign-in/" ? null : `${loginUrl}?${new URLSearchParams({ return: returnTo })}`;
@@ -21,11 +21,11 @@ export const sessionService = (call: Call) => ({
   loadBilling: () => call(session.billing, {}),
   saveName: async ({ name, key }: Keyed & { name: string }) =>
     (await call(session.updateName, { body: { name } }, { key })).userProfile,
-  /** Resolves on a 204 and on nothing else (R38). */
+  /** Resolves on a 204 only (R38). */
   applyPromo: ({ promo, key }: Keyed & { promo: string }) => call(session.applyPromo, { body: { promo } }, { key }),
   /** Everything the academy stores about the account (L24). */
   exportData: () => call(session.exportData, {}),
-  /** For good, on the server and on this device (L24). */
+  /** Deletes the account permanently, on the server and on this device (L24). */
   deleteAccount: async ({ confirmation, learnerId }: { confirmation: string; learnerId: number }) => {
     await call(session.deleteAccount, { body: { confirmation } });
     forgetUndelivered(learnerId);

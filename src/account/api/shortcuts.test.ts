@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** @returns whether the browser may do what it does with the key */
+/** @returns whether the browser's default action is allowed */
 function press(key: string, options: KeyboardEventInit = {}, selector = "body"): boolean {
   const target = document.querySelector(selector) as Element;
   return target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...options }));
@@ -31,13 +31,13 @@ describe("keys that are handled", () => {
     expect(heard).toEqual(["?"]);
   });
 
-  it("on buttons, links, boxes and radio buttons, where nobody types", () => {
+  it("on buttons, links, checkboxes, and radio buttons, which take no text", () => {
     document.body.innerHTML = "<button></button><a href='#x'>x</a><input type=checkbox><input type=radio>";
     for (const selector of ["button", "a", "[type=checkbox]", "[type=radio]"]) press("n", {}, selector);
     expect(heard).toEqual(["n", "n", "n", "n"]);
   });
 
-  it("and only one of them is kept from the browser", () => {
+  it("and the browser's default action is prevented for only one of them", () => {
     expect([press("/"), press("?"), press("g"), press("ArrowDown")]).toEqual([false, true, true, true]);
   });
 });
@@ -81,7 +81,7 @@ describe("keys that are ignored", () => {
     expect(heard).toEqual([]);
   });
 
-  it("that something else has taken", () => {
+  it("that something else has handled", () => {
     document.body.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
     press("n");
     expect(heard).toEqual([]);
@@ -98,7 +98,7 @@ describe("what a key activates", () => {
   const hide = (element: Element | null) =>
     vi.spyOn(element as Element, "getClientRects").mockReturnValue([] as unknown as DOMRectList);
 
-  it("is the visible element of its name", () => {
+  it("is the visible element with its name", () => {
     document.body.innerHTML =
       '<button data-shortcut="next" id="hidden"></button><button data-shortcut="next" id="shown"></button>';
     const pressed: string[] = [];

@@ -2,7 +2,7 @@ import type { ShortcutControl } from "../../../machines/account/shortcuts";
 import { device, readJson } from "../../device/storage";
 
 const switchKey = "academy.shortcuts";
-/** Where keys write or have a meaning of their own. */
+/** Elements in which keys enter text or have another meaning. */
 const taken =
   "input:not([type=checkbox],[type=radio]),textarea,select,video,audio,[contenteditable]:not([contenteditable=false])";
 
@@ -12,9 +12,9 @@ export const readSwitch = (): boolean =>
 export const rememberSwitch = (on: boolean): void => device.write(switchKey, JSON.stringify(on));
 
 /**
- * Tells of each key that is pressed by itself, outside of fields and players and while no dialog is open. Shift counts
- * where it makes a sign (`?`), not with letters.
- * @returns how to stop
+ * Reports each key that is pressed on its own, outside of fields and players and while no dialog is open. Shift is
+ * allowed for characters that need it (`?`), but not with letters.
+ * @returns a function that stops listening
  */
 export function watchKeys(onKey: (key: string) => void): () => void {
   const hear = (event: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function watchKeys(onKey: (key: string) => void): () => void {
     const isPlain = !(event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.isComposing);
     if (!isPlain || event.defaultPrevented || key.length !== 1 || key !== key.toLowerCase()) return;
     if ((target as Element).closest?.(taken) || document.querySelector("[role=dialog]")) return;
-    // The browser's own search, or a sign in the field that gets the focus.
+    // Otherwise the browser would open its own search, or type the character into the field that gets the focus.
     if (key === "/") event.preventDefault();
     onKey(key);
   };
@@ -30,7 +30,7 @@ export function watchKeys(onKey: (key: string) => void): () => void {
   return () => removeEventListener("keydown", hear);
 }
 
-/** Focuses the field, or activates the element, of this name if it is visible on the page. */
+/** Focuses the field or activates the element with this name if it is visible on the page. */
 export function pressControl(name: ShortcutControl | undefined): void {
   for (const control of document.querySelectorAll<HTMLElement>(`[data-shortcut="${name}"]`)) {
     if (control.getClientRects().length === 0) continue;

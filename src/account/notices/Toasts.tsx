@@ -54,7 +54,7 @@ const Dismiss = styled.button`
   &:hover { background: ${color.sunken}; color: ${color.ink}; }
 `;
 
-/** The keyboard focus moves to the next toast, or else to the page. */
+/** Moves the keyboard focus to the next toast, otherwise to the page. */
 function focusNext(dismissed: HTMLElement): void {
   const toast = dismissed.closest("li");
   const next = toast?.nextElementSibling ?? toast?.previousElementSibling;
@@ -62,7 +62,7 @@ function focusNext(dismissed: HTMLElement): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Toasts about what was just done. */
+/** Toasts about recent actions. */
 export default function Toasts({ actor }: { actor: ActorRefFrom<typeof noticesMachine> }) {
   const { t } = useTranslation();
   const messages = useSelector(actor, messagesOf);

@@ -15,7 +15,7 @@ import { AccountData } from "./AccountData";
 const data: PersonalData = { exportedAt: "2026-03-01T10:00:00.000Z", account: {}, records: {} };
 
 describe("the learner's data on the page", () => {
-  /** What the next call fails with. */
+  /** The error of the next call. */
   let failure: Failure | null;
   let confirmations: string[];
   let saved: string[];
@@ -75,7 +75,7 @@ describe("the learner's data on the page", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is deleted after the password, and what is lost was said", async () => {
+  it("is deleted after the password is entered, with a list of what will be lost", async () => {
     await press("Delete my account");
     const dialog = await screen.findByRole("dialog", { name: "Delete your account for good?" });
     expect(dialog.textContent).toContain("This cannot be undone. With the account ada@academy.test you lose:");
@@ -86,7 +86,7 @@ describe("the learner's data on the page", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is kept by a learner who cancels, and the dialog opens empty the next time", async () => {
+  it("is kept if the learner cancels, and the dialog opens empty the next time", async () => {
     await press("Delete my account");
     await userEvent.type(await field(), "secret");
     await press("Keep my account");

@@ -30,7 +30,7 @@ const Block = styled(Card)`
 
 interface Props {
   actor: ActorRefFrom<typeof accountDataMachine>;
-  /** Of the account that the dialog is about. */
+  /** The account that the dialog is about. */
   email: string;
 }
 

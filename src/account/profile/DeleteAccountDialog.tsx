@@ -28,7 +28,7 @@ interface Props {
   email: string;
 }
 
-/** Says what will be lost, and asks for what only the account's owner knows. */
+/** Says what will be lost, and asks for something that only the account's owner knows. */
 export default function DeleteAccountDialog({ actor, email }: Props) {
   const { t } = useTranslation();
   const form = useId();

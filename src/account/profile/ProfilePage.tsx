@@ -40,7 +40,7 @@ const isDeleted = (s: DataSnapshot) => s.matches("deleted");
 const hasSessionEnded = (s: DataSnapshot) => s.matches("sessionEnded");
 const isUncertain = (s: DataSnapshot) => s.context.uncertain;
 
-/** The learner's own data and account actions; or a goodbye, once the account is deleted. */
+/** The learner's own data and account actions; a goodbye after the account is deleted. */
 export function ProfilePage({ actor, children }: { actor: DataActor; children?: ReactNode }) {
   const deleted = useSelector(actor, isDeleted);
   return deleted ? <GoodBye /> : <Mine data={actor}>{children}</Mine>;

@@ -31,7 +31,7 @@ const promoOf = (s: SnapshotFrom<typeof profileMachine>) => s.context.profile?.p
 
 const Block = styled(Card)`
   h2 { font-size: ${token["text-h3"]}; }
-  /* Not disabled by its attribute: it would lose the focus with the code that it has just sent. */
+  /* No disabled attribute: the field would lose the focus when the code is sent. */
   button[aria-disabled="true"]:not([aria-busy]) {
     border-color: ${color.rule};
     background: ${color.sunken};

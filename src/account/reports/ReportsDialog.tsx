@@ -17,7 +17,7 @@ type Snapshot = SnapshotFrom<typeof reportsMachine>;
 const reportsOf = (s: Snapshot) => s.context.reports;
 const canClear = (s: Snapshot) => s.can({ type: "reports.clear" });
 
-/** The values in the notice about sending: the same that the sending code and the server use. */
+/** The values in the notice about sending, shared with the sending code and the server. */
 const noticed = { seconds: gatheringSeconds, path: flows.addSteps.path, days: keptDays };
 
 const Heading = styled.h3`
@@ -67,7 +67,7 @@ export function ReportsDialog({ actor }: { actor: ActorRefFrom<typeof reportsMac
         {clearable ? (
           <Stack $gap={3}>
             <Heading id={name}>{t("counted.list", { count: reports.length })}</Heading>
-            {/* It scrolls on its own, so keyboards have to reach it. */}
+            {/* It scrolls on its own, so it must be reachable by keyboard. */}
             <List aria-labelledby={name} tabIndex={0}>
               {lines.map(({ number, text }) => (
                 <li key={number}>

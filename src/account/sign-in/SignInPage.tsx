@@ -49,7 +49,7 @@ const problems = [
   "not_configured",
 ] as const;
 
-/** Signing in, and back to the earlier page. */
+/** Sign-in, then back to the earlier page. */
 export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine> }) {
   const { t } = useTranslation();
   const { isDemo = false } = useSite();
@@ -121,7 +121,7 @@ export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine
               {elsewhere !== null && (
                 <>
                   <Or>{t("signIn.or")}</Or>
-                  {/* A whole page load: the server leads on to the other site. */}
+                  {/* A full page load: the server redirects to the other site. */}
                   <ButtonLink href={elsewhere} $variant="secondary" $wide>
                     {t("signIn.elsewhere")}
                   </ButtonLink>

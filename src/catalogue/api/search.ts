@@ -15,13 +15,13 @@ interface AskedFully extends Asked {
   /** The preferred one first. */
   languages?: readonly string[];
   type?: "base" | "standAloneLesson" | null;
-  /** Only what the learner has started, or only what not. */
+  /** Only what the learner has started, or only what they have not. */
   started?: boolean | null;
 }
 
 /**
- * The slug in a hit's address (R31): its second-to-last segment, as the address ends in a slash and what follows that
- * slash counts as one. An address without the slash is read as if it had it.
+ * The slug in a hit's address (R31): its second-to-last segment, because the address ends in a slash and the empty part
+ * after it counts as one. An address without the slash is read as if it had one.
  */
 export const slugOfHit = (url: string): string => {
   const [path = ""] = url.split(/[?#]/);
@@ -29,8 +29,8 @@ export const slugOfHit = (url: string): string => {
 };
 
 /**
- * Under the names that other cards have for the same things (R34); a webinar keeps its own address (section 2), a term
- * is named by its slug.
+ * With the names that other cards use for the same fields (R34); a webinar keeps its own address (section 2), a term is
+ * named by its slug.
  */
 const fromHit = ({ extra: { lessonCount, timeToFinish, ...extra }, ...hit }: SearchHit) => ({
   ...hit,
@@ -40,10 +40,10 @@ const fromHit = ({ extra: { lessonCount, timeToFinish, ...extra }, ...hit }: Sea
   slug: hit.application === "webinars" ? null : slugOfHit(hit.url),
 });
 
-/** The path of an address, whatever host it names; with the slash that every page's path ends in (R53). */
+/** The path of an address on any host, with the slash that every page's path ends in (R53). */
 const pathOnSite = (url: string): string => `${new URL(url, "https://any.host").pathname.replace(/\/+$/, "")}/`;
 
-/** As the list of courses has it: a card of this site, also where another service found it. */
+/** In the form of the course list: a card of this site, even if another service found it. */
 const popularCardOf = ({ speakers, application, url, ...hit }: ReturnType<typeof fromHit>) => ({
   id: hit.id,
   title: hit.title,
@@ -60,7 +60,7 @@ const popularCardOf = ({ speakers, application, url, ...hit }: ReturnType<typeof
   timing: hit.timing,
 });
 
-/** All answer as other lists do, their envelopes taken off (R36). */
+/** In the form of other lists, without their envelopes (R36). */
 export const searchService = (call: Call) => {
   const searchApi = async ({
     locale,
@@ -80,7 +80,7 @@ export const searchService = (call: Call) => {
     },
     /** The search API, in one language. */
     searchApi,
-    /** What the search API gives to those who search for nothing. */
+    /** What the search API returns for an empty search. */
     loadPopular: async (list: Localized & { page: number; limit: number }) => {
       const { data, total } = await searchApi({ ...list, query: "" });
       return { data: data.map(popularCardOf), total };

@@ -10,7 +10,7 @@ export const siteService = (call: Call) => ({
     const { data } = await call(site.settings, { params: inLocale(locale), query: queryOf({ group, key }) });
     return data.filter(({ value }) => value !== null);
   },
-  /** What editors set of the home page. A value of another form is a reply of another form (R38). */
+  /** The editors' settings of the home page. A value in another form is a malformed reply (R38). */
   loadHome: async ({ locale }: Localized): Promise<HomeSettings> => {
     const { data } = await call(site.settings, { params: inLocale(locale), query: { group: "home" } });
     const home = safeParse(HomeSettings, Object.fromEntries(data.map(({ key, value }) => [key, value])));

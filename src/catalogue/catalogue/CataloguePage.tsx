@@ -41,7 +41,7 @@ const isEmpty = (s: Snapshot) => s.hasTag("empty");
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
 const isBusyMore = (s: Snapshot) => s.hasTag("busyMore");
 const hasFailedMore = (s: Snapshot) => s.hasTag("failedMore");
-/** Topics or progress are missing beside a list that is there. */
+/** Whether topics or progress are missing while the list has loaded. */
 const isIncomplete = (s: Snapshot) => s.hasTag("incomplete") && !s.hasTag("failed");
 const lacksTopics = (s: Snapshot) => s.matches({ topics: "failed" });
 const lacksProgress = (s: Snapshot) => s.matches({ learner: "failed" });
@@ -79,7 +79,7 @@ const Found = styled.p`
   color: ${color["ink-soft"]};
 `;
 
-/** Every course, or other learning material, filtered by topic, length and words. */
+/** Every course, or other learning material, filtered by topic, length, and words. */
 export function CataloguePage({ actor }: Actor) {
   const { t } = useTranslation();
   const { section } = useSelector(actor, shelf);

@@ -45,16 +45,16 @@ const Tags = styled.div`
   flex-wrap: wrap;
   gap: ${token["space-2"]};
 `;
-/** Keeps its height before the learner's progress has loaded, so that nothing jumps. */
+/** Reserves its height until the learner's progress has loaded, so that nothing jumps. */
 const Mine = styled.div`
   min-height: 1.75rem;
 `;
 
-/** A course's page is found by the last segment of its address (R31); whatever else there is keeps its own (section 2). */
+/** A course's page is derived from the last segment of its address (R31); all others keep their address (section 2). */
 export const hrefOf = ({ url }: ListedCard): string =>
   url.includes("/courses/") ? paths.course(lastSegment(url)) : url;
 
-/** When it takes place, in the viewer's zone. */
+/** When it takes place, in the viewer's time zone. */
 function Moment({ at }: { at: string }) {
   const { language } = useSite();
   return <time dateTime={at}>{formatDate(formatLocales[language], at, useZone())}</time>;
@@ -62,7 +62,7 @@ function Moment({ at }: { at: string }) {
 
 interface Props {
   cards: ListedCard[];
-  /** Null for a visitor, or while it is not known. */
+  /** Null for a visitor, or while it is unknown. */
   progress: ProgressMap | null;
 }
 
@@ -126,11 +126,11 @@ export function CourseCards({ cards, progress }: Props) {
   );
 }
 
-/** Placeholders for loading cards, as many as will come. */
+/** Placeholders for loading cards, as many as are expected. */
 export const CardSkeletons = ({ count }: { count: number }) => (
   <List as="ul" $min="18rem" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else and never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key and never move
       <Card as="li" key={index} $flush>
         <Skeleton $shape="media" />
         <CardBody>

@@ -9,7 +9,7 @@ interface ShelfOnPage {
   section: SectionKey;
   /** Its group of texts. */
   texts: "catalogue" | "lessonShelf" | "webinarShelf" | "templateShelf";
-  /** The group of texts of its field for words, if it has one. */
+  /** The text group of its search field, if it has one. */
   hasWords: "catalogue" | "lessonShelf" | "templateShelf" | null;
   hasDurations: boolean;
   /** The group of settings for its title and description. */
@@ -40,13 +40,13 @@ const shelves: Record<Shelf, ShelfOnPage> = {
 
 export const shelfOf = (shelf: Shelf): ShelfOnPage => shelves[shelf];
 
-/** The settings that a list's title and description may come from; a topic's are its own. */
+/** The settings that may contain a list's title and description; a topic has its own. */
 export const settingsOf = ({ shelf, topic }: { shelf: Shelf; topic: string | null }): Pick<Head, "settings"> => {
   const { settings } = shelves[shelf];
   return settings && topic === null ? { settings } : {};
 };
 
-/** The section that a list stands in, and its address. */
+/** The section and the address of a list. */
 export function pageOf({ shelf, topic }: { shelf: Shelf; topic: string | null }): { key: SectionKey; href: string } {
   const key = topicSections.find((section) => section.topic === topic)?.key ?? shelves[shelf].section;
   return { key, href: sectionPath(key) };
@@ -54,13 +54,13 @@ export function pageOf({ shelf, topic }: { shelf: Shelf; topic: string | null })
 
 type TopicKey = keyof typeof lists.topic;
 
-/** The key of what a list says of itself: of its topic, where it has one. */
+/** The text key for a list's title and description: that of its topic, if it has one. */
 export function textOf<Said extends "title" | "intro" | "description">(
   list: { shelf: Shelf; topic: string | null },
   said: Said,
 ) {
   return list.topic === null
     ? (`${shelves[list.shelf].texts}.${said}` as const)
-    : // Every section of a topic has texts: those of one that lacked them would not be translated.
+    : // Every topic's section has these texts; otherwise, a missing one would not be translated.
       (`topic.${pageOf(list).key as TopicKey}.${said}` as const);
 }

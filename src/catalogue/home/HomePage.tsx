@@ -29,7 +29,7 @@ const voices = partOf(withTexts(() => import("../voices/part"), "catalogue-lists
 
 type Actor = { actor: ActorRefFrom<typeof catalogueMachine> };
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
-/** Two rows: the editors' list may be longer, the catalogue has the rest. */
+/** Two rows: the editors' list may be longer, but the catalog has the rest. */
 const cardsShown = 6;
 const cards = (s: Snapshot) => s.context.cards;
 const progress = (s: Snapshot) => s.context.progress;
@@ -51,7 +51,7 @@ const Lead = styled.p`
   color: ${color["ink-soft"]};
   font-size: 1.125rem;
 `;
-/** For learners with something begun, that takes the place of the picture: little jumps. */
+/** Replaces the picture for learners with courses in progress, so that little jumps. */
 const Picture = styled.div`
   display: none;
   overflow: hidden;
@@ -89,12 +89,12 @@ const Row = styled.div`
   gap: ${token["space-3"]};
   h2 { margin: 0; }
 `;
-/** What comes late may turn out to be nothing: then it keeps no distance either. */
+/** Content that loads late may turn out to be empty, so it then takes no space either. */
 const Later = styled.div`
   & > :not(:empty) + :not(:empty) { margin-top: ${token["space-12"]}; }
 `;
 
-/** The home page: what this is, and where to begin. */
+/** The home page: what this site is, and where to start. */
 export function HomePage({ actor }: Actor) {
   const { t } = useTranslation();
   const shown = useSelector(actor, cards);

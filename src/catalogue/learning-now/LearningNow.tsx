@@ -29,13 +29,13 @@ const hasFailed = (s: Snapshot) => s.hasTag("failed");
 const hasFailedMore = (s: Snapshot) => s.hasTag("failedMore");
 const canToggle = (s: Snapshot) => s.can({ type: "showAll.toggle" });
 const offersMore = (s: Snapshot) => s.can({ type: "courses.more" }) || s.hasTag("busyMore");
-/** Whether a placeholder is needed: until we know that something was begun, the page stays as it was. */
+/** Whether a placeholder is needed: until we know that the learner has started something, the page stays as it was. */
 const isAbsent = (s: Snapshot) =>
   s.hasTag("pending") || s.hasTag("hidden") || (s.hasTag("busy") && isUntold(s.context));
 const isUntold = ({ cards: known, filterChanged, failure: why }: Snapshot["context"]) =>
   known.length === 0 && !filterChanged && !why;
 
-/** With three courses no higher than the picture that it takes the place of. */
+/** With three courses, as tall as the picture that it replaces. */
 const Panel = styled.section`
   display: grid;
   gap: ${token["space-3"]};
@@ -132,11 +132,11 @@ function Mine({ actor }: Actor) {
   );
 }
 
-/** As many rows as stood there before, so that little jumps. */
+/** As many rows as before, so that little jumps. */
 const Coming = ({ cards: known }: { cards: CourseInProgress[] }) => (
   <List aria-hidden="true">
     {(known.length > 0 ? coursesInView(known, false) : [null]).map((_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else and never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key and never move
       <Row key={index}>
         <Picture />
         <Stack $gap={3}>

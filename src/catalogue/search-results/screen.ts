@@ -7,7 +7,7 @@ export const screen = defineScreen({
   logic: (get) => searchResultsMachine.provide(searchResultsActors(get)),
   area: "search",
   View: SearchResultsPage,
-  // No canonical address: search engines list what is found, not the search.
+  // No canonical address: search engines should list the results, not the search.
   head: ({ context: { words } }, t) => ({
     title: words.trim() === "" ? t("results.title") : t("results.titleOf", { words: words.trim() }),
   }),

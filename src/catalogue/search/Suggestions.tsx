@@ -29,7 +29,7 @@ const isEmpty = (s: Snapshot) => s.hasTag("empty");
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
 const canRetry = (s: Snapshot) => s.can({ type: "search.retry" });
 
-/** There is one search on a page. */
+/** There is only one search on a page. */
 export const listId = "search-suggestions";
 export const optionId = (position: number): string => `search-suggestion-${position}`;
 
@@ -114,7 +114,7 @@ const All = styled.button`
   &:focus-visible { outline-offset: -2px; }
 `;
 
-/** Empties the field, as soon as there is something in it. */
+/** Clears the field; shown as soon as it has text. */
 export function Clear({ actor }: Actor) {
   const { t } = useTranslation();
   return useSelector(actor, isBlank) ? null : (
@@ -174,7 +174,7 @@ export function Suggestions({ actor }: Actor) {
   );
 }
 
-/** Focus returns to the field after a press: the pressed element may disappear at once. */
+/** Moves the focus back to the field after a press, because the pressed element may disappear at once. */
 const toField = (pressed: Element | null) => pressed?.closest("form")?.querySelector("input")?.focus();
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -183,7 +183,7 @@ function Options({ actor, suggestions }: Actor & { suggestions: Suggestion[] }) 
   const { locale } = useSite();
   const selected = useSelector(actor, selectedOf);
   const choose = (event: MouseEvent, url: string) => {
-    // With a key held down, the browser opens a tab or a window of its own.
+    // With a modifier key, the browser opens another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     actor.send({ type: "suggestion.choose", url });
@@ -218,7 +218,7 @@ function Options({ actor, suggestions }: Actor & { suggestions: Suggestion[] }) 
   );
 }
 
-/** The list may be longer than its place. */
+/** The list may be taller than the available space. */
 const show = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
 
 function Failed({ actor }: Actor) {

@@ -17,7 +17,10 @@ export const part = definePart({
   area: "search",
 });
 
-/** Tells the machine what was typed before it loaded, and the field the machine's version; returns how to stop. */
+/**
+ * Sends the machine what was typed before it loaded, and updates the field from the machine; returns a function to
+ * stop.
+ */
 export function syncField(field: HTMLInputElement, actor: Actor): () => void {
   actor.send({ type: "query.change", query: field.value });
   const { unsubscribe } = actor.subscribe(({ context: { query } }) => {
@@ -57,13 +60,13 @@ type FieldProps = ComponentPropsWithRef<"input">;
 
 function press(event: KeyboardEvent, snapshot: Snapshot, actor: Actor): void {
   const meant = meaningOf(event.key, snapshot);
-  // While an input method composes a word, the keys are its own.
+  // While an input method composes a word, it handles the keys.
   if (!meant || event.nativeEvent.isComposing) return;
   event.preventDefault();
   actor.send({ type: meant });
 }
 
-/** The event of a key; all other keys belong to the field, Enter without a selection to the form. */
+/** The event for a key; the field handles all other keys, and the form handles Enter without a selection. */
 function meaningOf(key: string, snapshot: Snapshot) {
   switch (key) {
     case "ArrowDown":

@@ -14,7 +14,7 @@ import { Voices } from "./Voices";
 const nothing: HomeSettings = { topExperts: [], reviews: [], bannerSettings: { isShown: false } };
 const ada = { name: "Ada", role: "Engineer", line: "Begins with the question." };
 
-/** The part, asking for its settings. */
+/** The component, which requests its settings. */
 async function open(loadArticle: PromiseActorLogic<Loaded, Asked>, language: UiLanguage = "en"): Promise<HTMLElement> {
   const actor = createActor(articleMachine.provide({ actors: { loadArticle } }), {
     input: { kind: "home", locale: "en", slug: null },
@@ -28,7 +28,7 @@ async function open(loadArticle: PromiseActorLogic<Loaded, Asked>, language: UiL
   );
   return container;
 }
-/** The part with these settings set, once they have come. */
+/** The component with these settings, once they have loaded. */
 async function shown(set: Partial<HomeSettings>, language?: UiLanguage): Promise<HTMLElement> {
   const document = { ...nothing, ...set };
   const container = await open(
@@ -40,10 +40,10 @@ async function shown(set: Partial<HomeSettings>, language?: UiLanguage): Promise
 }
 const headings = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
 
-describe("what editors set of the home page", () => {
+describe("the editors' part of the home page", () => {
   afterEach(cleanup);
 
-  it("says where it did not come, and is asked for again", async () => {
+  it("says if it failed to load, and is requested again", async () => {
     let asked = 0;
     const loadArticle = fromPromise<Loaded, Asked>(async () => {
       asked += 1;
@@ -58,16 +58,16 @@ describe("what editors set of the home page", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is nothing at all where nothing is set, so that its place is empty", async () => {
+  it("renders nothing if nothing is set", async () => {
     expect((await shown({})).childNodes).toHaveLength(0);
   });
 
-  it("is not the banner that is not shown, nor reviews that nobody wrote", async () => {
+  it("leaves out a hidden banner and missing reviews", async () => {
     await shown({ topExperts: [ada], bannerSettings: { isShown: false, title: "Later" } });
     expect(headings()).toEqual(["The people who teach", "Ada"]);
   });
 
-  it("is text, whatever it looks like", async () => {
+  it("is rendered as text, even if it looks like markup", async () => {
     const hostile = '<img src="x" onerror="alert(1)"><script>alert(2)</script>';
     const container = await shown({
       topExperts: [{ ...ada, line: hostile }],
@@ -79,7 +79,7 @@ describe("what editors set of the home page", () => {
     expect(screen.getAllByText(hostile)).toHaveLength(5);
   });
 
-  it("leads to other sites as well, and into a page", async () => {
+  it("links to other sites as well, and to a place within a page", async () => {
     for (const href of ["https://example.org/", "/academy/faq/#cost"]) {
       await shown({ bannerSettings: { isShown: true, title: "News", link: { href, label: "Read" } } });
       expect(screen.getByRole("link", { name: "Read" }).getAttribute("href")).toBe(href);
@@ -87,7 +87,7 @@ describe("what editors set of the home page", () => {
     }
   });
 
-  it("bears its language where the interface has another", async () => {
+  it("is labeled with its language if the interface has another", async () => {
     const container = await shown({ topExperts: [ada], reviews: [{ name: "Rae", text: "Good." }] }, "pl");
     expect(headings()[0]).toBe("Kto tu uczy");
     expect([...container.querySelectorAll("li")].map(({ lang }) => lang)).toEqual(["en", "en"]);

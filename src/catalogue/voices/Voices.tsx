@@ -42,7 +42,7 @@ const Quote = styled.figure`
   blockquote { white-space: pre-line; }
 `;
 
-/** The editors' part of the home page: a banner, instructors, learners' reviews. Anything that is not set is hidden. */
+/** The editors' part of the home page: a banner, instructors, and learners' reviews. Unset parts are hidden. */
 export function Voices({ actor }: Actor) {
   const { t } = useTranslation();
   const home = useSelector(actor, homeOf);
@@ -71,13 +71,13 @@ export function Voices({ actor }: Actor) {
   );
 }
 
-/** The `lang` of what editors wrote: in the language of the site's content, whichever the interface is in. */
+/** The `lang` of the editors' texts: they are in the content's language, regardless of the interface's. */
 function useContentLang() {
   const { locale } = useSite();
   return useLanguageOf()({ language: locale });
 }
 
-/** What the router opens: no other site, and no place within a page. */
+/** Links that the router opens: not to other sites, and not to a place within a page. */
 const isPage = (href: string) => href.startsWith(paths.home) && !href.includes("#");
 
 function BannerBand({ banner: { title, text, link } }: { banner: Banner }) {

@@ -19,11 +19,11 @@ const List = styled.ul`
 
 interface Props {
   certificate: Pick<Certificate, "hash" | "title" | "dateIssued" | "dateExpires">;
-  /** Makes the name of a link tell which certificate it is about, where there are several. */
+  /** Adds the certificate to a link's name if there are several. */
   nameOf?: (way: string) => string;
 }
 
-/** What the holder of a certificate can do with it: download it, show it on LinkedIn, export it as a badge. */
+/** What the holder of a certificate can do with it: download it, add it to LinkedIn, export it as a badge. */
 export function CertificateWays({ certificate, nameOf }: Props) {
   const { t } = useTranslation();
   const { origin } = useSite();

@@ -27,7 +27,7 @@ describe("the link to LinkedIn", () => {
     });
   });
 
-  it("names no end where there is none", () => {
+  it("has no expiry date if there is none", () => {
     const query = queryOf(linkedInAddress({ ...certificate, dateExpires: null }, "Academy", url));
     expect(Object.keys(query).filter((name) => name.startsWith("expiration"))).toEqual([]);
   });

@@ -72,14 +72,14 @@ const Picture = styled.div`
   border-left: 1px solid ${color.rule};
   svg { display: block; width: 100%; height: 100%; }
   ${up("sm")} { display: block; }
-  /* The code stands below the drawing. */
+  /* The code is below the drawing. */
   @media print {
     display: block;
     background: ${ground};
     > svg { height: 72%; }
   }
 `;
-/** Who holds the paper comes to the page by it; who sees the page is there. */
+/** For readers of the printed page; on screen, the reader is already there. */
 const Code = styled.div`
   display: none;
   @media print {
@@ -92,12 +92,12 @@ const Code = styled.div`
     border-radius: ${token["radius-m"]};
   }
 `;
-/** What the page says around the sheet. */
+/** The page's text around the certificate. */
 const Printed = styled.p`
   display: none;
   @media print { display: block; overflow-wrap: anywhere; }
 `;
-/** On paper there is the sheet, and nothing but it: neither what stands around it nor a second page. */
+/** Prints only the certificate: nothing around it, and no second page. */
 const Paper = createGlobalStyle`
   @page { size: A4 landscape; margin: 10mm; }
   @media print {

@@ -5,10 +5,10 @@ import { withCsrf } from "../../api/csrf";
 import { type ContentRef, inLocale, type Keyed, type Localized, paramsOf, queryOf } from "../../api/query";
 import { takeIntent } from "../../device/preferences";
 
-/** Page size with which all courses are gone through (specification, section 9). */
+/** Page size for reading all courses (specification, section 9). */
 const pageOfAll = 99;
 
-/** Under the name that other cards have for it (R34). */
+/** With the name that other cards use for it (R34). */
 const fromListItem = ({ timeToFinish, ...item }: CourseListItem) => ({ ...item, timing: timeToFinish });
 
 interface List extends Localized {
@@ -22,7 +22,7 @@ export const coursesService = (call: Call) => {
 
   return {
     loadPage: list,
-    /** Every published course of a language, page by page until ceil(total / 99): for what goes through all addresses. */
+    /** Every published course of a language, page by page until ceil(total / 99): for code that needs all addresses. */
     allCourses: async ({ locale }: Localized) => {
       const first = await list({ locale, page: 1, limit: pageOfAll });
       const cards = [...first.data];
@@ -48,11 +48,11 @@ export const coursesService = (call: Call) => {
       (await call(courses.categories, { params: inLocale(locale), query: { type } })).data,
     loadAllTopics: async ({ locale }: Localized) =>
       (await call(courses.allCategories, { params: inLocale(locale) })).data,
-    /** Progress by course id: of all courses that the learner is in, or of these. */
+    /** Progress by course id: of all courses that the learner is enrolled in, or of these. */
     loadProgressMap: ({ locale, ids }: Localized & { ids?: readonly number[] }) =>
       call(courses.progressMap, { params: inLocale(locale), query: queryOf({ ids }) }),
     loadCourse: (ref: ContentRef) => call(courses.bySlug, { params: paramsOf(ref) }),
-    /** The learner's status, and whether they asked to enroll before they signed in. */
+    /** The learner's status, and whether they asked to enroll before signing in. */
     checkEnrolment: async (ref: ContentRef) => ({
       progress: await call(courses.progress, { params: paramsOf(ref) }),
       intended: takeIntent(ref.slug),

@@ -17,7 +17,7 @@ const step: Command = { kind: "stepDone", ...place, stepId: 5 };
 const feedback: Command = { kind: "feedback", message: "Thanks", url: "https://academy.test/" };
 const refusal: Failure = { code: "invalid", status: 400 };
 
-/** A server that answers each call as told; calls are recorded with their keys. */
+/** A server that answers each call as configured; calls are recorded with their keys. */
 function server(outcomes: Record<string, Failure> = {}) {
   const made: string[] = [];
   const call = async ({ id }: Endpoint, _: object, options?: { key?: string }) => {
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe("everything that is kept", () => {
-  it("is sent by the call of its own kind, in order, each under its own key", async () => {
+  it("is sent by the call for its kind, in order, each with its own key", async () => {
     const { made, get } = server();
     for (const [index, command] of [answer, part, quiz, step, feedback].entries())
       keepCommand(7, command, `one.${index}`, "/elsewhere/");
@@ -54,7 +54,7 @@ describe("everything that is kept", () => {
     expect(readUndelivered(8)).toHaveLength(1);
   });
 
-  it("is left to the open page where that delivers it itself; a message is not", async () => {
+  it("is left to the open page if it delivers it itself; a message is not", async () => {
     const { made, get } = server();
     keepCommand(7, step, "two.1");
     keepCommand(7, feedback, "two.2");
@@ -64,7 +64,7 @@ describe("everything that is kept", () => {
     expect(keys()).toEqual(["two.1"]);
   });
 
-  it("stays when the server cannot be reached, which is told", async () => {
+  it("stays if the server cannot be reached, and the failure is reported", async () => {
     const down: Failure = { code: "unavailable", status: 503, retryAfter: 5 };
     const { get } = server({ "lessons.completeStep": down });
     keepCommand(7, step, "three.1", "/elsewhere/");
@@ -72,7 +72,7 @@ describe("everything that is kept", () => {
     expect(keys()).toEqual(["three.1"]);
   });
 
-  it("and refused does not hold up the rest, is not sent by itself again, and may be sent once more or discarded", async () => {
+  it("and was rejected does not block the rest, is not sent again automatically, and can be sent again or discarded", async () => {
     const { made, get } = server({ "engagement.sendFeedback": refusal });
     keepCommand(7, feedback, "four.1");
     keepCommand(7, step, "four.2", "/elsewhere/");
@@ -89,7 +89,7 @@ describe("everything that is kept", () => {
 });
 
 describe("a lesson's own", () => {
-  it("quiz answer comes back with its key and the reason of a refusal, until it is taken back", async () => {
+  it("quiz answer comes back with its key and the reason of its rejection, until it is withdrawn", async () => {
     const { services } = server({ "lessons.quizNext": refusal });
     const asked = { ...place, learnerId: 7, stepId: 6, questionId: "q", answer: ["a"], key: "five.1" };
     expect(recallAnswer(asked)).toBeNull();
@@ -101,7 +101,7 @@ describe("a lesson's own", () => {
     expect(keys()).toEqual([]);
   });
 
-  it("steps are delivered before the course is asked for; what does not arrive stays", async () => {
+  it("steps are delivered before the course is requested; undelivered ones stay", async () => {
     keepCommand(7, step, "six.1");
     keepCommand(7, { ...step, slug: "ads" }, "six.2");
     const down = server({ "lessons.completeStep": { code: "network", status: 0 } });

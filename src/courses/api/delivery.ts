@@ -4,7 +4,7 @@ import { isRefusal } from "../../../machines/shared/failure";
 import type { GetServices } from "../../api/services";
 import { forgetCommand, keepCommand, openPage, readUndelivered, type Undelivered } from "../../device/undelivered";
 
-/** Sends a command by the call that its own screen would make: with its own key, and forgotten once acknowledged. */
+/** Sends a command with the same call as its own screen: with its own key, and forgotten once acknowledged. */
 async function send(get: GetServices, learnerId: number, { command, key }: Undelivered): Promise<unknown> {
   switch (command.kind) {
     case "examAnswer": {
@@ -21,7 +21,7 @@ async function send(get: GetServices, learnerId: number, { command, key }: Undel
   }
 }
 
-/** Whether the page that is open delivers it itself. */
+/** Whether the open page delivers it itself. */
 const isOpenPages = ({ page }: Undelivered): boolean => page !== "" && page === openPage();
 
 const thingOf = ({ command, key, page, refusal }: Undelivered): RefusedThing[] =>
@@ -38,8 +38,8 @@ const thingOf = ({ command, key, page, refusal }: Undelivered): RefusedThing[] =
     : [];
 
 /**
- * Delivers everything that this device keeps for a learner, except what the open page delivers itself, in order.
- * @throws {Failure} of the first call that failed; what was refused does not hold up the rest
+ * Delivers everything that this device keeps for a learner, in order, except what the open page delivers itself.
+ * @throws {Failure} of the first call that failed; rejected commands do not block the rest
  */
 export async function deliverKept(get: GetServices, learnerId: number): Promise<Delivered> {
   let count = 0;
@@ -58,7 +58,7 @@ export async function deliverKept(get: GetServices, learnerId: number): Promise<
 
 const withKey = (learnerId: number, id: string) => readUndelivered(learnerId).filter(({ key }) => key === id);
 
-/** Sends a refused command again. */
+/** Sends a rejected command again. */
 export function allowRetry(learnerId: number, id: string): void {
   for (const { command, key, page } of withKey(learnerId, id)) keepCommand(learnerId, command, key, page);
 }

@@ -9,7 +9,7 @@ interface Quiz {
   stepId: number;
 }
 
-/** The answer of a quiz that this device keeps, the last given; null where it keeps none. */
+/** The last answer to a quiz that this device keeps; null if there is none. */
 export function recallAnswer({ learnerId, slug, stepId }: Quiz): KeptAnswer | null {
   const isOfQuiz = ({ command }: { command: CommandOf<"quizAnswer"> }) =>
     command.slug === slug && command.stepId === stepId;
@@ -24,7 +24,7 @@ export function withdrawAnswer({ learnerId, key, ...answer }: Quiz & Omit<KeptAn
   forgetCommand(learnerId, { kind: "quizAnswer", ...answer }, key);
 }
 
-/** Delivers what this device keeps of a course's steps; what does not arrive stays. */
+/** Delivers the changes that this device keeps for a course's steps; undelivered ones stay. */
 export async function deliverSteps(
   lessons: Services["lessons"],
   { learnerId, slug }: { learnerId: number; slug: string },

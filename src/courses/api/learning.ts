@@ -4,7 +4,7 @@ import { type ContentRef, type Keyed, paramsOf } from "../../api/query";
 
 export const learningService = (call: Call) => ({
   loadDashboard: (ref: ContentRef) => call(learning.dashboard, { params: paramsOf(ref) }),
-  /** The learner's stars, 0 for none (R9). */
+  /** The learner's stars, 0 if not rated (R9). */
   loadRating: async (ref: ContentRef) => (await call(learning.rating, { params: paramsOf(ref) })).rating,
   rate: async ({ rating, key, ...ref }: ContentRef & Keyed & { rating: number }) =>
     (await call(learning.rate, { params: paramsOf(ref), body: { rating } }, { key })).rating,

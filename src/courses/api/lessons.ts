@@ -64,6 +64,6 @@ export const lessonsService = (call: Call) => ({
     call(lessons.quizRetryStandAlone, { params: stepParams(step) }, { key }),
   loadAnswers: ({ lessonId, stepId }: { lessonId: number; stepId: number }) =>
     call(lessons.answers, { params: { lessonId: String(lessonId) }, body: { stepId } }),
-  /** Gives editors statistics about a quiz. */
+  /** Sends editors statistics about a quiz. */
   noteQuiz: ({ key, ...note }: QuizNote) => call(lessons.auditQuiz, { body: note }, { key }),
 });

@@ -12,10 +12,10 @@ const draft = (note: string): NoteDraft => ({ note, bookmarked: true, base: noNo
 const keep = (stepId: number, one: NoteDraft | null, whose = learnerId) =>
   keepNoteDraft({ learnerId: whose, place: place(stepId), draft: one });
 
-describe("notes that the server does not have", () => {
+describe("notes that the server does not have yet", () => {
   afterEach(() => localStorage.clear());
 
-  it("are kept for each step, until it is forgotten", () => {
+  it("are kept for each step until they are removed", () => {
     expect(readNoteDrafts(learnerId)).toEqual([]);
     keep(1, draft("One"));
     keep(2, draft("Two"));
@@ -39,7 +39,7 @@ describe("notes that the server does not have", () => {
     expect(readNoteDraft(8, 1)?.note).toBe("Another");
   });
 
-  it("are gone with their learner's account", async () => {
+  it("are removed with the learner's account", async () => {
     keep(1, draft("One"));
     keep(1, draft("Another"), 8);
     const { session } = createServices((async () => undefined) as unknown as Call);
@@ -55,7 +55,7 @@ describe("notes that the server does not have", () => {
     "{}",
     '{"version":2,"notes":[]}',
     '{"version":1,"notes":[{"place":{},"draft":{}}]}',
-  ])("are not taken from what something else has stored: %s", (stored) => {
+  ])("are not read from foreign data: %s", (stored) => {
     localStorage.setItem(noteDraftsKey(learnerId), stored);
     expect(readNoteDrafts(learnerId)).toEqual([]);
   });

@@ -13,24 +13,24 @@ const Unsaved = object({
     sent: nullable(object(content)),
   }),
 });
-/** The form of what is stored; another version is dropped. */
+/** Version of the stored format; other versions are dropped. */
 const Kept = object({ version: literal(1), notes: array(Unsaved) });
 
-/** A note that the server does not have, with the step that it is on. */
+/** A note that the server does not have, with its step. */
 export interface UnsavedNote {
   place: NoteLocation;
   draft: NoteDraft;
 }
 
-/** What a learner wrote on this device and the server is not known to have, in the order in which it was begun. */
+/** A learner's notes on this device that the server may not have, in the order in which they were started. */
 export const readNoteDrafts = (learnerId: number): UnsavedNote[] =>
   readJson(device, noteDraftsKey(learnerId), (value) => safeParse(Kept, value).data?.notes ?? null) ?? [];
 
-/** The same of one step. */
+/** The same for one step. */
 export const readNoteDraft = (learnerId: number, stepId: number): NoteDraft | null =>
   readNoteDrafts(learnerId).find(({ place }) => place.stepId === stepId)?.draft ?? null;
 
-/** Keeps what is unsaved of one step, or forgets it; the last one leaves nothing behind. */
+/** Stores a step's unsaved note, or removes it; removing the last one deletes the entry. */
 export function keepNoteDraft({ learnerId, place, draft }: Keeping): void {
   const known = readNoteDrafts(learnerId);
   const others = known.filter((one) => one.place.stepId !== place.stepId);

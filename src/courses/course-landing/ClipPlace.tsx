@@ -4,7 +4,7 @@ import type { Course } from "../../../contract/courses/courses";
 import { color, token } from "../../theme/theme";
 import { Artwork, isMotif } from "../../ui/artwork/Artwork";
 
-/** As tall as a clip, and taller where words need it. */
+/** As tall as a clip, and taller if the text needs it. */
 const Frame = styled.div`
   display: grid;
   width: 100%;
@@ -13,7 +13,7 @@ const Frame = styled.div`
   background: ${color.sunken};
   & > * { grid-area: 1 / 1; min-width: 0; }
 `;
-/** A hair smaller than the clip, or it would shine through at its corners. */
+/** Slightly smaller than the clip, otherwise its corners would show. */
 const Still = styled.div`
   position: relative;
   & > * {
@@ -25,7 +25,7 @@ const Still = styled.div`
     object-fit: cover;
   }
 `;
-/** Over the still picture, which stands alone where there is nothing to show. */
+/** On top of the still picture, which is shown alone if there is no clip. */
 const Over = styled.div`
   position: relative;
   display: grid;
@@ -33,14 +33,14 @@ const Over = styled.div`
   & > * { grid-area: 1 / 1; }
 `;
 
-/** The course's drawing, or a picture of the clip where the drawing stands on the page already. */
+/** The course's drawing, or the clip's poster if the page already shows the drawing. */
 function Picture({ course }: { course: Course }) {
   const poster = course.standAloneLessonInfo ? null : course.clip?.posterUrl;
   if (poster) return <img src={poster} alt="" loading="lazy" />;
   return isMotif(course.motif) ? <Artwork motif={course.motif} background={course.background} /> : null;
 }
 
-/** The place of a clip, with a still picture in it: it is in the first HTML, and nothing jumps when the clip comes. */
+/** The place of a clip, with a still picture: it is in the first HTML, so nothing jumps when the clip loads. */
 export const ClipPlace = ({ course, children }: { course: Course; children: ReactNode }) => (
   <Frame data-part="clip">
     <Still>

@@ -39,7 +39,7 @@ export function ClipPlayer(props: ComponentPropsWithRef<"video">) {
   ) : null;
 }
 
-/** Plays a clip. A browser may want to be asked first; whatever else goes wrong, the player tells by itself. */
+/** Plays a clip. A browser may require a user gesture; the player itself reports all other errors. */
 export function playClip(player: HTMLVideoElement, onBlocked: () => void): void {
   player.play().catch((error: unknown) => {
     if (error instanceof DOMException && error.name === "NotAllowedError") onBlocked();

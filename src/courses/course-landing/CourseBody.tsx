@@ -65,7 +65,7 @@ const Portrait = styled.span`
   font-size: 1.25rem;
 `;
 
-/** Lets what is fetched when it comes near fill its place. */
+/** Lets content that loads on scroll fill its place. */
 const Near = styled.div`
   display: grid;
   place-self: stretch;
@@ -75,7 +75,7 @@ const RatingSlot = styled.section`
   min-height: 9.5rem;
 `;
 
-/** A lesson that stands alone begins with its video; a course shows what it is like once it has said what it is about. */
+/** A standalone lesson starts with its video; a course shows its clip after its description. */
 export function CourseBody({ actor, course }: { actor: CourseLandingActor; course: Course }) {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -179,7 +179,7 @@ export function CourseBody({ actor, course }: { actor: CourseLandingActor; cours
   );
 }
 
-/** Of the course's learners only; at the end, where it moves nothing that anybody reads. */
+/** For the course's learners only; at the end, where it does not move anything that is being read. */
 function Rating({ actor, slug }: { actor: CourseLandingActor; slug: string }) {
   const { locale } = useSite();
   const inCourse = useSelector(actor, isInCourse);

@@ -5,7 +5,7 @@ import { isoDuration } from "../../i18n/format";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 
-/** The course and its clip as search engines read them. */
+/** Structured data about the course and its clip for search engines. */
 export function CourseData({ course }: { course: Course }) {
   const { t } = useTranslation();
   const { origin } = useSite();

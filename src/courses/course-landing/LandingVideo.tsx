@@ -15,7 +15,7 @@ const isOffered = (s: Snapshot) => s.can({ type: "video.play" });
 const hasPlayer = (s: Snapshot) => s.hasTag("player");
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
 
-/** The whole still picture is the button; what it does stands on it. */
+/** The whole still picture is the button; its label is on it. */
 const Play = styled.button`
   place-self: stretch;
   display: grid;
@@ -43,7 +43,7 @@ const Face = styled.span`
   @media (forced-colors: active) { border: 1px solid ButtonBorder; }
 `;
 
-/** The clip on a course's own page: its place, a play button, then the player. */
+/** The clip on a course's page: its place, a play button, then the player. */
 export function LandingVideo({ actor }: { actor: Actor }) {
   const { t } = useTranslation();
   const offered = useSelector(actor, isOffered);
@@ -74,7 +74,7 @@ function Player({ actor }: { actor: Actor }) {
       controls
       onPlay={() => actor.send({ type: "player.play" })}
       onPause={({ currentTarget }) => {
-        // At its end, a player pauses too.
+        // A player also pauses at its end.
         if (!currentTarget.ended) actor.send({ type: "player.pause" });
       }}
       onEnded={() => actor.send({ type: "player.end" })}

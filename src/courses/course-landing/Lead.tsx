@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, token } from "../../theme/theme";
 
-/** What opens a text, larger than the rest. */
+/** The first paragraph of a text, larger than the rest. */
 export const Lead = styled.p`
   max-width: 60ch;
   margin: 0;

@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/Dialog";
 
 const isBusy = (s: SnapshotFrom<typeof enrolmentMachine>) => s.hasTag("busy");
 
-/** Asks before a course is left (L21). */
+/** Asks for confirmation before the learner leaves a course (L21). */
 export default function LeaveCourseDialog({ actor }: { actor: ActorRefFrom<typeof enrolmentMachine> }) {
   const { t } = useTranslation();
   const busy = useSelector(actor, isBusy);

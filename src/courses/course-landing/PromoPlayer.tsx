@@ -15,13 +15,13 @@ type Snapshot = SnapshotFrom<typeof promoPlayerMachine>;
 const isMoving = (s: Snapshot) => s.hasTag("moving");
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
 
-/** Over the clip: always in view while it plays (R8). */
+/** On top of the clip: always visible while it plays (R8). */
 const Controls = styled.div`
   place-self: end start;
   padding: ${token["space-3"]};
 `;
 
-/** The promo as it plays: without the browser's controls, which would lead past its breakpoint. */
+/** The promo while it plays: without the browser's controls, which would allow seeking past its breakpoint. */
 export function PromoPlayer({ actor }: { actor: Actor }) {
   const { t } = useTranslation();
   const moving = useSelector(actor, isMoving);
@@ -47,7 +47,7 @@ export function PromoPlayer({ actor }: { actor: Actor }) {
   );
 }
 
-/** Whether somebody has asked for nothing to move by itself. */
+/** Whether the user prefers reduced motion. */
 const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function Player({ actor }: { actor: Actor }) {
@@ -60,7 +60,7 @@ function Player({ actor }: { actor: Actor }) {
     const { unsubscribe } = actor.on("playback.requested", ({ playing }) =>
       playing ? play() : player.current?.pause(),
     );
-    // What was asked for before the player was there.
+    // The play request from before the player existed.
     if (isMoving(actor.getSnapshot())) (wantsStillness() ? refuse : play)();
     return unsubscribe;
   }, [actor]);
@@ -72,7 +72,7 @@ function Player({ actor }: { actor: Actor }) {
       disableRemotePlayback
       onPlay={() => actor.send({ type: "player.play" })}
       onPause={({ currentTarget }) => {
-        // At its end, a player pauses too.
+        // A player also pauses at its end.
         if (!currentTarget.ended) actor.send({ type: "player.pause" });
       }}
       onEnded={() => actor.send({ type: "player.end" })}

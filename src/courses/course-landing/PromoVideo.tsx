@@ -39,7 +39,7 @@ const Call = styled.div`
 `;
 
 /**
- * The video of a standalone lesson, for people who are not in it: all of it, its promo, or what comes after the promo.
+ * The video of a standalone lesson, for people who are not enrolled: all of it, its promo, or what follows the promo.
  */
 export function PromoVideo({ actor }: { actor: Actor }) {
   const { t } = useTranslation();

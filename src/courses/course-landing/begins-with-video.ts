@@ -1,4 +1,4 @@
 import type { Course } from "../../../contract/courses/courses";
 
-/** Whether a lesson that stands alone begins with its video. */
+/** Whether a standalone lesson starts with its video. */
 export const beginsWithVideo = ({ standAloneLessonInfo: info }: Course): boolean => Boolean(info?.videoUrl);

@@ -77,7 +77,7 @@ interface Props {
   structure: Structure;
 }
 
-/** Every lesson of the course, the steps of this one, and what is done of them. */
+/** Every lesson of the course, the steps of this one, and which of them are done. */
 export function LessonNavigation({ actor, structure }: Props) {
   const { t } = useTranslation();
   const current = useSelector(actor, stepNumber);

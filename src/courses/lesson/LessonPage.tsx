@@ -136,7 +136,7 @@ function usePageHidden(actor: LessonActor): void {
     document.addEventListener("visibilitychange", report);
     addEventListener("pagehide", report);
     return () => {
-      // Another page of the site is opened: for the video that is the same as a closed tab.
+      // Another page of the site opens: for the video, that is like closing the tab.
       actor.send({ type: "page.hidden" });
       document.removeEventListener("visibilitychange", report);
       removeEventListener("pagehide", report);

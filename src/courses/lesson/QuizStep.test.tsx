@@ -57,7 +57,7 @@ describe("the quiz on the page", () => {
           retryQuiz: fromPromise(async () => step),
           recallAnswer: fromPromise(async (): Promise<KeptAnswer | null> => null),
         },
-        // It stands alone here: there is nobody to tell.
+        // The quiz runs alone here, without a parent to report to.
         actions: { tellLesson: () => undefined },
       }),
       { input: { locale: "en", slug: "course", step, learnerId: 7, seed: "seed" } },
@@ -71,14 +71,14 @@ describe("the quiz on the page", () => {
   afterEach(cleanup);
   const check = () => screen.getByRole<HTMLButtonElement>("button", { name: "Check!" });
 
-  it("takes no empty answer and tells nothing before one is checked", async () => {
+  it("accepts no empty answer and reveals nothing before one is checked", async () => {
     expect(check().disabled).toBe(true);
     expect(screen.queryByText(explanation)).toBeNull();
     await userEvent.click(screen.getByLabelText("Alpha"));
     expect(check().disabled).toBe(false);
   });
 
-  it("explains each answer, counts them, and offers another try where the score is too low", async () => {
+  it("explains each answer, counts them, and offers another try if the score is too low", async () => {
     await userEvent.click(screen.getByLabelText("Beta"));
     await userEvent.click(check());
     await screen.findByText(explanation);
@@ -92,7 +92,7 @@ describe("the quiz on the page", () => {
     await screen.findByLabelText("Alpha");
   });
 
-  it("keeps the chosen answer where the network is gone, says so, and sends it again on request", async () => {
+  it("keeps the chosen answer if the network is gone, says so, and sends it again on request", async () => {
     reachable = false;
     await userEvent.click(screen.getByLabelText("Alpha"));
     await userEvent.click(check());

@@ -91,7 +91,7 @@ describe("the note below a step", () => {
     expect(state()).toEqual({ sending: "saving" });
   });
 
-  it("is saved when the focus goes elsewhere, and not when it only goes to the bookmark", async () => {
+  it("is saved when the focus moves elsewhere, but not when it only moves to the bookmark", async () => {
     await show();
     write("One");
     fireEvent.blur(field(), { relatedTarget: screen.getByRole("checkbox", { name: "Bookmark" }) });
@@ -100,7 +100,7 @@ describe("the note below a step", () => {
     expect(state()).toEqual({ sending: "saving" });
   });
 
-  it("counts what is left near the end", async () => {
+  it("counts the remaining characters near the limit", async () => {
     await show();
     write("x".repeat(maxNoteLength - 500));
     expect(screen.queryByText(/left/)).toBeNull();

@@ -32,7 +32,7 @@ const hasFailed = (s: Snapshot) => s.matches("failed");
 const standingOf = (s: Snapshot) =>
   s.hasTag("kept") ? "kept" : s.hasTag("busy") ? "saving" : s.hasTag("saved") ? "saved" : "none";
 
-/** From so many characters before the longest note, the rest is counted. */
+/** The remaining characters are shown from this many before the limit. */
 const countedFrom = 500;
 const icons: Record<"saving" | "saved" | "kept", IconName> = { saving: "refresh", saved: "check", kept: "monitor" };
 const versions: Record<Version, "note.keepMine" | "note.keepTheirs" | "note.keepBoth"> = {
@@ -60,7 +60,7 @@ const Text = styled.textarea`
 const Mark = styled(Chip)`
   &:has(:checked) svg { fill: currentColor; }
 `;
-/** As high as a line of it, so that nothing jumps when something is said. */
+/** As tall as one line of it, so that nothing jumps when a message appears. */
 const Foot = styled(Cluster)`
   min-height: 1.5rem;
 `;
@@ -190,7 +190,7 @@ function NoteForm({ actor, name }: Actor & { name: string }) {
   );
 }
 
-/** How much room is left, and where the note is: saved, being saved, or kept on this device, never a guess (L4). */
+/** The remaining length, and the note's status: saved, being saved, or kept on this device, never a guess (L4). */
 function NoteFoot({ actor, left, hintId }: Actor & { left: number; hintId: string }) {
   const { t } = useTranslation();
   const standing = useSelector(actor, standingOf);

@@ -68,12 +68,12 @@ const Rule = styled.p`
 const Space = styled.span`
   flex: 1;
 `;
-/** As high as an empty note, so that nothing jumps when it appears. */
+/** As tall as an empty note, so that nothing jumps when it appears. */
 const NoteLocation = styled.div`
   min-height: 14.5rem;
 `;
 
-/** The open step, with what makes it count and the way on. */
+/** The open step, with its completion rule and the way forward. */
 export function StepView({ actor }: { actor: LessonActor }) {
   const { t } = useTranslation();
   const step = useSelector(actor, stepOf);
@@ -216,7 +216,7 @@ function StepFoot({ actor, step }: { actor: LessonActor; step: Step }) {
   );
 }
 
-/** A part of its own for each step: what was written on one is sent also after another was opened. */
+/** A separate part for each step, so that a note is still sent after another step was opened. */
 function NoteOn({ actor, step: { id, number, title } }: { actor: LessonActor; step: Step }) {
   const locale = useSelector(actor, localeOf);
   const slug = useSelector(actor, slugOf);

@@ -148,7 +148,7 @@ function Listed({ actor }: Actor) {
   );
 }
 
-/** What only this device has: it is sent where it was written. */
+/** Notes that only this device has: they are sent from the step where they were written. */
 function Unsaved({ actor }: Actor) {
   const { t } = useTranslation();
   const unsaved = useSelector(actor, unsavedOf);
@@ -253,7 +253,7 @@ function NoteButton({ actor, note: { stepId, url, step }, isTarget, gone }: Note
     <Button
       variant="quiet"
       busy={deleting || restoring}
-      // The one that was pressed keeps the focus.
+      // Keeps the focus on the pressed button.
       disabled={!usable && !isTarget}
       aria-disabled={!usable && isTarget}
       aria-label={t(gone ? "myLearning.undoOf" : "myLearning.deleteOf", { step: step?.title })}

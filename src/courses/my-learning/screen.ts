@@ -10,7 +10,7 @@ export const screen = defineScreen({
   logic: (get) =>
     myLearningMachine.provide({
       actors: {
-        // The same list as the one of the main page.
+        // The same list as on the main page.
         myCourses: myCoursesMachine.provide(learningNowActors(get)),
         myNotes: myNotesMachine.provide(myNotesActors(get)),
       },

@@ -38,7 +38,7 @@ const Lead = styled.p`
   color: ${color["ink-soft"]};
   font-size: ${token["text-lead"]};
 `;
-/** Progress is above the steps, or beside them where there is room. */
+/** Progress is above the steps, or beside them if there is room. */
 const Columns = styled.div`
   display: grid;
   gap: ${token["space-5"]};
@@ -56,7 +56,7 @@ const Picture = styled.div`
   ${up("md")} { display: block; }
   & > svg { width: 100%; height: 100%; }
 `;
-/** As tall as what is usually told there, so that nothing jumps when it is known who is here. */
+/** As tall as its usual content, so that nothing jumps when the profile is known. */
 const Inside = styled(Stack)`
   min-height: 4.75rem;
   padding: ${token["space-5"]};

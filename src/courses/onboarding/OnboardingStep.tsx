@@ -64,7 +64,7 @@ const How = styled.details`
 const Foot = styled(Cluster)`
   /* As tall as its buttons, whether the step is done or not. */
   min-height: 2.625rem;
-  /* What is announced stands here before it has anything to say. */
+  /* The live region exists before it has a message. */
   & > :empty { position: absolute; }
 `;
 const Where = styled(PageLink)`

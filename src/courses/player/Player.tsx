@@ -43,7 +43,7 @@ interface Props {
   actor: ActorRefFrom<typeof playerMachine>;
   /** The clip's name, files and transcript. */
   clip: Pick<VideoStep | Episode, "title" | "video" | "transcript">;
-  /** What the learner can do instead where the clip does not play. */
+  /** What the learner can do instead if the clip does not play. */
   brokenText: string;
   /** Seconds from the start at which the clip resumes. */
   startAt?: number;
@@ -58,7 +58,7 @@ export function Player({ actor, clip, brokenText, startAt = 0 }: Props) {
   const player = useRef<HTMLVideoElement>(null);
   const { url, posterUrl, captionsUrl, captionsLanguage } = clip.video;
 
-  // Speed and place are properties of the element, which React has no attributes for.
+  // Playback speed and position are properties of the element, which React has no attributes for.
   useEffect(() => {
     if (player.current) player.current.playbackRate = rate;
   }, [rate]);

@@ -1,4 +1,4 @@
-/** Nearer to the end than this, in seconds, resuming would only show the end. */
+/** Closer to the end than this, in seconds, resuming would only show the end. */
 const endMargin = 2;
 
 /** Where a clip resumes: where the learner stopped, or from the start when that was the end. */

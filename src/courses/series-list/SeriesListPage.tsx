@@ -43,7 +43,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 `;
-/** Picture above, or beside where there is room. */
+/** Picture above, or beside the text if there is room. */
 const Row = styled(Card)`
   ${up("sm")} {
     display: grid;

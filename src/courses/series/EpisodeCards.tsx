@@ -18,7 +18,7 @@ const progressOf = (s: SeriesSnapshot) => s.context.progress;
 const Media = styled(CardMedia)`
   aspect-ratio: 16 / 9;
 `;
-/** On the picture, so with colors of its own in light and dark. */
+/** On top of the picture, so with its own colors in light and dark mode. */
 const Length = styled.time`
   position: absolute;
   right: ${token["space-2"]};
@@ -56,7 +56,7 @@ interface Props {
   series: Series;
 }
 
-/** The episodes of a series as cards, those marked that are watched. */
+/** The episodes of a series as cards; watched ones are marked. */
 export function EpisodeCards({ actor, series }: Props) {
   const { t } = useTranslation();
   const watched = useSelector(actor, progressOf)?.watched ?? [];

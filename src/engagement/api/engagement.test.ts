@@ -8,6 +8,6 @@ it.each([
   ["/academy/no-such-p\u00e4ge/", "/academy/"],
   ["/", "/academy/"],
   ["http://[", "/academy/"],
-])("a message about %s is sent as about %s", (url, page) => {
+])("a message about %s is sent for %s", (url, page) => {
   expect(pageOf(url)).toBe(page);
 });

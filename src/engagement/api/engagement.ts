@@ -8,8 +8,8 @@ import { keepAndDeliver } from "../../device/undelivered";
 type Message = Keyed & { learnerId: number; message: string; url: string };
 
 /**
- * The page that a message is about, as the contract takes it. A message about an address that is not a page of this
- * site, or one that was kept by an earlier version, is sent all the same: about the closest page that there is.
+ * The page that a message is about, in the contract's form. A message about an address that is not a page of this site,
+ * or one stored by an earlier version, is still sent, for the closest existing page.
  */
 export function pageOf(url: string): string {
   const base = "https://here.invalid";

@@ -4,10 +4,10 @@ import { keepDraft, readDraft } from "./feedback-draft";
 
 const draft = { text: "Thanks", url: "https://academy.test/academy/", writer: 7 };
 
-describe("a message that was not sent yet", () => {
+describe("an unsent message", () => {
   afterEach(() => sessionStorage.clear());
 
-  it("is there after the page was left, until it is forgotten", () => {
+  it("survives leaving the page until it is removed", () => {
     expect(readDraft()).toBeNull();
     keepDraft(draft);
     expect(readDraft()).toEqual(draft);
@@ -16,7 +16,7 @@ describe("a message that was not sent yet", () => {
   });
 
   it.each(["no JSON", "null", "7", '"text"', "{}", '{"text":1,"url":""}', '{"text":"Thanks"}'])(
-    "is not taken from what something else has stored: %s",
+    "is not read from foreign data: %s",
     (stored) => {
       sessionStorage.setItem("academy.feedback", stored);
       expect(readDraft()).toBeNull();

@@ -8,7 +8,7 @@ const decode = (value: unknown): Draft | null => {
   return { text, url, writer: typeof writer === "number" ? writer : 0 };
 };
 
-/** A message that was not sent yet, over a reload or a sign-in that leaves the site; in this tab only. */
+/** An unsent message, kept across a reload or a sign-in on another site; in this tab only. */
 export const readDraft = (): Draft | null => readJson(tab, draftKey, decode);
 export const keepDraft = (draft: Draft | null): void =>
   draft === null ? tab.remove(draftKey) : tab.write(draftKey, JSON.stringify(draft));

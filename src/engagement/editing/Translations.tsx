@@ -12,12 +12,12 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 type Translation = EditingOverview["translations"][number];
 
 const kinds: readonly Translation["kind"][] = ["course", "webinar", "template"];
-/** Those that English is translated into. */
+/** The languages that English is translated into. */
 const languages: readonly ContentLocale[] = ["es", "pt", "de", "it", "fr", "ja"];
 
-/** Wider than a phone: it scrolls by itself, and a keyboard reaches it. */
+/** Wider than a phone: it scrolls on its own and is reachable by keyboard. */
 const Frame = styled.div`
-  /* What only screen readers see would stick out of the page otherwise. */
+  /* Otherwise, text for screen readers would extend beyond the page. */
   position: relative;
   overflow-x: auto;
   border: 1px solid ${color.rule};
@@ -39,7 +39,7 @@ const Missing = styled.span`
   color: ${color["ink-soft"]};
 `;
 
-/** Which languages courses, webinars and templates exist in, so that one sees what is missing. English is always there. */
+/** Which languages courses, webinars, and templates exist in, so that gaps are visible. English always exists. */
 export function Translations({ translations }: { translations: readonly Translation[] }) {
   const { t } = useTranslation();
   return (

@@ -7,6 +7,6 @@ export const screen = defineScreen({
   logic: (get) => editingDeskMachine.provide(editingDeskActors(get)),
   area: "editing",
   View: EditingPage,
-  // No canonical address: it is nothing for search engines.
+  // No canonical address: search engines should not list it.
   head: (_, t) => ({ title: t("editing.title") }),
 });

@@ -29,7 +29,7 @@ const isSignedOut = (s: Snapshot) => s.can({ type: "signIn.choose" });
 const hasNoEmail = (s: Snapshot) => s.matches({ default: "emailMissing" });
 const canSend = (s: Snapshot) => s.can({ type: "feedback.send" });
 
-/** Waiting for something to send, it keeps the focus. */
+/** Keeps the focus while it waits for something to send. */
 const Send = styled(Button)`
   &[aria-disabled="true"]:not([aria-busy]) {
     background: ${color.sunken};
@@ -50,13 +50,13 @@ function useClose(): () => void {
   return () => void router.navigate(withoutFeedback);
 }
 
-/** A message is about the page that is open. */
+/** A message is about the open page. */
 function usePage(actor: Actor): void {
   const page = useRouterState({ select: ({ location: { pathname, searchStr } }) => pathname + searchStr });
   useEffect(() => actor.send({ type: "page.opened", url: page }), [actor, page]);
 }
 
-/** The message box: what keeps a message from being sent always stands in it, and nothing that is written is lost. */
+/** The message box: always shows what prevents a message from being sent, and never loses what is written. */
 export function FeedbackBox({ actor }: { actor: Actor }) {
   const { t } = useTranslation();
   const close = useClose();
@@ -121,7 +121,7 @@ function MessageField({ actor }: { actor: Actor }) {
   );
 }
 
-/** Why nothing can be sent from here, whatever is written (R49). */
+/** Why nothing can be sent from here, regardless of the text (R49). */
 function Obstacle({ actor }: { actor: Actor }) {
   const { t } = useTranslation();
   const { history } = useRouter();
@@ -130,7 +130,7 @@ function Obstacle({ actor }: { actor: Actor }) {
   const withoutEmail = useSelector(actor, hasNoEmail);
   const signIn = () => {
     actor.send({ type: "signIn.choose" });
-    // No link for somebody who is already at the form.
+    // No link for users who are already at the form.
     if (history.location.hash === `#${feedbackHash}`) close();
   };
   if (withoutEmail) {

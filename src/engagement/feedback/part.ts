@@ -9,7 +9,7 @@ const box = definePart({
   area: "engagement",
 });
 
-/** Opened with the page that it is on; what was written before the site was left comes back by itself. */
+/** Opens with the page that it is on; text written before leaving the site is restored automatically. */
 export const part: Part = {
   ...box,
   create: (get, page, snapshot, options) => box.create(get, feedbackInput(page as string), snapshot, options),

@@ -30,7 +30,7 @@ export const examsService = (call: Call) => ({
 
   /** The rules of the exam or module to take, for the learner. */
   loadRules: (ref: ExamTarget) => call(areaOf(ref).read, { params: targetParams(ref) }),
-  /** The learner's status, and what this device has not sent yet. */
+  /** The learner's status, and the answers that this device has not sent yet. */
   loadProgress: async ({ learnerId, ...ref }: ExamTarget & { learnerId: number }) => {
     const progress = await call(areaOf(ref).progress, { params: targetParams(ref) });
     return { progress, queue: openOutbox({ ...ref, learnerId, attemptId: progress.attempt?.id ?? null }) };
@@ -40,7 +40,7 @@ export const examsService = (call: Call) => ({
   loadProposedLessons: async (ref: ExamTarget) =>
     (await call(areaOf(ref).proposedLessons, { params: targetParams(ref) })).data,
   startExam: ({ key, ...ref }: ExamTarget & Keyed) => call(areaOf(ref).start, { params: targetParams(ref) }, { key }),
-  /** Answers false where it was not sent, because another tab has delivered it or a later one. */
+  /** Returns false if it was not sent because another tab has delivered it or a later one. */
   sendAnswer: ({ learnerId, attemptId, entry, ...ref }: ExamTarget & Answered): Promise<boolean> => {
     const { questionId, answer, key } = entry;
     const body = { attemptId, questionId, answer };

@@ -32,13 +32,13 @@ afterEach(() => {
 });
 
 describe("unsent answers on the device", () => {
-  it("of two tabs are all there for the next page of the attempt", () => {
+  it("from two tabs are all available to the next page of the attempt", () => {
     keepAnswers(sat, [a]);
     keepAnswers(sat, [b]);
     expect(openOutbox(sat)).toEqual([a, b]);
   });
 
-  it("come back for the same learner, exam and attempt only", () => {
+  it("are restored for the same learner, exam, and attempt only", () => {
     keepAnswers(sat, [a]);
     expect(openOutbox({ ...sat, learnerId: 8 })).toEqual([]);
     expect(openOutbox({ ...sat, slug: "ads" })).toEqual([]);
@@ -46,14 +46,14 @@ describe("unsent answers on the device", () => {
     expect(openOutbox(sat)).toEqual([a]);
   });
 
-  it.each([12, null])("of an attempt that is over are forgotten (open attempt: %s)", (attemptId) => {
+  it.each([12, null])("of a finished attempt are removed (open attempt: %s)", (attemptId) => {
     keepAnswers(sat, [a]);
     keepAnswers({ ...sat, slug: "ads" }, [b]);
     expect(openOutbox({ ...sat, attemptId })).toEqual([]);
     expect(localStorage.length).toBe(1);
   });
 
-  it("leave nothing behind once they are forgotten or delivered", async () => {
+  it("leave nothing behind once they are removed or delivered", async () => {
     keepAnswers(sat, [a, b]);
     forgetAnswers(sat, [a]);
     expect(openOutbox(sat)).toEqual([b]);
@@ -61,25 +61,25 @@ describe("unsent answers on the device", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("of one tab are not touched by another that has none", async () => {
+  it("of one tab are not changed by another that has none", async () => {
     keepAnswers(sat, [{ ...a, key: "tab1.a2" }]);
     await deliverAnswer(sat, { ...b, key: "tab2.b2" }, async () => undefined);
     expect(openOutbox(sat)).toHaveLength(1);
   });
 });
 
-describe("what an earlier release kept", () => {
+describe("answers stored by an earlier release", () => {
   const old = "academy.outbox.7.seo";
   const queue = [a, b];
 
-  it("is taken over once", () => {
+  it("are migrated once", () => {
     localStorage.setItem(old, JSON.stringify({ version: 1, attemptId: 11, queue }));
     expect(openOutbox(sat)).toEqual(queue);
     expect(localStorage.getItem(old)).toBeNull();
     expect(openOutbox(sat)).toEqual(queue);
   });
 
-  it("does not replace a later answer", () => {
+  it("do not replace a later answer", () => {
     const later = { ...a, answer: ["later"], key: "tab3.a" };
     keepAnswers(sat, [later]);
     localStorage.setItem(old, JSON.stringify({ version: 1, attemptId: 11, queue }));
@@ -96,7 +96,7 @@ describe("what an earlier release kept", () => {
     ],
     ["an empty answer", JSON.stringify({ version: 1, attemptId: 11, queue: [{ ...a, answer: [] }] })],
     ["null", "null"],
-  ])("is dropped where it is %s", (_, text) => {
+  ])("are dropped in case of %s", (_, text) => {
     localStorage.setItem(old, text);
     expect(openOutbox(sat)).toEqual([]);
     expect(localStorage.length).toBe(0);
@@ -104,7 +104,7 @@ describe("what an earlier release kept", () => {
 });
 
 describe("other tabs of an attempt", () => {
-  it("are heard where they keep or deliver an answer to it", () => {
+  it("report when they store or deliver an answer", () => {
     const heard: unknown[] = [];
     const end = new AbortController();
     watchAnswers(sat, (change) => heard.push(change), end.signal);
@@ -142,7 +142,7 @@ describe("other tabs of an attempt", () => {
 });
 
 describe("an exam's module", () => {
-  it("keeps its unsent answers in a place of its own", async () => {
+  it("keeps its unsent answers separately", async () => {
     keepAnswers({ ...sat, moduleId: 2 }, [a]);
     const asked: object[] = [];
     const call = async ({ id }: Endpoint, args: object) => {

@@ -12,7 +12,7 @@ import {
   watchUndelivered,
 } from "../../device/undelivered";
 
-/** An attempt at an exam, or at one of its modules, of a learner. */
+/** A learner's attempt at an exam or at one of its modules. */
 export interface Sat {
   locale: string;
   slug: string;
@@ -39,14 +39,14 @@ const answerOf = ({ command, key }: { command: CommandOf<"examAnswer">; key: str
   key,
 });
 
-/** What an earlier release kept: all answers of an attempt under one key. */
+/** The format of an earlier release: all answers of an attempt under one key. */
 const Queue = object({
   version: literal(1),
   attemptId: int(),
   queue: array(object({ questionId: string(), answer: Answer, key: string() })),
 });
 
-/** Takes over what an earlier release kept, once; what stands in the present form already is later. */
+/** Migrates what an earlier release stored, once; entries in the current format are newer. */
 function migrate(sat: Sat): void {
   const name = `academy.outbox.${sat.learnerId}.${examTargetName(sat)}`;
   const kept = readJson(device, name, (value) => safeParse(Queue, value).data ?? null);
@@ -59,12 +59,12 @@ function migrate(sat: Sat): void {
   );
 }
 
-/** Keeps unsent answers on the device, each by itself (L3). */
+/** Stores unsent answers on the device, each separately (L3). */
 export function keepAnswers(sat: Sat, entries: QueuedAnswer[]): void {
   for (const entry of entries) keepCommand(sat.learnerId, commandOf(sat, entry), entry.key);
 }
 
-/** Forgets answers that need not be sent any more; of those that another tab has given since, nothing. */
+/** Removes answers that need not be sent anymore, but not those that another tab has given since. */
 export function forgetAnswers(sat: Sat, entries: QueuedAnswer[]): void {
   for (const entry of entries) forgetCommand(sat.learnerId, commandOf(sat, entry), entry.key);
 }
@@ -75,8 +75,7 @@ const readOutbox = (sat: Sat): QueuedAnswer[] =>
     .map(answerOf);
 
 /**
- * Answers of the open attempt that this device has not sent yet, whichever tab they were given in; those of an attempt
- * that is over are forgotten.
+ * Answers of the open attempt that this device has not sent yet, from any tab; those of a finished attempt are removed.
  */
 export function openOutbox({
   attemptId,
@@ -89,11 +88,11 @@ export function openOutbox({
   return attemptId === null ? [] : readOutbox({ ...sat, attemptId });
 }
 
-/** Sends an answer unless a later one has taken its place, and forgets it once it is acknowledged. */
+/** Sends an answer unless a later one has replaced it, and removes it once it is acknowledged. */
 export const deliverAnswer = (sat: Sat, entry: QueuedAnswer, send: () => Promise<unknown>): Promise<boolean> =>
   deliverInTurn(sat.learnerId, commandOf(sat, entry), entry.key, send);
 
-/** Tells of the answers that other tabs give to this attempt, and of those that they have delivered. */
+/** Reports the answers that other tabs give in this attempt, and those that they deliver. */
 export function watchAnswers(
   sat: Sat,
   report: (change: { type: "kept" | "gone"; entry: QueuedAnswer }) => void,

@@ -35,7 +35,7 @@ function stateOf({ entry, certificate }: ListedExam): State | null {
   }
 }
 
-/** Whether there is more to say than the state's name and its button do. */
+/** Whether there is more to say than the status and its button do. */
 const isNoted = (state: State) => state !== "toStart" && state !== "certificated";
 
 const tones: Record<State, ComponentProps<typeof Badge>["$tone"]> = {
@@ -80,7 +80,7 @@ const Note = styled.p`
   font-size: ${token["text-s"]};
 `;
 
-/** Exams as cards: what each asks for, the learner's status, and the one thing to do next. */
+/** Exams as cards: what each requires, the learner's status, and the one next action. */
 export function ExamCards({ exams }: { exams: ListedExam[] }) {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -129,7 +129,7 @@ export function ExamCards({ exams }: { exams: ListedExam[] }) {
   );
 }
 
-/** Why the exam has this status, and the one thing to do. */
+/** Why the exam has this status, and the one next action. */
 function NextThing({ listed, state }: { listed: ListedExam; state: State | null }) {
   const { t } = useTranslation();
   const { language } = useSite();
@@ -171,7 +171,7 @@ function NextThing({ listed, state }: { listed: ListedExam; state: State | null 
 export const ExamSkeletons = ({ count }: { count: number }) => (
   <Grid as="ul" $min="19rem" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else and never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key and never move
       <ExamCard as="li" key={index}>
         <Skeleton $shape="title" $width={60} />
         <Skeleton />

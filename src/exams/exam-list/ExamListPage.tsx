@@ -46,14 +46,14 @@ const Text = styled.p`
 const Ways = styled(Cluster)`
   a { display: inline-flex; align-items: center; gap: 0.4em; min-height: 2rem; font-weight: 600; }
 `;
-/** One below the other; side by side where each is but a heading and a sentence. */
+/** Stacked; side by side if each is only a heading and a sentence. */
 const Groups = styled.div<{ $inColumns: boolean }>`
   display: grid;
   gap: ${token["space-10"]};
   ${({ $inColumns }) => $inColumns && `${up("sm")} { grid-template-columns: 1fr 1fr; }`}
 `;
 
-/** The agency partners' groups, before it is known what is in them. */
+/** The agency partners' groups, before their contents are known. */
 const unfilled: ExamGroup[] = [
   { name: "digitalAgencies", exams: [] },
   { name: "toolkitProficiency", exams: [] },
@@ -90,7 +90,7 @@ export function ExamListPage({ actor }: Actor) {
   );
 }
 
-/** Every exam: in one list for visitors, by what they can do for learners. */
+/** Every exam: for visitors in one list, for learners grouped by what they can do. */
 function AllExams({ actor }: Actor) {
   const { t } = useTranslation();
   const signedOut = useSelector(actor, isSignedOut);
@@ -115,8 +115,8 @@ function AllExams({ actor }: Actor) {
 }
 
 /**
- * The exams of agency partners. The list is told to learners only (section 6), and its order is the server's (R51):
- * visitors read for whom it is, and find every exam of it, in no such order, among all of them.
+ * The exams of agency partners. Only learners get this list (section 6), in the server's order (R51): visitors read who
+ * it is for, and find its exams among all others.
  */
 function AgencyExams({ actor }: Actor) {
   const { t } = useTranslation();

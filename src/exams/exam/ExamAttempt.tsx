@@ -31,7 +31,7 @@ const canGoBack = (s: ExamSnapshot) => s.can({ type: "question.previous" });
 
 const Bar = styled.div`
   position: sticky;
-  /* Under the site's header, which has two rows on small windows. */
+  /* Below the site's header, which has two rows in small windows. */
   top: 7.25rem;
   z-index: 1;
   display: flex;
@@ -59,7 +59,7 @@ const Ways = styled.div`
   & > :last-child { margin-left: auto; }
 `;
 
-/** The attempt: a question, or the review before finishing, with clock and save state always in sight. */
+/** The attempt: a question, or the review before finishing, with clock and save status always visible. */
 export function ExamAttempt({ actor }: { actor: ExamActor }) {
   const { t } = useTranslation();
   const href = useSelector(actor, hrefOf);
@@ -140,7 +140,7 @@ function QuestionCard({ actor }: { actor: ExamActor }) {
               actor.send({
                 type: "answer.choose",
                 questionId: question.id,
-                // The contract asks for at least one entry: an answer that is taken back is sent as empty text.
+                // The contract requires at least one entry: a withdrawn answer is sent as empty text.
                 answer: answer.length > 0 ? answer : [""],
               })
             }

@@ -34,7 +34,7 @@ const Lead = styled.p`
   font-size: ${token["text-lead"]};
 `;
 
-/** Where an exam, or a part of one, belongs. */
+/** Breadcrumbs of an exam or a module. */
 const Belongs = styled.p`
   margin: 0;
   color: ${color["ink-soft"]};

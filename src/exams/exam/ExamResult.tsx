@@ -57,7 +57,7 @@ interface Props {
   exam: Exam;
 }
 
-/** Passed or not, why, and what comes next: each with its own words (L9). */
+/** Passed or not, why, and what comes next: each with its own text (L9). */
 export function ExamResult({ actor, exam }: Props) {
   const { t } = useTranslation();
   const progress = useSelector(actor, progressOf);
@@ -79,7 +79,7 @@ export function ExamResult({ actor, exam }: Props) {
   );
 }
 
-/** The certificate; a part has none. */
+/** The certificate; a module has none. */
 function Earned({ actor, exam }: Props) {
   const { t } = useTranslation();
   const part = useSelector(actor, isPartPassed);

@@ -19,7 +19,7 @@ const hasFinishFailed = (s: ExamSnapshot) => s.matches({ stage: "finishFailed" }
 const queueOf = (s: ExamSnapshot) => s.context.queue;
 const canOpen = (s: ExamSnapshot) => s.can({ type: "question.open", index: 0 });
 
-/** Before finishing: how many answers there are, and what keeps the attempt from being finished. */
+/** Before finishing: how many answers there are, and what prevents finishing. */
 export function ExamReview({ actor }: { actor: ExamActor }) {
   const { t } = useTranslation();
   const attempt = useSelector(actor, attemptOf);

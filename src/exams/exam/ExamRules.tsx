@@ -41,7 +41,7 @@ const Hint = styled.p`
   color: ${color["ink-soft"]};
   font-size: ${token["text-s"]};
 `;
-/** Keeps its height while it is not known the learner's status. */
+/** Reserves its height until the learner's status is known. */
 const Door = styled(Stack)`
   min-height: 7rem;
   justify-content: center;

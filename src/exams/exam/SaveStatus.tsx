@@ -6,7 +6,7 @@ import { color, token } from "../../theme/theme";
 import { Icon, type IconName } from "../../ui/Icon";
 import type { ExamActor, ExamSnapshot } from "./exam-actor";
 
-/** What happened to the answer of the question that is shown (L4). */
+/** The status of the answer to the current question (L4). */
 const stateOf = (snapshot: ExamSnapshot) => {
   const { attempt, answers, queue, refused, index } = snapshot.context;
   const id = attempt?.questions[index]?.id;

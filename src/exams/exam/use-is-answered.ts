@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { answersOf, attemptOf, refusedOf } from "./attempt-selectors";
 import type { ExamActor } from "./exam-actor";
 
-/** Whether a question has an answer that counts: more than empty text, and not one that the server did not take. */
+/** Whether a question has an answer that counts: more than empty text, and not rejected by the server. */
 export function useIsAnswered(actor: ExamActor): (questionId: string) => boolean {
   const attempt = useSelector(actor, attemptOf);
   const answers = useSelector(actor, answersOf);

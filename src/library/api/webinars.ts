@@ -9,7 +9,7 @@ interface List extends Localized {
   limit: number;
 }
 
-/** Under the names that other cards have for the same things (R34). */
+/** With the names that other cards use for the same fields (R34). */
 const fromWebinar = <W extends WebinarCard | Webinar>({
   previewImg,
   previewImgAltText,

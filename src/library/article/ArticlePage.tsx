@@ -19,7 +19,7 @@ const failure = (s: ArticleSnapshot) => s.context.failure;
 const hasFailed = (s: ArticleSnapshot) => s.hasTag("failed");
 const isNotFound = (s: ArticleSnapshot) => s.hasTag("notFound");
 
-/** What was loaded, where it is of this kind; null before. */
+/** The loaded content, if it is of this kind; null before. */
 export const documentOf =
   <K extends ArticleKind>(kind: K) =>
   ({ context: { article } }: ArticleSnapshot): Documents[K] | null =>
@@ -30,9 +30,9 @@ const isDraft = (document: Documents[ArticleKind]): boolean => "status" in docum
 interface Props<K extends ArticleKind> {
   actor: ArticleActor;
   kind: K;
-  /** What the page is called as long as its text is not there. */
+  /** The page's title while its text is missing. */
   title: string;
-  /** Says that the text did not arrive. */
+  /** Says that the text did not load. */
   failed: string;
   /** The breadcrumbs from the main page; the last one is the page itself. */
   crumbs: (document: Documents[K] | null, slug: string) => readonly Crumb[];

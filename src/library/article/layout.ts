@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, token, up } from "../../theme/theme";
 
-/** An introduction, what one does with the page, and its body: one below the other, or with the second beside both. */
+/** An introduction, the page's actions, and its body: stacked, or with the actions beside both. */
 export const Columns = styled.div`
   display: grid;
   gap: ${token["space-8"]};
@@ -18,7 +18,7 @@ export const Aside = styled.div`
   ${up("md")} { position: sticky; top: 5.5rem; grid-row: 1 / span 2; grid-column: 2; }
 `;
 
-/** What a page is about, in a sentence or two under its title. */
+/** What a page is about, in a sentence or two below its title. */
 export const Lead = styled.p`
   max-width: 60ch;
   color: ${color["ink-soft"]};
@@ -35,7 +35,7 @@ export const Small = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The drawing of what the page is about. */
+/** The drawing for the page's subject. */
 export const Picture = styled.div`
   overflow: hidden;
   aspect-ratio: 16 / 10;

@@ -50,7 +50,7 @@ const offers = [
 ] as const;
 const steps = ["step1", "step2", "step3", "step4"] as const;
 
-/** What the academy offers classes, and how to teach a course with it. */
+/** What the academy offers to classes, and how to teach a course with it. */
 export function EducationPage() {
   const { t } = useTranslation();
   return (

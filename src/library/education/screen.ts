@@ -4,8 +4,8 @@ import { defineScreen } from "../../screens/screen";
 import { EducationPage } from "./EducationPage";
 
 /**
- * Texts of the interface and links: nothing is loaded, and nobody can do anything but go on. A screen has a machine, which
- * the server runs and ships; so this one has the smallest there is, without states that a test could reach.
+ * Interface texts and links: nothing is loaded, and visitors can only move on. Every screen has a machine, which the
+ * server runs and includes; this one has the smallest possible, without states for tests to reach.
  */
 const educationMachine = setup({}).createMachine({ id: "education", description: "Reading about classes." });
 

@@ -146,10 +146,10 @@ function Questions({ groups }: { groups: readonly FaqGroup[] }) {
   );
 }
 
-/** A question's own id stands in addresses; a group must not take it away. */
+/** Addresses contain a question's id, so a group must not have the same one. */
 const groupId = ({ id }: FaqGroup): string => `about-${id}`;
 
-/** Opens where the address names it, and by hand. */
+/** Opens if the address names it, and by hand. */
 function QuestionEntry({ entry: { id, question, answer, language } }: { entry: FaqEntry }) {
   const { t } = useTranslation();
   const languageOf = useLanguageOf();

@@ -75,7 +75,7 @@ const Initial = styled.h2`
   line-height: 1;
 `;
 
-/** Every term, found by its letter and by words. */
+/** Every term, to find by letter and by words. */
 export function GlossaryPage({ actor }: Actor) {
   const { t } = useTranslation();
   return (
@@ -96,7 +96,7 @@ function SearchTerms({ actor }: Actor) {
   const { t } = useTranslation();
   const { letter, search } = useSelector(actor, filterOf);
   return (
-    // What is typed counts at once; without script the form asks the server.
+    // Typing filters immediately; without scripts, the form asks the server.
     <Form
       action={paths.glossary}
       method="get"
@@ -123,7 +123,7 @@ function SearchTerms({ actor }: Actor) {
   );
 }
 
-/** The letters that terms are filed under; each an address, with the words that are looked for. */
+/** The headings that terms are filed under; each is an address that includes the search words. */
 function LetterNav({ actor }: Actor) {
   const { t } = useTranslation();
   const terms = useSelector(actor, termsOf);
@@ -135,7 +135,7 @@ function LetterNav({ actor }: Actor) {
         {[null, ...letters].map((letter) => (
           <li key={letter}>
             <Letter
-              // As in `PageLink`: the router's own types would need the address again.
+              // As in `PageLink`: the router's own types would duplicate the address.
               to={paths.glossary as "/academy/"}
               search={termSearchOf({ letter, search }) as never}
               activeOptions={{ exact: true, includeSearch: true }}
@@ -164,7 +164,7 @@ function Terms({ actor }: Actor) {
   const filtered = useSelector(actor, canClear);
   const found = matching(terms, filter);
   const [first] = terms;
-  // One note for a glossary that is not translated at all, a label at each term for one that is in part.
+  // One note if the glossary is not translated at all, a label at each English term if it is translated in part.
   const untranslated = first && first.language !== locale && terms.every(({ language }) => language === first.language);
   return (
     <Stack $gap={4} aria-busy={busy}>
@@ -218,7 +218,7 @@ function Terms({ actor }: Actor) {
   );
 }
 
-/** Terms under the letters that they are filed under, both in their order. */
+/** Terms under their headings, both in order. */
 function groupsOf(cards: readonly GlossaryCard[]): Map<string, GlossaryCard[]> {
   const groups = new Map<string, GlossaryCard[]>();
   for (const card of cards) groups.set(card.letter, [...(groups.get(card.letter) ?? []), card]);

@@ -32,11 +32,11 @@ const Term = styled(PageLink)`
 
 interface Props {
   card: GlossaryCard;
-  /** Names the language where it is not the page's. */
+  /** Names the language if it is not the page's. */
   labelled?: boolean | undefined;
 }
 
-/** A term with what it means in one sentence; its name leads to its page. */
+/** A term with its meaning in one sentence; its name links to its page. */
 export function TermEntry({ card, labelled = true }: Props) {
   const { locale } = useSite();
   const languageOf = useLanguageOf();

@@ -51,7 +51,7 @@ const Further = styled.section`
   h2 { font-size: ${token["text-h3"]}; }
 `;
 
-/** A term: what it means, in one sentence and at length, and what is related to it. */
+/** A term: its meaning in one sentence and in full, and related terms. */
 export function TermPage({ actor }: { actor: ArticleActor }) {
   const { t } = useTranslation();
   return (

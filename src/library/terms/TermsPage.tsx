@@ -17,7 +17,7 @@ const Updated = styled.p`
   color: ${color["ink-soft"]};
 `;
 
-/** The terms of use, with the date of the present version. */
+/** The terms of use, with the date of the current version. */
 export function TermsPage({ actor }: { actor: ArticleActor }) {
   const { t } = useTranslation();
   return (
@@ -45,7 +45,7 @@ function Text({ terms }: { terms: Terms }) {
         <h1 lang={languageOf(terms)}>{terms.title}</h1>
         <Updated>
           <time dateTime={terms.updatedAt}>
-            {/* A day, the same one everywhere. */}
+            {/* A calendar day, the same in every time zone. */}
             {t("terms.updated", { date: formatDate(formatLocales[language], terms.updatedAt, "UTC") })}
           </time>
         </Updated>

@@ -5,7 +5,7 @@ import { isoDuration } from "../../i18n/format";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 
-/** A webinar as search engines know events, and its recording as they know clips. */
+/** Structured data about a webinar, as an event, and about its recording, as a clip. */
 export function WebinarData({ webinar }: { webinar: WebinarDocument }) {
   const { t } = useTranslation();
   const { origin } = useSite();

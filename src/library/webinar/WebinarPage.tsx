@@ -65,7 +65,7 @@ const Role = styled.p`
 
 type Shown = { actor: ArticleActor; webinar: WebinarDocument };
 
-/** A webinar: when it is or was, who speaks, what one learns, and its recording. */
+/** A webinar: when it takes place, who speaks, what visitors learn, and its recording. */
 export function WebinarPage({ actor }: { actor: ArticleActor }) {
   const { t } = useTranslation();
   return (
@@ -137,7 +137,7 @@ function Shown({ actor, webinar }: Shown) {
   );
 }
 
-/** When it starts, in the viewer's own zone, named (L20), and a file for their calendar as long as it is to come. */
+/** When it starts, in the viewer's time zone, with its name (L20), and a calendar file while it is upcoming. */
 function When({ actor, webinar }: Shown) {
   const { t } = useTranslation();
   const { language } = useSite();

@@ -17,7 +17,7 @@ const Search = styled.form`
   & > :first-child { flex: 1 1 16rem; }
 `;
 
-/** Nothing at this address: with a search that works without JavaScript too (R11). */
+/** The not-found page, with a search that also works without JavaScript (R11). */
 export function NotFoundPage() {
   const { t } = useTranslation();
   useHydrated();

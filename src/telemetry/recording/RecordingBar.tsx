@@ -22,7 +22,7 @@ const Bar = styled.aside`
   font-size: ${token["text-s"]};
 `;
 
-/** Says that a session is being recorded, and hands it out. */
+/** Says that a session is being recorded, and saves the recording. */
 export function RecordingBar({ recorder }: { recorder: TabRecorder }) {
   const { t } = useTranslation();
   const count = useSyncExternalStore(recorder.subscribe, recorder.count);

@@ -12,25 +12,25 @@ const machine = createMachine({
   ],
 });
 
-/** Another version may keep them elsewhere: these tests say so before a recording lacks them. */
-describe(`what is read of the actors of XState ${manifest.version}`, () => {
+/** Another version may store them elsewhere: these tests fail before recordings have gaps. */
+describe(`the internals of actors in XState ${manifest.version}`, () => {
   const root = createActor(machine).start();
   const { first, save } = root.getSnapshot().children as Record<string, AnyActorRef>;
 
-  it("is of the version that the tests were written for", () => {
+  it("are of the version that the tests were written for", () => {
     expect(manifest.version).toMatch(/^5\.33\./);
   });
 
-  it("is the machine that runs, by its id", () => {
+  it("include the running machine's id", () => {
     expect(machineOf(root)).toBe("form");
     expect(machineOf(first as AnyActorRef)).toBe("child");
   });
 
-  it("is nothing where no machine runs", () => {
+  it("include no id if no machine runs", () => {
     expect(machineOf(save as AnyActorRef)).toBeNull();
   });
 
-  it("is who runs it, if anybody does", () => {
+  it("include the parent, if there is one", () => {
     expect(parentOf(first as AnyActorRef)).toBe(root);
     expect(parentOf(root)).toBeUndefined();
   });

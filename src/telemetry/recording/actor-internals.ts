@@ -1,8 +1,8 @@
 import type { AnyActorRef } from "xstate";
 
 /**
- * What XState knows of an actor and its public types do not say. The tools that watch machines from outside ask here;
- * the test beside this file names the version of XState that it holds for.
+ * What XState knows about an actor and does not expose in its public types. Tools that inspect machines from outside
+ * use it; the test for this file names the XState version that it holds for.
  */
 
 /** The id of the machine that an actor runs; null for one that runs no machine. */
@@ -11,5 +11,5 @@ export function machineOf(actor: AnyActorRef): string | null {
   return root && id ? id : null;
 }
 
-/** The actor that runs an actor; undefined for the first one of its system. */
+/** The parent of an actor; undefined for the first one of its system. */
 export const parentOf = (actor: AnyActorRef): AnyActorRef | undefined => actor._parent;

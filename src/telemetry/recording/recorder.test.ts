@@ -49,7 +49,7 @@ async function record() {
 }
 
 describe("a recorder", () => {
-  it("notes kinds of events, who sent them, codes, and the states that they led to", async () => {
+  it("records kinds of events, their senders, codes, and the resulting states", async () => {
     const { events } = (await record()).session();
     expect(events.filter(({ event }) => event !== "xstate.init")).toEqual([
       { at: 150, machine: "form", actor: "1", source: null, event: "name.submit", to: "saving" },
@@ -67,11 +67,11 @@ describe("a recorder", () => {
     ]);
   });
 
-  it("has nothing in it that anybody typed", async () => {
+  it("contains nothing that was typed", async () => {
     expect(JSON.stringify((await record()).session())).not.toMatch(/Ada/);
   });
 
-  it("goes on after an earlier page, with other actors and a later time", async () => {
+  it("continues after an earlier page, with different actors and a later time", async () => {
     const before = (await record()).session().events;
     const recorder = createRecorder(() => 0, before);
     createActor(machine, { inspect: recorder.inspect }).start();
@@ -80,7 +80,7 @@ describe("a recorder", () => {
     expect(events[before.length]).toMatchObject({ actor: "2", event: "xstate.init", at: 150 });
   });
 
-  it("tells how many events there are", async () => {
+  it("reports the number of events", async () => {
     const recorder = createRecorder(() => 0);
     let told = 0;
     const stop = recorder.subscribe(() => {

@@ -3,33 +3,33 @@ import type { Inspector } from "../inspector";
 import { machineOf, parentOf } from "./actor-internals";
 
 /**
- * One thing that happened to a machine. Nothing that anybody typed or is called by is in it: kinds of events, names of
- * states, codes of failures.
+ * One event of a machine. It contains no text that a user typed and no names: only kinds of events, names of states,
+ * and codes of failures.
  */
 export interface RecordedEvent {
-  /** Milliseconds since the recording began. */
+  /** Milliseconds since the recording started. */
   at: number;
   /** The machine's id. */
   machine: string;
-  /** Which one of its kind: the number of the system, and the ids of the actors down to it. */
+  /** Which instance: the number of the system, and the ids of the actors down to it. */
   actor: string;
-  /** The actor that sent the event; null where it came from outside. */
+  /** The actor that sent the event; null if it came from outside. */
   source: string | null;
   event: string;
-  /** Of an error: its code. */
+  /** The code of an error. */
   code?: string;
-  /** The state that it led to. */
+  /** The resulting state. */
   to: unknown;
 }
 
-/** What is saved of a session in the site. */
+/** The saved recording of a session. */
 export interface RecordedSession {
   kind: "session";
   version: 1;
   events: RecordedEvent[];
 }
 
-/** Notes what the machines of a page do. */
+/** Records what the machines of a page do. */
 export interface Recorder {
   inspect: Inspector;
   session(): RecordedSession;
@@ -38,18 +38,18 @@ export interface Recorder {
   subscribe(onChange: () => void): () => void;
 }
 
-/** More than a day's work; what comes later is not kept. */
+/** More than a day's work; later events are not kept. */
 const maxEvents = 20_000;
 
-/** A recorder that goes on after what an earlier page has recorded. @param now milliseconds, of any clock */
+/** A recorder that continues an earlier page's recording. @param now milliseconds, of any clock */
 export function createRecorder(now: () => number, before: readonly RecordedEvent[] = []): Recorder {
   const events: RecordedEvent[] = [...before];
   const began = now() - (before.at(-1)?.at ?? 0);
   const names = new WeakMap<AnyActorRef, string>();
-  /** By the event itself, which may be handed on or come again as it is: where the states are to be written. */
+  /** By the event object, which may be forwarded or sent again unchanged: where to write the states. */
   const open = new WeakMap<object, RecordedEvent[]>();
   const listeners = new Set<() => void>();
-  // Actors of an earlier page are others than those of this one.
+  // Actors of an earlier page differ from those of this one.
   let systems = Math.max(0, ...before.map(({ actor }) => Number.parseInt(actor, 10)));
 
   const nameOf = (actor: AnyActorRef): string => {
@@ -63,7 +63,7 @@ export function createRecorder(now: () => number, before: readonly RecordedEvent
   };
   const note = (happened: Extract<InspectionEvent, { type: "@xstate.event" }>): void => {
     const actor = happened.actorRef as AnyActorRef;
-    // Only machines are recorded, and of what they run only how it ended.
+    // Only machines are recorded; of their other children, only the outcome.
     const machine = machineOf(actor);
     if (!machine || events.length >= maxEvents) return;
     const { event, sourceRef } = happened;

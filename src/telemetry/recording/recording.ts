@@ -8,7 +8,7 @@ export interface TabRecorder extends Recorder {
   discard(): void;
 }
 
-/** What this tab has recorded so far; whatever else stands there is nothing. */
+/** This tab's recording so far; other stored data counts as none. */
 function kept(): RecordedEvent[] {
   try {
     const events: unknown = JSON.parse(tab.read(recordingKey) ?? "[]");
@@ -18,7 +18,7 @@ function kept(): RecordedEvent[] {
   }
 }
 
-/** Begins to record, or goes on after a reload: what was recorded stays with the tab. */
+/** Starts recording, or continues after a reload: the recording is stored in the tab. */
 export function startRecording(): TabRecorder {
   const recorder = createRecorder(() => performance.now(), kept());
   tab.write(recordingKey, JSON.stringify(recorder.session().events));
