@@ -1,3 +1,6 @@
+/** How long a page in a browser may take to do what was asked of it, in real milliseconds. */
+export const pageTimeoutMs = 5000;
+
 /** How long a page may take to show what must be seen, in real milliseconds: code that a view fetches comes late. */
 const timeoutMs = 1000;
 /** A machine that is busy with something else may take all the time for itself. */

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Page } from "playwright-core";
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+import { stateText } from "../cli/names";
+import { casesOf } from "../simulator/event-alphabet";
+import type { Player, Simulator } from "../simulator/simulator";
+import type { RunningMachine } from "./drift";
+import { eventually, pageTimeoutMs } from "./eventually";
+import type { ObservedMachine } from "./page-bridge";
+import { type Part, partFor, type Screen } from "./screen-tests";
+
+/** What the page's own machine did, seen from this process: the twin's snapshot with what the page says of it. */
+const seenAs = ({ snapshot }: Player, { context }: ObservedMachine, can: (event: AnyEventObject) => boolean) =>
+  Object.create(snapshot, {
+    context: { value: context, enumerable: true },
+    can: { value: can },
+  }) as AnyMachineSnapshot;
+
+/** The machines of a page, each with its twin in this process. */
+export class PageMachines {
+  constructor(
+    private readonly screen: Screen,
+    private readonly twin: Simulator,
+    private readonly page: Page,
+  ) {}
+
+  /** Waits until the page has come to where its twin stands. @throws {Error} which says where it stands instead */
+  async arrive(when: string): Promise<void> {
+    const names = this.twin.players().map(({ name }) => name);
+    await eventually(async () => {
+      const seen = await this.observed(names);
+      for (const { name, snapshot } of this.twin.players()) {
+        const there = seen.find((one) => one.name === name);
+        const who = name || this.twin.snapshot.machine.id;
+        if (!there) throw new Error(`On the page, ${who} is not running after ${when}.`);
+        if (!isDeepStrictEqual(there.value, snapshot.value))
+          throw new Error(
+            `On the page, ${who} is ${stateText(there.value)} after ${when}, planned was ${stateText(snapshot.value)}.`,
+          );
+      }
+    }, pageTimeoutMs);
+  }
+
+  /** What the page says of the machines with these names, as far as they run. */
+  observed(names: readonly string[]): Promise<ObservedMachine[]> {
+    return this.page.evaluate((all) => statechartBridge?.observe(all) ?? [], names);
+  }
+
+  /** The machines of the page, as controls are held against them. */
+  async running(): Promise<RunningMachine[]> {
+    const players = this.twin.players();
+    const seen = await this.observed(players.map(({ name }) => name));
+    return Promise.all(
+      players.flatMap((player) => {
+        const there = seen.find(({ name }) => name === player.name);
+        return there ? [this.withAnswers(player, there)] : [];
+      }),
+    );
+  }
+
+  private async withAnswers(player: Player, there: ObservedMachine): Promise<RunningMachine> {
+    const { name, testModel, snapshot } = player;
+    const part = partFor(this.screen, name);
+    // Payloads are made of the page's context, as drift makes them.
+    const events = Object.keys(part?.does ?? {}).flatMap((type) =>
+      Object.values(casesOf(testModel, type)).map((payload) => ({
+        type,
+        ...((typeof payload === "function" ? payload(there.context) : payload) as object),
+      })),
+    );
+    const answers = await this.page.evaluate(({ of, all }) => statechartBridge.can(of, all), { of: name, all: events });
+    const known = new Map(events.map((event, index) => [JSON.stringify(event), answers[index] === true]));
+    const can = (event: AnyEventObject) => known.get(JSON.stringify(event)) ?? snapshot.can(event);
+    return { name, testModel, snapshot: seenAs(player, there, can) };
+  }
+
+  /** A machine of the page, with what people do to it. @throws {Error} if it does not run there */
+  async whose(name: string): Promise<{ part: Part; player: RunningMachine }> {
+    const part = partFor(this.screen, name);
+    const player = (await this.running()).find((one) => one.name === name);
+    if (!part || !player) throw new Error(`${name || "The machine"} is not on this page.`);
+    return { part, player };
+  }
+}
