@@ -33,7 +33,7 @@ describe("npm run qa", () => {
     ],
     [["plan", "exam", "--seed=x"], /^--seed is "x"; take a whole number/],
     [["plan", "--loud"], /^Unknown option '--loud'; npm run qa -- plan --help says what it takes\.$/],
-    [["plan", "exam", "quiz"], /^"quiz" is too much; npm run qa -- plan --help/],
+    [["plan", "exam", "quiz"], /^"quiz" is one argument too many; npm run qa -- plan --help/],
     [
       ["plan", "appearance", "--json", "/dev/null/x"],
       /^\/dev\/null\/x cannot be written \(.*\); name another file\.$/m,

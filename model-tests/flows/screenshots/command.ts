@@ -1,9 +1,9 @@
+import { readArguments } from "statechart-testing/cli/command";
+import { chosenMachines } from "statechart-testing/cli/subjects";
 import { row } from "statechart-testing/cli/table";
 import { planning } from "statechart-testing/planner/planning";
-import { readArguments } from "statechart-viewer/cli/arguments";
 import type { Command, Output } from "statechart-viewer/cli/command";
-import { chosenMachines } from "statechart-viewer/cli/machines";
-import { machines } from "../../../machines/index";
+import { type MachineId, machines } from "../../../machines/index";
 import { driver } from "../../drivers/browser";
 import { testModelOf } from "../../shared/test-models";
 import { Album } from "./album";
@@ -23,7 +23,7 @@ const options = { ...lookOptions, to: { type: "string", default: kept } } as con
 /** Takes the screenshots that are asked for, and prints which states have none. @throws {ViewerError} */
 async function capture(args: string[], { say }: Output): Promise<number> {
   const { values, positionals } = readArguments(call, args, options);
-  const ids = chosenMachines(machines, positionals[0]);
+  const ids = chosenMachines(Object.keys(machines) as MachineId[], positionals[0]);
   const looks = chosenVariants(values);
   const [without, gaps]: [string[], Gap[]] = [[], []];
   let [states, shown] = [0, 0];

@@ -40,7 +40,7 @@ export interface RevisionsConfig {
   repository: string;
   /** Where a revision's files are unpacked for a while: within the project, so that they find its packages. */
   cache: string;
-  /** The folders that machines and test models need, as they are or were called. */
+  /** The folders that machines and test models need, as they are or were called; all of them when there are none. */
   folders: readonly string[];
   /** The file that must be there. */
   registry: string;

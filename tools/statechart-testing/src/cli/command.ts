@@ -37,7 +37,7 @@ export function readArguments<const T extends NonNullable<ParseArgsConfig["optio
   try {
     const read = parseArgs({ args, options, allowPositionals: true });
     const extra = read.positionals[maxPositionals];
-    if (extra !== undefined) throw new Error(`"${extra}" is too much`);
+    if (extra !== undefined) throw new Error(`"${extra}" is one argument too many`);
     return read;
   } catch (thrown) {
     const [what] = messageOf(thrown).split(". ");

@@ -57,13 +57,24 @@ async function modelsBeside(file: string): Promise<TestModel[]> {
   return exported.flat().flatMap(([, value]) => (isTestModel(value) ? [value] : []));
 }
 
+/** A machine that a file exports. */
+export interface ExportedMachine {
+  /** With an id: the one of the machine, or else the name of its export. */
+  machine: AnyStateMachine;
+  /** The file and the export, by which it is found again. */
+  target: string;
+  /** The test model that is exported from the same file, or from a `.model.ts` beside it. */
+  testModel: TestModel | null;
+  /** The name of the file in which its test model would be found. */
+  modelFile: string;
+}
+
 /**
- * The machines that a file exports, each with its test model: one that is exported from the same file or from a
- * `.model.ts` beside it, or else the default one.
+ * The machines that a file exports.
  * @param name the path of the file; with `#export` only that export
  * @throws {UsageError} where the file cannot be loaded or exports no machine
  */
-export async function subjectsIn(name: string): Promise<Subject[]> {
+export async function machinesIn(name: string): Promise<ExportedMachine[]> {
   const [path = "", only] = name.split("#");
   const file = resolve(path);
   if (!existsSync(file)) throw new UsageError(`There is no file ${path}; name one that exports an XState machine.`);
@@ -77,35 +88,41 @@ export async function subjectsIn(name: string): Promise<Subject[]> {
     return isTestModel(value) ? [[key, value.machine]] : [];
   });
   const seen = new Set<AnyStateMachine>();
-  const subjects = machines.flatMap(([key, machine]): Subject[] => {
-    if (seen.has(machine) || (only !== undefined && key !== only)) return [];
-    seen.add(machine);
+  const found = machines.flatMap(([key, original]): ExportedMachine[] => {
+    if (seen.has(original) || (only !== undefined && key !== only)) return [];
+    seen.add(original);
     const own = key === "default" ? basename(file).replace(/(\.model|[.-]machine)?\.\w+$/, "") : key;
-    const given = models.find((model) => model.machine === machine);
-    const machineWithId = named(machine, own);
-    const beside = `${basename(file).replace(/([.-]machine)?(\.\w+)$/, ".model$2")}`;
-    const model = given && { ...given, machine: machineWithId };
+    const given = models.find((model) => model.machine === original);
+    const machine = named(original, own);
     return [
       {
-        id: machineWithId.id,
-        title: machineWithId.root.description ?? machineWithId.id,
+        machine,
         target: `${relative(process.cwd(), file)}#${key}`,
-        ...(model
-          ? { testModel: async () => model, needs: async () => [] }
-          : guessed(
-              machineWithId,
-              `export one, \`defineTestModel({ machine, inputs, events, outcomes })\`, from ${beside}`,
-            )),
+        testModel: given ? { ...given, machine } : null,
+        modelFile: basename(file).replace(/([.-]machine)?(\.\w+)$/, ".model$2"),
       },
     ];
   });
-  if (subjects.length === 0)
+  if (found.length === 0)
     throw new UsageError(
       only === undefined
         ? `${path} exports no XState machine; export one, like \`export const toggleMachine = createMachine(…)\`.`
         : `${path} exports no machine "${only}"; take one of ${machines.map(([key]) => key).join(", ")}.`,
     );
-  const twice = subjects.find(({ id }, index) => subjects.findIndex((one) => one.id === id) < index);
-  if (twice) throw new UsageError(`${path} exports two machines with the id "${twice.id}"; give each its own.`);
-  return subjects;
+  const ids = found.map(({ machine }) => machine.id);
+  const twice = ids.find((id, index) => ids.indexOf(id) < index);
+  if (twice !== undefined)
+    throw new UsageError(`${path} exports two machines with the id "${twice}"; give each its own.`);
+  return found;
 }
+
+/** The machines that a file exports, as subjects of a command: each with its test model, or with the default one. */
+export const subjectsIn = async (name: string): Promise<Subject[]> =>
+  (await machinesIn(name)).map(({ machine, target, testModel, modelFile }) => ({
+    id: machine.id,
+    title: machine.root.description ?? machine.id,
+    target,
+    ...(testModel
+      ? { testModel: async () => testModel, needs: async () => [] }
+      : guessed(machine, `export one, \`defineTestModel({ machine, inputs, events, outcomes })\`, from ${modelFile}`)),
+  }));

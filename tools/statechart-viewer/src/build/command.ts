@@ -1,8 +1,9 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readArguments } from "../cli/arguments";
+import { readArguments } from "statechart-testing/cli/command";
+import { chosenMachines } from "statechart-testing/cli/subjects";
 import type { Command } from "../cli/command";
-import { chartOfMachine, chosenMachines } from "../cli/machines";
+import { chartOfMachine } from "../cli/machines";
 import type { ViewerConfig } from "../config";
 import { hashOfSvg } from "../drawing/svg";
 import { buildData, buildLists } from "./data";
@@ -22,7 +23,7 @@ Draws the machines whose drawing is older than they are, and the index of all of
       data: { type: "boolean", default: false },
       force: { type: "boolean", default: false },
     });
-    const chosen = chosenMachines(config.machines, positionals[0]);
+    const chosen = chosenMachines(Object.keys(config.machines), positionals[0]);
     const began = performance.now();
     let drawn = 0;
     for (const id of chosen) {
@@ -51,7 +52,7 @@ Fails where a drawing is missing or older than its machine, and where the index 
 
   async run(args, { say }) {
     const { positionals } = readArguments(`${config.call} check`, args, {});
-    const chosen = chosenMachines(config.machines, positionals[0]);
+    const chosen = chosenMachines(Object.keys(config.machines), positionals[0]);
     const stale = chosen.filter(
       (id) => hashOfSvg(read(join(config.folder, drawingFile(id)))) !== chartOfMachine(config, id).hash,
     );

@@ -16,7 +16,10 @@ export interface BuiltFile {
 export const drawingFile = (machine: string): string => `${machine}.svg`;
 
 /** The drawing that git keeps of a machine. @returns the note of a layout that had to be simpler, too */
-export async function drawingOf(config: ViewerConfig, chart: Chart): Promise<{ file: BuiltFile; note: string | null }> {
+export async function drawingOf(
+  config: Pick<ViewerConfig, "theme">,
+  chart: Chart,
+): Promise<{ file: BuiltFile; note: string | null }> {
   const layout = await layOut(chart);
   const content = svgOf(chart, layout, config.theme ?? defaultTheme);
   return { file: { name: drawingFile(chart.machine), content }, note: layout.note };

@@ -9,3 +9,6 @@ export type Command = testing.Command<Output>;
 
 /** What is wrong with a call, in one sentence for the person who typed it. */
 export class ViewerError extends UsageError {}
+
+/** How a person calls the tool for a file. */
+export const program = "npx statechart-viewer";

@@ -1,7 +1,7 @@
+import { readArguments } from "statechart-testing/cli/command";
 import { writeText } from "statechart-testing/cli/files";
 import { kebabCase } from "statechart-testing/cli/names";
 import type { Chart } from "../chart/chart";
-import { readArguments } from "../cli/arguments";
 import { type Command, ViewerError } from "../cli/command";
 import type { ViewerConfig } from "../config";
 import { affectedBy } from "./affected";
@@ -9,11 +9,31 @@ import { compareAll } from "./compare";
 import { type Comparison, findingOf, headlineOf, markdownOf, summaryOf } from "./report";
 import { type Revision, rangeOf, withRevisions } from "./revision";
 
-const options = {
-  "working-tree": { type: "boolean", default: false },
-  markdown: { type: "string" },
-  html: { type: "string" },
-} as const;
+/** Where a comparison goes: into files, or else it is printed. */
+export const reportOptions = { markdown: { type: "string" }, html: { type: "string" } } as const;
+
+export const reportUsage = `  --markdown FILE      writes the Markdown into a file
+  --html FILE          writes a page with a drawing of every machine that has changed`;
+
+const options = { "working-tree": { type: "boolean", default: false }, ...reportOptions } as const;
+
+/** Prints a comparison, or writes it into files. @throws {ViewerError} where a file cannot be written */
+export async function report(
+  comparison: Comparison,
+  { markdown, html }: { markdown?: string | undefined; html?: string | undefined },
+  theme: ViewerConfig["theme"],
+  say: (line: string) => void,
+): Promise<void> {
+  if (markdown !== undefined) writeText(markdown, markdownOf(comparison));
+  // Drawing needs far more than comparing, and is not always asked for.
+  if (html !== undefined) writeText(html, await (await import("./page")).pageOf(comparison, theme));
+  if (markdown === undefined && html === undefined) {
+    say(comparison.findings.length === 0 ? headlineOf(comparison) : markdownOf(comparison).trimEnd());
+    return;
+  }
+  say(headlineOf(comparison));
+  for (const { change } of comparison.findings) say(`  ${change.title}: ${summaryOf(change)}`);
+}
 
 /** The machines that are meant, of both revisions. @throws {ViewerError} for one that neither knows */
 function chosen(name: string, all: readonly Chart[]): ReadonlySet<string> {
@@ -42,31 +62,21 @@ async function compared(before: Revision, after: Revision, machine: string): Pro
 }
 
 /** Says what has changed in the machines between two revisions. */
-export const diffCommand = (config: ViewerConfig): Command => ({
+export const diffCommand = (config: Pick<ViewerConfig, "call" | "revisions" | "theme">): Command => ({
   usage: `${config.call} diff REV..REV [MACHINE|all] [--markdown FILE] [--html FILE]
 Says what has changed in the machines: in sentences, with the requirements and tests that it concerns; as Markdown.
   REV..                with the files as they are now; the same as REV --working-tree
   REV...REV            since the two have parted, as a pull request shows it
-  --markdown FILE      writes the Markdown into a file
-  --html FILE          writes a page with a drawing of every machine that has changed`,
+${reportUsage}`,
 
   async run(args, { say }) {
     const { values, positionals } = readArguments(`${config.call} diff`, args, options, 2);
     const [typed, machine = "all"] = positionals;
-    const { markdown, html } = values;
     const range = rangeOf(typed, values["working-tree"]);
     const comparison = await withRevisions(config.revisions, range, (before, after) =>
       compared(before, after, machine),
     );
-    if (markdown !== undefined) writeText(markdown, markdownOf(comparison));
-    // Drawing needs far more than comparing, and is not always asked for.
-    if (html !== undefined) writeText(html, await (await import("./page")).pageOf(comparison, config.theme));
-    if (markdown === undefined && html === undefined) {
-      say(comparison.findings.length === 0 ? headlineOf(comparison) : markdownOf(comparison).trimEnd());
-      return 0;
-    }
-    say(headlineOf(comparison));
-    for (const { change } of comparison.findings) say(`  ${change.title}: ${summaryOf(change)}`);
+    await report(comparison, values, config.theme, say);
     return 0;
   },
 });

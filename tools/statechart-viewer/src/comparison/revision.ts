@@ -127,6 +127,7 @@ async function unpack(
   const files = listed.split("\0");
   if (!files.includes(registry))
     throw new ViewerError(`${name} has no ${registry}; there is nothing to draw or compare.`);
+  // Without folders everything is unpacked.
   const there = folders.filter((one) => files.some((file) => file.startsWith(`${one}/`)));
   const archive = join(folder, "files.tar");
   await git(repository, ["archive", "--format=tar", `--output=${archive}`, commit, "--", ...there], refusal);
@@ -135,7 +136,8 @@ async function unpack(
   } catch (cause) {
     throw new ViewerError(`The files of ${name} cannot be unpacked; that needs tar.`, { cause });
   }
-  await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
+  if (!existsSync(join(folder, "package.json")))
+    await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
 }
 
 /**

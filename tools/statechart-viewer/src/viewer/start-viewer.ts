@@ -11,18 +11,18 @@ import type { ViewerSettings } from "./settings";
 import { viewerMachine } from "./viewer-machine";
 
 /** How the viewer looks. */
-interface ScreenshotVariant {
+interface Appearance {
   theme?: Theme;
   /** The project's own rules: fonts, tokens. */
   style?: string;
 }
 
 /** Shows the viewer in an element of the page. It keeps the address and the browser's history. */
-export function startViewer(element: HTMLElement, settings: ViewerSettings, look: ScreenshotVariant = {}): void {
+export function startViewer(element: HTMLElement, settings: ViewerSettings, appearance: Appearance = {}): void {
   const { base } = settings;
-  const theme = look.theme ?? defaultTheme;
+  const theme = appearance.theme ?? defaultTheme;
   // Not as elements: the policy of the page may allow only styles that it knows by their hash.
-  document.adoptedStyleSheets = [pageStyle(theme), look.style ?? "", drawingStyle(theme)].map((rules) => {
+  document.adoptedStyleSheets = [pageStyle(theme), appearance.style ?? "", drawingStyle(theme)].map((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     return sheet;

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+import { register } from "tsx/esm/api";
+
+register();
+const { main } = await import("../src/cli/cli.ts");
+
+// `… | head` has read enough.
+process.stdout.on("error", (error) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
+process.exitCode = await main(process.argv.slice(2), { say: (line) => console.log(line) });

@@ -1,0 +1,20 @@
+import { startViewer } from "../viewer/start-viewer";
+
+/** The file as it was typed; `view` defines it. */
+declare const viewedFile: string;
+
+startViewer(document.getElementById("viewer") as HTMLElement, {
+  title: "Statecharts",
+  subtitle: `The machines of ${viewedFile}`,
+  introduction: "Drawn from the code: every state, what can happen in it, and where it leads.",
+  base: "/",
+  groups: [],
+  languages: [],
+  live: null,
+  loadTestModel: null,
+  commands: {
+    build: `npx statechart-viewer view ${viewedFile}`,
+    run: () => `npx statechart-testing run ${viewedFile}`,
+    replay: (file) => `npx statechart-testing replay ${file}`,
+  },
+});

@@ -1,0 +1,17 @@
+import { perform } from "statechart-testing/cli/perform";
+import type { Output } from "./command";
+
+/** Runs a command on a file with machines. @returns the exit code: 0 when all is well */
+export const main = (args: readonly string[], output: Output): Promise<number> =>
+  perform(
+    {
+      commands: {
+        draw: async () => (await import("./draw")).drawCommand,
+        diff: async () => (await import("./diff")).diffFilesCommand,
+        view: async () => (await import("./view")).viewCommand,
+      },
+      guide: "the README of statechart-viewer",
+    },
+    args,
+    output,
+  );

@@ -1,0 +1,18 @@
+/** Reads the machines of one file at a revision: its path within the repository is in this module's address. */
+import { join } from "node:path";
+import { machinesIn } from "statechart-testing/cli/machine-files";
+import type { RevisionReader } from "../config";
+
+const file = new URL(import.meta.url).searchParams.get("file") ?? "";
+
+export const reader: RevisionReader = {
+  async machines(folder) {
+    const found = await machinesIn(join(folder, file));
+    return found.map(({ machine }) => ({ machine, title: machine.id, group: "machines" }));
+  },
+
+  async testModel(folder, id) {
+    const found = await machinesIn(join(folder, file));
+    return found.find(({ machine }) => machine.id === id)?.testModel ?? null;
+  },
+};
