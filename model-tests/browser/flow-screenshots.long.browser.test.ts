@@ -18,7 +18,7 @@ it("every state of a page has its screenshot, a different one in each language",
   );
   expect([code, said.at(-1)]).toEqual([
     0,
-    `5 of 5 states have a screenshot in every look that was asked for: ${folder}`,
+    `5 of 5 states have a screenshot in every variant that was asked for: ${folder}`,
   ]);
 
   const screens = readScreenshots(folder);

@@ -1,7 +1,7 @@
 import type { Screenshots } from "statechart-testing/config";
 import { Album } from "../flows/screenshots/album";
 import { fillAlbum, gapText, photographing, reachOf } from "../flows/screenshots/capture";
-import { chosenVariants, languagesOf, lookOptions, lookUsage } from "../flows/screenshots/variants";
+import { chosenVariants, languagesOf, variantOptions, variantUsage } from "../flows/screenshots/variants";
 
 /** Where screenshots of runs go, and the quality of the JPEGs. */
 const [folder, quality] = ["test-results/flows/screenshots", 60];
@@ -9,16 +9,16 @@ const [folder, quality] = ["test-results/flows/screenshots", 60];
 /** Screenshots of the site's states: most are taken on the way, the others gone to. */
 export const screenshots: Screenshots = {
   folder,
-  usage: lookUsage,
-  options: lookOptions,
+  usage: variantUsage,
+  options: variantOptions,
   begin(values) {
-    const looks = chosenVariants(values as Parameters<typeof chosenVariants>[0]);
+    const variants = chosenVariants(values as Parameters<typeof chosenVariants>[0]);
     return {
       async of(driver, planned) {
-        const album = new Album(folder, planned.plan.machine, reachOf(planned).shown, looks, quality);
+        const album = new Album(folder, planned.plan.machine, reachOf(planned).shown, variants, quality);
         return {
           driver: photographing(driver, album),
-          finish: async () => (await fillAlbum(planned, album, languagesOf(looks))).map(gapText),
+          finish: async () => (await fillAlbum(planned, album, languagesOf(variants))).map(gapText),
         };
       },
     };

@@ -7,7 +7,7 @@ import { Icon, type IconName } from "./Icon";
 /** What a notice reports. */
 export type NoticeKind = "info" | "success" | "warning" | "error";
 
-const looks = {
+const kinds = {
   info: { tone: "info", icon: "info" },
   success: { tone: "success", icon: "check" },
   warning: { tone: "warning", icon: "warning" },
@@ -15,7 +15,7 @@ const looks = {
 } as const satisfies Record<NoticeKind, { tone: keyof typeof toneStyles; icon: IconName }>;
 
 const Frame = styled.div<{ $kind: NoticeKind }>`
-  ${({ $kind }) => toneStyles[looks[$kind].tone]}
+  ${({ $kind }) => toneStyles[kinds[$kind].tone]}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -60,7 +60,7 @@ export function Notice({ kind = "info", title, children, action, announce = true
   return (
     <Frame $kind={kind} role={role}>
       <Message>
-        <Icon name={looks[kind].icon} />
+        <Icon name={kinds[kind].icon} />
         <Words>
           {title && <Title>{title}</Title>}
           {children}

@@ -11,23 +11,23 @@ const root = mkdtempSync(join(tmpdir(), "album-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const typed = { languages: "en", themes: "light", widths: "375" };
-const looks = chosenVariants({ ...typed, languages: "en,es", widths: "375,1280" });
+const variants = chosenVariants({ ...typed, languages: "en,es", widths: "375,1280" });
 
 /** A page whose pictures say how it was looked at. */
 function page() {
   const asked: ScreenshotVariant[] = [];
   const subject: Subject = {
-    async picture(look) {
-      asked.push(look);
-      return Buffer.from(JSON.stringify(look));
+    async picture(variant) {
+      asked.push(variant);
+      return Buffer.from(JSON.stringify(variant));
     },
   };
   return { asked, subject };
 }
-const albumIn = (folder: string) => new Album(join(root, folder), "lamp", ["lamp.on", "lamp.off"], looks, 60);
+const albumIn = (folder: string) => new Album(join(root, folder), "lamp", ["lamp.on", "lamp.off"], variants, 60);
 
 describe("an album", () => {
-  it("takes each state once for each look of the language that the page is in", async () => {
+  it("takes each state once for each variant of the language that the page is in", async () => {
     const album = albumIn("once");
     const { asked, subject } = page();
     await album.take(subject, ["lamp.on"], "en");
@@ -77,7 +77,7 @@ describe("an album", () => {
   });
 });
 
-describe("the looks that are typed", () => {
+describe("the variants that are typed", () => {
   it("are every language in every theme at every width", () => {
     const all = chosenVariants({ languages: "en,ja,en", themes: "light,dark", widths: "375,1280" });
     expect(all).toHaveLength(8);

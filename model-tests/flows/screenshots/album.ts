@@ -12,7 +12,7 @@ import { z } from "zod";
 
 /** Something that screenshots are taken of: a page under test. */
 export interface Subject {
-  picture(look: ScreenshotVariant, quality: number): Promise<Buffer>;
+  picture(variant: ScreenshotVariant, quality: number): Promise<Buffer>;
 }
 
 const index = z.array(
@@ -44,7 +44,7 @@ export function readScreenshots(folder: string): ScreenshotEntry[] {
   }
 }
 
-/** The pictures of a machine's states that a run takes: of each state one for each look. */
+/** The pictures of a machine's states that a run takes: of each state one for each variant. */
 export class Album {
   private readonly taken: ScreenshotEntry[] = [];
 
@@ -53,7 +53,7 @@ export class Album {
     private readonly folder: string,
     private readonly machine: string,
     readonly states: readonly string[],
-    private readonly looks: readonly ScreenshotVariant[],
+    private readonly variants: readonly ScreenshotVariant[],
     private readonly quality: number,
     /** Of the files: 1 for a pixel of the file to each CSS pixel. */
     readonly scale = 1,
@@ -61,31 +61,31 @@ export class Album {
 
   /** Ids of the states that have no picture yet in a language. */
   missing(language: string): string[] {
-    const wanted = this.looks.filter((look) => look.language === language);
-    return this.states.filter((state) => wanted.some((look) => !this.has(state, look)));
+    const wanted = this.variants.filter((variant) => variant.language === language);
+    return this.states.filter((state) => wanted.some((variant) => !this.has(state, variant)));
   }
 
-  private has(state: string, look: ScreenshotVariant): boolean {
-    const file = screenshotFile(this.machine, state, look);
+  private has(state: string, variant: ScreenshotVariant): boolean {
+    const file = screenshotFile(this.machine, state, variant);
     return this.taken.some((screen) => screen.file === file);
   }
 
   /** Takes what is missing of the states that a page stands in. */
   async take(subject: Subject, states: readonly string[], language: string): Promise<void> {
-    for (const look of this.looks.filter((one) => one.language === language)) {
-      const wanted = states.filter((state) => this.states.includes(state) && !this.has(state, look));
+    for (const variant of this.variants.filter((one) => one.language === language)) {
+      const wanted = states.filter((state) => this.states.includes(state) && !this.has(state, variant));
       if (wanted.length === 0) continue;
-      const picture = await subject.picture(look, this.quality);
-      for (const state of wanted) this.keep(state, look, picture);
+      const picture = await subject.picture(variant, this.quality);
+      for (const state of wanted) this.keep(state, variant, picture);
     }
   }
 
-  private keep(state: string, look: ScreenshotVariant, picture: Buffer): void {
-    const file = screenshotFile(this.machine, state, look);
+  private keep(state: string, variant: ScreenshotVariant, picture: Buffer): void {
+    const file = screenshotFile(this.machine, state, variant);
     const path = join(this.folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, picture);
-    const { language, theme, width } = look;
+    const { language, theme, width } = variant;
     this.taken.push({
       machine: this.machine,
       state,

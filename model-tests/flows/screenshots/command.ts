@@ -8,23 +8,23 @@ import { driver } from "../../drivers/browser";
 import { testModelOf } from "../../shared/test-models";
 import { Album } from "./album";
 import { fillAlbum, type Gap, gapText, innermostStates, reachOf } from "./capture";
-import { chosenVariants, languagesOf, lookOptions, lookUsage } from "./variants";
+import { chosenVariants, languagesOf, variantOptions, variantUsage } from "./variants";
 
 const call = "npm run flows -- screenshots";
-/** The folder whose screenshots git keeps: small ones, in one look. */
+/** The folder whose screenshots git keeps: small ones, in one variant. */
 const kept = "docs/flows/screenshots";
 /** Readable on the page of a machine, at a size that git can keep; others are larger. */
 const small = { quality: 30, scale: 0.8 };
 const large = { quality: 60, scale: 1 };
 const widths = [19, -9, -8] as const;
 
-const options = { ...lookOptions, to: { type: "string", default: kept } } as const;
+const options = { ...variantOptions, to: { type: "string", default: kept } } as const;
 
 /** Takes the screenshots that are asked for, and prints which states have none. @throws {ViewerError} */
 async function capture(args: string[], { say }: Output): Promise<number> {
   const { values, positionals } = readArguments(call, args, options);
   const ids = chosenMachines(Object.keys(machines) as MachineId[], positionals[0]);
-  const looks = chosenVariants(values);
+  const variants = chosenVariants(values);
   const [without, gaps]: [string[], Gap[]] = [[], []];
   let [states, shown] = [0, 0];
   say(row(widths, ["machine", "states", "seconds"]));
@@ -41,8 +41,8 @@ async function capture(args: string[], { say }: Output): Promise<number> {
       const planned = planning(model, "tour", 0);
       const reach = reachOf(planned);
       const { quality, scale } = values.to === kept ? small : large;
-      const album = new Album(values.to, id, reach.shown, looks, quality, scale);
-      const found = await fillAlbum(planned, album, languagesOf(looks));
+      const album = new Album(values.to, id, reach.shown, variants, quality, scale);
+      const found = await fillAlbum(planned, album, languagesOf(variants));
       const have = reach.shown.filter((state) => !found.some((gap) => gap.state === state)).length;
       shown += have;
       gaps.push(...reach.hidden, ...found);
@@ -53,7 +53,7 @@ async function capture(args: string[], { say }: Output): Promise<number> {
   }
   for (const gap of gaps) say(gapText(gap));
   if (without.length > 0) say(`NO PAGE, a file NAME.page.ts in model-tests is missing: ${without.join(", ")}`);
-  say(`${shown} of ${states} states have a screenshot in every look that was asked for: ${values.to}`);
+  say(`${shown} of ${states} states have a screenshot in every variant that was asked for: ${values.to}`);
   return gaps.some(({ isFault }) => isFault) ? 1 : 0;
 }
 
@@ -61,7 +61,7 @@ export const screenshotsCommand: Command = {
   usage: `${call} [MACHINE|all] [--languages=…] [--themes=…] [--widths=…] [--to FOLDER]
 Takes a screenshot of the real page in each state of the machines that have a page; fails where a state
 could not be reached.
-${lookUsage}
+${variantUsage}
   --to FOLDER          where they go (${kept}, which git keeps; the viewer also shows test-results/flows/screenshots)`,
 
   run: capture,

@@ -3,13 +3,13 @@ import type { ScreenshotVariant } from "statechart-viewer/chart/screenshots";
 import { pseudoLanguage, uiLanguages } from "../../../src/i18n/languages";
 
 /** Options that say how pages are looked at, as they are typed: lists with commas. */
-export const lookOptions = {
+export const variantOptions = {
   languages: { type: "string", default: "en" },
   themes: { type: "string", default: "light" },
   widths: { type: "string", default: "375" },
 } as const;
 
-export const lookUsage = `  --languages=en,es    languages of the interface (en)
+export const variantUsage = `  --languages=en,es    languages of the interface (en)
   --themes=light,dark  light, dark or both (light)
   --widths=375,1280    widths of the window in pixels, from 320 to 2560 (375)`;
 
@@ -52,7 +52,7 @@ export function chosenVariants(typed: { languages: string; themes: string; width
   );
 }
 
-/** The languages of some looks, once each. */
-export const languagesOf = (looks: readonly ScreenshotVariant[]): string[] => [
-  ...new Set(looks.map(({ language }) => language)),
+/** The languages of some variants, once each. */
+export const languagesOf = (variants: readonly ScreenshotVariant[]): string[] => [
+  ...new Set(variants.map(({ language }) => language)),
 ];

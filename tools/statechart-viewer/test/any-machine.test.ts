@@ -33,7 +33,7 @@ const drawn: [file: string, machine: string, texts: string[]][] = [
 ];
 
 /** How many states a configuration has, with itself. */
-const countStates = ({ states = {} }: { states?: object }): number =>
+const countStates = ({ states = {} }: { states?: object | undefined }): number =>
   Object.values(states).reduce((sum, state) => sum + countStates(state), 1);
 
 describe.each(drawn)("%s.ts: %s", (file, id, texts) => {

@@ -1,7 +1,7 @@
 import type { Colors, Theme } from "../ui/tokens";
 
 /** The colors of the parts of a drawing. */
-const looks = (colors: Colors): Record<string, string> => ({
+const colorsByPart = (colors: Colors): Record<string, string> => ({
   "--paper": colors.paper,
   "--surface": colors.surface,
   "--sunken": colors.sunken,
@@ -21,7 +21,7 @@ const looks = (colors: Colors): Record<string, string> => ({
   "--info": colors["info-ink"],
 });
 const properties = (colors: Colors): string =>
-  Object.entries(looks(colors))
+  Object.entries(colorsByPart(colors))
     .map(([name, value]) => `${name}:${value};`)
     .join("");
 

@@ -6,7 +6,7 @@ import { color, token } from "./theme";
 
 type Kind = "info" | "success" | "warning" | "error";
 
-const looks = {
+const kinds = {
   info: { tone: "info", icon: "info" },
   success: { tone: "success", icon: "check" },
   warning: { tone: "warning", icon: "warning" },
@@ -14,7 +14,7 @@ const looks = {
 } as const satisfies Record<Kind, { tone: keyof typeof toneStyles; icon: IconName }>;
 
 const Frame = styled.div<{ $kind: Kind }>`
-  ${({ $kind }) => toneStyles[looks[$kind].tone]}
+  ${({ $kind }) => toneStyles[kinds[$kind].tone]}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -51,7 +51,7 @@ export function Notice({ kind = "info", title, children, action, announce = true
   return (
     <Frame $kind={kind} role={role}>
       <Message>
-        <Icon name={looks[kind].icon} />
+        <Icon name={kinds[kind].icon} />
         <div>
           {title && <strong>{title}</strong>}
           {children}

@@ -70,7 +70,7 @@ function ChartWindow({ chart, layout, selected }: { chart: Chart; layout: Layout
   const panning = usePanning();
   const shown = useMemo(() => foldedAway(chart, layout, folded), [chart, layout, folded]);
   const activeSet = useMemo(() => new Set(active), [active]);
-  const looks = useMemo<Marks>(
+  const drawn = useMemo<Marks>(
     () => ({
       ...marks,
       classOfTransition: (id) =>
@@ -135,7 +135,7 @@ function ChartWindow({ chart, layout, selected }: { chart: Chart; layout: Layout
         }}
       >
         <div style={size}>
-          <MemoDrawing {...shown} {...looks} active={activeSet} selected={selected} onSelect={select} />
+          <MemoDrawing {...shown} {...drawn} active={activeSet} selected={selected} onSelect={select} />
           {overlay === "screenshots" && <Thumbnails {...shown} scale={scale} />}
         </div>
       </Window>
