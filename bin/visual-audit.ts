@@ -31,7 +31,7 @@ const views = listOf(values.widths).flatMap((width) =>
 );
 
 const [server, browser] = await Promise.all([startServer(), launch()]);
-let views = 0;
+let count = 0;
 let faults = 0;
 const complain = (where: string, found: readonly string[]): void => {
   faults += found.length;
@@ -45,7 +45,7 @@ try {
       const page = await personas.open(audited, language);
       for (const view of views) {
         const name = `${audited.name} ${language} ${view.width} ${view.scheme}`;
-        views += 1;
+        count += 1;
         complain(name, await faultsOf(page, view));
         if (language === pseudoLanguage) complain(`${name}, cut off`, await clippedOn(page));
         if (values.out)
