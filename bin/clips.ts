@@ -16,7 +16,7 @@ import { courseOf } from "./clips/design";
 import { assemble, encode, writePoster } from "./clips/encode";
 import { readScript, type Slide } from "./clips/script";
 import { drawSlide } from "./clips/slide";
-import { Stage } from "./clips/stage";
+import { SlidePage } from "./clips/slide-page";
 
 const fps = 12;
 
@@ -28,30 +28,30 @@ function startsOf(slides: readonly Slide[]): number[] {
 }
 
 /** All frames of a clip in order. A frame that looks like the previous one is not drawn again. */
-async function* frames(name: string, slides: readonly Slide[], stage: Stage): AsyncGenerator<Buffer> {
+async function* frames(name: string, slides: readonly Slide[], slidePage: SlidePage): AsyncGenerator<Buffer> {
   const starts = startsOf(slides);
   const { lesson, ...course } = courseOf(name);
   for (const [index, slide] of slides.entries()) {
     const position = { index, count: slides.length, course, lesson };
-    const fit = await stage.fit(slide, position);
+    const fit = await slidePage.fit(slide, position);
     if (fit < 0.8) console.warn(`${name}, slide ${index + 1}: text is set at ${fit} of its size; shorten it`);
     const first = Math.round((starts[index] ?? 0) * fps);
     const last = Math.round((starts[index + 1] ?? 0) * fps);
     let drawn: { markup: string; picture: Buffer } | undefined;
     for (let frame = first; frame < last; frame += 1) {
       const markup = drawSlide(slide, position, (frame - first) / fps, fit);
-      if (drawn?.markup !== markup) drawn = { markup, picture: await stage.picture(markup) };
+      if (drawn?.markup !== markup) drawn = { markup, picture: await slidePage.picture(markup) };
       yield drawn.picture;
     }
   }
 }
 
-async function makeClip(name: string, scripts: string, out: string, stage: Stage): Promise<void> {
+async function makeClip(name: string, scripts: string, out: string, slidePage: SlidePage): Promise<void> {
   const slides = await readScript(join(scripts, `${name}.yaml`));
   const work = await mkdtemp(join(tmpdir(), "clips-"));
   try {
     const film = join(work, "film.mkv");
-    await assemble(Readable.from(frames(name, slides, stage)), fps, film);
+    await assemble(Readable.from(frames(name, slides, slidePage)), fps, film);
     const starts = startsOf(slides);
     const { bytes, crf } = await encode(film, starts.slice(0, -1), join(out, `${name}.mp4`));
     await writePoster(join(out, `${name}.mp4`), join(out, `${name}.jpg`));
@@ -72,9 +72,9 @@ const { values, positionals } = parseArgs({
 
 const known = (await readdir(values.scripts)).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []).sort();
 const names = positionals.length > 0 ? positionals : known;
-const stage = await Stage.open();
+const slidePage = await SlidePage.open();
 try {
-  for (const name of names) await makeClip(name, values.scripts, values.out, stage);
+  for (const name of names) await makeClip(name, values.scripts, values.out, slidePage);
 } finally {
-  await stage.close();
+  await slidePage.close();
 }

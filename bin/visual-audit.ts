@@ -59,5 +59,5 @@ try {
   await browser.close();
   await server.remove();
 }
-console.log(` views, ${faults} faults`);
+console.log(`${count} views, ${faults} faults`);
 process.exitCode = faults > 0 ? 1 : 0;

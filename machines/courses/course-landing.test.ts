@@ -132,8 +132,8 @@ describe("its way in", () => {
   it("goes on from the page rendered on the server", async () => {
     const server = landing();
     await server.loadCourse.answer(course);
-    const shipped = throughJson(server.actor.getPersistedSnapshot());
-    const browser = landing(shipped);
+    const dehydrated = throughJson(server.actor.getPersistedSnapshot());
+    const browser = landing(dehydrated);
     expect(browser.state()).toBe("shown");
     expect(browser.loadCourse.calls).toEqual([]);
     expect(browser.enrolment()).toBe("unknown");

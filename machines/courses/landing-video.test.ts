@@ -114,7 +114,7 @@ describe("the clip", () => {
   });
 });
 
-it("goes on from what the server shipped", () => {
+it("goes on from the server's dehydrated state", () => {
   const browser = clip(throughJson(clip().actor.getPersistedSnapshot()));
   browser.actor.send(signedOut);
   expect(browser.state()).toBe("poster");

@@ -51,8 +51,8 @@ describe("telling the parent", () => {
   });
 
   it("arrives there after both were persisted and resumed", () => {
-    const shipped = throughJson(createActor(parent).start().getPersistedSnapshot());
-    const root = createActor(parent, { snapshot: shipped }).start();
+    const dehydrated = throughJson(createActor(parent).start().getPersistedSnapshot());
+    const root = createActor(parent, { snapshot: dehydrated }).start();
     root.getSnapshot().children.child?.send({ type: "step.take" });
     expect(root.getSnapshot().context).toEqual({ steps: 3 });
   });

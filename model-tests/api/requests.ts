@@ -62,11 +62,11 @@ function anyDraft(operation: Operation): fc.Arbitrary<Draft> {
 const anyDrafts = new Map(operations.map((one) => [one, anyDraft(one)]));
 
 /** A draft that usually names a resource that exists, usually in English, like most content. */
-function naming(operation: Operation, one: Draft, thing: Thing, dice: number[]): Draft {
+function naming(operation: Operation, one: Draft, thing: Thing, choices: number[]): Draft {
   const named = { path: { ...one.path }, body: operation.body ? { ...(one.body as object) } : one.body };
   for (const [index, { field, part, name }] of namesIn(operation).entries()) {
     const value = field === "locale" ? "en" : thing[name];
-    if (value !== undefined && dice[index] !== 0) (named[part] as Record<string, unknown>)[field] = value;
+    if (value !== undefined && choices[index] !== 0) (named[part] as Record<string, unknown>)[field] = value;
   }
   return { ...one, ...named };
 }
@@ -77,12 +77,12 @@ const thingsFor = (operation: Operation, known: KnownThings): Thing[] =>
 /** Drafts that usually name resources that exist. */
 export function draft(operation: Operation, known: KnownThings): fc.Arbitrary<Draft> {
   const things = thingsFor(operation, known);
-  const dice = fc.array(fc.nat(9), { minLength: namesIn(operation).length, maxLength: namesIn(operation).length });
+  const choices = fc.array(fc.nat(9), { minLength: namesIn(operation).length, maxLength: namesIn(operation).length });
   return fc
     .tuple(
       anyDrafts.get(operation) ?? anyDraft(operation),
       things.length > 0 ? fc.constantFrom(...things) : fc.constant({}),
-      dice,
+      choices,
     )
     .map(([one, thing, thrown]) => naming(operation, one, thing, thrown));
 }

@@ -2,14 +2,14 @@ import { maxBytes } from "./http-integration";
 
 /** @throws {Error} once the response is longer than `mostBytes` */
 async function readBounded(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
     length += piece.length;
     if (length > maxBytes) throw new Error("The response is too large.");
-    pieces.push(piece);
+    chunks.push(piece);
   }
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }
 
 /**

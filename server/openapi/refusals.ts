@@ -35,7 +35,7 @@ const isStudying = ({ id, path }: Endpoint): boolean =>
 /** Every error that a call can return, in the order in which the server checks. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const { id, access, method, params, query, body, csrf, idempotent, path } = endpoint;
-  const [area = "", verb = ""] = id.split(".");
+  const [area = "", action = ""] = id.split(".");
   const codes: (ErrorCode | false)[] = [
     method !== "GET" && "origin",
     access !== "public" && "signed_out",
@@ -45,7 +45,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
     (params ?? query ?? (body || method !== "GET")) ? "invalid" : false,
     path.replace("{locale}", "").includes("{") && "not_found",
     isStudying(endpoint) && "not_enrolled",
-    ...(["exams", "moduleExams"].includes(area) ? (ofExamTarget[verb] ?? []) : []),
+    ...(["exams", "moduleExams"].includes(area) ? (ofExamTarget[action] ?? []) : []),
     ...(own[id] ?? []),
     Boolean(idempotent) && "key_reused",
     "internal",

@@ -4,7 +4,7 @@ import { eventOf } from "./pair-states";
 import { list, quote, type Said, said } from "./text";
 import { at, capital, difference, type NameOf, namesIn } from "./wording";
 
-/** What a transition waits for, behind a verb. */
+/** What a transition waits for, after "on" or "after". */
 function when(transition: ChartTransition): Said {
   const [, inner = ""] = /\((.+)\)$/.exec(eventOf(transition)) ?? [];
   switch (transition.trigger) {
@@ -64,12 +64,12 @@ const requires = (before: string | null, after: string | null): Said => {
 };
 
 /** "also does `a` and no longer does `b`" */
-function moreAndLess(before: readonly string[], after: readonly string[], verb: string, still: string): Said {
+function moreAndLess(before: readonly string[], after: readonly string[], phrase: string, still: string): Said {
   const found = difference(before, after);
-  if (!found) return said`now ${[verb]} in another order: ${list(after)}`;
+  if (!found) return said`now ${[phrase]} in another order: ${list(after)}`;
   const parts = [
     ...(found.more.length > 0 ? [said`now ${[still]} ${list(found.more)}`] : []),
-    ...(found.less.length > 0 ? [said`no longer ${[verb]} ${list(found.less)}`] : []),
+    ...(found.less.length > 0 ? [said`no longer ${[phrase]} ${list(found.less)}`] : []),
   ];
   return parts.flatMap((part, index) => (index === 0 ? part : [" and ", ...part]));
 }

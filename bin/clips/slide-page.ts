@@ -38,13 +38,13 @@ async function fontFaces(): Promise<string> {
 }
 
 /** A browser page on which slides are drawn frame by frame. */
-export class Stage {
+export class SlidePage {
   private constructor(
     private readonly browser: Browser,
     private readonly page: Page,
   ) {}
 
-  static async open(): Promise<Stage> {
+  static async open(): Promise<SlidePage> {
     const browser = await chromium.launch({
       executablePath: findChromium(),
       args: [
@@ -63,7 +63,7 @@ export class Stage {
       `<!doctype html><html lang="en"><style>${await fontFaces()}${slideStyle}</style><body></body></html>`,
     );
     for (const [family] of fonts) await page.evaluate((name) => document.fonts.load(`700 20px "${name}"`), family);
-    return new Stage(browser, page);
+    return new SlidePage(browser, page);
   }
 
   private async show(html: string): Promise<void> {
