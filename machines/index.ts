@@ -34,7 +34,7 @@ import { myNotesMachine } from "./courses/my-notes";
 import { onboardingMachine } from "./courses/onboarding";
 import { onboardingStepMachine } from "./courses/onboarding-step";
 import { playerMachine } from "./courses/player";
-import { promoPlayerMachine } from "./courses/promo-player";
+import { notPlayed } from "./courses/player/context";
 import { promoVideoMachine } from "./courses/promo-video";
 import { quizMachine } from "./courses/quiz";
 import { ratingMachine } from "./courses/rating";
@@ -129,7 +129,11 @@ export const machines = {
   quiz: entry("courses", "Quiz", quizMachine, {
     "": { ...course, learnerId: 7, seed: "seed", step: quizStep(2) },
   }),
-  player: entry("courses", "A clip's player", playerMachine, { "": { position: 0, watched: [] } }),
+  player: entry("courses", "A clip's player", playerMachine, {
+    "": notPlayed,
+    "on a course's page": { ...notPlayed, hasSpeed: false },
+    promo: { ...notPlayed, hasSpeed: false, playsByItself: true, breakpoint: 60 },
+  }),
   delivery: entry("courses", "Undelivered changes", deliveryMachine, noInput),
   stepNote: entry("courses", "A note on a step", stepNoteMachine, {
     "": { ...course, stepId: 20, lesson: 1, step: 2, title: "Clip" },
@@ -140,7 +144,6 @@ export const machines = {
     open: { ...course, info: { ...promoInfo, isVideoOpen: true } },
     none: { ...course, info: { ...promoInfo, videoUrl: null } },
   }),
-  promoPlayer: entry("courses", "The promo's player", promoPlayerMachine, { "": { breakpoint: 30 } }),
   rating: entry("courses", "Rating a course", ratingMachine, { "": course }),
   myLearning: entry("courses", "My learning", myLearningMachine, { "": { locale: "en" } }),
   myCourses: entry("courses", "My courses", myCoursesMachine, {

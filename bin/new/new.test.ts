@@ -42,10 +42,10 @@ describe("what is rejected, in one sentence", () => {
     ["machine", "courses/part-2", /^"part-2" is not a name/],
     ["machine", "courses/../study-plan", /^"\.\.\/study-plan" is not a name/],
     ["endpoint", "courses/class", '"class" already has a meaning in the code; choose another name.'],
-    ["machine", "courses/player", "There is already a file machines/courses/player.ts; choose another name."],
-    ["machine", "exams/player", "There is already machines/courses/player.ts; choose another name."],
+    ["machine", "courses/delivery", "There is already a file machines/courses/delivery.ts; choose another name."],
+    ["machine", "exams/delivery", "There is already machines/courses/delivery.ts; choose another name."],
     ["screen", "courses/quiz", "There is already machines/courses/quiz; choose another name."],
-    ["screen", "courses/player", /^The screen needs an actor "loadPlayer" in machines\/courses\/player\.ts/],
+    ["screen", "courses/delivery", /^The screen needs an actor "loadDelivery" in machines\/courses\/delivery\.ts/],
   ])("%s %s", async (kind, name, sentence) => {
     const refused = await Promise.resolve()
       .then(() => textsFor(kind, name))

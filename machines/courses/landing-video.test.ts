@@ -8,8 +8,9 @@ function clip(snapshot?: Snapshot<unknown>) {
   return {
     actor,
     state: () => actor.getSnapshot().value,
-    hasTag: (tag: "pending" | "failed" | "player") => actor.getSnapshot().hasTag(tag),
-    can: (type: "video.play" | "player.retry") => actor.getSnapshot().can({ type }),
+    isPending: () => actor.getSnapshot().hasTag("pending"),
+    player: () => actor.getSnapshot().children.player,
+    playback: () => actor.getSnapshot().children.player?.getSnapshot().value,
   };
 }
 function shown() {
@@ -17,37 +18,40 @@ function shown() {
   opened.actor.send(signedOut);
   return opened;
 }
-function playing() {
+function started() {
   const opened = shown();
-  opened.actor.send({ type: "video.play" });
+  opened.player()?.send({ type: "player.start" });
+  return opened;
+}
+function playing() {
+  const opened = started();
+  opened.player()?.send({ type: "player.play" });
   return opened;
 }
 
 describe("while profile or progress load", () => {
   it("the clip is blocked, and keeps its place", () => {
-    const { actor, state, hasTag, can } = clip();
+    const { state, isPending, player } = clip();
     expect(state()).toEqual({ blocked: "waitingForProfile" });
-    expect(hasTag("pending")).toBe(true);
-    expect(can("video.play")).toBe(false);
-    actor.send({ type: "video.play" });
-    expect(state()).toEqual({ blocked: "waitingForProfile" });
+    expect(isPending()).toBe(true);
+    expect(player()).toBeUndefined();
   });
 
   it("a visitor has no progress to wait for", () => {
-    const { state, hasTag } = shown();
-    expect(state()).toBe("poster");
-    expect(hasTag("pending")).toBe(false);
+    const { state, isPending } = shown();
+    expect(state()).toBe("shown");
+    expect(isPending()).toBe(false);
   });
 
   it.each([true, false, null])("a learner waits until their progress has settled: %s", (enrolled) => {
-    const { actor, state, hasTag } = clip();
+    const { actor, state, isPending } = clip();
     actor.send({ type: "progress.settled", enrolled });
     expect(state()).toEqual({ blocked: "waitingForProfile" });
     actor.send(signedIn);
     expect(state()).toEqual({ blocked: "waitingForProgress" });
-    expect(hasTag("pending")).toBe(true);
+    expect(isPending()).toBe(true);
     actor.send({ type: "progress.settled", enrolled });
-    expect(state()).toBe("poster");
+    expect(state()).toBe("shown");
   });
 
   it("a learner who signs out meanwhile waits no more", () => {
@@ -56,66 +60,68 @@ describe("while profile or progress load", () => {
     actor.send(signedIn);
     expect(state()).toEqual({ blocked: "waitingForProgress" });
     actor.send(signedOut);
-    expect(state()).toBe("poster");
+    expect(state()).toBe("shown");
   });
 });
 
 describe("the clip", () => {
-  it("has no player before somebody asks for it", () => {
-    const { actor, state, hasTag } = shown();
-    expect(hasTag("player")).toBe(false);
-    actor.send({ type: "video.play" });
-    expect(state()).toBe("playing");
-    expect(hasTag("player")).toBe(true);
+  it("does not play before somebody asks for it", () => {
+    const { player, playback } = shown();
+    expect(playback()).toEqual({ playback: "unstarted", speed: "known" });
+    player()?.send({ type: "player.start" });
+    expect(playback()).toMatchObject({ playback: "starting" });
+    expect(player()?.getSnapshot().hasTag("moving")).toBe(true);
+    player()?.send({ type: "player.play" });
+    expect(playback()).toMatchObject({ playback: "playing" });
   });
 
   it("pauses like any other (R8)", () => {
-    const { actor, state, hasTag } = playing();
-    actor.send({ type: "player.pause" });
-    expect(state()).toBe("paused");
-    expect(hasTag("player")).toBe(true);
-    actor.send({ type: "player.play" });
-    expect(state()).toBe("playing");
+    const { player, playback } = playing();
+    player()?.send({ type: "player.pause" });
+    expect(playback()).toMatchObject({ playback: "paused" });
+    player()?.send({ type: "player.play" });
+    expect(playback()).toMatchObject({ playback: "playing" });
   });
 
   it("waits for the player's own button where the browser refuses", () => {
-    const { actor, state } = playing();
-    actor.send({ type: "player.blocked" });
-    expect(state()).toBe("paused");
+    const { player, playback } = started();
+    player()?.send({ type: "player.blocked" });
+    expect(playback()).toMatchObject({ playback: "paused" });
   });
 
   it("ends, also out of a pause, and plays again", () => {
-    const { actor, state, hasTag } = playing();
-    actor.send({ type: "player.end" });
-    expect(state()).toBe("ended");
-    expect(hasTag("player")).toBe(true);
-    actor.send({ type: "player.play" });
-    expect(state()).toBe("playing");
-    actor.send({ type: "player.pause" });
-    actor.send({ type: "player.end" });
-    expect(state()).toBe("ended");
+    const { player, playback, state } = playing();
+    player()?.send({ type: "player.end" });
+    expect(playback()).toMatchObject({ playback: "ended" });
+    expect(state()).toBe("shown");
+    player()?.send({ type: "player.play" });
+    expect(playback()).toMatchObject({ playback: "playing" });
+    player()?.send({ type: "player.pause" });
+    player()?.send({ type: "player.end" });
+    expect(playback()).toMatchObject({ playback: "ended" });
   });
 
   it.each(["player.play", "player.pause"] as const)("is said not to play after %s, and is tried again", (type) => {
-    const { actor, state, hasTag } = playing();
-    actor.send({ type });
-    actor.send({ type: "player.fail" });
-    expect(state()).toBe("failed");
-    expect(hasTag("failed")).toBe(true);
-    actor.send({ type: "player.retry" });
-    expect(state()).toBe("playing");
+    const { player, playback } = playing();
+    player()?.send({ type });
+    player()?.send({ type: "player.fail" });
+    expect(playback()).toMatchObject({ playback: "broken" });
+    expect(player()?.getSnapshot().hasTag("failed")).toBe(true);
+    player()?.send({ type: "player.start" });
+    expect(playback()).toMatchObject({ playback: "starting" });
   });
 
   it("is not taken away once it is shown", () => {
-    const { actor, state } = playing();
+    const { actor, player } = playing();
+    const before = player();
     actor.send(signedIn);
     actor.send({ type: "progress.settled", enrolled: true });
-    expect(state()).toBe("playing");
+    expect(player()).toBe(before);
   });
 });
 
 it("goes on from the server's dehydrated state", () => {
   const browser = clip(throughJson(clip().actor.getPersistedSnapshot()));
   browser.actor.send(signedOut);
-  expect(browser.state()).toBe("poster");
+  expect(browser.state()).toBe("shown");
 });

@@ -1,25 +1,22 @@
 import { setup } from "xstate";
 import type { ScreenMeta, SessionChanged } from "../shared/events";
 import { sessionGuards } from "../shared/session";
+import { playerMachine } from "./player";
+import { notPlayed } from "./player/context";
 import type { ProgressSettled } from "./progress-settled";
 
-type Event =
-  | SessionChanged
-  | ProgressSettled
-  | { type: "video.play" }
-  | { type: "player.play" }
-  | { type: "player.pause" }
-  | { type: "player.end" }
-  | { type: "player.blocked" }
-  | { type: "player.fail" }
-  | { type: "player.retry" };
+type Event = SessionChanged | ProgressSettled;
 
-/** The clip on a course's own page: no player before somebody asks for it, and none while profile or progress load. */
+/** The place of the clip on a course's own page: nothing can be played while profile or progress load. */
 export const landingVideoMachine = setup({
   types: {
     events: {} as Event,
-    tags: {} as "pending" | "failed" | "player",
+    tags: {} as "pending",
     meta: {} as ScreenMeta,
+    children: {} as { player: "player" },
+  },
+  actors: {
+    player: playerMachine,
   },
   guards: {
     isSignedIn: sessionGuards.isSignedIn,
@@ -36,7 +33,7 @@ export const landingVideoMachine = setup({
       on: {
         "session.changed": [
           { guard: "isSignedIn", target: ".waitingForProgress" },
-          { target: "poster", description: "A visitor has no progress to wait for." },
+          { target: "shown", description: "A visitor has no progress to wait for." },
         ],
       },
       states: {
@@ -49,49 +46,17 @@ export const landingVideoMachine = setup({
           meta: { screen: "LandingVideo", requirements: ["S4.landingVideo"] },
           on: {
             "progress.settled": {
-              target: "#landingVideo.poster",
+              target: "#landingVideo.shown",
               description: "Also where it could not be asked: the clip does not depend on the answer.",
             },
           },
         },
       },
     },
-    poster: {
-      description: "A still picture and a play button.",
-      meta: { screen: "LandingVideo", requirements: ["S4.landingVideo"] },
-      on: { "video.play": "playing" },
-    },
-    playing: {
-      description: "The clip plays.",
+    shown: {
+      description: "A play button over a still picture, then the clip; the player is a separate machine.",
       meta: { screen: "LandingVideo", requirements: ["S4.landingVideo", "R8"] },
-      tags: "player",
-      on: {
-        "player.pause": "paused",
-        "player.blocked": {
-          target: "paused",
-          description: "The browser lets it play only by the player's own button.",
-        },
-        "player.end": "ended",
-        "player.fail": "failed",
-      },
-    },
-    paused: {
-      description: "Paused; it stays so until somebody plays it (R8).",
-      meta: { screen: "LandingVideo", requirements: ["S4.landingVideo", "R8"] },
-      tags: "player",
-      on: { "player.play": "playing", "player.end": "ended", "player.fail": "failed" },
-    },
-    ended: {
-      description: "Played to its end; playing again starts from the beginning.",
-      meta: { screen: "LandingVideo", requirements: ["S4.landingVideo", "R8"] },
-      tags: "player",
-      on: { "player.play": "playing" },
-    },
-    failed: {
-      description: "The clip does not play here; trying again is one press away.",
-      meta: { screen: "LandingVideo", requirements: ["S4.landingVideo", "R11"] },
-      tags: "failed",
-      on: { "player.retry": "playing" },
+      invoke: { id: "player", src: "player", input: { ...notPlayed, hasSpeed: false } },
     },
   },
 });

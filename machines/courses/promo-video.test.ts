@@ -22,13 +22,13 @@ function promo({ info = limited, snapshot }: { info?: PromoInfo; snapshot?: Snap
     promoVideoMachine.provide({ actors: { loadStanding: loadStanding.logic, endPromo: endPromo.logic } }),
     { input: { ...place, info }, ...(snapshot && { snapshot }) },
   ).start();
-  const player = () => actor.getSnapshot().children.promoPlayer;
+  const player = () => actor.getSnapshot().children.player;
   return {
     actor,
     loadStanding,
     endPromo,
     player,
-    playerState: () => player()?.getSnapshot().value,
+    playerState: () => player()?.getSnapshot().value.playback,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     hasTag: (tag: "pending" | "failed") => actor.getSnapshot().hasTag(tag),
@@ -157,9 +157,9 @@ describe("what is shown", () => {
   });
 
   it("the full video where it is open to everyone", async () => {
-    expect((await asLearner(outside, open)).state()).toEqual({ fullVideo: "offered" });
-    expect((await asLearner(sawIt, open)).state()).toEqual({ fullVideo: "offered" });
-    expect(asVisitor(open).state()).toEqual({ fullVideo: "offered" });
+    expect((await asLearner(outside, open)).state()).toBe("fullVideo");
+    expect((await asLearner(sawIt, open)).state()).toBe("fullVideo");
+    expect(asVisitor(open).state()).toBe("fullVideo");
   });
 
   it("the promo's end when the server already knows it; nothing is posted", async () => {
@@ -168,13 +168,17 @@ describe("what is shown", () => {
     expect(endPromo.calls).toEqual([]);
   });
 
-  it("a full video that does not play is retried on request", () => {
-    const { actor, state, hasTag } = asVisitor(open);
-    actor.send({ type: "player.fail" });
-    expect(state()).toEqual({ fullVideo: "broken" });
-    expect(hasTag("failed")).toBe(true);
-    actor.send({ type: "player.retry" });
-    expect(state()).toEqual({ fullVideo: "offered" });
+  it("a full video is started by the viewer, plays to its end, and is retried on request where it does not play", () => {
+    const { state, player, playerState, endPromo } = asVisitor(open);
+    expect(playerState()).toBe("unstarted");
+    player()?.send({ type: "player.play" });
+    player()?.send({ type: "player.end" });
+    expect([state(), playerState()]).toEqual(["fullVideo", "ended"]);
+    expect(endPromo.calls).toEqual([]);
+    player()?.send({ type: "player.fail" });
+    expect(playerState()).toBe("broken");
+    player()?.send({ type: "player.retry" });
+    expect(playerState()).toBe("unstarted");
   });
 });
 

@@ -3,7 +3,7 @@ import type { Episode, SeriesProgress } from "../../contract/courses/series";
 import { episodeMachine } from "../../machines/courses/episode";
 import { machines } from "../../machines/index";
 import { broken, forbidden, network, notFound, offline, signedOut, whoIsHereNow } from "../shared/cases";
-import { playerModel } from "./player.model";
+import { lessonPlayerModel } from "./player-parts";
 import { episodeSummary, nothingWatched } from "./series.model";
 
 /** An episode with this one after it, or as the last. */
@@ -23,7 +23,7 @@ const watched: SeriesProgress = {
 };
 
 /** Only the player's events that lead to a watched episode; its own test model covers the rest. */
-const player = without(playerModel, "readRate", "player.wait", "player.seek", "player.end", "player.fail");
+const player = without(lessonPlayerModel, "readRate", "player.wait", "player.seek", "player.end", "player.fail");
 
 export const episodeModel = defineTestModel({
   machine: episodeMachine,

@@ -5,7 +5,7 @@ import { machines } from "../../machines/index";
 import { quizStep, videoStep } from "../../machines/samples";
 import { courseProgress } from "../../machines/testing";
 import { broken, network, notEnrolled, notFound, offline, refused, signedOut, whoIsHere } from "../shared/cases";
-import { playerModel } from "./player.model";
+import { lessonPlayerModel } from "./player-parts";
 import { quizModel } from "./quiz.model";
 
 const textStep: Step = { id: 10, number: 1, title: "Text", seconds: 60, done: false, type: "text", html: "" };
@@ -42,7 +42,7 @@ const counted = {
 
 /** Only the children's events that reach the lesson; their own test models cover the rest. */
 const player = without(
-  playerModel,
+  lessonPlayerModel,
   "readRate",
   "rate.change",
   "player.time",

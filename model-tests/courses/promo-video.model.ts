@@ -1,8 +1,8 @@
-import { defineTestModel, without } from "statechart-testing/model/test-model";
+import { defineTestModel } from "statechart-testing/model/test-model";
 import { promoVideoMachine } from "../../machines/courses/promo-video";
 import { machines } from "../../machines/index";
 import { broken, network, offline, signedOut, whoIsHere } from "../shared/cases";
-import { promoPlayerModel } from "./promo-player.model";
+import { coursePlayerModel } from "./player-parts";
 
 export const promoVideoModel = defineTestModel({
   machine: promoVideoMachine,
@@ -15,6 +15,8 @@ export const promoVideoModel = defineTestModel({
       notEnrolled: { enrolled: false },
       unknown: { enrolled: null },
     },
+    // Sent by the player.
+    "player.ended": {},
   },
   outcomes: {
     loadStanding: {
@@ -28,5 +30,5 @@ export const promoVideoModel = defineTestModel({
     endPromoAgain: { told: { output: undefined }, broken },
   },
   project: ({ standing, learnerId }) => [standing, learnerId],
-  children: { promoPlayer: without(promoPlayerModel, "player.time") },
+  children: { player: coursePlayerModel },
 });

@@ -28,6 +28,7 @@ export const promoVideoPage = definePage({
     endPromo: told,
     endPromoAgain: told,
   },
+  plays: { "player: readRate": "a clip on a course's page plays at normal speed, and nothing is read" },
   never: { none: "without a video, the page keeps no place for one" },
   answers: (input) => [
     [

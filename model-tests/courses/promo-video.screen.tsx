@@ -5,7 +5,7 @@ import type { promoVideoMachine } from "../../machines/courses/promo-video";
 import { PromoVideo } from "../../src/courses/course-landing/PromoVideo";
 import { broken, clipName, onCoursePage } from "../shared/clip-page";
 import { alerts } from "../shared/reason";
-import { promoPlayerPart } from "./promo-player.screen";
+import { promoPlayerPart } from "./player.screen";
 import { promoVideoModel } from "./promo-video.model";
 
 type Snapshot = SnapshotFrom<typeof promoVideoMachine>;
@@ -25,15 +25,13 @@ export const promoVideoScreen = defineScreenTests({
   does: {
     "course.enrol": (user) => user.press("button", "Enrol and watch on"),
     "promo.retry": (user) => user.press("button", "Try again"),
-    "player.retry": (user) => user.press("button", "Try again"),
   },
-  world: ["session.changed", "connection.changed", "progress.settled", "player.fail"],
+  world: ["session.changed", "connection.changed", "progress.settled"],
   sees: {
     "promoVideo.blocked.waitingForProfile": nothing,
     "promoVideo.blocked.loadingProgress": nothing,
     "promoVideo.hidden": nothing,
-    "promoVideo.fullVideo.offered": (user) => user.expectVisible(whole),
-    "promoVideo.fullVideo.broken": (user) => user.expectVisible(broken),
+    "promoVideo.fullVideo": (user) => user.expectAbsent(call),
     "promoVideo.promo": (user) => user.expectAbsent(whole, call),
     "promoVideo.promoEnded.posting": ended,
     "promoVideo.promoEnded.unposted": ended,
@@ -42,6 +40,5 @@ export const promoVideoScreen = defineScreenTests({
     "promoVideo.failed": (user, { context }) =>
       user.expectVisible(...alerts("The preview could not be loaded", context.failure)),
   },
-  children: { promoPlayer: promoPlayerPart },
-  ignores: [{ role: "video", name: clipName, why: "plays and pauses like any other: nobody is told" }],
+  children: { player: promoPlayerPart },
 });

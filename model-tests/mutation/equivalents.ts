@@ -83,7 +83,7 @@ export const equivalents: Record<string, string> = {
   ...because("empty leads back to shown at once where a term matches, as shown leads to empty where none does", [
     "glossary.list.loading done(loadTerms) #2: retarget → empty",
   ]),
-  ...because("an ended promo is what deciding finds", ["promoVideo.promo done(promoPlayer) #2: retarget → deciding"]),
+  ...because("an ended promo is what deciding finds", ["promoVideo.promo player.ended #2: retarget → deciding"]),
   ...because("a quiz with open questions is what deciding finds", [
     "quiz.unsent answer.choose: retarget → deciding",
     "quiz.retrying done(retryQuiz): retarget → asking",

@@ -5,7 +5,7 @@ import { openPage } from "../drivers/page";
 import { screens } from "./screens";
 
 /** A shared machine may be slow; alone, each takes less than five seconds. */
-describe.each(screens)("$flow.machine.id on its page", { timeout: 60_000 }, (screen) => {
+describe.each(screens)("$testModel.machine.id on its page", { timeout: 60_000 }, (screen) => {
   it("shows what must be visible in every state, with no control too many and none too few", async () => {
     expect(await tour(screen, openPage)).toEqual({ neverByHand: [], unused: [] });
   });

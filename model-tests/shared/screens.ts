@@ -34,7 +34,6 @@ import { myNotesScreen } from "../courses/my-notes.screen";
 import { onboardingScreen } from "../courses/onboarding.screen";
 import { onboardingStepScreen } from "../courses/onboarding-step.screen";
 import { playerScreen } from "../courses/player.screen";
-import { promoPlayerScreen } from "../courses/promo-player.screen";
 import { promoVideoScreen } from "../courses/promo-video.screen";
 import { quizScreen } from "../courses/quiz.screen";
 import { ratingScreen } from "../courses/rating.screen";
@@ -67,7 +66,6 @@ export const screens: readonly Screen[] = [
   enrolmentScreen,
   landingVideoScreen,
   promoVideoScreen,
-  promoPlayerScreen,
   ratingScreen,
   lessonScreen,
   quizScreen,

@@ -1,7 +1,7 @@
 import type { Episode, SeriesProgress } from "../../../contract/courses/series";
 import type { Failure } from "../../../contract/errors";
 import type { ConnectionChanged, SessionChanged } from "../../shared/events";
-import type { PlayerProgressed } from "../player";
+import type { PlayerProgressed } from "../player/context";
 
 export interface InSeries {
   locale: string;

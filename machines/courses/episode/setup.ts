@@ -5,7 +5,8 @@ import { keepFailure } from "../../shared/failing";
 import { refusedAs } from "../../shared/failure";
 import { notProvided } from "../../shared/not-provided";
 import { connectionGuards, learnerGuards, sessionGuards, takeSeed } from "../../shared/session";
-import { type Played, playerMachine } from "../player";
+import { playerMachine } from "../player";
+import type { Played } from "../player/context";
 import { isSeen } from "../watched";
 import { type Context, type Event, type Input, type InSeries, isWatched, nothingYet } from "./context";
 

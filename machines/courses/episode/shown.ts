@@ -2,7 +2,7 @@ import { commandKey } from "../../shared/events";
 import { failTo } from "../../shared/failing";
 import { failureOf } from "../../shared/failure";
 import { retryOnline } from "../../shared/session";
-import type { Played } from "../player";
+import { notPlayed, type Played } from "../player/context";
 import { episodeSetup } from "./setup";
 
 /** Enough of the clip was played. */
@@ -18,7 +18,7 @@ export const shown = episodeSetup.createStateConfig({
   invoke: {
     id: "player",
     src: "player",
-    input: { position: 0, watched: [] },
+    input: notPlayed,
   },
   on: {
     "session.changed": {

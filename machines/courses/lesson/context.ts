@@ -9,7 +9,7 @@ import {
   type SessionChanged,
   type SignInRequested,
 } from "../../shared/events";
-import type { Played, PlayerFact } from "../player";
+import type { Played, PositionFact } from "../player/context";
 import type { StepProgressed } from "../step-progressed";
 
 export interface CourseRef {
@@ -58,7 +58,7 @@ export type Event =
   | { type: "step.complete" }
   | { type: "step.continue" }
   | StepProgressed
-  | PlayerFact
+  | PositionFact
   | { type: "lesson.continue" }
   | { type: "lesson.retry" }
   | { type: "page.hidden" };
@@ -112,9 +112,6 @@ export interface PositionSaved {
   done: boolean;
   progress: CourseProgress;
 }
-
-/** Nothing of a clip was played. */
-export const notPlayed: Played = { position: 0, watched: [] };
 
 export const lessonPath = (slug: string, number: number) => `/academy/courses/${slug}/lessons/lesson-${number}/`;
 

@@ -1,4 +1,4 @@
-import { notPlayed } from "./context";
+import { notPlayed } from "../player/context";
 import { courseCompleted, lessonCompleted } from "./ending";
 import { failed, loading, notEnrolled, notFound, signedOut, waiting } from "./loading";
 import { advancing, opening, stepFailed } from "./opening";

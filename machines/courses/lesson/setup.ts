@@ -6,7 +6,8 @@ import { keepFailure } from "../../shared/failing";
 import { isRefused, pauseAfter, refusedAs } from "../../shared/failure";
 import { notProvided } from "../../shared/not-provided";
 import { connectionGuards, sessionGuards } from "../../shared/session";
-import { type Played, playerMachine } from "../player";
+import { playerMachine } from "../player";
+import { notPlayed, type Played } from "../player/context";
 import { quizMachine } from "../quiz";
 import {
   type Completion,
@@ -16,7 +17,6 @@ import {
   type Event,
   type Input,
   lessonPath,
-  notPlayed,
   openingStep,
   type Position,
   type PositionSaved,

@@ -1,4 +1,4 @@
-import type { Played } from "../player";
+import type { Played } from "../player/context";
 import { type Context, positionOf } from "./context";
 import { lessonSetup } from "./setup";
 

@@ -1,6 +1,7 @@
 import type { Course } from "../../../contract/courses/courses";
 import type { Failure } from "../../../contract/errors";
 import type { ConnectionChanged, SessionChanged } from "../../shared/events";
+import type { PlayerEnded } from "../player/context";
 import type { ProgressSettled } from "../progress-settled";
 
 export interface Place {
@@ -32,9 +33,8 @@ export type Event =
   | ConnectionChanged
   | ProgressSettled
   | { type: "promo.retry" }
-  | { type: "course.enrol" }
-  | { type: "player.fail" }
-  | { type: "player.retry" };
+  | PlayerEnded
+  | { type: "course.enrol" };
 
 export const placeOf = ({ locale, slug }: Place): Place => ({ locale, slug });
 export const visitorsStanding: Standing = { enrolled: false, promoEnded: false };

@@ -3,8 +3,8 @@ import type { ScreenMeta, SessionChanged } from "../../shared/events";
 import { keepFailure } from "../../shared/failing";
 import { notProvided } from "../../shared/not-provided";
 import { connectionGuards, sessionGuards, takeSeed } from "../../shared/session";
+import { playerMachine } from "../player";
 import type { EnrolmentRequested, ProgressSettled } from "../progress-settled";
-import { promoPlayerMachine } from "../promo-player";
 import {
   type Context,
   type Event,
@@ -26,12 +26,12 @@ export const promoVideoSetup = setup({
     emitted: {} as EnrolmentRequested,
     tags: {} as "pending" | "failed",
     meta: {} as ScreenMeta,
-    children: {} as { promoPlayer: "promoPlayer" },
+    children: {} as { player: "player" },
   },
   actors: {
     loadStanding: fromPromise<Standing, Place>(notProvided("loadStanding")),
     endPromo: fromPromise<unknown, Place & { key: string }>(notProvided("endPromo")),
-    promoPlayer: promoPlayerMachine,
+    player: playerMachine,
   },
   actions: {
     takeSeed: takeSeed(),

@@ -6,16 +6,12 @@ import type { promoVideoMachine } from "../../../machines/courses/promo-video";
 import { FailureNotice } from "../../components/FailureNotice";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
-import { ClipBroken } from "./ClipBroken";
-import { ClipPlayer } from "./ClipPlayer";
-import { PromoPlayer } from "./PromoPlayer";
+import { CoursePlayer } from "./CoursePlayer";
 
 type Actor = ActorRefFrom<typeof promoVideoMachine>;
 type Snapshot = SnapshotFrom<typeof promoVideoMachine>;
 const failure = (s: Snapshot) => s.context.failure;
-const playerOf = (s: Snapshot) => s.children.promoPlayer;
-const isWhole = (s: Snapshot) => s.matches({ fullVideo: "offered" });
-const isWholeBroken = (s: Snapshot) => s.matches({ fullVideo: "broken" });
+const playerOf = (s: Snapshot) => s.children.player;
 const hasEnded = (s: Snapshot) => s.matches("promoEnded");
 const hasFailed = (s: Snapshot) => s.matches("failed");
 const isVisitor = (s: Snapshot) => !s.context.learnerId;
@@ -45,15 +41,11 @@ export function PromoVideo({ actor }: { actor: Actor }) {
   const { t } = useTranslation();
   const why = useSelector(actor, failure);
   const player = useSelector(actor, playerOf);
-  const whole = useSelector(actor, isWhole);
-  const wholeBroken = useSelector(actor, isWholeBroken);
   const ended = useSelector(actor, hasEnded);
   const failed = useSelector(actor, hasFailed);
   const visitor = useSelector(actor, isVisitor);
 
-  if (player) return <PromoPlayer actor={player} />;
-  if (whole) return <ClipPlayer controls preload="metadata" onError={() => actor.send({ type: "player.fail" })} />;
-  if (wholeBroken) return <ClipBroken onRetry={() => actor.send({ type: "player.retry" })} />;
+  if (player) return <CoursePlayer actor={player} />;
   if (failed) {
     return (
       <Words>

@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { NotProvidedError } from "../shared/not-provided";
-import { fakeActor, flush, runChild, throughJson } from "../testing";
-import { type Played, playerMachine } from "./player";
-import { distinctSeconds } from "./watched";
+import { NotProvidedError } from "../../shared/not-provided";
+import { fakeActor, flush, runChild, throughJson } from "../../testing";
+import { distinctSeconds } from "../watched";
+import { playerMachine } from ".";
+import { type Input, notPlayed } from "./context";
 
-function clip(played: Partial<Played> = {}) {
+function clip(given: Partial<Input> = {}) {
   const readRate = fakeActor<number>();
   const rates: number[] = [];
   const logic = playerMachine.provide({
     actors: { readRate: readRate.logic },
     actions: { rememberRate: (_, rate) => rates.push(rate) },
   });
-  const { actor, heard } = runChild(logic, { position: 0, watched: [], ...played });
+  const { actor, heard } = runChild(logic, { ...notPlayed, ...given });
   return {
     actor,
     logic,
@@ -149,8 +150,9 @@ describe("the machine that runs it", () => {
     actor.send({ type: "player.pause" });
     seek(9);
     actor.send({ type: "player.end" });
-    expect(told()).toEqual(["player.progressed", "player.stopped", "player.moved", "player.stopped"]);
-    expect(heard.at(-1)).toEqual({ type: "player.stopped", position: 9, watched: [] });
+    expect(told()).toEqual(["player.progressed", "player.stopped", "player.moved", "player.stopped", "player.ended"]);
+    expect(heard.at(-2)).toEqual({ type: "player.stopped", position: 9, watched: [] });
+    expect(heard.at(-1)).toEqual({ type: "player.ended", position: 9, watched: [] });
   });
 
   it("is told nothing before the clip plays", () => {
@@ -186,9 +188,16 @@ describe("the learner's speed", () => {
     expect(rates).toEqual([2]);
   });
 
+  it("is normal and is not read where a clip has none", () => {
+    const { readRate, context, actor } = clip({ hasSpeed: false });
+    expect(actor.getSnapshot().value.speed).toBe("known");
+    expect(readRate.calls).toEqual([]);
+    expect(context().rate).toBe(1);
+  });
+
   it("is not taken for unreadable where nothing reads it", async () => {
     let ended: unknown;
-    const actor = createActor(playerMachine, { input: { position: 0, watched: [] } });
+    const actor = createActor(playerMachine, { input: notPlayed });
     actor.subscribe({
       error: (error) => {
         ended = error;
@@ -205,7 +214,7 @@ it("goes on from its snapshot", () => {
   playTo(40);
   actor.send({ type: "player.pause" });
   const snapshot = throughJson(actor.getPersistedSnapshot());
-  const later = createActor(logic, { input: { position: 0, watched: [] }, snapshot }).start();
+  const later = createActor(logic, { input: notPlayed, snapshot }).start();
   expect(later.getSnapshot().value.playback).toBe("paused");
   expect(later.getSnapshot().context).toMatchObject({ position: 40, watched: [[0, 40]] });
 });

@@ -1,0 +1,62 @@
+import type { Ranges } from "../watched";
+
+/** How far a clip is: the position in seconds from the start, and what was really played. */
+export interface Played {
+  position: number;
+  watched: Ranges;
+}
+/** Nothing of a clip was played. */
+export const notPlayed: Played = { position: 0, watched: [] };
+
+/** How a clip is played where it is shown. */
+export interface PlayerOptions {
+  /**
+   * Starts by itself and resumes when something pauses it; only the page's stop control stops it (R8). Without this, the
+   * viewer starts and pauses it.
+   */
+  playsByItself: boolean;
+  /** Second at which it ends, 0 included (R45); null: at the end of the clip. */
+  breakpoint: number | null;
+  /** Plays at the learner's own speed, which is remembered (L16); without this, at normal speed. */
+  hasSpeed: boolean;
+}
+/** What was played on earlier visits, and options; without options, it is the clip of a lesson or an episode. */
+export type Input = Played & Partial<PlayerOptions>;
+export interface Context extends Played, PlayerOptions {
+  /** 0.5–2 (L16). */
+  rate: number;
+}
+export type Event =
+  // What the media element reports.
+  | { type: "player.play" }
+  | { type: "player.pause" }
+  | { type: "player.wait" }
+  | { type: "player.end" }
+  | { type: "player.blocked" }
+  | { type: "player.fail" }
+  | { type: "player.time"; position: number }
+  | { type: "player.seek"; position: number }
+  // The page's own controls.
+  | { type: "player.start" }
+  | { type: "player.stop" }
+  | { type: "player.retry" }
+  | { type: "rate.change"; rate: number };
+
+/** What the media element is asked for; one that appears while the clip is `moving` plays by itself. */
+export interface PlaybackRequested {
+  type: "playback.requested";
+  playing: boolean;
+}
+
+/** What the player tells the machine that runs it, which takes what it needs. */
+export type PlayerFact = PositionFact | PlayerEnded;
+/** Where the clip is now. */
+export type PositionFact = PlayerProgressed | (Played & { type: "player.moved" | "player.stopped" });
+/** It plays. */
+export interface PlayerProgressed extends Played {
+  type: "player.progressed";
+}
+/** It was played to its end or to its breakpoint. `player.stopped` comes before, as with a pause. */
+export interface PlayerEnded extends Played {
+  type: "player.ended";
+}

@@ -1,0 +1,42 @@
+import { failureOf } from "../../shared/failure";
+import { playerSetup } from "./setup";
+
+export const speed = playerSetup.createStateConfig({
+  description: "The learner's own speed, on every video of a lesson or an episode (L16).",
+  initial: "reading",
+  // A choice made before the stored one is read wins.
+  on: {
+    "rate.change": {
+      target: ".known",
+      actions: [
+        { type: "takeRate", params: ({ event }) => event.rate },
+        { type: "rememberRate", params: ({ event }) => event.rate },
+      ],
+    },
+  },
+  states: {
+    reading: {
+      description: "Reading the speed used last.",
+      meta: { screen: "Player", requirements: ["L16"] },
+      always: {
+        guard: "hasNormalSpeed",
+        target: "known",
+        description: "A clip on a course's page plays at normal speed.",
+      },
+      invoke: {
+        id: "readRate",
+        src: "readRate",
+        onDone: { target: "known", actions: { type: "takeRate", params: ({ event }) => event.output } },
+        onError: {
+          target: "known",
+          description: "Uses normal speed if none can be read.",
+          actions: ({ event }) => failureOf(event),
+        },
+      },
+    },
+    known: {
+      description: "The speed that the clip plays at.",
+      meta: { screen: "Player", requirements: ["L16"] },
+    },
+  },
+});
