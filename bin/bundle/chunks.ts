@@ -32,15 +32,18 @@ export const chunks: Plugin = {
     const [entry] = [...graph.keys()].filter((id) => this.getModuleInfo(id)?.isEntry);
     if (!entry) return this.error("The build has no entry.");
     const imported = new Set([...graph.values()].flatMap(({ later }) => later));
-    const visits = Object.entries(firstPages).map(([page, { modules, near = [] }]) =>
-      [...modules, ...near].map((file) => {
-        const id = normalizePath(resolve(file));
-        if (!imported.has(id))
-          this.error(
-            `${file}, which bin/bundle/first-pages.ts names for the ${page}, is imported nowhere by import().`,
-          );
-        return id;
-      }),
+    const visits = Object.entries(firstPages).flatMap(([page, { modules, near }]) =>
+      // What comes near is loaded after the page: its code belongs in no chunk that the page waits for.
+      [modules, ...(near ? [near] : [])].map((files) =>
+        files.map((file) => {
+          const id = normalizePath(resolve(file));
+          if (!imported.has(id))
+            this.error(
+              `${file}, which bin/bundle/first-pages.ts names for the ${page}, is imported nowhere by import().`,
+            );
+          return id;
+        }),
+      ),
     );
     nameChunks(graph, sharedChunks(graph, entry, visits));
   },
