@@ -73,7 +73,7 @@ describe("a session that is recorded in the site", () => {
 
     const enrolment = await replay(file, "enrolment");
     expect(enrolment.said).toContain("→ enrolled");
-    expect(enrolment).toEqual({ code: 0, said: expect.stringMatching(/PASS all is as planned\.$/) });
+    expect(enrolment).toEqual({ code: 0, said: expect.stringMatching(/PASS everything is as planned\.$/) });
     const all = await replay(file);
     expect(all.said).not.toContain("FAIL");
     expect(all.said).not.toContain("MISMATCH");

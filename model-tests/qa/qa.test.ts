@@ -16,7 +16,7 @@ describe("npm run qa", () => {
       code: 1,
       said: expect.stringContaining("statechart-testing replay RECORDING"),
     });
-    expect(await run("--help")).toMatchObject({ code: 0, said: expect.stringContaining("Each takes --help") });
+    expect(await run("--help")).toMatchObject({ code: 0, said: expect.stringContaining("Each accepts --help") });
     for (const command of ["plan", "run", "replay", "coverage", "trace", "mutate", "export"])
       expect(await run(command, "--help")).toMatchObject({
         code: 0,
@@ -119,7 +119,7 @@ describe("run and coverage", () => {
 
     writeFileSync(file, JSON.stringify({ ...record, hash: "000000000000" }));
     expect((await run("coverage", "certificateDeletion")).said).toMatch(
-      / {2}STALE certificateDeletion, model: its plan \(tour\) is another one since .*; run it again\.$/,
+      / {2}STALE certificateDeletion, model: its plan \(tour\) has changed since .*; run it again\.$/,
     );
     writeFileSync(file, "{}");
     expect((await run("coverage", "certificateDeletion")).said).toMatch(
@@ -147,7 +147,7 @@ describe("replay", () => {
         "      → confirming  [open]",
         "   2. deletion.confirm",
         "      → deleting  [busy, open]",
-        "PASS all is as planned.",
+        "PASS everything is as planned.",
       ].join("\n"),
     });
   });
@@ -156,7 +156,7 @@ describe("replay", () => {
     save(step("deletion.open"), step("deletion.open"));
     expect(await run("replay", file)).toEqual({
       code: 1,
-      said: expect.stringMatching(/FAIL deletion\.open: certificateDeletion has no such way from here\.$/),
+      said: expect.stringMatching(/FAIL deletion\.open: certificateDeletion has no such transition here\.$/),
     });
     writeFileSync(file, JSON.stringify({ machine: "all", input: "", steps: [] }));
     expect((await run("replay", file)).said).toMatch(/names no machine/);

@@ -44,6 +44,6 @@ describe("replaying a session of an older version", () => {
     expect(said).toContain(
       "MISMATCH certificateDeletion: Event 3 of 3, deletion.regret, led from confirming to closed;",
     );
-    expect(said).toContain("certificateDeletion has no event deletion.regret any more.");
+    expect(said).toContain("certificateDeletion no longer has the event deletion.regret.");
   });
 });

@@ -44,7 +44,7 @@ it("finds requirements without states, and states without requirements", () => {
   expect(gapsOf(whole, requirements)).toEqual([]);
   expect(gapsOf([...whole.slice(1), trace("S4.exam", []), trace("R54"), trace("R99")], requirements)).toEqual([
     "UNCOVERED R2: no state names it.",
-    "UNCOVERED S4.exam: no test takes it.",
+    "UNCOVERED S4.exam: no test covers it.",
     "UNKNOWN R54 (m.a): The server's settings.",
     "UNKNOWN R99 (m.a): model-tests/shared/requirements.ts does not list it.",
   ]);

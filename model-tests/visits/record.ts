@@ -108,6 +108,6 @@ async function run(args: string[], { say }: Output): Promise<number> {
 /** Records real use for the demo: visitors in a browser, who agree to be counted and then use the site. */
 export const record: Command = {
   usage: `npm run flows -- record
-Lets visitors in a browser use a built site of its own, and keeps what was counted for the demo.`,
+Runs simulated visitors on a built site in a browser and saves the counts for the demo.`,
   run,
 };

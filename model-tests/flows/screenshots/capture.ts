@@ -46,7 +46,7 @@ export function reachOf({ testModel, graph }: Planning): Reach {
   const [ever, here] = [standing(inputs), standing(inputs.filter((input) => !skipped.includes(input)))];
   const whyNot = (state: string): string => {
     if (ever.has(state)) return skipped.map((input) => `${input}: ${driver.skips?.(testModel, input)}`).join("; ");
-    return testModel.exceptions?.[state] ?? "it is left at once, and nobody ever sees it";
+    return testModel.exceptions?.[state] ?? "it is left at once, so it is never visible";
   };
   return {
     shown: all.filter((state) => here.has(state)),

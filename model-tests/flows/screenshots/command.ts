@@ -59,10 +59,10 @@ async function capture(args: string[], { say }: Output): Promise<number> {
 
 export const screenshotsCommand: Command = {
   usage: `${call} [MACHINE|all] [--languages=…] [--themes=…] [--widths=…] [--to FOLDER]
-Takes a screenshot of the real page in each state of the machines that have a page; fails where a state
+Takes a screenshot of the real page in each state of the machines that have a page; fails if a state
 could not be reached.
 ${variantUsage}
-  --to FOLDER          where they go (${kept}, which git keeps; the viewer also shows test-results/flows/screenshots)`,
+  --to FOLDER          the target folder (${kept}, which git keeps; the viewer also shows test-results/flows/screenshots)`,
 
   run: capture,
 };

@@ -9,9 +9,9 @@ export const variantOptions = {
   widths: { type: "string", default: "375" },
 } as const;
 
-export const variantUsage = `  --languages=en,es    languages of the interface (en)
-  --themes=light,dark  light, dark or both (light)
-  --widths=375,1280    widths of the window in pixels, from 320 to 2560 (375)`;
+export const variantUsage = `  --languages=en,es    interface languages (en)
+  --themes=light,dark  light, dark, or both (light)
+  --widths=375,1280    window widths in pixels, from 320 to 2560 (375)`;
 
 const parts = (typed: string): string[] => [...new Set(typed.split(",").filter(Boolean))];
 

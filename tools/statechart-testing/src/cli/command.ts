@@ -70,8 +70,8 @@ export const planOptions = {
   seed: { type: "string", default: "0" },
 } as const;
 
-export const planUsage = `  --strategy=tour      as few steps as take every transition (the default)
-  --strategy=shortest  the shortest way to every place, a test for each; the way to test by hand
-  --strategy=simple    ways that visit no place twice, at most 500
+export const planUsage = `  --strategy=tour      as few steps as possible for every transition (the default)
+  --strategy=shortest  the shortest path to everything, one test each; for testing by hand
+  --strategy=simple    paths without repeated states, at most 500
   --strategy=1-switch  every two transitions that can follow each other
-  --seed=N             the order in which ways are tried: the same tests for the same number (0)`;
+  --seed=N             the order in which paths are tried: the same number gives the same tests (0)`;

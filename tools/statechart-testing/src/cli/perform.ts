@@ -5,14 +5,14 @@ import { messageOf, UsageError } from "./usage-error";
 interface CommandSet<Outlet> {
   /** By name. Each is loaded when it is called. */
   commands: Readonly<Record<string, () => Promise<Command<Outlet>>>>;
-  /** The file that tells more. */
+  /** The file with more documentation. */
   guide: string;
 }
 
 async function overview<Outlet>({ commands, guide }: CommandSet<Outlet>): Promise<string> {
   const usages = await Promise.all(Object.values(commands).map(async (load) => (await load()).usage));
   const calls = usages.map((usage) => usage.split("\n").slice(0, 2).join("\n    "));
-  return `${calls.join("\n")}\n\nEach takes --help; ${guide} tells more.`;
+  return `${calls.join("\n")}\n\nEach accepts --help; see also ${guide}.`;
 }
 
 const isHelp = (word: string | undefined): boolean => word === "help" || word === "--help" || word === "-h";

@@ -34,10 +34,10 @@ function planRow({ plan }: Planning): string {
 export function complaints({ graph, plan }: Planning): string[] {
   const { machine, unreachable, idle } = plan;
   return [
-    ...unreachable.map((id) => `UNREACHABLE ${id}: no path of ${machine} takes it.`),
-    ...graph.undeclared.map((id) => `UNDECLARED ${id}: ${machine} runs it, and its test model names no outcome of it.`),
+    ...unreachable.map((id) => `UNREACHABLE ${id}: no path of ${machine} reaches it.`),
+    ...graph.undeclared.map((id) => `UNDECLARED ${id}: ${machine} runs it, but its test model has no outcome for it.`),
     ...idle.map(
-      (id) => `IDLE EXCEPTION ${id}: the test model of ${machine} excepts what can be taken, or is not there.`,
+      (id) => `IDLE EXCEPTION ${id}: the test model of ${machine} lists it, but it can be reached or does not exist.`,
     ),
   ];
 }
@@ -51,7 +51,7 @@ const planJson = ({ plan, seed }: Planning) => ({
 
 export const planCommand: Command = {
   usage: `statechart-testing plan [FILE|MACHINE|all] [--strategy=NAME] [--seed=N] [--json FILE]
-Plans tests and says what they reach; fails on a state or a transition that no path can take.
+Plans tests and reports what they cover; fails if no path can reach a state or a transition.
 ${subjectUsage}
 ${planUsage}
   --json FILE          writes the tests, step by step, into a file`,

@@ -24,7 +24,7 @@ const gapsOf = ({ machine, driver, counts }: Coverage): string[] =>
   kinds.flatMap((kind) => missingOf(counts[kind]).map((id) => `NOT COVERED ${id} (${machine}, ${driver})`));
 
 const staleText = ({ machine, driver, strategy, date }: RunRecord): string =>
-  `STALE ${machine}, ${driver}: its plan (${strategy}) is another one since ${date.slice(0, 16).replace("T", " ")}; run it again.`;
+  `STALE ${machine}, ${driver}: its plan (${strategy}) has changed since ${date.slice(0, 16).replace("T", " ")}; run it again.`;
 
 /** Says what one machine has come to. @returns whether nothing is open */
 function tell({ id, target }: Subject, { coverages, stale }: CoverageSummary, { say, program }: Outlet): boolean {
@@ -37,12 +37,12 @@ function tell({ id, target }: Subject, { coverages, stale }: CoverageSummary, { 
 
 export const coverageCommand: Command = {
   usage: `statechart-testing coverage [FILE|MACHINE|all] [--json FILE] [--junit FILE] [--html FILE]
-Says what runs have really covered, by machine and driver; fails where something is open.
-  A run counts as long as its plan is today's: after a change of the machine it has to be run again.
+Reports what test runs have covered, by machine and driver; fails if something is not covered.
+  A run counts while its plan is current: after a change to the machine, run the tests again.
 ${subjectUsage}
-  --json FILE          how often everything was covered
-  --junit FILE         for a CI server: a case for everything that there is to cover
-  --html FILE          a page to read`,
+  --json FILE          writes how often everything was covered
+  --junit FILE         writes a report for CI servers: a case for everything to cover
+  --html FILE          writes a page`,
 
   async run(args, outlet) {
     const { say, results, program, config } = outlet;

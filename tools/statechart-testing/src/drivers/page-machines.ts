@@ -35,7 +35,7 @@ export class PageMachines {
         if (!there) throw new Error(`On the page, ${who} is not running after ${when}.`);
         if (!isDeepStrictEqual(there.value, snapshot.value))
           throw new Error(
-            `On the page, ${who} is ${stateText(there.value)} after ${when}, planned was ${stateText(snapshot.value)}.`,
+            `On the page, ${who} is ${stateText(there.value)} after ${when}, expected ${stateText(snapshot.value)}.`,
           );
       }
     }, pageTimeoutMs);

@@ -69,10 +69,10 @@ const formats: Record<string, (order: Order) => Promise<string>> = {
 
 export const exportCommand: Command = {
   usage: `statechart-testing export [FILE|MACHINE|all] --format=${Object.keys(formats).join("|")} [--strategy=NAME] [--seed=N] [--out FILE]
-Writes the planned tests for people (Markdown, Gherkin, CSV), or as a file that Playwright's own test runner runs.
+Writes the planned tests for people (Markdown, Gherkin, CSV), or as a file for Playwright's test runner.
 ${subjectUsage}
 ${planUsage}
-  --out FILE           into a file instead of onto the screen`,
+  --out FILE           writes into a file instead of the terminal`,
 
   async run(args, outlet) {
     const { say, program, config } = outlet;

@@ -41,15 +41,15 @@ function sumOf(kind: Kind, all: readonly Report[]): string {
 
 export const mutateCommand: Command = {
   usage: `statechart-testing mutate [FILE|MACHINE|all] [--kind=machine|view] [--sample=N] [--strategy=NAME] [--jobs=N] [--json FILE]
-Puts one fault after the other into a machine and the wiring of its views, and names each that the tests do not notice.
-Fails where less than ${least} % are noticed, or where a fault is listed as unnoticeable and is not.
+Injects faults into a machine and the wiring of its views, one at a time, and lists those that the tests do not notice.
+Fails if less than ${least}% are noticed, or if a fault that is listed as equivalent is noticed.
 ${subjectUsage}
   --kind=machine       only faults within the machine: the tests run through the model
   --kind=view          only faults in how its views are wired: the tests run through a DOM
-  --sample=N           only so many faults of each kind and machine, spread over all
-  --strategy=NAME      plans the tests of machines by one strategy (usually ${usual.join(", then ")} for what that
+  --sample=N           only this many faults of each kind and machine, spread evenly
+  --strategy=NAME      plans the tests of machines with one strategy (default: ${usual.join(", then ")} for what that
                        does not notice)
-  --jobs=N             so many processes for several machines (usually one for each core)
+  --jobs=N             the number of processes for several machines (default: one per core)
   --json FILE          writes the reports into a file`,
 
   async run(args, { say, program, config, configFile }) {

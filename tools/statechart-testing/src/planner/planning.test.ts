@@ -34,9 +34,9 @@ it("complains about what no path can take, what ends nobody knows how, and idle 
     states: { a: { on: { go: "b" } }, b: {}, lost: { on: { go: "a" } } },
   });
   expect(complaints(planning(testModelOfMachine(machine, { exceptions: { "m.b": "?" } }), "tour", 0))).toEqual([
-    "UNREACHABLE m.lost: no path of m takes it.",
-    "UNREACHABLE m.lost go: no path of m takes it.",
-    "UNDECLARED load: m runs it, and its test model names no outcome of it.",
-    "IDLE EXCEPTION m.b: the test model of m excepts what can be taken, or is not there.",
+    "UNREACHABLE m.lost: no path of m reaches it.",
+    "UNREACHABLE m.lost go: no path of m reaches it.",
+    "UNDECLARED load: m runs it, but its test model has no outcome for it.",
+    "IDLE EXCEPTION m.b: the test model of m lists it, but it can be reached or does not exist.",
   ]);
 });

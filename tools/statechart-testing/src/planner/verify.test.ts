@@ -36,7 +36,7 @@ it("finds a projection that is too small", () => {
   const graph = explore(testModel);
   const knock = { kind: "event", actor: "", type: "knock", case: "" } as const;
   expect(mismatches(testModel, { tests: [{ input: "", steps: [knock, knock] }] }, graph)).toEqual([
-    "Test 1 of door, step 2, knock: takes [door.shut knock #1], planned was [door.shut knock #2]",
+    "Test 1 of door, step 2, knock: takes [door.shut knock #1], expected [door.shut knock #2]",
   ]);
   expect(mismatches(testModel, { tests: wander(graph, 5, 50) }, graph)).not.toEqual([]);
 });
@@ -45,7 +45,7 @@ it("finds a step that is not there", () => {
   const graph = explore(counting);
   const step = { kind: "event", actor: "", type: "kick", case: "" } as const;
   expect(mismatches(counting, { tests: [{ input: "", steps: [step] }] }, graph)).toEqual([
-    "Test 1 of door, step 1, kick: the graph knows no such way",
+    "Test 1 of door, step 1, kick: the graph has no such transition",
   ]);
 });
 

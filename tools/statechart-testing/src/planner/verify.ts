@@ -12,16 +12,16 @@ function mismatch(testModel: TestModel, test: PlannedTest, graph: Graph): string
   for (const [index, step] of test.steps.entries()) {
     const at = `step ${index + 1}, ${stepLabel(step)}`;
     const edge = edges[index];
-    if (!edge) return `${at}: the graph knows no such way`;
+    if (!edge) return `${at}: the graph has no such transition`;
     try {
       const { transitions } = simulator.perform(step);
       if (transitions.join() !== edge.transitions.join())
-        return `${at}: takes [${transitions.join(", ")}], planned was [${edge.transitions.join(", ")}]`;
+        return `${at}: takes [${transitions.join(", ")}], expected [${edge.transitions.join(", ")}]`;
     } catch (error) {
       return `${at}: ${(error as Error).message}`;
     }
     if (simulator.key() !== graph.nodes[edge.to]?.key)
-      return `${at}: leads to ${simulator.key()}, planned was ${graph.nodes[edge.to]?.key}`;
+      return `${at}: leads to ${simulator.key()}, expected ${graph.nodes[edge.to]?.key}`;
   }
   return null;
 }

@@ -158,13 +158,13 @@ function mismatchOf(testModel: TestModel, { sought, value }: Moment): string {
   const { id } = testModel.machine;
   if (sought && !isKnown(testModel, sought)) {
     const whose = sought.name === "" ? id : `${sought.name} in ${id}`;
-    if (sought.kind === "time") return `${whose} waits for no time any more`;
+    if (sought.kind === "time") return `${whose} no longer waits for a time`;
     return sought.kind === "event"
-      ? `${whose} has no event ${sought.type} any more`
-      : `${whose} runs no ${sought.invoke} any more`;
+      ? `${whose} no longer has the event ${sought.type}`
+      : `${whose} no longer runs ${sought.invoke}`;
   }
   const stranger = strangeState(testModel, value);
-  return stranger === null ? `${id} has no such way any more` : `${id} has no state ${stranger} any more`;
+  return stranger === null ? `${id} no longer has this transition` : `${id} no longer has the state ${stranger}`;
 }
 
 /** Goes along with a track, through every place that it may stand for. */

@@ -33,7 +33,7 @@ async function show(
   });
   const stranger = test.steps[script.steps.length];
   if (result.failure) say(`FAIL ${result.failure.label}: ${result.failure.message}`);
-  else if (stranger) say(`FAIL ${stepLabel(stranger)}: ${testModel.machine.id} has no such way from here.`);
+  else if (stranger) say(`FAIL ${stepLabel(stranger)}: ${testModel.machine.id} has no such transition here.`);
   return !result.failure && !stranger;
 }
 
@@ -94,9 +94,9 @@ async function replaySession(
 
 export const replayCommand: Command = {
   usage: `statechart-testing replay RECORDING [FILE|MACHINE] [--driver=NAME]
-Runs a saved test, or a session that an application has recorded, step by step and says the state after each; fails where it goes another way.
-  FILE, MACHINE        of a session only this machine; all of the configuration without it
-  --driver=NAME        another driver than the one that it was saved by`,
+Runs a saved test or a recorded session step by step and prints the state after each step; fails if it takes a different path.
+  FILE, MACHINE        only this machine of a session; if omitted, all configured machines
+  --driver=NAME        a driver other than the one that saved it`,
 
   async run(args, outlet) {
     const { values, positionals } = readArguments(`${outlet.program} replay`, args, { driver: { type: "string" } }, 2);
@@ -110,7 +110,7 @@ Runs a saved test, or a session that an application has recorded, step by step a
         "events" in recording
           ? await replaySession(recording, name, driver, outlet)
           : await replayTest(file, recording, driver, outlet);
-      if (isWhole) outlet.say("PASS all is as planned.");
+      if (isWhole) outlet.say("PASS everything is as planned.");
       return isWhole ? 0 : 1;
     } finally {
       await driver.close?.();

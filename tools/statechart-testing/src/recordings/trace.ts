@@ -81,7 +81,9 @@ export function gapsOf(traces: readonly Trace[], requirements: Requirements): st
   const known = (requirement: string) => others?.test(requirement) || required.includes(requirement);
   return [
     ...required.filter((one) => !named.has(one)).map((one) => `UNCOVERED ${one}: no state names it.`),
-    ...traces.filter(({ tests }) => tests.length === 0).map((one) => `UNCOVERED ${one.requirement}: no test takes it.`),
+    ...traces
+      .filter(({ tests }) => tests.length === 0)
+      .map((one) => `UNCOVERED ${one.requirement}: no test covers it.`),
     ...[...named]
       .filter((one) => !known(one))
       .map((one) => {
@@ -106,8 +108,8 @@ function testsText(tests: readonly string[]): string {
 
 export const traceCommand: Command = {
   usage: `statechart-testing trace [FILE|MACHINE|all] [--json]
-Says for each requirement which states, transitions and tests of the tour answer for it; fails where none does.
-  --json               the same with all ids, to read by machine`,
+Lists the states, transitions, and tests of the tour for each requirement; fails if there are none.
+  --json               the same with all ids, as JSON`,
 
   async run(args, { say, program, config }) {
     const { values, positionals } = readArguments(`${program} trace`, args, {

@@ -58,13 +58,13 @@ it("shrinks and saves what fails", async () => {
     {
       number: 1,
       result: "failed",
-      failure: "mend: the state is broken, planned was off",
+      failure: "mend: the state is broken, expected off",
       recording: expect.stringMatching(/^lamp\.model\.[0-9a-f]{8}\.json$/),
       covered: { "lamp.on drop": 1 },
     },
   ]);
-  expect(said[0]).toMatch(/^FAIL lamp, test 1, step \d of \d, mend: the state is broken, planned was off$/);
-  const [, shrunk, file] = /^ {2}to see it again(.*): test replay (.*)$/.exec(said[1] ?? "") ?? [];
+  expect(said[0]).toMatch(/^FAIL lamp, test 1, step \d of \d, mend: the state is broken, expected off$/);
+  const [, shrunk, file] = /^ {2}to reproduce it(.*): test replay (.*)$/.exec(said[1] ?? "") ?? [];
   expect(shrunk).toMatch(/^, in 3 instead of [4-9] steps$/);
   const { steps, verdict } = readRecording(file ?? "");
   expect([verdict, steps.map((step) => "type" in step && step.type)]).toEqual(["FAIL", ["press", "drop", "mend"]]);

@@ -47,7 +47,7 @@ function report(
   const at = failure.at === 0 ? "at its start" : `step ${failure.at} of ${of}, ${failure.label}`;
   say(`${verdict} ${machine}, ${test}, ${at}: ${failure.message}`);
   const shrunk = steps.length < failure.at ? `, in ${steps.length} instead of ${failure.at} steps` : "";
-  say(`  to see it again${shrunk}: ${program} replay ${file}`);
+  say(`  to reproduce it${shrunk}: ${program} replay ${file}`);
   if (picture) say(`  the page as it was then: ${join(results, picture)}`);
   return { recording: basename(file), ...(picture && { picture }) };
 }
@@ -181,12 +181,12 @@ function chosenScreenshots(
 
 export const runCommand: Command = {
   usage: `statechart-testing run [FILE|MACHINE|all] [--driver=NAME] [--strategy=NAME] [--seed=N] [--retry=N] [--screens]
-Runs the planned tests and looks at every step whether all is as planned; fails where it is not.
+Runs the planned tests and checks after every step that everything is as planned; fails if it is not.
 ${subjectUsage}
   --driver=model       through the machine alone (the default); dom: its view in a DOM; others as configured
 ${planUsage}
-  --retry=N            so often is a failing test tried again, to tell FAIL from FLAKY (3)
-  --screens            keeps a screenshot of each state, with --driver=browser, where that is configured`,
+  --retry=N            how often a failing test is retried, to tell FAIL from FLAKY (3)
+  --screens            saves a screenshot of each state, with --driver=browser, if configured`,
 
   async run(args, outlet) {
     const { program, config } = outlet;

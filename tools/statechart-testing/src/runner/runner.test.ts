@@ -72,7 +72,7 @@ describe("a test fails", () => {
     }));
 
   it.each([
-    ["state", { value: "off" }, "the state is off, planned was on"],
+    ["state", { value: "off" }, "the state is off, expected on"],
     ["tags", { tags: [] }, "the tags are [], planned were [lit]"],
     ["controls", { drift: ["MISSING control for press in lamp.on"] }, "MISSING control for press in lamp.on"],
   ])("where %s are others than planned", async (_, otherwise, message) => {
@@ -83,14 +83,14 @@ describe("a test fails", () => {
 
   it("at its start", async () => {
     const { failure, covered } = await run(seenIn("off", { value: "on" }));
-    expect(failure).toEqual({ at: 0, label: "the start", message: "the state is on, planned was off" });
+    expect(failure).toEqual({ at: 0, label: "the start", message: "the state is on, expected off" });
     expect(covered).toEqual({});
   });
 
   it("where another transition leads to the same place", async () => {
     const taken = () => ({ states: [], transitions: ["lamp.off kick"], guards: [] });
     const { failure } = await run(driverWith(() => ({ taken })));
-    expect(failure?.message).toBe("it takes [lamp.off kick], planned was [lamp.off press]");
+    expect(failure?.message).toBe("it takes [lamp.off kick], expected [lamp.off press]");
   });
 
   it("where a step cannot be done", async () => {

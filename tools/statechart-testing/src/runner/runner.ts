@@ -67,7 +67,7 @@ const everywhere = "*";
 /** What is seen and should not be, in words; null where all is as planned. */
 function difference(observation: Observation, place: Place): string | null {
   if (!isDeepStrictEqual(observation.value, place.value))
-    return `the state is ${stateText(observation.value)}, planned was ${stateText(place.value)}`;
+    return `the state is ${stateText(observation.value)}, expected ${stateText(place.value)}`;
   const [tags, wanted] = [observation.tags, place.tags].map((some) => [...some].sort().join(", "));
   if (tags !== wanted) return `the tags are [${tags}], planned were [${wanted}]`;
   return observation.drift.length > 0 ? observation.drift.join("; ") : null;
@@ -111,7 +111,7 @@ class Passage {
     this.taken.push(taken);
     const planned = this.script.steps[this.at - 1]?.transitions;
     if (taken && planned && taken.transitions.join() !== planned.join())
-      throw new Error(`it takes [${taken.transitions.join(", ")}], planned was [${planned.join(", ")}]`);
+      throw new Error(`it takes [${taken.transitions.join(", ")}], expected [${planned.join(", ")}]`);
   }
 
   /** What was covered by the steps up to one: as the session told, or else as planned. */

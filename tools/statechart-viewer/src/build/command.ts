@@ -14,9 +14,9 @@ const seconds = (from: number): string => ((performance.now() - from) / 1000).to
 
 export const buildCommand = (config: ViewerConfig): Command => ({
   usage: `${config.call} build [MACHINE|all] [--data]
-Draws the machines whose drawing is older than they are, and the index of all of them, in ${config.folder}/.
-  --force              draws them all, also where nothing has changed
-  --data               also makes what the viewer shows, in ${config.data}/; otherwise that is made on first use`,
+Draws the machines that have changed since their drawing, and the index of all machines, in ${config.folder}/.
+  --force              draws all machines, even unchanged ones
+  --data               also generates the viewer's data, in ${config.data}/; otherwise it is generated on first use`,
 
   async run(args, { say }) {
     const { values, positionals } = readArguments(`${config.call} build`, args, {
@@ -48,7 +48,7 @@ Draws the machines whose drawing is older than they are, and the index of all of
 
 export const checkCommand = (config: ViewerConfig): Command => ({
   usage: `${config.call} check [MACHINE|all]
-Fails where a drawing is missing or older than its machine, and where the index is not current.`,
+Fails if a drawing is missing or older than its machine, or if the index is out of date.`,
 
   async run(args, { say }) {
     const { positionals } = readArguments(`${config.call} check`, args, {});

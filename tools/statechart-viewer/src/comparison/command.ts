@@ -64,9 +64,9 @@ async function compared(before: Revision, after: Revision, machine: string): Pro
 /** Says what has changed in the machines between two revisions. */
 export const diffCommand = (config: Pick<ViewerConfig, "call" | "revisions" | "theme">): Command => ({
   usage: `${config.call} diff REV..REV [MACHINE|all] [--markdown FILE] [--html FILE]
-Says what has changed in the machines: in sentences, with the requirements and tests that it concerns; as Markdown.
-  REV..                with the files as they are now; the same as REV --working-tree
-  REV...REV            since the two have parted, as a pull request shows it
+Describes the changes to the machines in sentences, with the affected requirements and tests, as Markdown.
+  REV..                compares with the current files; the same as REV --working-tree
+  REV...REV            since the two diverged, as in a pull request
 ${reportUsage}`,
 
   async run(args, { say }) {

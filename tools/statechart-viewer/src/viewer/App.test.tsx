@@ -37,7 +37,7 @@ const failedTest = {
   input: "",
   steps: 2,
   result: "failed",
-  failure: "door.push: the state is open.ajar, planned was open.wide",
+  failure: "door.push: the state is open.ajar, expected open.wide",
   failedAt: 2,
   recording: "door.browser.1234.json",
   picture: "door.browser.1234.jpg",
