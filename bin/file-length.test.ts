@@ -8,9 +8,6 @@ const longest = 300;
 /** Files that are data: texts, API schemas, fixtures. */
 const data = [/^contract\//, /^src\/i18n\/locales\//, /(?:^|\/)fixtures\//, /^content\//, /^docs\//];
 
-/** Files that are still longer and have to be split. Add none. */
-const toSplit = ["machines/courses/episode.test.ts", "machines/courses/promo-video.test.ts"];
-
 /** The code that git tracks or would track: `[path, number of lines]`. */
 const files = (): [string, number][] =>
   spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx", "*.mjs"], {
@@ -24,7 +21,5 @@ it(`has at most ${longest} lines per file, except in data`, () => {
   const all = files();
   expect(all.length).toBeGreaterThan(500);
   const long = all.filter(([path, lines]) => lines > longest && !data.some((pattern) => pattern.test(path)));
-  expect(long.map(([path]) => path).filter((path) => !toSplit.includes(path))).toEqual([]);
-  // A file that was split must leave the list.
-  expect(toSplit.filter((path) => !long.some(([one]) => one === path))).toEqual([]);
+  expect(long).toEqual([]);
 });

@@ -1,0 +1,46 @@
+import { createActor, type Snapshot } from "xstate";
+import { fakeActor, signedIn, signedOut } from "../../testing";
+import type { PromoInfo, Standing } from "./context";
+import { promoVideoMachine } from "./index";
+
+interface Place {
+  locale: string;
+  slug: string;
+}
+export const place = { locale: "en", slug: "utm-tags" };
+export const limited: PromoInfo = { videoBreakpoint: 30, videoUrl: "/clip.mp4", isVideoOpen: false };
+export const outside: Standing = { enrolled: false, promoEnded: false };
+export const sawIt: Standing = { enrolled: false, promoEnded: true };
+
+export function promo({ info = limited, snapshot }: { info?: PromoInfo; snapshot?: Snapshot<unknown> } = {}) {
+  const loadStanding = fakeActor<Standing, Place>();
+  const endPromo = fakeActor<unknown, Place & { key: string }>();
+  const actor = createActor(
+    promoVideoMachine.provide({ actors: { loadStanding: loadStanding.logic, endPromo: endPromo.logic } }),
+    { input: { ...place, info }, ...(snapshot && { snapshot }) },
+  ).start();
+  const player = () => actor.getSnapshot().children.player;
+  return {
+    actor,
+    loadStanding,
+    endPromo,
+    player,
+    playerState: () => player()?.getSnapshot().value.playback,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    hasTag: (tag: "pending" | "failed") => actor.getSnapshot().hasTag(tag),
+    settle: (enrolled: boolean | null) => actor.send({ type: "progress.settled", enrolled }),
+    playToTheEnd: () => player()?.send({ type: "player.end" }),
+  };
+}
+export function asVisitor(info?: PromoInfo) {
+  const opened = promo({ ...(info && { info }) });
+  opened.actor.send(signedOut);
+  return opened;
+}
+export async function asLearner(standing: Standing, info?: PromoInfo) {
+  const opened = promo({ ...(info && { info }) });
+  opened.actor.send(signedIn);
+  await opened.loadStanding.answer(standing);
+  return opened;
+}
