@@ -10,11 +10,11 @@ describe("what it tells its parts", () => {
   it.each([
     ["in the course", inside, true],
     ["not in the course", outside, false],
-  ])("that the learner is %s, once that is known", async (_, standing, enrolled) => {
+  ])("that the learner is %s, once that is known", async (_, status, enrolled) => {
     const { actor, announced, checkEnrolment } = landing();
     actor.send(signedIn);
     expect(announced).toEqual([]);
-    await checkEnrolment.answer(standing);
+    await checkEnrolment.answer(status);
     expect(announced).toEqual([enrolled]);
   });
 

@@ -45,7 +45,7 @@ function list({ name = "all", snapshot }: { name?: ExamListName; snapshot?: Snap
       ),
   };
 }
-/** The list is there, and so is a learner with these standings. */
+/** The list is there, and so is a learner with these statuses. */
 async function known(...all: ExamEntry[]) {
   const opened = list();
   await opened.loadExams.answer(exams);

@@ -35,7 +35,7 @@ async function device(email: string): Promise<BrowserContext> {
 }
 const field = (page: Page) => page.getByRole("textbox", { name: "Your note" });
 const bookmark = (page: Page) => page.getByRole("checkbox", { name: "Bookmark" });
-const standing = (page: Page, state: "saving" | "saved" | "kept") =>
+const status = (page: Page, state: "saving" | "saved" | "kept") =>
   page.locator(`[role="status"][data-state="${state}"]`).waitFor();
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
@@ -64,10 +64,10 @@ describe("a note on a step", () => {
     const page = await noteOn(desk, 2);
     const seen = watch(page, server.origin);
     await field(page).pressSequentially("Crawl, index, rank.");
-    await standing(page, "saved");
+    await status(page, "saved");
     await page.getByText("Bookmark", { exact: true }).click();
     await expect.poll(() => kept(desk), soon).toEqual([{ note: "Crawl, index, rank.", bookmarked: true }]);
-    await standing(page, "saved");
+    await status(page, "saved");
     await page.reload();
     await toNote(page);
     expect(await field(page).inputValue()).toBe("Crawl, index, rank.");
@@ -107,10 +107,10 @@ describe("a note on a step", () => {
     const desk = await device("trial@academy.test");
     const [one, other] = [await noteOn(desk, 2), await noteOn(await device("trial@academy.test"), 2)];
     await field(one).fill("From the desk");
-    await standing(one, "saved");
+    await status(one, "saved");
     // If only the bookmark changed, there is no question.
     await other.getByText("Bookmark", { exact: true }).click();
-    await standing(other, "saved");
+    await status(other, "saved");
     expect(await field(other).inputValue()).toBe("From the desk");
     await expect.poll(() => kept(desk), soon).toEqual([{ note: "From the desk", bookmarked: true }]);
 
@@ -125,7 +125,7 @@ describe("a note on a step", () => {
     await other.reload();
     await toNote(other);
     await button(other, "Keep both").click();
-    await standing(other, "saved");
+    await status(other, "saved");
     await expect
       .poll(() => kept(desk))
       .toEqual([{ note: "From the desk, longer\n\nFrom the phone", bookmarked: true }]);
@@ -136,11 +136,11 @@ describe("a note on a step", () => {
     const page = await noteOn(desk, 2);
     await desk.setOffline(true);
     await field(page).fill("Written in a tunnel");
-    await standing(page, "kept");
+    await status(page, "kept");
     await holds(page);
     expect(await kept(await device("admin@academy.test"))).toEqual([]);
     await desk.setOffline(false);
-    await standing(page, "saved");
+    await status(page, "saved");
     expect(await kept(desk)).toEqual([{ note: "Written in a tunnel", bookmarked: false }]);
   });
 
@@ -150,7 +150,7 @@ describe("a note on a step", () => {
     const title = (await page.locator("main article h2").first().textContent()) ?? "";
     await desk.setOffline(true);
     await field(page).fill("Written in a tunnel");
-    await standing(page, "kept");
+    await status(page, "kept");
     await page.close();
     await desk.setOffline(false);
 
@@ -210,7 +210,7 @@ describe("my learning", () => {
     await page.goto(`${lesson}?step=2`);
     await toNote(page);
     await field(page).fill("To be deleted");
-    await standing(page, "saved");
+    await status(page, "saved");
     await page.goto(learning);
     const notes = page.getByRole("region", { name: "Notes and bookmarks" });
     await notes.getByText("To be deleted").waitFor();

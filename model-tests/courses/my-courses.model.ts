@@ -6,7 +6,7 @@ import { network, offline, signedOut } from "../shared/cases";
 import { courseCard, lastOf, someOf } from "../shared/samples";
 
 /** Started, in the middle, and completed. */
-const standings: Pick<CourseInProgress, "progress" | "resume">[] = [
+const progresses: Pick<CourseInProgress, "progress" | "resume">[] = [
   { progress: 50, resume: { lesson: 2, step: 3 } },
   { progress: 0, resume: { lesson: 1, step: 1 } },
 ];
@@ -15,7 +15,7 @@ const course =
   (id: number): CourseInProgress => ({
     ...courseCard(id),
     motif: "chart",
-    ...(completed ? { progress: 100, resume: null } : (standings[id % 2] as (typeof standings)[0])),
+    ...(completed ? { progress: 100, resume: null } : (progresses[id % 2] as (typeof progresses)[0])),
     enrolledAt: "2026-02-01T10:00:00.000Z",
   });
 interface Known {

@@ -19,7 +19,7 @@ export const promoVideoModel = defineTestModel({
     "player.ended": {},
   },
   outcomes: {
-    loadStanding: {
+    loadStatus: {
       outside: { output: { enrolled: false, promoEnded: false } },
       promoEnded: { output: { enrolled: false, promoEnded: true } },
       enrolled: { output: { enrolled: true, promoEnded: false } },
@@ -29,6 +29,6 @@ export const promoVideoModel = defineTestModel({
     endPromo: { told: { output: undefined }, offline },
     endPromoAgain: { told: { output: undefined }, broken },
   },
-  project: ({ standing, learnerId }) => [standing, learnerId],
+  project: ({ status, learnerId }) => [status, learnerId],
   children: { player: coursePlayerModel },
 });

@@ -15,7 +15,7 @@ export const promoVideoPage = definePage({
   path: "/academy/standalone-courses/seo/",
   region: ["[data-part='clip']"],
   calls: {
-    loadStanding: {
+    loadStatus: {
       call: learning.dashboard,
       replyFor: ({ enrolled, promoEnded }: { enrolled: boolean; promoEnded: boolean }) => ({
         course: courseCard(1),

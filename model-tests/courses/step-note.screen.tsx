@@ -15,7 +15,7 @@ const versions = {
   theirs: "Keep the other version",
   both: "Keep both",
 };
-const standings = {
+const statuses = {
   saving: { role: "status", text: "Saving …" },
   saved: { role: "status", text: "Saved" },
   kept: { role: "status", text: "Not saved yet – kept on this device" },
@@ -28,7 +28,7 @@ const reason = "The server could not be reached.";
 
 /** The field and the bookmark as they were left and, of all possible messages, only this one. */
 const open =
-  (standing: keyof typeof standings | "none", disabled = false) =>
+  (status: keyof typeof statuses | "none", disabled = false) =>
   async (user: User, { context: { note, bookmarked } }: Snapshot) => {
     await user.expectVisible(
       title,
@@ -38,15 +38,15 @@ const open =
     const surplus = noteLength(note) - maxNoteLength;
     if (surplus > 0) await user.expectVisible({ role: "alert", text: `${surplus} character` });
     else await user.expectAbsent("too many");
-    const { [standing as "saved"]: said, ...unsaid } = standings;
+    const { [status as "saved"]: said, ...unsaid } = statuses;
     if (said) await user.expectVisible(said);
     await user.expectAbsent(...Object.values(unsaid));
   };
 const unasked = async (user: User) => user.expectAbsent(contested, refused, reason);
 const settled =
-  (standing: "saved" | "saving" | "none") =>
+  (status: "saved" | "saving" | "none") =>
   async (user: User, snapshot: Snapshot): Promise<void> => {
-    await open(standing)(user, snapshot);
+    await open(status)(user, snapshot);
     await unasked(user);
     await user.expectAbsent({ role: "button" });
   };

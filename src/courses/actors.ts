@@ -25,7 +25,7 @@ export const ratingActors = (get: GetServices) => ({ actors: callActors(get, "le
 export const promoVideoActors = (get: GetServices) => ({
   actors: {
     ...callActors(get, "learning", "endPromo"),
-    loadStanding: fromPromise(async ({ input, signal }: { input: ContentRef; signal: AbortSignal }) => {
+    loadStatus: fromPromise(async ({ input, signal }: { input: ContentRef; signal: AbortSignal }) => {
       const { progress, promoEnded } = await (await get("learning", signal)).loadDashboard(input);
       return { enrolled: progress.enrolled, promoEnded };
     }),

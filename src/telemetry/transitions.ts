@@ -36,8 +36,8 @@ export function countTransitions({ locale, now, report }: Options): (happened: I
     if (machine === null || uncounted.includes(machine)) return;
     if (happened.type === "@xstate.event") {
       // A starting machine has no state yet; one that was already running has its current state.
-      const standing = happened.event.type === "xstate.init" ? [] : leavesOf(actor.getSnapshot().value);
-      if (!known.has(actor)) known.set(actor, new Map(standing.map((leaf) => [leaf, null])));
+      const leaves = happened.event.type === "xstate.init" ? [] : leavesOf(actor.getSnapshot().value);
+      if (!known.has(actor)) known.set(actor, new Map(leaves.map((leaf) => [leaf, null])));
       return;
     }
 

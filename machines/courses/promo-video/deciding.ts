@@ -1,6 +1,6 @@
 import { failTo } from "../../shared/failing";
 import { retryOnline } from "../../shared/session";
-import { placeOf } from "./context";
+import { courseRefOf } from "./context";
 import { promoVideoSetup } from "./setup";
 
 export const blocked = promoVideoSetup.createStateConfig({
@@ -16,12 +16,12 @@ export const blocked = promoVideoSetup.createStateConfig({
       description: "Checking whether the learner is in the lesson and has watched the promo to its end.",
       meta: { screen: "PromoVideo", requirements: ["S4.promo", "S7.dashboard"] },
       invoke: {
-        id: "loadStanding",
-        src: "loadStanding",
-        input: ({ context }) => placeOf(context),
+        id: "loadStatus",
+        src: "loadStatus",
+        input: ({ context }) => courseRefOf(context),
         onDone: {
           target: "#promoVideo.deciding",
-          actions: { type: "keepStanding", params: ({ event }) => event.output },
+          actions: { type: "keepStatus", params: ({ event }) => event.output },
         },
         onError: [
           { guard: "isSignedOut", target: "#promoVideo.deciding", actions: "takeVisitor" },

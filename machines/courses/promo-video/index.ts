@@ -9,7 +9,7 @@ import { promoVideoSetup } from "./setup";
 export const promoVideoMachine = promoVideoSetup.createMachine({
   id: "promoVideo",
   description: "Previewing a standalone lesson.",
-  context: ({ input }) => ({ ...input, standing: null, learnerId: null, seed: "", done: 0, failure: null }),
+  context: ({ input }) => ({ ...input, status: null, learnerId: null, seed: "", done: 0, failure: null }),
   initial: "blocked",
   on: {
     "session.changed": [

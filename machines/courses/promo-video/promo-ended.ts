@@ -1,7 +1,7 @@
 import { commandKey } from "../../shared/events";
 import { failTo } from "../../shared/failing";
 import { retryOnline } from "../../shared/session";
-import { type Context, placeOf } from "./context";
+import { type Context, courseRefOf } from "./context";
 import { promoVideoSetup } from "./setup";
 
 /** Tells the server; both tries have the same key (R18). */
@@ -9,7 +9,7 @@ const posting = <const TId extends string, const TTarget extends string>(id: TId
   ({
     id,
     src: "endPromo",
-    input: ({ context }: { context: Context }) => ({ ...placeOf(context), key: commandKey(context, "promo") }),
+    input: ({ context }: { context: Context }) => ({ ...courseRefOf(context), key: commandKey(context, "promo") }),
     onDone: { target: "settled", actions: "notePosted" },
     onError: failTo(unposted),
   }) as const;

@@ -7,14 +7,14 @@ import { playerMachine } from "../player";
 import type { EnrolmentRequested, ProgressSettled } from "../progress-settled";
 import {
   type Context,
+  type CourseRef,
   type Event,
   type Input,
-  type Place,
-  type Standing,
+  type LearnerStatus,
   showsFullVideo,
   showsPromo,
   showsPromoEnd,
-  visitorsStanding,
+  visitorStatus,
 } from "./context";
 
 /** Types, actors, actions and guards of the whole machine; its phases import this and nothing of each other. */
@@ -29,8 +29,8 @@ export const promoVideoSetup = setup({
     children: {} as { player: "player" },
   },
   actors: {
-    loadStanding: fromPromise<Standing, Place>(notProvided("loadStanding")),
-    endPromo: fromPromise<unknown, Place & { key: string }>(notProvided("endPromo")),
+    loadStatus: fromPromise<LearnerStatus, CourseRef>(notProvided("loadStatus")),
+    endPromo: fromPromise<unknown, CourseRef & { key: string }>(notProvided("endPromo")),
     player: playerMachine,
   },
   actions: {
@@ -38,15 +38,15 @@ export const promoVideoSetup = setup({
     takePerson: assign((_, { learner, seed }: SessionChanged) => ({
       learnerId: learner?.id ?? 0,
       seed,
-      standing: learner ? null : visitorsStanding,
+      status: learner ? null : visitorStatus,
       failure: null,
     })),
-    takeVisitor: assign({ learnerId: 0, standing: visitorsStanding, failure: null }),
-    keepStanding: assign((_, standing: Standing) => ({ standing, failure: null })),
+    takeVisitor: assign({ learnerId: 0, status: visitorStatus, failure: null }),
+    keepStatus: assign((_, status: LearnerStatus) => ({ status, failure: null })),
     keepEnrolled: assign(({ context }, enrolled: boolean | null) => ({
-      standing: { ...(context.standing ?? visitorsStanding), enrolled: enrolled === true },
+      status: { ...(context.status ?? visitorStatus), enrolled: enrolled === true },
     })),
-    noteEnd: assign(({ context }) => ({ standing: { ...(context.standing ?? visitorsStanding), promoEnded: true } })),
+    noteEnd: assign(({ context }) => ({ status: { ...(context.status ?? visitorStatus), promoEnded: true } })),
     notePosted: assign(({ context }) => ({ failure: null, done: context.done + 1 })),
     keepFailure: keepFailure(),
     askToEnrol: emit({ type: "enrolment.requested" }),
@@ -58,9 +58,9 @@ export const promoVideoSetup = setup({
     ...connectionGuards,
     /** Only a change affects the video. */
     isNews: ({ context }, { enrolled }: ProgressSettled) =>
-      enrolled !== null && enrolled !== (context.standing?.enrolled ?? false),
-    showsPromo: ({ context: { info, standing } }) => standing !== null && showsPromo(info, standing),
-    showsPromoEnd: ({ context: { info, standing } }) => standing !== null && showsPromoEnd(info, standing),
-    showsFullVideo: ({ context: { info, standing } }) => standing !== null && showsFullVideo(info, standing),
+      enrolled !== null && enrolled !== (context.status?.enrolled ?? false),
+    showsPromo: ({ context: { info, status } }) => status !== null && showsPromo(info, status),
+    showsPromoEnd: ({ context: { info, status } }) => status !== null && showsPromoEnd(info, status),
+    showsFullVideo: ({ context: { info, status } }) => status !== null && showsFullVideo(info, status),
   },
 });

@@ -40,10 +40,10 @@ export interface Reach {
 export function reachOf({ testModel, graph }: Planning): Reach {
   const all = innermostStates(testModel);
   const inputs = Object.keys(testModel.inputs);
-  const standing = (some: readonly string[]) =>
+  const statesAt = (some: readonly string[]) =>
     new Set(graph.nodes.filter(({ input }) => some.includes(input)).flatMap(({ states }) => states));
   const skipped = inputs.filter((input) => driver.skips?.(testModel, input));
-  const [ever, here] = [standing(inputs), standing(inputs.filter((input) => !skipped.includes(input)))];
+  const [ever, here] = [statesAt(inputs), statesAt(inputs.filter((input) => !skipped.includes(input)))];
   const whyNot = (state: string): string => {
     if (ever.has(state)) return skipped.map((input) => `${input}: ${driver.skips?.(testModel, input)}`).join("; ");
     return testModel.exceptions?.[state] ?? "it is left at once, so it is never visible";

@@ -15,7 +15,7 @@ import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Stack } from "../../ui/Stack";
 import { beginsWithVideo } from "./begins-with-video";
-import { ClipPlace } from "./ClipPlace";
+import { ClipFrame } from "./ClipFrame";
 import type { CourseLandingActor, CourseLandingSnapshot } from "./course-landing-actor";
 import { Lead } from "./Lead";
 
@@ -84,12 +84,12 @@ export function CourseBody({ actor, course }: { actor: CourseLandingActor; cours
   return (
     <Stack $gap={10}>
       {beginsWithVideo(course) && (
-        <ClipPlace course={course}>
+        <ClipFrame course={course}>
           <LazyBlock
             block={promo}
             props={{ id: `promo ${locale} ${slug}`, input: { locale, slug, info }, host: actor }}
           />
-        </ClipPlace>
+        </ClipFrame>
       )}
       <Stack $gap={4}>
         <h2>{t("landing.outcomes")}</h2>
@@ -104,14 +104,14 @@ export function CourseBody({ actor, course }: { actor: CourseLandingActor; cours
       {!info && course.clip && (
         <Stack $gap={4}>
           <h2>{t("clip.title")}</h2>
-          <ClipPlace course={course}>
+          <ClipFrame course={course}>
             <Near>
               <NearBlock
                 block={landingVideo}
                 props={{ id: `landing-video ${locale} ${slug}`, input: undefined, host: actor }}
               />
             </Near>
-          </ClipPlace>
+          </ClipFrame>
         </Stack>
       )}
       <Stack $gap={4}>

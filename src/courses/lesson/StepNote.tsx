@@ -29,7 +29,7 @@ const isLost = (s: Snapshot) => s.matches("loadFailed");
 const isRefused = (s: Snapshot) => s.matches("refused");
 const hasFailed = (s: Snapshot) => s.matches("failed");
 /** The message about where the note is stored (L4). */
-const standingOf = (s: Snapshot) =>
+const saveStatusOf = (s: Snapshot) =>
   s.hasTag("kept") ? "kept" : s.hasTag("busy") ? "saving" : s.hasTag("saved") ? "saved" : "none";
 
 /** The remaining characters are shown from this many before the limit. */
@@ -70,7 +70,7 @@ const Why = styled(Cluster)`
   flex-wrap: nowrap;
   button { flex: none; }
 `;
-const Standing = styled.span`
+const SaveStatus = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.4em;
@@ -193,7 +193,7 @@ function NoteForm({ actor, name }: Actor & { name: string }) {
 /** The remaining length, and the note's status: saved, being saved, or kept on this device, never a guess (L4). */
 function NoteFoot({ actor, left, hintId }: Actor & { left: number; hintId: string }) {
   const { t } = useTranslation();
-  const standing = useSelector(actor, standingOf);
+  const saveStatus = useSelector(actor, saveStatusOf);
   const failed = useSelector(actor, hasFailed);
   const reason = useReason(useSelector(actor, failure));
   return (
@@ -206,13 +206,13 @@ function NoteFoot({ actor, left, hintId }: Actor & { left: number; hintId: strin
       ) : (
         <FieldHint id={hintId}>{left < countedFrom ? t("note.left", { count: left }) : t("note.hint")}</FieldHint>
       )}
-      <Standing role="status" data-state={standing}>
-        {standing !== "none" && (
+      <SaveStatus role="status" data-state={saveStatus}>
+        {saveStatus !== "none" && (
           <>
-            <Icon name={icons[standing]} size={18} /> {t(`note.${standing}`)}
+            <Icon name={icons[saveStatus]} size={18} /> {t(`note.${saveStatus}`)}
           </>
         )}
-      </Standing>
+      </SaveStatus>
       {failed && (
         <Why>
           <FieldHint>{reason}</FieldHint>

@@ -194,8 +194,8 @@ function WithoutStatuses({ actor }: Actor) {
   const incomplete = useSelector(actor, isIncomplete);
   const why = useSelector(actor, statusesFailure);
   return incomplete ? (
-    <FailureNotice failure={why} title={t("exams.standingsFailed")} onRetry={() => actor.send({ type: "exams.retry" })}>
-      {t("exams.standingsFailedText")}
+    <FailureNotice failure={why} title={t("exams.statusesFailed")} onRetry={() => actor.send({ type: "exams.retry" })}>
+      {t("exams.statusesFailedText")}
     </FailureNotice>
   ) : null;
 }

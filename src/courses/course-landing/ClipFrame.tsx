@@ -41,7 +41,7 @@ function Picture({ course }: { course: Course }) {
 }
 
 /** The place of a clip, with a still picture: it is in the first HTML, so nothing jumps when the clip loads. */
-export const ClipPlace = ({ course, children }: { course: Course; children: ReactNode }) => (
+export const ClipFrame = ({ course, children }: { course: Course; children: ReactNode }) => (
   <Frame data-part="clip">
     <Still>
       <Picture course={course} />
