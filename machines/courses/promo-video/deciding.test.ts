@@ -10,7 +10,7 @@ describe("the rules of section 4", () => {
         [true, false].flatMap((enrolled) =>
           [true, false].map((promoEnded) => ({
             info: { videoBreakpoint, videoUrl, isVideoOpen },
-            standing: { enrolled, promoEnded },
+            status: { enrolled, promoEnded },
           })),
         ),
       ),
@@ -18,80 +18,80 @@ describe("the rules of section 4", () => {
   );
 
   it("show the promo for breakpoint and url, not open, not ended, no progress; 0 is a breakpoint (R45)", () => {
-    expect(facts.filter(({ info, standing }) => showsPromo(info, standing))).toEqual([
-      { info: { videoBreakpoint: 0, videoUrl: "/clip.mp4", isVideoOpen: false }, standing: outside },
-      { info: { videoBreakpoint: 30, videoUrl: "/clip.mp4", isVideoOpen: false }, standing: outside },
+    expect(facts.filter(({ info, status }) => showsPromo(info, status))).toEqual([
+      { info: { videoBreakpoint: 0, videoUrl: "/clip.mp4", isVideoOpen: false }, status: outside },
+      { info: { videoBreakpoint: 30, videoUrl: "/clip.mp4", isVideoOpen: false }, status: outside },
     ]);
   });
 
   it("ask to sign in or to enroll when the promo is hidden only because it ended", () => {
-    expect(facts.filter(({ info, standing }) => showsPromoEnd(info, standing))).toEqual([
-      { info: { videoBreakpoint: 0, videoUrl: "/clip.mp4", isVideoOpen: false }, standing: sawIt },
-      { info: { videoBreakpoint: 30, videoUrl: "/clip.mp4", isVideoOpen: false }, standing: sawIt },
+    expect(facts.filter(({ info, status }) => showsPromoEnd(info, status))).toEqual([
+      { info: { videoBreakpoint: 0, videoUrl: "/clip.mp4", isVideoOpen: false }, status: sawIt },
+      { info: { videoBreakpoint: 30, videoUrl: "/clip.mp4", isVideoOpen: false }, status: sawIt },
     ]);
   });
 
   it("show the full video for url, open, no progress, whatever the breakpoint and the promo's end", () => {
-    const shown = facts.filter(({ info, standing }) => showsFullVideo(info, standing));
+    const shown = facts.filter(({ info, status }) => showsFullVideo(info, status));
     expect(shown).toHaveLength(6);
-    for (const { info, standing } of shown) {
+    for (const { info, status } of shown) {
       expect(info).toMatchObject({ videoUrl: "/clip.mp4", isVideoOpen: true });
-      expect(standing.enrolled).toBe(false);
+      expect(status.enrolled).toBe(false);
     }
   });
 
   it("never show two of them at once", () => {
-    for (const { info, standing } of facts)
+    for (const { info, status } of facts)
       expect(
-        [showsPromo, showsPromoEnd, showsFullVideo].filter((shows) => shows(info, standing)).length,
+        [showsPromo, showsPromoEnd, showsFullVideo].filter((shows) => shows(info, status)).length,
       ).toBeLessThanOrEqual(1);
   });
 });
 
 describe("while profile or progress are loading", () => {
   it("nothing is shown, and the place stays reserved", async () => {
-    const { actor, state, hasTag, loadStanding } = promo();
+    const { actor, state, hasTag, loadStatus } = promo();
     expect(state()).toEqual({ blocked: "waitingForProfile" });
     expect(hasTag("pending")).toBe(true);
-    expect(loadStanding.calls).toEqual([]);
+    expect(loadStatus.calls).toEqual([]);
     actor.send(signedIn);
     expect(state()).toEqual({ blocked: "loadingProgress" });
     expect(hasTag("pending")).toBe(true);
-    expect(loadStanding.inputs()).toEqual([place]);
-    await loadStanding.answer(outside);
+    expect(loadStatus.inputs()).toEqual([place]);
+    await loadStatus.answer(outside);
     expect(state()).toBe("promo");
     expect(hasTag("pending")).toBe(false);
   });
 
   it("a visitor has no progress to wait for", () => {
-    const { state, loadStanding } = asVisitor();
+    const { state, loadStatus } = asVisitor();
     expect(state()).toBe("promo");
-    expect(loadStanding.calls).toEqual([]);
+    expect(loadStatus.calls).toEqual([]);
   });
 
   it("a refused request means a visitor", async () => {
-    const { actor, state, loadStanding, endPromo, playToTheEnd } = promo();
+    const { actor, state, loadStatus, endPromo, playToTheEnd } = promo();
     actor.send(signedIn);
-    await loadStanding.fail("signed_out", 401);
+    await loadStatus.fail("signed_out", 401);
     expect(state()).toBe("promo");
     playToTheEnd();
     expect(endPromo.calls).toEqual([]);
   });
 
   it("a failed request is reported, and repeated on request and when the network is back", async () => {
-    const { actor, state, loadStanding, hasTag, context } = promo();
+    const { actor, state, loadStatus, hasTag, context } = promo();
     actor.send(signedIn);
-    await loadStanding.fail("unavailable", 503);
+    await loadStatus.fail("unavailable", 503);
     expect(state()).toBe("failed");
     expect(hasTag("failed")).toBe(true);
     expect(context().failure).toEqual({ code: "unavailable", status: 503 });
     actor.send({ type: "promo.retry" });
     expect(state()).toEqual({ blocked: "loadingProgress" });
-    await loadStanding.fail("network");
+    await loadStatus.fail("network");
     actor.send(offline);
     expect(state()).toBe("failed");
     actor.send(online);
-    await loadStanding.answer(outside);
+    await loadStatus.answer(outside);
     expect(state()).toBe("promo");
     expect(context().failure).toBeNull();
   });

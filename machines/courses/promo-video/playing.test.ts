@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { learner, signedIn, signedOut, throughJson } from "../../testing";
-import type { PromoInfo, Standing } from "./context";
+import type { LearnerStatus, PromoInfo } from "./context";
 import { asLearner, asVisitor, limited, outside, place, promo, sawIt } from "./promo-video.testing";
 
 const open: PromoInfo = { ...limited, isVideoOpen: true };
-const inside: Standing = { enrolled: true, promoEnded: false };
+const inside: LearnerStatus = { enrolled: true, promoEnded: false };
 
 describe("what is shown", () => {
   it.each([
@@ -15,8 +15,8 @@ describe("what is shown", () => {
     ["hidden", { ...limited, videoUrl: null }, outside],
     ["hidden", { ...open, videoUrl: null }, outside],
     ["hidden", open, inside],
-  ] as const)("%s for %j and %j", async (expected, info, standing) => {
-    const { state } = await asLearner(standing, info);
+  ] as const)("%s for %j and %j", async (expected, info, status) => {
+    const { state } = await asLearner(status, info);
     expect(state()).toBe(expected);
   });
 
@@ -79,26 +79,26 @@ describe("a learner who enters or leaves the lesson on this page", () => {
   });
 
   it("needs no server answer when the page knows it first", async () => {
-    const { actor, state, settle, loadStanding } = promo();
+    const { actor, state, settle, loadStatus } = promo();
     actor.send(signedIn);
     settle(false);
     expect(state()).toEqual({ blocked: "loadingProgress" });
     settle(true);
     expect(state()).toBe("hidden");
-    await loadStanding.answer(outside);
+    await loadStatus.answer(outside);
     expect(state()).toBe("hidden");
   });
 });
 
 describe("somebody else", () => {
   it("is checked again", async () => {
-    const { actor, state, loadStanding, playToTheEnd, endPromo, context } = await asLearner(outside);
+    const { actor, state, loadStatus, playToTheEnd, endPromo, context } = await asLearner(outside);
     playToTheEnd();
     await endPromo.fail("network");
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });
     expect(state()).toEqual({ blocked: "loadingProgress" });
-    expect(context()).toMatchObject({ standing: null, failure: null });
-    await loadStanding.answer(inside);
+    expect(context()).toMatchObject({ status: null, failure: null });
+    await loadStatus.answer(inside);
     expect(state()).toBe("hidden");
   });
 
@@ -109,12 +109,12 @@ describe("somebody else", () => {
   });
 
   it("stays the same learner with another name: the promo keeps playing", async () => {
-    const { actor, state, player, loadStanding, endPromo, playToTheEnd } = await asLearner(outside);
+    const { actor, state, player, loadStatus, endPromo, playToTheEnd } = await asLearner(outside);
     const before = player();
     actor.send({ ...signedIn, learner: { ...learner, name: "Ada L." }, seed: "other" });
     expect(state()).toBe("promo");
     expect(player()).toBe(before);
-    expect(loadStanding.calls).toHaveLength(1);
+    expect(loadStatus.calls).toHaveLength(1);
     playToTheEnd();
     expect(endPromo.latest().input.key).toBe("other.promo.0");
   });
@@ -133,7 +133,7 @@ describe("goes on from its snapshot", () => {
     const browser = promo({ snapshot: throughJson(server.actor.getPersistedSnapshot()) });
     expect(browser.state()).toEqual({ blocked: "waitingForProfile" });
     browser.actor.send(signedIn);
-    await browser.loadStanding.answer(outside);
+    await browser.loadStatus.answer(outside);
     expect(browser.state()).toBe("promo");
   });
 

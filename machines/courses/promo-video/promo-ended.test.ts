@@ -65,11 +65,11 @@ describe("the promo's end", () => {
   });
 
   it("has another key the next time", async () => {
-    const { playToTheEnd, actor, loadStanding, endPromo } = await asLearner(outside);
+    const { playToTheEnd, actor, loadStatus, endPromo } = await asLearner(outside);
     playToTheEnd();
     await endPromo.answer({ promoEnded: true });
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });
-    await loadStanding.answer(outside);
+    await loadStatus.answer(outside);
     playToTheEnd();
     const [first, second] = endPromo.inputs();
     expect(second?.key).not.toBe(first?.key);

@@ -1,28 +1,28 @@
 import { createActor, type Snapshot } from "xstate";
 import { fakeActor, signedIn, signedOut } from "../../testing";
-import type { PromoInfo, Standing } from "./context";
+import type { LearnerStatus, PromoInfo } from "./context";
 import { promoVideoMachine } from "./index";
 
-interface Place {
+interface CourseRef {
   locale: string;
   slug: string;
 }
 export const place = { locale: "en", slug: "utm-tags" };
 export const limited: PromoInfo = { videoBreakpoint: 30, videoUrl: "/clip.mp4", isVideoOpen: false };
-export const outside: Standing = { enrolled: false, promoEnded: false };
-export const sawIt: Standing = { enrolled: false, promoEnded: true };
+export const outside: LearnerStatus = { enrolled: false, promoEnded: false };
+export const sawIt: LearnerStatus = { enrolled: false, promoEnded: true };
 
 export function promo({ info = limited, snapshot }: { info?: PromoInfo; snapshot?: Snapshot<unknown> } = {}) {
-  const loadStanding = fakeActor<Standing, Place>();
-  const endPromo = fakeActor<unknown, Place & { key: string }>();
+  const loadStatus = fakeActor<LearnerStatus, CourseRef>();
+  const endPromo = fakeActor<unknown, CourseRef & { key: string }>();
   const actor = createActor(
-    promoVideoMachine.provide({ actors: { loadStanding: loadStanding.logic, endPromo: endPromo.logic } }),
+    promoVideoMachine.provide({ actors: { loadStatus: loadStatus.logic, endPromo: endPromo.logic } }),
     { input: { ...place, info }, ...(snapshot && { snapshot }) },
   ).start();
   const player = () => actor.getSnapshot().children.player;
   return {
     actor,
-    loadStanding,
+    loadStatus,
     endPromo,
     player,
     playerState: () => player()?.getSnapshot().value.playback,
@@ -38,9 +38,9 @@ export function asVisitor(info?: PromoInfo) {
   opened.actor.send(signedOut);
   return opened;
 }
-export async function asLearner(standing: Standing, info?: PromoInfo) {
+export async function asLearner(status: LearnerStatus, info?: PromoInfo) {
   const opened = promo({ ...(info && { info }) });
   opened.actor.send(signedIn);
-  await opened.loadStanding.answer(standing);
+  await opened.loadStatus.answer(status);
   return opened;
 }
