@@ -58,22 +58,22 @@ describe("a preview", { timeout: 180_000 }, () => {
     await vi.waitFor(async () => expect((await course("not-yet")).body.title).toBe("Nearly there"), waiting);
 
     edit("courses/not-yet/en/course.yaml", "title: Nearly there", "titel: Broken");
-    await heard(/course\.yaml:1: titel is not allowed here[\s\S]*2 problems\. What was shown last stays\.$/);
+    await heard(/course\.yaml:1: titel is not allowed here[\s\S]*2 problems\. The last valid version stays\.$/);
     expect((await course("not-yet")).body.title).toBe("Nearly there");
 
-    edit("courses/not-yet/en/course.yaml", "titel: Broken", "title: Mended");
-    await vi.waitFor(async () => expect((await course("not-yet")).body.title).toBe("Mended"), waiting);
+    edit("courses/not-yet/en/course.yaml", "titel: Broken", "title: Fixed");
+    await vi.waitFor(async () => expect((await course("not-yet")).body.title).toBe("Fixed"), waiting);
 
     rmSync(dir, { recursive: true });
-    await heard(/^There is no content folder at .* What was shown last stays\.$/);
-    expect((await course("not-yet")).body.title).toBe("Mended");
+    await heard(/^There is no content folder at .* The last valid version stays\.$/);
+    expect((await course("not-yet")).body.title).toBe("Fixed");
   });
 
   it("starts once initial mistakes are fixed", async () => {
     edit("courses/not-yet/course.yaml", "status: draft", "status: hidden");
     await begin();
     expect(said.join("\n")).toMatch(
-      /course\.yaml:2: status must be[\s\S]*1 problem\. The preview starts once this is mended\.[\s\S]*Waiting for changes in/,
+      /course\.yaml:2: status must be[\s\S]*1 problem\. The preview starts once this is fixed\.[\s\S]*Waiting for changes in/,
     );
     edit("courses/not-yet/course.yaml", "status: hidden", "status: draft");
     await heard(/The preview is running at http:/);
