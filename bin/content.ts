@@ -15,7 +15,7 @@ import { StartError } from "../server/start-error";
 import { newCourse } from "./content/new-course";
 import { amountText, problemsText } from "./content/words";
 
-const usage = `npm run content -- check [FOLDER]             names file and line of whatever is wrong
+const usage = `npm run content -- check [FOLDER]             names the file and line of every mistake
 npm run content -- preview [FOLDER]           shows the site with this content, drafts too, and every change to it
 npm run content -- import [FOLDER]            takes it into the database that the environment names
 npm run content -- new course NAME [FOLDER]   writes a course to begin with, as a draft

@@ -19,8 +19,8 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(
 /** Actors that go on until they are stopped: they have no error to end with. */
 const endless: Record<string, string> = {
   "academy.connectivity.watched watchConnection": "Listens to the browser as long as the site is open.",
-  "academy.session.known watchKept": "Listens to the device as long as somebody is here.",
-  "delivery.signedIn watchKept": "Listens to the device as long as somebody is here.",
+  "academy.session.known watchKept": "Listens to the device as long as someone is here.",
+  "delivery.signedIn watchKept": "Listens to the device as long as someone is here.",
   "exam.stage.attempting watchAnswers": "Listens to other tabs as long as an attempt runs.",
   "exam.clock.on countDown": "Ticks as long as an attempt runs.",
   "consent.given countTransitions": "Counts as long as the consent lasts.",

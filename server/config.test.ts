@@ -45,7 +45,7 @@ describe("readConfig (R54)", () => {
     expect(readConfig({ ACADEMY_USAGE: "on" }).usage).toBe(true);
     expect(() => readConfig({ ACADEMY_USAGE: "no" })).toThrow('ACADEMY_USAGE is "no"; set it to off,');
   });
-  it("shows the flow pictures to everybody in a demo, and elsewhere if configured", () => {
+  it("shows the flow pictures to everyone in a demo, and elsewhere if configured", () => {
     const DATABASE_URL = "postgres://u:p@db/academy";
     expect(readConfig({ DATABASE_URL }).flows).toBe("staff");
     expect(readConfig({ HOST: "0.0.0.0" }).flows).toBe("staff");
@@ -53,7 +53,7 @@ describe("readConfig (R54)", () => {
     expect(readConfig({ DATABASE_URL, ACADEMY_FLOWS: "open" }).flows).toBe("open");
     expect(readConfig({ ACADEMY_FLOWS: "staff" }).flows).toBe("staff");
     expect(() => readConfig({ ACADEMY_FLOWS: "no" })).toThrow(
-      'ACADEMY_FLOWS is "no"; set it to open, for everybody, or to staff, for administrators and editors.',
+      'ACADEMY_FLOWS is "no"; set it to open, for everyone, or to staff, for administrators and editors.',
     );
   });
   it.each<[string, "local" | "none"]>([

@@ -27,7 +27,7 @@ export interface Config {
   integrations: PeerSettings;
   /** Whether there are demo accounts, and who is told (R71). */
   demo: DemoMode;
-  /** Who sees the flow pictures under /academy/flows/: everybody, or only editors and administrators. */
+  /** Who sees the flow pictures under /academy/flows/: everyone, or only editors and administrators. */
   flows: "open" | "staff";
   /** Whether the use of the site is counted, for visitors who agree (R70). */
   usage: boolean;
@@ -118,12 +118,12 @@ function readLogLevel(text: string | undefined): LogLevel {
   return level;
 }
 
-/** In a demo everybody may look. */
+/** In a demo everyone may look. */
 function readFlows(text: string | undefined, demo: DemoMode): Config["flows"] {
   if (!text) return demo === "none" ? "staff" : "open";
   if (text !== "open" && text !== "staff")
     throw new StartError(
-      `ACADEMY_FLOWS is "${text}"; set it to open, for everybody, or to staff, for administrators and editors.`,
+      `ACADEMY_FLOWS is "${text}"; set it to open, for everyone, or to staff, for administrators and editors.`,
     );
   return text;
 }

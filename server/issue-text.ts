@@ -5,7 +5,7 @@ type Issue = z.core.$ZodIssue;
 const things: Record<string, string> = { string: "characters", array: "entries" };
 const article = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`);
 
-/** What is wrong with a value, as the end of a sentence that begins with where it stands: "must be a string". */
+/** What is wrong with a value, as the end of a sentence that starts with its location: "must be a string". */
 export function issueText(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -24,15 +24,15 @@ export function issueText(issue: Issue): string {
     case "invalid_value":
       return issue.input === undefined ? "is missing" : `must be ${issue.values.map(String).join(" or ")}`;
     case "invalid_format":
-      return issue.message === "Invalid input" ? "has another form than is asked for" : issue.message;
+      return issue.message === "Invalid input" ? "does not have the required form" : issue.message;
     case "invalid_union":
-      return "fits none of the possible forms";
+      return "does not match any of the allowed forms";
     default:
       return issue.message === "Invalid input" ? "is not valid" : issue.message;
   }
 }
 
-/** A path as one reads it: `steps[2].questions[0].options`. */
+/** A path for display: `steps[2].questions[0].options`. */
 export const pathText = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((text, part) => {
     if (typeof part === "number") return `${text}[${part}]`;

@@ -5,8 +5,8 @@ import { findNearMiss } from "./near-misses";
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ_";
 const others = [...letters];
 
-/** Everything that one slip of the hand makes of a name: a letter left out, typed twice, swapped, wrong or too many. */
-function slips(name: string) {
+/** All variants of a name with one typo: a letter missing, doubled, swapped, wrong, or extra. */
+function typos(name: string) {
   const at = [...name].map((_, index) => index);
   const replaced = (index: number, length: number, by: string) =>
     name.slice(0, index) + by + name.slice(index + length);
@@ -60,12 +60,12 @@ const environments: Record<string, string> = {
 
 describe("environment variables that belong to others", () => {
   const url = { DATABASE_URL: "postgres://u@db/academy" };
-  it.each(Object.entries(environments))("hinder no start: %s", (_, text) => {
+  it.each(Object.entries(environments))("do not prevent a start: %s", (_, text) => {
     const env = Object.fromEntries(text.split(/\s+/).map((name) => [name, "3000"]));
     const own = { ...(env.HOST && { HOST: "127.0.0.1" }), ...(env.DATABASE_URL && url) };
     expect(readConfig({ ...env, ...own }).port).toBe(3000);
   });
-  it("hinder no start: a service of Kubernetes named academy", () => {
+  it("do not prevent a start: a Kubernetes service named academy", () => {
     const tcp = "tcp://10.96.0.12:3000";
     expect(readConfig({ ACADEMY_PORT: tcp, ACADEMY_SERVICE_HOST: "10.96.0.12", ACADEMY_PORT_3000_TCP: tcp }).port).toBe(
       3000,
@@ -73,24 +73,24 @@ describe("environment variables that belong to others", () => {
     expect(() => readConfig({ ACADEMY_PORT: "80" })).toThrow(/did you mean PORT\?/);
   });
 
-  it("hinder no start where the setting that they resemble is set", () => {
+  it("do not prevent a start if the similar setting is set", () => {
     expect(readConfig({ ...url, DATABASE_URI: "x", DATABASES_URL: "x" }).databaseUrl).toBe(url.DATABASE_URL);
   });
-  it("hinder no start where they are empty", () => {
+  it("do not prevent a start if they are empty", () => {
     expect(readConfig({ DATABSE_URL: "", Host: "" }).databaseUrl).toBeNull();
   });
 });
 
 describe("a misspelled setting", () => {
   const long = settingNames.filter((name) => name.length > 8);
-  it.each(long)("is found: %s, with any one letter swapped, doubled, left out, wrong or too many", (name) => {
-    const { swapped, doubled, leftOut, wrong, tooMany } = slips(name);
+  it.each(long)("is found: %s, with any one letter swapped, doubled, missing, wrong, or extra", (name) => {
+    const { swapped, doubled, leftOut, wrong, tooMany } = typos(name);
     for (const typed of [...swapped, ...doubled, ...leftOut, ...wrong, ...tooMany])
       if (!settingNames.includes(typed))
         expect([typed, findNearMiss({ [typed]: "x" }, settingNames)?.meant]).toEqual([typed, name]);
   });
   it.each(["PORT", "HOST"])("is found: %s, with letters swapped or doubled", (name) => {
-    const { swapped, doubled } = slips(name);
+    const { swapped, doubled } = typos(name);
     for (const typed of [...swapped, ...doubled])
       expect(findNearMiss({ [typed]: "x" }, settingNames)).toEqual({ typed, meant: name });
   });
@@ -99,7 +99,7 @@ describe("a misspelled setting", () => {
     for (const typed of [name.toLowerCase(), capitalized])
       expect(findNearMiss({ [typed]: "x" }, settingNames)).toEqual({ typed, meant: name });
   });
-  it("is found: two slips in a long name", () => {
+  it("is found: two typos in a long name", () => {
     for (const typed of ["DATBASE_ULR", "DATABSAE_URL", "DATABASEURLS", "DATA_BASE_URI"])
       expect(() => readConfig({ [typed]: "postgres://u@db/academy" })).toThrow(
         new RegExp(`^${typed} looks like a misspelling of DATABASE_URL, which is not set; rename it, or `),

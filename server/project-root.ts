@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { StartError } from "./start-error";
 
-/** The folder that holds package.json, found upwards from this file: the same for the sources and for the built server. */
+/** The folder with package.json, searched upward from this file: the same for the sources and for the built server. */
 export function projectRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, "package.json"))) {

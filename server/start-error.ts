@@ -1,4 +1,4 @@
-/** A start that cannot go on, told in one sentence that names the remedy; printed without a stack. */
+/** A start that failed, explained in one sentence that says how to fix it; printed without a stack. */
 export class StartError extends Error {
   override name = "StartError";
 }

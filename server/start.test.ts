@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("serves over HTTP, pages by the site beside the API, and stops", { timeout: 60_000 }, async () => {
+it("serves the site's pages and the API over HTTP, and stops", { timeout: 60_000 }, async () => {
   const started = await start(config, {
     site: async (app) => {
       app.get("/academy/*", async (request, reply) =>
@@ -81,7 +81,7 @@ it("says what is wrong with the content and leaves nothing open", { timeout: 60_
   await (await openDatabase(config)).close();
 });
 
-it("answers what was sent before it was told to stop, and waits for no idle connection", {
+it("answers requests sent before it stops, and does not wait for idle connections", {
   timeout: 60_000,
 }, async () => {
   const written: { msg: string }[] = [];

@@ -13,28 +13,28 @@ export interface Started {
   /** Where the site is, like `http://localhost:3000/academy/`. */
   url: string;
   kind: "embedded" | "postgres";
-  /** The demo accounts that are there, or why there are none. */
+  /** The demo accounts, or why there are none. */
   demo: Demo;
-  /** Whether this start imported content, or found it imported. */
+  /** Whether this start imported content, or found it already imported. */
   imported: boolean;
   /**
-   * Imports the content folder as it is now, for everyone to see within a second.
-   * @throws {ContentError} where it has mistakes; what was imported last stays
+   * Imports the current content folder; everyone sees it within a second.
+   * @throws {ContentError} if it has mistakes; the last import stays
    */
   importAgain(): Promise<Imported>;
-  /** Answers what has been sent and lets requests under way end, then closes everything. */
+  /** Finishes the requests in progress, then closes everything. */
   stop(): Promise<void>;
 }
 export interface StartOptions {
   site?: FastifyPluginAsync;
   logger?: FastifyBaseLogger;
-  /** Everybody sees drafts, as if they were published: in a preview. */
+  /** Shows drafts to everyone, as if they were published: in a preview. */
   draftsPublished?: boolean;
 }
 
-/** Between two sweeps for overdue attempts and stale rows, in milliseconds. */
+/** Interval between two sweeps for overdue attempts and stale rows, in milliseconds. */
 const sweepEvery = 60_000;
-/** `localhost` is what people type; another address is shown as it is. */
+/** `localhost` is what people type; other addresses are shown as they are. */
 const shownHost = (host: string): string => {
   if (["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host)) return "localhost";
   return host.includes(":") ? `[${host}]` : host;
@@ -48,13 +48,15 @@ function listenError(thrown: unknown, { host, port }: Config): unknown {
     );
   if (code === "EACCES") return new StartError(`Port ${port} needs more rights; set PORT to one above 1023.`);
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return new StartError(`HOST is "${host}", which is no address of this machine; set it to 127.0.0.1 or 0.0.0.0.`);
+    return new StartError(
+      `HOST is "${host}", which is not an address of this computer; set it to 127.0.0.1 or 0.0.0.0.`,
+    );
   return thrown;
 }
 
 /**
- * Starts everything: database, what a demo has (R71), content, server.
- * @throws {StartError} in one sentence that names the remedy; nothing is left open then.
+ * Starts everything: database, demo data (R71), content, server.
+ * @throws {StartError} in one sentence that says how to fix it; then everything is closed again.
  */
 export async function start(config: Config, { site, logger, draftsPublished }: StartOptions = {}): Promise<Started> {
   const { db, maintenance, kind, pool, close } = await openDatabase(config);

@@ -20,7 +20,7 @@ export interface Preview {
 }
 
 /**
- * Previews a content folder while somebody writes it: the site with a database in memory, drafts visible to everyone.
+ * Previews a content folder while someone writes it: the site with a database in memory, drafts visible to everyone.
  * Every change is imported; mistakes are reported with file and line, and the last valid version stays. If the folder
  * has mistakes from the beginning, the site starts once they are fixed.
  * @throws {StartError} if the site cannot start for another reason

@@ -50,7 +50,7 @@ export const certificates = {
     method: "DELETE",
     path: "/academy/private/api/v3/certificate/{id}/delete/",
     summary:
-      "Deletes one of the learner's own certificates; its public page then says so. Somebody else's answers 404.",
+      "Deletes one of the learner's own certificates; its public page then says so. Another learner's certificate answers 404.",
     access: "signed-in",
     params: z.object({ id: IdParam }),
     reply: null,

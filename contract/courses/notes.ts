@@ -34,7 +34,7 @@ export type StepNote = z.infer<typeof StepNote>;
 /** A note with its place in the course. */
 export const PlacedNote = z.object({
   ...StepNote.shape,
-  /** The step's page; null if the learner cannot open it any more. */
+  /** The step's page; null if the learner can no longer open it. */
   url: z.nullable(z.string()),
   /** Null if the course is withdrawn or not published. */
   course: z.nullable(z.object({ slug: Slug, url: z.string(), title: z.string(), language: ContentLocale })),

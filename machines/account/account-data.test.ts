@@ -191,7 +191,7 @@ describe("having it deleted", () => {
     expect(context().learnerId).toBeNull();
   });
 
-  it("stays on the goodbye page until somebody signs in", async () => {
+  it("stays on the goodbye page until someone signs in", async () => {
     const { actor, confirm, deleteAccount, state, emitted, start } = mine();
     confirm();
     await deleteAccount.answer();

@@ -69,7 +69,7 @@ export const noticesMachine = setup({
     hasNone: ({ context }) => context.messages.length === 0,
   },
   delays: {
-    /** How long a toast stands; each new one restarts the time of those above it. */
+    /** How long a toast stays; each new one restarts the time of those above it. */
     reading: 6000,
   },
 }).createMachine({

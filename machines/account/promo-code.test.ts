@@ -109,7 +109,7 @@ describe("who redeems", () => {
     expect(state()).toEqual(entering("ready"));
   });
 
-  it("is somebody else: what the previous learner redeemed is not shown", async () => {
+  it("is someone else: what the previous learner redeemed is not shown", async () => {
     const { actor, state, context, applyPromo } = submitted();
     await applyPromo.answer();
     actor.send(somebodyElse);
@@ -119,7 +119,7 @@ describe("who redeems", () => {
 
   it.each([
     ["nobody", signedOut, "signedOut"],
-    ["somebody else", somebodyElse, entering("ready")],
+    ["someone else", somebodyElse, entering("ready")],
   ])("drops the answer that comes when %s is here", async (_, session, expected) => {
     const { actor, state, applyPromo, told } = submitted();
     actor.send(session);

@@ -228,7 +228,7 @@ describe("a catalogue of something else than all courses", () => {
     expect(loadPage.inputs()).toMatchObject([{ topic: "seo", filters: all }]);
   });
 
-  it.each(["webinars", "templates"] as const)("of %s has no progress, for anybody", (shelf) => {
+  it.each(["webinars", "templates"] as const)("of %s has no progress, for anyone", (shelf) => {
     const { actor, learner, loadTopics, loadProgressMap } = catalogue(undefined, { shelf });
     actor.send(signedIn);
     expect(learner()).toBe("anonymous");

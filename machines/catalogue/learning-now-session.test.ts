@@ -24,7 +24,7 @@ describe("another session", () => {
     expect(ids()).toEqual([]);
   });
 
-  it("of somebody else starts over, without the previous learner's courses", async () => {
+  it("of someone else starts over, without the previous learner's courses", async () => {
     const { actor, filter, asked, loadInProgress, context, ids, state } = await shown(1, 1);
     filter(true);
     await loadInProgress.answer(page(1, 9));

@@ -37,7 +37,7 @@ const list = pagedList<Context, Event, CourseInProgress>(() => limit);
 export const coursesInView = (courses: CourseInProgress[], isExpanded: boolean): CourseInProgress[] =>
   isExpanded ? courses : courses.slice(0, initiallyShown);
 
-/** The learner's courses in progress: shown to learners who have begun one, hidden from everybody else. */
+/** The learner's courses in progress: shown to learners who have begun one, hidden from everyone else. */
 export const learningNowMachine = setup({
   types: {
     input: {} as Input,

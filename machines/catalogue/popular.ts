@@ -26,7 +26,7 @@ const limit = 6;
 const list = pagedList<Context, Event, PopularCard>(() => limit);
 const on = pagedTransitions<Event>()("cards.more");
 
-/** The most popular courses: six cards, and more on request. The same for everybody. */
+/** The most popular courses: six cards, and more on request. The same for everyone. */
 export const popularMachine = setup({
   types: {
     input: {} as Input,

@@ -52,7 +52,7 @@ export const certificateDeletionMachine = setup({
   description: "Deleting a certificate, with a question first.",
   context: { id: null, seed: "", done: 0, failure: null },
   initial: "closed",
-  // Sent by its list, which now belongs to somebody else or to nobody: a request in progress is no longer shown.
+  // Sent by its list, which now belongs to someone else or to nobody: a request in progress is no longer shown.
   on: { "deletion.close": { target: ".closed", actions: "clear" } },
   states: {
     closed: {

@@ -190,7 +190,7 @@ describe("deleting a certificate", () => {
 
   it.each([
     ["ends", signedOut, "signedOut"],
-    ["is somebody else's", { ...signedIn, learner: { ...learner, id: 8 } }, "loading"],
+    ["is someone else's", { ...signedIn, learner: { ...learner, id: 8 } }, "loading"],
   ] as const)("is closed when the session %s", async (_, event, state) => {
     const opened = await listed(lasting);
     opened.actor.send({ type: "certificate.delete", id: 1 });

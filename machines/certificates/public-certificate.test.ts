@@ -28,7 +28,7 @@ function check() {
   return { actor, loadCertificate, waitUntil, state: () => actor.getSnapshot().value };
 }
 
-describe("checking somebody's certificate", () => {
+describe("checking someone's certificate", () => {
   it.each([
     ["without an end", issued(null), { valid: "unlimited" }],
     ["before its end", issued("2026-03-01T10:00:00.001Z"), { valid: "limited" }],

@@ -64,7 +64,7 @@ describe("what it tells its parts", () => {
     expect(checkEnrolment.calls).toHaveLength(2);
   });
 
-  it("somebody else's status, even if it is the same", async () => {
+  it("someone else's status, even if it is the same", async () => {
     const { actor, announced, checkEnrolment } = landing();
     actor.send(signedIn);
     await checkEnrolment.answer(inside);

@@ -65,7 +65,7 @@ describe("while profile or progress load", () => {
 });
 
 describe("the clip", () => {
-  it("does not play before somebody asks for it", () => {
+  it("does not play before someone asks for it", () => {
     const { player, playback } = shown();
     expect(playback()).toEqual({ playback: "unstarted", speed: "known" });
     player()?.send({ type: "player.start" });

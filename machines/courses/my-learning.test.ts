@@ -70,7 +70,7 @@ describe("my learning", () => {
     expect(notes.calls).toHaveLength(2);
   });
 
-  it("starts over for somebody else, and shows nothing once nobody is here", () => {
+  it("starts over for someone else, and shows nothing once nobody is here", () => {
     const { actor, state, children, notes } = page();
     actor.send(signedIn);
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });

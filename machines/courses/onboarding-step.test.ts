@@ -149,7 +149,7 @@ describe("a visitor", () => {
     expect(context().failure).toBeNull();
   });
 
-  it("is anybody who has signed out, even while passing", () => {
+  it("is anyone who has signed out, even while passing", () => {
     const { actor, state, passStep } = passing();
     actor.send(signedOut);
     expect(state()).toBe("signedOut");
@@ -157,7 +157,7 @@ describe("a visitor", () => {
   });
 });
 
-it("is checked again for somebody else, under another key", async () => {
+it("is checked again for someone else, under another key", async () => {
   const { actor, passStep, settle, state, pass, context } = passing();
   await passStep.answer(progress);
   actor.send({ ...signedIn, seed: "seed" });

@@ -112,7 +112,7 @@ describe("a visitor", () => {
     expect(state()).toBe("shown");
   });
 
-  it("is anybody whom the server treats as one", async () => {
+  it("is anyone whom the server treats as one", async () => {
     const { loadSeriesList, state } = asked();
     await loadSeriesList.fail("signed_out", 401);
     expect(state()).toBe("signedOut");
@@ -127,7 +127,7 @@ describe("a visitor", () => {
   });
 });
 
-it("forgets an old failure and old cards when somebody else is here", async () => {
+it("forgets an old failure and old cards when someone else is here", async () => {
   const { actor, loadSeriesList, context } = asked();
   await loadSeriesList.answer([card]);
   actor.send(signedIn);

@@ -196,7 +196,7 @@ describe("a visitor", () => {
     expect(state()).toEqual({ shown: "loadingProgress" });
   });
 
-  it("is anybody whom the server treats as one", async () => {
+  it("is anyone whom the server treats as one", async () => {
     const { loadSeries, state } = asked();
     await loadSeries.fail("signed_out", 401);
     expect(state()).toBe("signedOut");
@@ -211,7 +211,7 @@ describe("a visitor", () => {
   });
 });
 
-it("asks again for somebody who signs in after a refusal, without earlier data", async () => {
+it("asks again for someone who signs in after a refusal, without earlier data", async () => {
   const { actor, loadSeries, loadProgress, state, context } = await shown();
   await loadProgress.answer(progressOf([1], "episode-2"));
   actor.send(signedIn);

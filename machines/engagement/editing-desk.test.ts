@@ -97,7 +97,7 @@ describe("a visitor", () => {
     expect(state()).toBe("shown");
   });
 
-  it("is anybody whom the server treats as one", async () => {
+  it("is anyone whom the server treats as one", async () => {
     const { loadOverview, state } = asked();
     await loadOverview.fail("signed_out", 401);
     expect(state()).toBe("signedOut");

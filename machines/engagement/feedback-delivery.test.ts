@@ -79,7 +79,7 @@ describe("feedback that does not arrive", () => {
   it.each([
     ["leaves", signedOut, "signedOut"],
     ["no longer has an e-mail address", nameless, "emailMissing"],
-    ["is somebody else", somebodyElse, "blank"],
+    ["is someone else", somebodyElse, "blank"],
   ])("stays on the device for its author, and not in the box, when who is here %s", async (_, session, expected) => {
     const { actor, state, context, sendFeedback, onDevice } = sent();
     await sendFeedback.fail("timeout");

@@ -113,7 +113,7 @@ describe("a visitor", () => {
     expect(learner()).toBe("loading");
   });
 
-  it("is anybody whom the server treats as one: the site is told so", async () => {
+  it("is anyone whom the server treats as one: the site is told so", async () => {
     const { actor, heard, learner, loadStatuses } = list();
     actor.send(signedIn);
     await loadStatuses.fail("signed_out", 401);
@@ -154,7 +154,7 @@ describe("a learner's status", () => {
     expect(learner()).toEqual({ known: "settled" });
   });
 
-  it("is requested again, without an old failure, for somebody else", async () => {
+  it("is requested again, without an old failure, for someone else", async () => {
     const { actor, loadStatuses, context } = list();
     actor.send(signedIn);
     await loadStatuses.fail("network");

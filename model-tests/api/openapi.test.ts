@@ -102,7 +102,7 @@ describe(`every operation of docs/api/openapi.json, seed ${seed}`, () => {
     await taker.sit(10);
   }
 
-  /** Reads everything that is known and enrolls everybody in every course. */
+  /** Reads everything that is known and enrolls everyone in every course. */
   async function lookAround(): Promise<void> {
     for (const one of operations.filter(({ method }) => method === "GET"))
       for (const sent of plainCalls(one, known.admin)) {

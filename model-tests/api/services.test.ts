@@ -216,7 +216,7 @@ describe("a learner's commands", () => {
     at.http.interceptors.response.use((response) => {
       if (response.config.url !== session.csrfToken.path) return response;
       tokens += 1;
-      return tokens === 1 ? { ...response, data: { token: "somebody else's" } } : response;
+      return tokens === 1 ? { ...response, data: { token: "someone else's" } } : response;
     });
     expect((await courses.removeEnrolment({ ...course, key: "leave" })).enrolled).toBe(false);
     expect(tokens).toBe(2);

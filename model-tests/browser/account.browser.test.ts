@@ -36,7 +36,7 @@ async function atProfile(email: string): Promise<void> {
 const statusOfSignIn = async (email: string) =>
   (await context.request.post("/academy/private/api/v2/auth/login/", { data: { email, password } })).status();
 
-/** Presses Tab until the focused control has this name, as somebody without a mouse does. */
+/** Presses Tab until the focused control has this name, as someone without a mouse does. */
 async function tabTo(name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");

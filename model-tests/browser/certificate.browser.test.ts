@@ -47,7 +47,7 @@ afterAll(async () => {
 const path = () => `/academy/certificates/${hash}/`;
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
 
-/** The public page, for somebody who has its address. */
+/** The public page, for someone who has its address. */
 async function publicPage(width = 1280): Promise<Page> {
   const page = await (await visitor(browser, server.origin, width)).newPage();
   await page.goto(path());

@@ -100,7 +100,7 @@ describe("the clip on a course's page", () => {
   const watched = "/academy/courses/content-marketing-basics/";
   const isCode = (path: string) => /\/assets\/landing-video/.test(path);
 
-  it("loads when somebody scrolls near it, plays when pressed, pauses, ends, and plays again", async () => {
+  it("loads when someone scrolls near it, plays when pressed, pauses, ends, and plays again", async () => {
     await page.goto(watched);
     await page.getByText("You will be asked to sign in").waitFor();
     await heading("A look inside").scrollIntoViewIfNeeded();

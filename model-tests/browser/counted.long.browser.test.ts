@@ -15,7 +15,7 @@ describe("what is counted", () => {
   const stored = () => page.evaluate(() => sessionStorage.getItem("academy.reports"));
   const personal = /@academy|academy-demo|Frida|Lovelace|promo-typed|words that I typed|feedback that I wrote/;
 
-  /** A visit in which somebody types various texts. */
+  /** A visit in which someone types various texts. */
   async function leaveTraces(email: string): Promise<void> {
     await page.goto(course);
     await page.getByRole("button", { name: "Enrol for free" }).click();

@@ -17,7 +17,7 @@ describe("feedback", () => {
   const text = "The lesson on keywords is very clear.";
   const isCode = (path: string) => /\/assets\/.*(part|Dialog)/.test(path);
 
-  it("loads when somebody is about to open it, and not before", async () => {
+  it("loads when someone is about to open it, and not before", async () => {
     await page.goto(course);
     await page.getByText("You will be asked to sign in").waitFor();
     expect(seen.requests.filter(isCode)).toEqual([]);

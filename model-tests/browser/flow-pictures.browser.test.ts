@@ -81,9 +81,9 @@ describe("the flow viewer", () => {
     await viewer.getByText("No page is mirrored yet").waitFor();
     await site.goto("/academy/courses/?flow");
     await viewer.locator("svg.picture .state.active").first().waitFor();
-    await site.getByRole("searchbox", { name: "Search courses" }).fill("typed by somebody");
+    await site.getByRole("searchbox", { name: "Search courses" }).fill("typed by someone");
     await viewer.getByText("filters.change").first().waitFor();
     // Typed text is private.
-    expect(await viewer.locator("body").textContent()).not.toContain("typed by somebody");
+    expect(await viewer.locator("body").textContent()).not.toContain("typed by someone");
   });
 });

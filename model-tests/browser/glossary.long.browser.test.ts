@@ -69,7 +69,7 @@ describe("the glossary", () => {
     expect([...letters].sort()).toEqual(["#", "A", "All", "か", "ら"]);
     const english = page.getByRole("listitem").filter({ hasText: "Anchor text" });
     await english.getByText("English", { exact: true }).waitFor();
-    // Shown only if it differs from the page's language: here somebody reads the Japanese pages in English.
+    // Shown only if it differs from the page's language: here someone reads the Japanese pages in English.
     expect(await english.locator("[lang]").count()).toBe(0);
     const japanese = page.getByRole("listitem").filter({ hasText: "検索語" });
     expect(await japanese.locator("[lang=ja]").count()).toBe(2);

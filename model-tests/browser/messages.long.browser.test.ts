@@ -48,7 +48,7 @@ describe("messages", () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  it("stay while somebody points at them or focuses them, and close on request, also by keyboard", async () => {
+  it("stay while someone points at them or focuses them, and close on request, also by keyboard", async () => {
     await page.goto(course);
     await ready();
     await loseConnection();

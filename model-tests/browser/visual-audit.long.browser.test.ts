@@ -40,7 +40,7 @@ it.each(
       view: views[index % views.length] ?? { width: 375, scheme: "dark" as const },
     })),
 )(
-  "$place.name in $language, $view.width px wide and $view.scheme, fits and can be used by everybody",
+  "$place.name in $language, $view.width px wide and $view.scheme, fits and can be used by everyone",
   async ({ audited, language, view }) => {
     const page = await personas.open(audited, language);
     expect(await faultsOf(page, view)).toEqual([]);

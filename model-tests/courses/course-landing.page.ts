@@ -18,6 +18,6 @@ export const courseLandingPage = definePage({
   ],
   calls: { loadCourse: courses.bySlug },
   plays: { enrolment: "it is tested by itself, and its panel stands still here" },
-  // The rating waits for the course's progress only if somebody is signed in.
+  // The rating waits for the course's progress only if someone is signed in.
   answers: () => [[session.profile, { userProfile: profileOf(7), specialRights: false }]],
 });

@@ -8,7 +8,7 @@ import { countTransitions } from "../../src/telemetry/transitions";
 import { testModelOf } from "../shared/test-models";
 
 const all = Object.values(machines).map(({ machine }) => machine);
-/** Words from the machines themselves, which are the same for everybody. */
+/** Words from the machines themselves, which are the same for everyone. */
 const states = new Map(
   all.map((machine) => [machine.id, new Set(nodesOf(machine).map(({ path }) => path.join(".")))] as const),
 );

@@ -26,7 +26,7 @@ export const whoIsHereNow = {
   another: { learner: { ...learner, id: 8, name: "Bob", email: "bob@academy.test" }, seed: "seed" },
 };
 
-/** Adds somebody who sees drafts, where it makes a difference (R10). */
+/** Adds someone who sees drafts, where it makes a difference (R10). */
 export const editorIsHere = { editor: { learner: editor, seed: "seed" } };
 
 /** What the academy may report about the network. */

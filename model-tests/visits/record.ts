@@ -25,7 +25,7 @@ async function whileStopped<T>(server: RunningServer, work: (db: Database) => Pr
   }
 }
 
-/** Lets somebody visit the site. If a visit does not finish, its steps so far still count. */
+/** Lets someone visit the site. If a visit does not finish, its steps so far still count. */
 async function visit(browser: Awaited<ReturnType<typeof launch>>, server: RunningServer, one: Visit): Promise<string> {
   const { language } = one;
   const origin = language === "en" ? server.origin : server.origin.replace("//", `//${language}.`);

@@ -101,7 +101,7 @@ const student: Visit = {
 };
 
 const unlucky = (language: ContentLocale, who: string): Visit => ({
-  name: `somebody on a bad line (${language})`,
+  name: `someone on a bad line (${language})`,
   language,
   async run(visitor) {
     const { page, t } = visitor;
@@ -126,7 +126,7 @@ const unlucky = (language: ContentLocale, who: string): Visit => ({
 
 /** A visitor who meets a server fault, retries, and gives up. */
 const givesUp = (language: ContentLocale): Visit => ({
-  name: `somebody in an outage (${language})`,
+  name: `someone in an outage (${language})`,
   language,
   async run(visitor) {
     const { page, t } = visitor;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Somebody signed in with existing data, or nobody. */
+/** Someone signed in with existing data, or nobody. */
 export type Who = "visitor" | "learner" | "student" | "editor";
 
 /** A screen of the site in one of its states. */

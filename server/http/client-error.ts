@@ -11,7 +11,7 @@ const malformed: [string, string] = ["400 Bad Request", "The request is not vali
 
 /**
  * Answers input that never became a request (incomplete, or not HTTP) with the envelope of R11, and closes the
- * connection. Logs only at `debug`, because anybody can send such input.
+ * connection. Logs only at `debug`, because anyone can send such input.
  */
 export function handleClientError(error: Error & { code?: string }, socket: Socket, log: FastifyBaseLogger): void {
   log.debug({ code: error.code }, "client error");

@@ -6,7 +6,7 @@ import { ApiError, invalid } from "./api-error";
 import { kindOf } from "./faults";
 import { isHangUp } from "./hang-up";
 
-/** Converts whatever was thrown to an error of the contract; anything unknown is a 500 whose text stays in the log. */
+/** Converts anything thrown to an error of the contract; anything unknown is a 500 whose text stays in the log. */
 function toApiError(thrown: FastifyError | ApiError, request: FastifyRequest): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (isHangUp(thrown, request)) return invalid("body", "has not arrived completely");

@@ -15,7 +15,7 @@ export function hostnameOf(host: string): string | null {
 
 /**
  * The host of a request, with its port. `X-Forwarded-Host` is ignored: the documented proxies pass `Host` on, and
- * anybody can send the other header.
+ * anyone can send the other header.
  */
 export const hostOf = (request: FastifyRequest): string => request.raw.headers.host ?? "";
 

@@ -17,7 +17,7 @@ import { received } from "./validate";
 
 /** What a handler receives. */
 export type Call<E extends Endpoint> = Received<E> & {
-  /** Who asks; on a public endpoint null also for somebody signed in: use `optionalAccount` there. */
+  /** The caller; always null on a public endpoint: use `optionalAccount` there. */
   account: E["access"] extends "public" ? null : Account;
   /** Who asks, looked up on demand; null for a visitor. */
   optionalAccount(): Promise<Account | null>;

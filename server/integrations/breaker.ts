@@ -1,4 +1,4 @@
-/** Pauses requests to an integration that failed several times in a row: waiting for it again helps nobody. */
+/** Pauses requests to an integration that failed several times in a row: waiting for it again would be useless. */
 export interface Breaker {
   /** Seconds until the integration may be called again; 0 means now. */
   secondsToWait(): number;

@@ -67,7 +67,7 @@ type Claims = z.infer<typeof Claims>;
 
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
-/** Made valid for a learner's name: a provider's odd name must not keep anybody from signing in. */
+/** Made valid for a learner's name: a provider's odd name must not keep anyone from signing in. */
 const nameOf = ({ name, given_name, family_name }: Claims): string => cleanName(name || `${given_name} ${family_name}`);
 
 function semrushIdOf({ semrush_id }: Claims): number {

@@ -92,7 +92,7 @@ describe.each(databases)("steps on $name", ({ open }) => {
     ["machine that counts", { machine: "consent", from: "reading", to: "given", event: "consent.give" }],
     ["state that was left", { from: "guessing" }],
     ["state that was entered", { to: "guessing" }],
-    ["state beside one that there is", { to: "checking guessing" }],
+    ["state next to an existing one", { to: "checking guessing" }],
     ["event", { event: "answer.steal" }],
   ])("of an unknown %s (%j) are left out, and the rest of the call is counted", async (_, unknown) => {
     expect((await send([{ ...step, ...unknown }, step])).status).toBe(204);

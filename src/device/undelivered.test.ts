@@ -238,7 +238,7 @@ describe("what other tabs do", () => {
   const name = `${undeliveredKey(7)}stepDone/seo/5`;
   const text = JSON.stringify({ version: 1, command: step, key: "theirs", stamp: 1, page: "/" });
 
-  it("is told as kept and gone, of this learner's commands only, until it is ended", () => {
+  it("is reported as stored and removed, for this learner's commands only, until aborted", () => {
     const changes: Change[] = [];
     const end = new AbortController();
     watchUndelivered(7, (change) => changes.push(change), end.signal);

@@ -21,7 +21,7 @@ const Opener = styled.button`
   cursor: pointer;
   &:hover { background: ${color.sunken}; color: ${color.ink}; }
 `;
-/** Under the header; what opens it stands there. */
+/** Below the header, which has its button. */
 const Panel = styled.div<{ $wide: boolean }>`
   position: fixed;
   inset: 7.5rem ${token.gutter} auto;
@@ -46,7 +46,7 @@ interface Props {
   id: string;
   /** On its button. */
   label: ReactNode;
-  /** Name of the button, where what stands on it does not say enough. */
+  /** Name of the button, if its visible label is not enough. */
   name?: string | undefined;
   /** For panels of several columns. */
   wide?: boolean | undefined;

@@ -36,7 +36,7 @@ describe("a visitor", () => {
     expect(stepStates()).toEqual(["signedOut", "signedOut", "signedOut"]);
   });
 
-  it("is anybody whom the server treats as one", async () => {
+  it("is anyone whom the server treats as one", async () => {
     const { actor, state, stepStates, loadProgress } = await shown();
     actor.send(signedIn);
     await loadProgress.fail("signed_out", 401);
@@ -175,7 +175,7 @@ describe("the same learner by another name", () => {
     expect(context().session?.learner?.name).toBe("Ada L.");
   });
 
-  it("is treated as somebody else with another account", async () => {
+  it("is treated as someone else with another account", async () => {
     const { actor, pass, stepStates, state, callFor } = await tracked(passed(1));
     pass(2);
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });

@@ -14,7 +14,7 @@ describe("who may rate", () => {
     expect(loadRating.calls).toEqual([]);
   });
 
-  it("is not somebody outside the course", () => {
+  it("is not someone outside the course", () => {
     const { actor, state, hasTag, settle, choose } = rating();
     actor.send(signedIn);
     settle(false);
@@ -89,7 +89,7 @@ describe("an earlier rating", () => {
   });
 });
 
-describe("somebody else", () => {
+describe("someone else", () => {
   it("does not see the previous learner's stars", async () => {
     const { actor, rate, state, context } = await saving(5, 3);
     await rate.fail("network");

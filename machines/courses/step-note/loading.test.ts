@@ -78,7 +78,7 @@ describe("who is here", () => {
     expect(saveNote.latest().input.key).toMatch(/^other\.note\.20\./);
   });
 
-  it("is somebody else: nothing of the previous learner is shown", async () => {
+  it("is someone else: nothing of the previous learner is shown", async () => {
     const { actor, state, context, loadNote, keepings } = await failed();
     const before = keepings.length;
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });

@@ -65,7 +65,7 @@ async function link(
 
 /**
  * The account of an identity: the account it already has, otherwise the account of its email address, otherwise a new
- * one. Only a verified address counts, also for a new account: otherwise somebody could claim an account under another
+ * one. Only a verified address counts, also for a new account: otherwise someone could claim an account under another
  * person's address before its owner does.
  * @returns the account, or why there is none
  */

@@ -77,7 +77,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       expect(await findSession(database.db, hashOf(token), now())).toBeNull();
     });
 
-    it("links somebody to the account of their verified email address", async () => {
+    it("links someone to the account of their verified email address", async () => {
       const { email, sub } = site.newPerson({ semrush_id: "815" });
       site.provider.person.email = email.toUpperCase();
       const id = await addLocal(email);
@@ -131,7 +131,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       },
     );
 
-    it("creates one account when somebody returns twice at once", async () => {
+    it("creates one account when someone returns twice at once", async () => {
       site.newPerson();
       const browsers = [new Browser(site.app), new Browser(site.app)];
       const ways: string[] = [];

@@ -19,7 +19,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
   const { attack, fail, freshAddress, newEmail, signIn, statusOf } = signInsAt(() => server);
 
   describe("a browser that has signed in before", () => {
-    it("gets in while its own address is locked because of somebody else's guesses", async () => {
+    it("gets in while its own address is locked because of someone else's guesses", async () => {
       const email = await newEmail();
       const from = freshAddress();
       const { device } = await signIn(email, "right", { from });

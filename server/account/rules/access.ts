@@ -101,7 +101,7 @@ export function refusal(actor: Actor, action: Action, subject: Subject = {}): Er
   return null;
 }
 
-/** Whether somebody may call an endpoint with this access at all; decided before the request is read. */
+/** Whether someone may call an endpoint with this access at all; decided before the request is read. */
 export function refusalToCall(actor: Actor, access: Access): ErrorCode | null {
   const action = actionOf[access];
   return action === null ? null : refusal(actor, action);

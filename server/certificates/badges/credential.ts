@@ -19,7 +19,7 @@ const contexts = [
 
 const schema = "https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json";
 
-/** The page for earners, and the page for everybody. */
+/** The page for earners, and the page for everyone. */
 const picture = paths.picture("certificate", "#dff3e7");
 
 /** Whole seconds: tokens store times in seconds, and both must match (Open Badges 3.0, 8.2.6.1). */

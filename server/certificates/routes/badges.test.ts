@@ -80,7 +80,7 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
   });
   afterAll(() => server.stop());
 
-  /** What anybody gets from an address of the site, without a cookie. */
+  /** What anyone gets from an address of the site, without a cookie. */
   const get = async (address: string, host = "www.academy.example") => {
     const { pathname } = new URL(address, origin);
     return server.app.inject({ url: pathname, headers: { host } });

@@ -54,7 +54,7 @@ export interface PageTests {
    * first as in `answers`, or else not at all.
    */
   sharesSession?: boolean;
-  /** By `actor → case`: after what somebody who was signed out signs in again, because the page has nothing left to do. */
+  /** By `actor → case`: after what someone who was signed out signs in again, because the page has nothing left to do. */
   signsInAfter?: readonly string[];
   /** By input: why the page never starts the machine with it. */
   never?: Record<string, string>;

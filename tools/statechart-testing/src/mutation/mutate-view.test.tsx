@@ -112,7 +112,7 @@ const tests: ScreenTests<typeof doorMachine> = {
   },
 };
 const screen = defineScreenTests(tests);
-/** Whose tests do not look at how often somebody has knocked. */
+/** Whose tests do not look at how often someone has knocked. */
 const blind = defineScreenTests({ ...tests, sees: {} });
 const unseen = "door view: context knocks stays as it was";
 

@@ -114,7 +114,7 @@ export function* observationsOf(
   machine: TestModel["machine"],
   test: PlannedTest,
 ): Generator<Observation> {
-  // Within a step in alphabetical order: what two regions do at once, they do in no order that anybody could see.
+  // Within a step in alphabetical order: what two regions do at once, they do in no order that anyone could see.
   const deeds: string[] = [];
   const simulator = new Simulator(
     testModel.machine === machine ? testModel : { ...testModel, machine },

@@ -64,7 +64,7 @@ export function assertComplete(testModel: TestModel, labels: readonly string[], 
 /** The key of the check that every place gets. */
 const everywhere = "*";
 
-/** What is seen and should not be, in words; null where all is as planned. */
+/** What is seen and should not be, in words; null if everything is as planned. */
 function difference(observation: Observation, place: Place): string | null {
   if (!isDeepStrictEqual(observation.value, place.value))
     return `the state is ${stateText(observation.value)}, expected ${stateText(place.value)}`;

@@ -92,7 +92,7 @@ function transitionProbe() {
   };
 }
 
-/** A mirror of one page. It posts nothing that anybody typed: see `messages.ts`. */
+/** A mirror of one page. It posts nothing that anyone typed: see `messages.ts`. */
 export function createMirror(options: MirrorOptions): Mirror {
   const { page, path, post, now, before, stop, createRecorder } = options;
   const codes = new Set<unknown>(options.codes);

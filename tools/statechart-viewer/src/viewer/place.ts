@@ -10,7 +10,7 @@ export type Pane = (typeof panes)[number] | null;
 export const periods = [7, 30, 90, null] as const;
 export type Period = (typeof periods)[number];
 
-/** Where somebody is in the viewer: all of it stands in the address, so that it can be passed on. */
+/** Where someone is in the viewer: all of it stands in the address, so that it can be passed on. */
 export interface Place {
   /** Null on the list. */
   machine: string | null;

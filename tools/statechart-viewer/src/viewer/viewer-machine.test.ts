@@ -47,7 +47,7 @@ describe("the list", () => {
     expect(seen().list).toEqual([listedDoor]);
   });
 
-  it("is searched once somebody types, with the charts of all; the address follows without a new entry", async () => {
+  it("is searched once someone types, with the charts of all; the address follows without a new entry", async () => {
     const { actor, calls, tellAddress, value, seen } = open();
     actor.send({ type: "words.type", words: "bell" });
     expect(value()).toMatchObject({ search: "waiting" });

@@ -167,7 +167,7 @@ export function LivePane({ settings, replay, machine: shown, onShow, onMachine }
           </Row>
           <p>
             The saved file is run by <code>{replay(sessionFile)}</code>. Neither it nor this log has anything in it that
-            somebody typed.
+            someone typed.
           </p>
         </>
       )}

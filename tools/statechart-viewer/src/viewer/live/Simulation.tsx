@@ -17,7 +17,7 @@ const machine = simulationMachine.provide({
 });
 
 const kinds: readonly { kind: Step["kind"]; title: string }[] = [
-  { kind: "event", title: "Somebody does something, or another machine tells it" },
+  { kind: "event", title: "Someone does something, or another machine tells it" },
   { kind: "outcome", title: "A call ends" },
   { kind: "time", title: "Time passes" },
 ];

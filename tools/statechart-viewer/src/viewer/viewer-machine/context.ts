@@ -34,7 +34,7 @@ export interface Context {
 }
 
 export type Event =
-  /** Somebody goes somewhere: what is not said stays. */
+  /** Someone goes somewhere: what is not said stays. */
   | { type: "place.open"; change: Partial<Place>; replace?: boolean }
   /** The browser went back or forward. */
   | { type: "place.changed"; place: Place }

@@ -13,6 +13,6 @@ export const picture = viewerSetup.createStateConfig({
   states: {
     fresh: { description: "As it is shown first: as a whole, unless nobody could read it then." },
     fitted: { description: "The whole picture is seen.", tags: "fitted" },
-    zoomed: { description: "As large as somebody made it." },
+    zoomed: { description: "As large as someone made it." },
   },
 });
