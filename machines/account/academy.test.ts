@@ -117,7 +117,7 @@ describe("opening the site", () => {
     expect(loadBilling.calls).toEqual([]);
   });
 
-  it("shows the site where the profile fails", async () => {
+  it("shows the site if the profile fails", async () => {
     const { openPage, openSite, state, sessions, loadProfile } = site();
     openPage();
     openSite();
@@ -176,7 +176,7 @@ describe("billing and the offer of a trial", () => {
     expect(loadBilling.calls).toHaveLength(2);
   });
 
-  it("asks on the next page where it failed", async () => {
+  it("asks on the next page if it failed", async () => {
     const { openPage, loadBilling } = await openedBy(profileOf(7));
     await loadBilling.fail("network");
     openPage();
@@ -216,14 +216,14 @@ describe("billing and the offer of a trial", () => {
 describe("the language of the address", () => {
   const target = { url: "https://www.academy.test/academy/", locale: "en" };
 
-  it("sends away where the section has a target", async () => {
+  it("redirects if the section has a target", async () => {
     const { openPage, state, emitted } = await openedBy(profileOf(0));
     openPage("de", { ...englishOnly, redirect: target });
     expect(state()).toMatchObject({ page: "leaving" });
     expect(emitted.at(-1)).toEqual({ type: "site.left", url: target.url });
   });
 
-  it("refuses the page where there is none, and shows the next page", async () => {
+  it("refuses the page if there is none, and shows the next page", async () => {
     const { openPage, state, emitted } = await openedBy(profileOf(0));
     openPage("de", englishOnly);
     expect(state()).toMatchObject({ page: "refused" });

@@ -214,7 +214,7 @@ describe("having it deleted", () => {
     expect(saved).toEqual([]);
   });
 
-  it("also says goodbye where the sign-out was reported first", async () => {
+  it("also says goodbye if the sign-out was reported first", async () => {
     const { actor, confirm, deleteAccount, state } = mine();
     confirm();
     actor.send(signedOut);
@@ -222,7 +222,7 @@ describe("having it deleted", () => {
     expect(state()).toBe("deleted");
   });
 
-  it("where a lost answer was followed by a lost session, says that it does not know", async () => {
+  it("if a lost answer was followed by a lost session, says that it does not know", async () => {
     const { confirm, deletion, deleteAccount, state, context, emitted } = mine();
     confirm();
     await deleteAccount.fail("timeout");

@@ -8,7 +8,7 @@ import { connectionGuards, sessionGuards } from "../shared/session";
 import { accountDeletionMachine, type DeletionReport } from "./account-deletion";
 
 interface Context {
-  /** Whose data; null = nobody's. */
+  /** The owner of the data; null = no one. */
   learnerId: number | null;
   online: boolean;
   /** Under which name the file was saved. */

@@ -24,7 +24,7 @@ describe("light and dark", () => {
     expect(applied).toEqual([]);
   });
 
-  it("can be chosen, also where the last choice cannot be read", async () => {
+  it("can be chosen, also if the last choice cannot be read", async () => {
     const { actor, readScheme, scheme, applied } = appearance();
     await readScheme.fail("internal");
     expect(scheme()).toBe("system");

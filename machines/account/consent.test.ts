@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe("consent", () => {
-  it.each([null, false])("counts nothing where the answer was %s", async (earlier) => {
+  it.each([null, false])("counts nothing if the answer was %s", async (earlier) => {
     const actor = await start(earlier);
     actor.send({ type: "user.tagged", tag: "Free-User" });
     actor.send({ type: "page.seen", path: "/academy/" });

@@ -13,7 +13,7 @@ export interface TransitionReport {
   to: string;
   /** The type of the event. */
   event: string;
-  /** How long the machine was in that state, in milliseconds; null where its entry was not seen. */
+  /** How long the machine was in that state, in milliseconds; null if its entry was not seen. */
   ms: number | null;
   /** The content language of the page. */
   locale: string;

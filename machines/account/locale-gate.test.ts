@@ -55,7 +55,7 @@ function gate() {
 }
 
 describe("whether a page may be read in the language of its address", () => {
-  it("is decided once the profile and the page are there, in either order", () => {
+  it("is decided once the profile and the page are known, in either order", () => {
     const pageFirst = gate();
     pageFirst.open("en", englishOnly);
     expect(pageFirst.state()).toBe("waiting");

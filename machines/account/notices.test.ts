@@ -52,7 +52,7 @@ describe("a toast", () => {
     expect(toasts()).toEqual([]);
   });
 
-  it("is not shown where the page itself says it, and does not keep the others longer", () => {
+  it("is not shown if the page itself says it, and does not keep the others longer", () => {
     const { say, state, toasts, clock, unread, context } = visit();
     say({ inPlace: true });
     expect(state()).toBe("quiet");
@@ -65,7 +65,7 @@ describe("a toast", () => {
     expect(context().messages.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
-  it("takes the place of the oldest where there are three", () => {
+  it("takes the place of the oldest if there are three", () => {
     const { say, toasts, context } = visit();
     for (let count = 0; count <= maxToasts; count += 1) say();
     expect(toasts()).toEqual([2, 3, 4]);

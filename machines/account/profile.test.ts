@@ -38,7 +38,7 @@ async function known(userProfile = ada, specialRights = false) {
   return opened;
 }
 
-describe("who is here", () => {
+describe("the session", () => {
   it("is not asked before the site is open", () => {
     const { state, loadProfile, heard } = session();
     expect(state()).toBe("idle");

@@ -107,7 +107,7 @@ describe("too many tries", () => {
     expect(context().failure).toBeNull();
   });
 
-  it("have to wait a minute where the server does not say how long", async () => {
+  it("have to wait a minute if the server does not say how long", async () => {
     const { clock, state } = await limited();
     clock.increment(59_999);
     expect(state()).toBe("limited");

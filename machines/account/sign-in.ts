@@ -8,13 +8,13 @@ import { notProvided } from "../shared/not-provided";
 import { sessionGuards } from "../shared/session";
 
 interface Input {
-  /** Path on this site to come back to. */
+  /** Path on this site to return to. */
   returnTo: string;
   /** Why a sign-in with an account of another site failed; null without a failure. */
   problem: string | null;
 }
 interface Context extends Input {
-  /** Where to sign in with an account of another site; null where that is not offered, or not known yet. */
+  /** Where to sign in with an account of another site; null if that is not offered, or not known yet. */
   elsewhere: string | null;
   email: string;
   password: string;

@@ -59,7 +59,7 @@ describe("the offer of a trial", () => {
     expect(flagsWritten()).toBe(0);
   });
 
-  it("is not shown where the flag cannot be read", async () => {
+  it("is not shown if the flag cannot be read", async () => {
     const { billed, readShownFlag, state } = banner();
     billed("free");
     await readShownFlag.fail("internal");
@@ -78,7 +78,7 @@ describe("the offer of a trial", () => {
     expect(state()).toBe("closed");
   });
 
-  it("goes with the account that it was shown to", async () => {
+  it("disappears with the account that it was shown to", async () => {
     const { actor, billed, readShownFlag, state } = banner();
     billed("free");
     await readShownFlag.answer(false);

@@ -24,7 +24,7 @@ describe("more courses", () => {
   it.each([
     ["empty", []],
     ["of repeats alone", [1, 2]],
-  ])("stop where the next page is %s, whatever the count says", async (_, ids) => {
+  ])("stop if the next page is %s, regardless of the count", async (_, ids) => {
     const { actor, loadPage, context } = await shown(3);
     actor.send({ type: "cards.more" });
     await loadPage.answer(page(3, ...ids));

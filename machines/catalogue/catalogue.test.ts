@@ -25,7 +25,7 @@ describe("the list of courses", () => {
     expect(actor.getSnapshot().hasTag("empty")).toBe(true);
   });
 
-  it("comes back from a failure by asking again, and when the network returns; the filters stay", async () => {
+  it("recovers from a failure on request, and when the network returns; the filters stay", async () => {
     const { actor, list, loadPage, context, asked } = catalogue();
     actor.send({ type: "filters.change", filters: seo });
     await loadPage.fail("network");
@@ -244,7 +244,7 @@ describe("a catalogue of something else than all courses", () => {
 });
 
 describe("a catalogue rendered on the server", () => {
-  it("goes on without asking again", async () => {
+  it("continues without another request", async () => {
     const server = await shown();
     await server.loadTopics.answer([{ id: "seo", title: "SEO" }]);
     const browser = catalogue(throughJson(server.actor.getPersistedSnapshot()));

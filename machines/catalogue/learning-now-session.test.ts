@@ -65,7 +65,7 @@ describe("a block rendered on the server", () => {
     expect(browser.state()).toEqual(collapsed);
   });
 
-  it("goes on where it was", async () => {
+  it("continues where it was", async () => {
     const before = await shown(8, 1, 2, 3, 4, 5, 6);
     before.toggle();
     before.more();

@@ -35,12 +35,12 @@ describe("the courses that a learner takes", () => {
     expect(loadInProgress.calls).toEqual([]);
   });
 
-  it("are hidden where there are none and nobody changed the filter", async () => {
+  it("are hidden if there are none and nobody changed the filter", async () => {
     const { state } = await shown(0);
     expect(state()).toBe("hidden");
   });
 
-  it("come back from a failure by asking again, and when the network returns", async () => {
+  it("recover from a failure on request, and when the network returns", async () => {
     const { actor, state, has, loadInProgress, context, filter, asked } = await shown(1, 1);
     filter(true);
     await loadInProgress.fail("network");
@@ -103,7 +103,7 @@ describe("show all", () => {
   it.each([
     ["empty", []],
     ["of repeats alone", [1, 2]],
-  ])("ends where the next page is %s, whatever the count says", async (_, more) => {
+  ])("ends if the next page is %s, regardless of the count", async (_, more) => {
     const list = await shown(8, 1, 2, 3, 4, 5, 6);
     list.toggle();
     list.more();

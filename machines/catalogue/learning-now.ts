@@ -12,11 +12,11 @@ interface Input {
   locale: string;
 }
 interface Context extends Input, Paged<CourseInProgress> {
-  /** Whose courses; null = nobody's. */
+  /** The owner of the courses; null = no one. */
   learnerId: number | null;
   /** The filter: completed courses instead of those in progress. */
   completed: boolean;
-  /** Once the filter was changed, a list without courses says so instead of hiding. */
+  /** After a change of the filter, an empty list says so instead of hiding. */
   filterChanged: boolean;
   failure: Failure | null;
 }

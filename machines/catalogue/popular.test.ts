@@ -75,7 +75,7 @@ describe("popular cards", () => {
   it.each([
     ["empty", []],
     ["of repeats alone", [1, 2]],
-  ])("stop where the next page is %s, whatever the count says", async (_, ids) => {
+  ])("stop if the next page is %s, regardless of the count", async (_, ids) => {
     const { actor, loadPopular, more } = await shown();
     more();
     await loadPopular.answer(page(8, ...ids));

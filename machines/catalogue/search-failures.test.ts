@@ -101,7 +101,7 @@ describe("without a network", () => {
 });
 
 describe("a box from a snapshot", () => {
-  it("goes on with its list", async () => {
+  it("continues with its list", async () => {
     const before = await withResults(1, 2);
     before.next();
     const after = box(throughJson(before.actor.getPersistedSnapshot()));

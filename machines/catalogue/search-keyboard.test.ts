@@ -26,7 +26,7 @@ describe("the keyboard", () => {
     expect(context()).toMatchObject(emptied);
   });
 
-  it("chooses nothing where nothing is selected", async () => {
+  it("chooses nothing if nothing is selected", async () => {
     const { choose, opened, state, actor } = await withResults(1);
     expect(actor.getSnapshot().can({ type: "selection.choose" })).toBe(false);
     choose();

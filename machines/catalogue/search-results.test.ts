@@ -66,7 +66,7 @@ describe("the results of a search", () => {
   it.each([
     ["empty", []],
     ["of repeats alone", [1, 2]],
-  ])("end where the next page is %s, whatever the count says", async (_, more) => {
+  ])("end if the next page is %s, regardless of the count", async (_, more) => {
     const { actor, loadHits, ids } = results();
     await loadHits.answer(page(3, 1, 2));
     actor.send({ type: "hits.more" });
@@ -121,7 +121,7 @@ describe("the results of a search", () => {
     expect(announced).toEqual([]);
   });
 
-  it("come back from a failure by asking again, and when the network returns", async () => {
+  it("recover from a failure on request, and when the network returns", async () => {
     const { actor, state, loadHits, context } = results();
     await loadHits.fail("network");
     expect(state()).toBe("failed");

@@ -90,7 +90,7 @@ describe("the learner's certificates", () => {
     expect(actor.getSnapshot().hasTag("empty")).toBe(true);
   });
 
-  it("ask to sign in where the session has ended", async () => {
+  it("ask to sign in if the session has ended", async () => {
     const { actor, state, loadCertificates, signInsAsked } = page();
     actor.send(signedIn);
     await loadCertificates.fail("signed_out", 401);
@@ -98,7 +98,7 @@ describe("the learner's certificates", () => {
     expect(signInsAsked()).toBe(1);
   });
 
-  it("come back from a failure by asking again, and when the network returns", async () => {
+  it("recover from a failure on request, and when the network returns", async () => {
     const { actor, state, loadCertificates } = page();
     actor.send(signedIn);
     await loadCertificates.fail("unavailable", 503);
@@ -128,7 +128,7 @@ describe("the filter", () => {
 });
 
 describe("a certificate that expires on the open page", () => {
-  it("does so at its time, one after the other", async () => {
+  it("happens at its time, one after the other", async () => {
     const { state, ids, actor, waitUntil } = await listed(later, soon, lasting);
     actor.send({ type: "filter.change", filter: "expired" });
     expect(state()).toEqual({ listed: "watching" });

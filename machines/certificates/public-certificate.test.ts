@@ -43,7 +43,7 @@ describe("checking someone's certificate", () => {
     expect(state()).toEqual(expected);
   });
 
-  it.each(["not_found", "invalid"] as const)("unknown, where the server answers %s", async (code) => {
+  it.each(["not_found", "invalid"] as const)("unknown, if the server answers %s", async (code) => {
     const { loadCertificate, state, actor } = check();
     await loadCertificate.fail(code);
     expect(state()).toBe("unknown");
@@ -65,7 +65,7 @@ describe("checking someone's certificate", () => {
     expect(state()).toEqual({ valid: "unlimited" });
   });
 
-  it("comes back from a failure by asking again, and when the network returns", async () => {
+  it("recovers from a failure on request, and when the network returns", async () => {
     const { actor, loadCertificate, state } = check();
     await loadCertificate.fail("network");
     expect(state()).toBe("failed");

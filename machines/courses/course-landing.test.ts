@@ -44,7 +44,7 @@ describe("a course's page", () => {
     expect(actor.getSnapshot().hasTag("notFound")).toBe(true);
   });
 
-  it("comes back from a failure by asking again, and when the network returns", async () => {
+  it("recovers from a failure on request, and when the network returns", async () => {
     const { loadCourse, state, actor } = landing();
     await loadCourse.fail("unavailable", 503);
     expect(state()).toBe("failed");
@@ -88,7 +88,7 @@ describe("a draft (R10)", () => {
     expect(loadCourse.calls).toHaveLength(1);
   });
 
-  it("stays not found where an editor finds nothing either", async () => {
+  it("stays not found if an editor finds nothing either", async () => {
     const { actor, loadCourse, state } = landing();
     await loadCourse.fail("not_found", 404);
     actor.send(editorHere);
@@ -111,7 +111,7 @@ describe("a draft (R10)", () => {
     expect(enrolment()).toBe(event.learner ? "checking" : "signedOut");
   });
 
-  it("does not stay where a published course is shown", async () => {
+  it("does not stay if a published course is shown", async () => {
     const { actor, loadCourse, state } = landing();
     await loadCourse.answer(course);
     actor.send(signedOut);
@@ -129,7 +129,7 @@ describe("its way in", () => {
     expect(checkEnrolment.latest().input).toEqual({ locale: "en", slug: "seo" });
   });
 
-  it("goes on from the page rendered on the server", async () => {
+  it("continues from the page rendered on the server", async () => {
     const server = landing();
     await server.loadCourse.answer(course);
     const dehydrated = throughJson(server.actor.getPersistedSnapshot());

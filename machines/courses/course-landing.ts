@@ -30,7 +30,7 @@ type Event =
   | { type: "course.retry" };
 
 /**
- * A course's own page: what it teaches, who teaches it, how long it takes, and how to enter it. It tells its parts who
+ * A course's own page: what it teaches, who teaches it, how long it takes, and how to enroll. It tells its parts who
  * is in the course.
  */
 export const courseLandingMachine = setup({
@@ -52,7 +52,7 @@ export const courseLandingMachine = setup({
     takePerson: assign((_, { learner }: SessionChanged) => ({ learnerId: learner?.id ?? 0, settled: null })),
     forgetCourse: assign({ course: null }),
     keepSettled: assign((_, settled: ProgressSettled) => ({ settled })),
-    // Only where it is known.
+    // Only if it is known.
     announce: emit(({ context }) => context.settled as ProgressSettled),
   },
   guards: {

@@ -38,7 +38,7 @@ function delivery() {
   actor.start();
   return { actor, clock, deliverKept, watch, done, lost, said, state: () => actor.getSnapshot().value };
 }
-/** Of a learner who is here. */
+/** Of a signed-in learner. */
 function begun() {
   const opened = delivery();
   opened.actor.send(signedIn);
@@ -47,7 +47,7 @@ function begun() {
 const at = (signedInState: string) => ({ signedIn: signedInState });
 
 describe("what this device keeps", () => {
-  it("is delivered once its learner is here, and the page says so", async () => {
+  it("is delivered once its learner is signed in, and the page says so", async () => {
     const { actor, deliverKept, watch, state, said } = delivery();
     expect([state(), deliverKept.calls]).toEqual(["signedOut", []]);
     actor.send(signedIn);

@@ -11,9 +11,9 @@ export interface RefusedThing {
   /** Its idempotency key. */
   id: string;
   kind: "examAnswer" | "quizAnswer" | "stepDone" | "feedback";
-  /** Path of the page that it was done on; empty where it belongs to none. */
+  /** Path of the page that it was done on; empty if it belongs to none. */
   page: string;
-  /** What was written, where that is all there is of it. */
+  /** What was written, if there is nothing else to show. */
   text: string | null;
   failure: Failure;
 }

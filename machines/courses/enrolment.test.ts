@@ -143,7 +143,7 @@ describe("entering", () => {
     expect(second?.key).toBe(first?.key);
   });
 
-  it("remembers the request where the session has ended", async () => {
+  it("remembers the request if the session has ended", async () => {
     const { actor, state, enrol, intents, signInsAsked } = await knownCourse(outside);
     actor.send({ type: "course.enrol" });
     await enrol.fail("signed_out", 401);
@@ -175,7 +175,7 @@ describe("leaving", () => {
     expect(removeEnrolment.calls).toEqual([]);
   });
 
-  it("leaves and can enter again, each command under a key of its own", async () => {
+  it("leaves and can enter again, each command with its own key", async () => {
     const { actor, state, removeEnrolment, enrol, hasTag, said } = await asked();
     actor.send({ type: "removal.confirm" });
     expect(hasTag("busy")).toBe(true);
@@ -210,7 +210,7 @@ describe("leaving", () => {
     expect(second?.key).toBe(first?.key);
   });
 
-  it("asks to sign in where the session has ended", async () => {
+  it("asks to sign in if the session has ended", async () => {
     const { actor, state, removeEnrolment, context, signInsAsked } = await asked();
     actor.send({ type: "removal.confirm" });
     await removeEnrolment.fail("signed_out", 401);

@@ -83,7 +83,7 @@ describe("the clip", () => {
     expect(playback()).toMatchObject({ playback: "playing" });
   });
 
-  it("waits for the player's own button where the browser refuses", () => {
+  it("waits for the player's own button if the browser refuses", () => {
     const { player, playback } = started();
     player()?.send({ type: "player.blocked" });
     expect(playback()).toMatchObject({ playback: "paused" });
@@ -120,7 +120,7 @@ describe("the clip", () => {
   });
 });
 
-it("goes on from the server's dehydrated state", () => {
+it("continues from the server's dehydrated state", () => {
   const browser = clip(throughJson(clip().actor.getPersistedSnapshot()));
   browser.actor.send(signedOut);
   expect(browser.state()).toBe("shown");

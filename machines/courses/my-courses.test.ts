@@ -60,7 +60,7 @@ describe("the learner's courses", () => {
   it.each([
     ["empty", []],
     ["of repeats alone", [1, 2]],
-  ])("end where the next page is %s, whatever the count says", async (_, ids) => {
+  ])("end if the next page is %s, regardless of the count", async (_, ids) => {
     const { actor, more, load } = await shown([1, 2], 4);
     more();
     await load.answer(page(ids, 4));
@@ -74,7 +74,7 @@ describe("the learner's courses", () => {
     expect(load.calls).toHaveLength(1);
   });
 
-  it("stay where the others do not arrive, and are requested again on request or with the network", async () => {
+  it("stay if the others do not arrive, and are requested again on request or with the network", async () => {
     const { state, ids, more, load, actor } = await shown([1], 3);
     more();
     await load.fail("network");
@@ -103,7 +103,7 @@ describe("the learner's courses", () => {
     expect(state()).toEqual({ shown: "settled" });
   });
 
-  it("tell the academy that the session has ended", async () => {
+  it("report to the academy that the session has ended", async () => {
     const { state, load, lost } = courses();
     await load.fail("signed_out", 401);
     expect([state(), lost()]).toEqual(["failed", 1]);
@@ -113,7 +113,7 @@ describe("the learner's courses", () => {
     expect([later.state(), later.lost()]).toEqual([{ shown: "moreFailed" }, 1]);
   });
 
-  it("go on from a stored snapshot", async () => {
+  it("continue from a stored snapshot", async () => {
     const { actor } = await shown([1, 2], 3);
     const again = courses({ snapshot: throughJson(actor.getPersistedSnapshot()) });
     again.more();
@@ -159,7 +159,7 @@ describe("courses that are shown again", () => {
     expect(none.state()).toBe("loading");
   });
 
-  it("tell that the session has ended", async () => {
+  it("report that the session has ended", async () => {
     const { actor, load, state, lost } = await shown([1], 1);
     actor.send({ type: "screen.reopened" });
     await load.fail("signed_out", 401);

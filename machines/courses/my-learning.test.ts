@@ -39,7 +39,7 @@ function page() {
 }
 
 describe("my learning", () => {
-  it("asks for nothing before it is known who is here", () => {
+  it("requests nothing before the session is known", () => {
     const { state, courses, notes } = page();
     expect(state()).toBe("waiting");
     expect([...courses.calls, ...notes.calls]).toEqual([]);

@@ -8,7 +8,7 @@ interface Input {
   locale: string;
 }
 interface Context extends Input {
-  /** Whose page; 0 means nobody's. */
+  /** The page's owner; 0 = no one. */
   learnerId: number;
   seed: string;
 }

@@ -33,7 +33,7 @@ describe("a note as the server keeps it", () => {
     ["without space around it", " \n One \n", "One"],
     ["with uniform line endings", "One\r\ntwo\rthree", "One\ntwo\nthree"],
     ["without invisible characters", "O\u0000n\u0007e\u0085", "One"],
-    ["empty where it is blank", " \n\t ", ""],
+    ["empty if it is blank", " \n\t ", ""],
   ])("is %s", (_, written, stored) => expect(tidied(written)).toBe(stored));
 
   it.each(["One", " One ", "a\r\nb\rc", "O\u0007ne", "\tx\t", "🙂 ".repeat(7), ""])(
@@ -77,7 +77,7 @@ describe("merging two notes", () => {
 });
 
 describe("what a device kept, compared with what the server has", () => {
-  it("is nothing where nothing was kept", () => {
+  it("is nothing if nothing was kept", () => {
     expect(united(null, kept("One", true))).toEqual({
       note: "One",
       bookmarked: true,

@@ -123,7 +123,7 @@ describe("passing", () => {
     expect(context().failure).toBeNull();
   });
 
-  it("asks to sign in where the session has ended", async () => {
+  it("asks to sign in if the session has ended", async () => {
     const { passStep, state, signInsAsked } = passing();
     await passStep.fail("signed_out", 401);
     expect(state()).toBe("signedOut");
@@ -171,7 +171,7 @@ it("is checked again for someone else, under another key", async () => {
   expect(context().failure).toBeNull();
 });
 
-it("goes on from its snapshot, under the same key", () => {
+it("continues from its snapshot, under the same key", () => {
   const { actor, logic, passStep } = passing();
   const snapshot = throughJson(actor.getPersistedSnapshot());
   const later = createActor(logic, { input: { id: 7 }, snapshot }).start();

@@ -79,7 +79,7 @@ describe("the list of series", () => {
     expect(state()).toBe("loading");
   });
 
-  it("comes back from a failure by asking again, and when the network returns", async () => {
+  it("recovers from a failure on request, and when the network returns", async () => {
     const { actor, state, hasTag, loadSeriesList, context } = asked();
     await loadSeriesList.fail("unavailable", 503);
     expect(state()).toBe("failed");
@@ -137,7 +137,7 @@ it("forgets an old failure and old cards when someone else is here", async () =>
   expect(context().failure).toBeNull();
 });
 
-it("goes on from the server's HTML, and from what was shown", async () => {
+it("continues from the server's HTML, and from what was shown", async () => {
   const browser = list(throughJson(list().actor.getPersistedSnapshot()));
   expect(browser.state()).toBe("waiting");
   browser.actor.send(signedIn);

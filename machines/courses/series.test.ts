@@ -87,7 +87,7 @@ describe("the episode to go on with", () => {
     ["the one that the server names", progressOf([1], "episode-2"), 2],
     ["the first unwatched one where that is gone", progressOf([1, 2], "episode-9"), 3],
     ["the first for a review", progressOf([1, 2, 3], null), 1],
-    ["the first where nothing is known", null, 1],
+    ["the first if nothing is known", null, 1],
     ["the first before any is watched", progressOf([], "episode-1"), 1],
   ])("is %s", (_, progress, expected) => {
     expect(resumeEpisode(series, progress)?.number).toBe(expected);
@@ -121,7 +121,7 @@ describe("a series", () => {
     expect(context().progress?.resume).toBe("episode-2");
   });
 
-  it.each(["not_found", "invalid"] as const)("is not found where the server says %s", async (code) => {
+  it.each(["not_found", "invalid"] as const)("is not found if the server says %s", async (code) => {
     const { loadSeries, state, hasTag } = asked();
     await loadSeries.fail(code, 404);
     expect(state()).toBe("notFound");
@@ -135,7 +135,7 @@ describe("a series", () => {
     expect(hasTag("forbidden")).toBe(true);
   });
 
-  it("comes back from a failure by asking again, and when the network returns", async () => {
+  it("recovers from a failure on request, and when the network returns", async () => {
     const { actor, loadSeries, state, hasTag, context } = asked();
     await loadSeries.fail("unavailable", 503);
     expect(state()).toBe("failed");
@@ -222,7 +222,7 @@ it("asks again for someone who signs in after a refusal, without earlier data", 
   expect(state()).toBe("loading");
 });
 
-it("goes on from the server's HTML, and from what was shown", async () => {
+it("continues from the server's HTML, and from what was shown", async () => {
   const browser = page(throughJson(page().actor.getPersistedSnapshot()));
   expect(browser.state()).toBe("waiting");
   browser.actor.send(signedIn);

@@ -67,7 +67,7 @@ describe("the editors' page", () => {
     expect(state()).toBe("forbidden");
   });
 
-  it("comes back from a failure by asking again, and when the network returns", async () => {
+  it("recovers from a failure on request, and when the network returns", async () => {
     const { actor, state, tags, context, loadOverview } = asked();
     await loadOverview.fail("unavailable", 503);
     expect(state()).toBe("failed");
@@ -115,7 +115,7 @@ describe("a visitor", () => {
   });
 });
 
-it("goes on from the server's HTML, and from what was shown", async () => {
+it("continues from the server's HTML, and from what was shown", async () => {
   const browser = desk(throughJson(desk().actor.getPersistedSnapshot()));
   expect(browser.state()).toBe("waiting");
   browser.actor.send(editorHere);

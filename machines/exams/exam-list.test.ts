@@ -73,7 +73,7 @@ describe("the list of exams", () => {
     expect(groups()).toEqual([]);
   });
 
-  it("comes back from a failure by asking again, and when the network returns, not when it goes", async () => {
+  it("recovers from a failure on request, and when the network returns, not when it goes", async () => {
     const { actor, loadExams, list: state, tags, context } = list();
     await loadExams.fail("unavailable", 503);
     expect(tags()).toContain("failed");
@@ -225,7 +225,7 @@ describe("a list of exams that is shown again", () => {
     expect([learner(), context().statuses, heard]).toEqual(["anonymous", null, ["session.lost"]]);
   });
 
-  it("is requested again where it did not arrive", async () => {
+  it("is requested again if it did not arrive", async () => {
     const { actor, list: state, learner, loadExams, loadStatuses } = list();
     actor.send(signedIn);
     await loadExams.fail("network");

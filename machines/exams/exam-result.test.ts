@@ -60,7 +60,7 @@ describe("finishing", () => {
     expect(stage()).toEqual({ passed: "certificateIssued" });
   });
 
-  it("asks to sign in where the session has ended, and goes on with the open attempt", async () => {
+  it("asks to sign in if the session has ended, and goes on with the open attempt", async () => {
     const { actor, finishExam, stage, signInsAsked, loadProgress } = await finishing();
     await finishExam.fail("signed_out", 401);
     expect(stage()).toBe("signedOut");
@@ -110,7 +110,7 @@ describe("the result", () => {
     expect(context().attempt).toBeNull();
   });
 
-  it("not passed, with a retake at once under a key of its own", async () => {
+  it("not passed, with a retake at once with its own key", async () => {
     const { actor, stage, retakeExam, context, finishExam } = await finishedWith(failed);
     expect(stage()).toBe("failed");
     actor.send({ type: "exam.retake" });

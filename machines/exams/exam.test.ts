@@ -156,7 +156,7 @@ describe("starting", () => {
     expect(first?.key).toContain("seed");
   });
 
-  it("asks to sign in where the session has ended", async () => {
+  it("asks to sign in if the session has ended", async () => {
     const { actor, startExam, stage, signInsAsked } = await entry(progress());
     actor.send({ type: "exam.start" });
     await startExam.fail("signed_out", 401);
@@ -174,7 +174,7 @@ describe("starting", () => {
     },
   );
 
-  it("retakes under a key of its own, and comes back from a failure with the same key", async () => {
+  it("retakes with its own key, and comes back from a failure with the same key", async () => {
     const { actor, retakeExam, stage, context } = await entry(failed);
     actor.send({ type: "exam.retake" });
     await retakeExam.fail("network");

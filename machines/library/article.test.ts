@@ -32,7 +32,7 @@ describe("a page that is only read", () => {
   it.each([
     ["not_found", 404],
     ["invalid", 400],
-  ] as const)("leads to the not-found page where it does not exist (%s)", async (code, status) => {
+  ] as const)("leads to the not-found page if it does not exist (%s)", async (code, status) => {
     const { actor, state, tags, context, loadArticle } = page();
     await loadArticle.fail(code, status);
     expect(state()).toBe("notFound");

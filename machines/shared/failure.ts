@@ -4,7 +4,7 @@ import { NotProvidedError } from "./not-provided";
 /**
  * The failure that an actor ended with. Services reject with `Failure`; anything else is a fault of ours, reported as
  * internal.
- * @throws {NotProvidedError} where there was no actor: no `onError` may swallow that.
+ * @throws {NotProvidedError} if there was no actor: no `onError` may swallow that.
  */
 export function failureOf({ error }: { error: unknown }): Failure {
   if (error instanceof NotProvidedError) throw error;

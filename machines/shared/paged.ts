@@ -26,7 +26,7 @@ export const withNextPage = <T extends { id: number }>(before: Paged<T>, next: P
   const cards = append(before.cards, next.data);
   return {
     cards,
-    // A page that brings nothing new, empty or of repeats alone, is the last one, whatever the count says: a list whose
+    // A page that brings nothing new, empty or of repeats alone, is the last one, regardless of the count: a list whose
     // count is wrong would offer more without end.
     total: cards.length === before.cards.length ? cards.length : next.total,
     page: before.page + 1,

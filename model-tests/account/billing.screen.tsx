@@ -13,7 +13,7 @@ const unread = { type: "xstate.done.actor.readShownFlag", output: false };
 
 /**
  * Billing has no view of its own: a person only sees whether a trial is offered. This is the banner after the
- * academy has sent it the billing, in a browser session where it has not been shown before.
+ * academy has sent it the billing, in a browser session if it has not been shown before.
  */
 function bannerBeside({ context: { billing }, value }: Snapshot): SnapshotFrom<typeof trialBannerMachine> {
   const [waiting] = initialTransition(trialBannerMachine);

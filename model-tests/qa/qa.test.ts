@@ -152,7 +152,7 @@ describe("replay", () => {
     });
   });
 
-  it("says where there is no way on", async () => {
+  it("says if there is no way on", async () => {
     save(step("deletion.open"), step("deletion.open"));
     expect(await run("replay", file)).toEqual({
       code: 1,

@@ -3,7 +3,7 @@ import { UsageError } from "statechart-testing/cli/usage-error";
 import type { TestModel } from "statechart-testing/model/test-model";
 import { type MachineId, machines } from "../../machines/index";
 
-/** The test model of a machine. @throws {UsageError} where there is none */
+/** The test model of a machine. @throws {UsageError} if there is none */
 export async function testModelOf(id: MachineId): Promise<TestModel> {
   const domain = (machines as Record<string, { domain: string } | undefined>)[id]?.domain ?? "";
   const name = kebabCase(id);

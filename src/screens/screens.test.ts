@@ -107,7 +107,7 @@ describe("the running screens of a page", () => {
 });
 
 describe("a screen that is left", () => {
-  /** It resumes where it has content, and counts how often. */
+  /** It resumes if it has content, and counts how often. */
   const list = createMachine({
     types: {} as { context: { reopened: number } },
     context: { reopened: 0 },

@@ -35,7 +35,7 @@ const Middle = styled.div`
 
 /**
  * Stays visible at any scroll position and has its own space at the end of the page, so that what is beneath can always
- * be scrolled clear. Clicks pass through where it is empty.
+ * be scrolled clear. Clicks pass through if it is empty.
  */
 const Edge = styled.div`
   position: sticky;

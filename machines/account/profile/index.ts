@@ -4,7 +4,7 @@ import { account } from "./account";
 import { freshness } from "./freshness";
 import { profileSetup } from "./setup";
 
-/** Who is here: requested once per visit, and again after signing in or out. */
+/** The session: requested once per visit, and again after signing in or out. */
 export const profileMachine = profileSetup.createMachine({
   id: "profile",
   description: "Who is using the academy: a visitor or a learner with a profile.",

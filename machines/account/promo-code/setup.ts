@@ -26,7 +26,7 @@ export const promoCodeSetup = setup({
     meta: {} as ScreenMeta,
   },
   actors: {
-    /** Resolves on a 204 and on nothing else (R38). */
+    /** Resolves on a 204 only (R38). */
     applyPromo: fromPromise<void, { promo: string; key: string }>(notProvided("applyPromo")),
   },
   actions: {
@@ -62,7 +62,7 @@ export const promoCodeSetup = setup({
     isLimited: refusedAs("too_many"),
   },
   delays: {
-    /** As long as the server says; a minute where it does not say. */
+    /** As long as the server says; a minute if it does not say. */
     askedToWait: ({ context }) => (context.failure?.retryAfter ?? 60) * 1000,
   },
 });

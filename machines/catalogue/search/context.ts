@@ -44,7 +44,7 @@ export const limit = 6;
 /** In code points (R12). */
 const maxQueryLength = 200;
 
-/** What is typed, cut where the server would refuse it (R12): never in the middle of a code point. */
+/** What is typed, cut to the server's limit (R12), never in the middle of a code point. */
 export const clipped = (query: string): string => [...query].slice(0, maxQueryLength).join("");
 export const wordsIn = ({ query }: Pick<Context, "query">): string => query.trim();
 

@@ -4,7 +4,7 @@ import type { ConnectionChanged, NavigationRequested, ScreenMeta } from "../../s
 import { notProvided } from "../../shared/not-provided";
 import { type Context, type Event, type Found, type Input, limit, neighbour, suggestionOf, wordsIn } from "./context";
 
-/** Types, actors, actions, guards and delays of the whole search; its other files import this and nothing of each other. */
+/** Types, actors, actions, guards and delays of the whole search; its other files import this file but not each other. */
 export const searchSetup = setup({
   types: {
     input: {} as Input,

@@ -30,7 +30,7 @@ interface Command extends Input {
   key: string;
 }
 
-/** Types, actors, actions and guards of the whole machine; its phases import this and nothing of each other. */
+/** Types, actors, actions and guards of the whole machine; its phases import this file but not each other. */
 export const enrolmentSetup = setup({
   types: {
     input: {} as Input,

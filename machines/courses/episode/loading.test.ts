@@ -47,7 +47,7 @@ describe("an episode", () => {
     expect(state()).toEqual({ shown: "watched" });
   });
 
-  it.each(["not_found", "invalid"] as const)("is not found where the server says %s", async (code) => {
+  it.each(["not_found", "invalid"] as const)("is not found if the server says %s", async (code) => {
     const { loadEpisode, state, hasTag } = asked();
     await loadEpisode.fail(code, 404);
     expect(state()).toBe("notFound");
@@ -61,7 +61,7 @@ describe("an episode", () => {
     expect(hasTag("forbidden")).toBe(true);
   });
 
-  it("comes back from a failure by asking again, and when the network returns", async () => {
+  it("recovers from a failure on request, and when the network returns", async () => {
     const { actor, loadEpisode, state, hasTag, context } = asked();
     await loadEpisode.fail("unavailable", 503);
     expect(state()).toBe("failed");
@@ -135,7 +135,7 @@ describe("who watches", () => {
     expect(player()).toBeUndefined();
   });
 
-  it("is a visitor where the server says so", async () => {
+  it("is a visitor if the server says so", async () => {
     const early = asked();
     await early.loadEpisode.fail("signed_out", 401);
     expect(early.state()).toBe("signedOut");
@@ -153,7 +153,7 @@ describe("who watches", () => {
   });
 });
 
-describe("goes on from its snapshot", () => {
+describe("continues from its snapshot", () => {
   it("rendered on the server", async () => {
     const browser = page(throughJson(page().actor.getPersistedSnapshot()));
     expect(browser.state()).toBe("waiting");

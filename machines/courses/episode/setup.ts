@@ -10,7 +10,7 @@ import type { Played } from "../player/context";
 import { isSeen } from "../watched";
 import { type Context, type Event, type Input, type InSeries, isWatched, nothingYet } from "./context";
 
-/** Types, actors, actions and guards of the whole machine; its phases import this and nothing of each other. */
+/** Types, actors, actions and guards of the whole machine; its phases import this file but not each other. */
 export const episodeSetup = setup({
   types: {
     input: {} as Input,

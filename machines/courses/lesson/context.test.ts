@@ -31,7 +31,7 @@ describe("the step that a lesson opens with", () => {
     expect(openingStep(structureOf(steps, { resume: { lesson: 1, step: 9 } }), 1, null)).toBe(2);
   });
 
-  it("is 1 where nothing is known", () => {
+  it("is 1 if nothing is known", () => {
     expect(openingStep(null, 1, null)).toBe(1);
   });
 });

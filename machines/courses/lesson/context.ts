@@ -100,7 +100,7 @@ export const completionOf = (context: Context): Completion => ({
   key: commandKey(context, `step.${context.step?.id}`),
 });
 
-/** Where a clip is and what of it was played, as the server keeps it. */
+/** A clip's position and what was played of it, as stored on the server. */
 export type Position = CourseRef & Played & { stepId: number };
 export const positionOf = ({ locale, slug, step, played }: Context): Position => ({
   locale,
@@ -123,7 +123,7 @@ export const openStep = {
     actions: { type: "goToStep", params: ({ event }: { event: { step: number } }) => event.step },
   },
 } as const;
-/** What a learner without access to the lesson is told. */
+/** The message for a learner without access to the lesson. */
 export const turnedAway = [
   { guard: "isSignedOut", target: "#lesson.signedOut" },
   { guard: "isNotEnrolled", target: "#lesson.notEnrolled" },

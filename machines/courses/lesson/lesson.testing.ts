@@ -104,7 +104,7 @@ export function lesson({
     savePosition,
     checkAnswer,
     sentOnLeave,
-    /** The state, with the completion region only where a step is open. */
+    /** The state, with the completion region only if a step is open. */
     state: () => actor.getSnapshot().value,
     matches: (value: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>[0]) =>
       actor.getSnapshot().matches(value),

@@ -52,7 +52,7 @@ describe("opening a lesson", () => {
     expect(outcomes).toEqual(["signedOut", "notEnrolled", "notFound", "notFound", "failed"]);
   });
 
-  it("comes back from a failure by asking again, and when the network returns; the requested step stays requested", async () => {
+  it("recovers from a failure on request, and when the network returns; the requested step stays requested", async () => {
     const { actor, state, loadStructure, loadLesson, context, stepsOpened } = lesson({ step: 3 });
     actor.send(signedIn);
     await loadStructure.fail("network");
@@ -71,7 +71,7 @@ describe("opening a lesson", () => {
     expect(context().failure).toBeNull();
   });
 
-  it("goes on from a restored lesson", async () => {
+  it("continues from a restored lesson", async () => {
     const before = await reading(textStep(20), three, { step: 2 });
     const after = lesson({ snapshot: throughJson(before.actor.getPersistedSnapshot()) });
     expect(after.matches({ active: { content: "reading" } })).toBe(true);

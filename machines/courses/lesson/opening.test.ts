@@ -40,7 +40,7 @@ describe("opening a step", () => {
     expect(outcomes).toEqual(["signedOut", "notEnrolled", "stepFailed", "stepFailed"]);
   });
 
-  it("comes back from a failed step by asking again, by another step, or when the network returns", async () => {
+  it("recovers from a failed step on request, with another step, or when the network returns", async () => {
     const { actor, loadStep, state, context } = await loaded(three);
     await loadStep.fail("network");
     expect(context().failure?.code).toBe("network");

@@ -36,7 +36,7 @@ describe("a quiz in a lesson", () => {
     expect(context().structure?.lessons[0]?.steps[0]?.done).toBe(false);
   });
 
-  it("uses keys of its own each time it is opened", async () => {
+  it("uses new keys each time it is opened", async () => {
     const { actor, quiz, checkAnswer, loadStep } = await reading(quizStep(10), withQuiz);
     const answer = () => {
       quiz()?.send({ type: "answer.choose", answer: ["true"] });

@@ -24,7 +24,7 @@ import {
   withProgress,
 } from "./context";
 
-/** Types, actors, actions, guards and delays of the whole machine; its phases import this and nothing of each other. */
+/** Types, actors, actions, guards and delays of the whole machine; its phases import this file but not each other. */
 export const lessonSetup = setup({
   types: {
     input: {} as Input,

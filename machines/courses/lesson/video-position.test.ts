@@ -156,7 +156,7 @@ describe("the position of a lesson's clip", () => {
     expect(sentOnLeave).toEqual([{ ...played(7), position: 20 }]);
   });
 
-  it("is the one of the earlier visit where nothing was played", async () => {
+  it("is the one of the earlier visit if nothing was played", async () => {
     const { actor, sentOnLeave } = await clip({ position: 40, watched: [[0, 40]] });
     actor.send({ type: "page.hidden" });
     expect(sentOnLeave).toEqual([played(40)]);

@@ -58,7 +58,7 @@ describe("a session that has ended", () => {
   });
 });
 
-it("goes on from a stored snapshot", async () => {
+it("continues from a stored snapshot", async () => {
   const { actor } = await deleted();
   const again = myNotes({ snapshot: throughJson(actor.getPersistedSnapshot()) });
   again.restore();

@@ -7,7 +7,7 @@ import { connectionGuards, sessionGuards } from "../../shared/session";
 import type { KeptNote } from "../note-draft";
 import type { Change, Context, Event, Found, Input, NoteFilter } from "./context";
 
-/** Types, actors, actions and guards of the whole machine; its phases import this and nothing of each other. */
+/** Types, actors, actions and guards of the whole machine; its phases import this file but not each other. */
 export const myNotesSetup = setup({
   types: {
     input: {} as Input,

@@ -9,7 +9,7 @@ describe("two answers about progress", () => {
     expect(mergeProgress(passed(1, 2), passed(3))).toEqual(passed(1, 2, 3));
   });
 
-  it("are one where nothing was known", () => {
+  it("are one if nothing was known", () => {
     expect(mergeProgress(null, passed(2))).toEqual(passed(2));
   });
 

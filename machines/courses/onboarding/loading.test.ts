@@ -25,7 +25,7 @@ describe("the steps", () => {
     expect(state()).toBe("empty");
   });
 
-  it("come back from a failure by asking again, and when the network returns", async () => {
+  it("recover from a failure on request, and when the network returns", async () => {
     const { actor, loadSteps, state, hasTag, context } = onboarding();
     await loadSteps.fail("unavailable", 503);
     expect(state()).toBe("failed");
@@ -43,7 +43,7 @@ describe("the steps", () => {
   });
 });
 
-describe("goes on from its snapshot", () => {
+describe("continues from its snapshot", () => {
   it("rendered on the server", async () => {
     const server = await shown();
     const browser = onboarding(throughJson(server.actor.getPersistedSnapshot()));

@@ -7,7 +7,7 @@ import { connectionGuards, sessionGuards } from "../../shared/session";
 import { onboardingStepMachine } from "../onboarding-step";
 import { type Context, type Event, isPassed, mergeProgress, stepActorId } from "./context";
 
-/** Types, actors, actions and guards of the whole machine; its phases import this and nothing of each other. */
+/** Types, actors, actions and guards of the whole machine; its phases import this file but not each other. */
 export const onboardingSetup = setup({
   types: {
     context: {} as Context,

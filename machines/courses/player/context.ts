@@ -5,7 +5,7 @@ export interface Played {
   position: number;
   watched: Ranges;
 }
-/** Nothing of a clip was played. */
+/** No part of the clip was played. */
 export const notPlayed: Played = { position: 0, watched: [] };
 
 /** How a clip is played where it is shown. */

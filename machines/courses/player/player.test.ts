@@ -209,7 +209,7 @@ describe("the learner's speed", () => {
   });
 });
 
-it("goes on from its snapshot", () => {
+it("continues from its snapshot", () => {
   const { actor, playTo, logic } = clip();
   playTo(40);
   actor.send({ type: "player.pause" });

@@ -179,7 +179,7 @@ describe("a clip that does not play", () => {
   });
 });
 
-it("goes on from its snapshot", () => {
+it("continues from its snapshot", () => {
   const before = playing(30);
   before.actor.send({ type: "player.stop" });
   const after = createActor(playerMachine, {

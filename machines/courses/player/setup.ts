@@ -5,7 +5,7 @@ import { tellParent } from "../../shared/tell-parent";
 import { extendWatched } from "../watched";
 import type { Context, Event, Input, PlaybackRequested, PlayerFact } from "./context";
 
-/** Types, actors, actions and guards of the whole machine; its regions import this and nothing of each other. */
+/** Types, actors, actions and guards of the whole machine; its regions import this file but not each other. */
 export const playerSetup = setup({
   types: {
     input: {} as Input,

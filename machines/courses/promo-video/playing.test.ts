@@ -32,7 +32,7 @@ describe("what is shown", () => {
     expect(endPromo.calls).toEqual([]);
   });
 
-  it("a full video is started by the viewer, plays to its end, and is retried on request where it does not play", () => {
+  it("a full video is started by the viewer, plays to its end, and is retried on request if it does not play", () => {
     const { state, player, playerState, endPromo } = asVisitor(open);
     expect(playerState()).toBe("unstarted");
     player()?.send({ type: "player.play" });
@@ -127,7 +127,7 @@ describe("somebody else", () => {
   });
 });
 
-describe("goes on from its snapshot", () => {
+describe("continues from its snapshot", () => {
   it("rendered on the server", async () => {
     const server = promo();
     const browser = promo({ snapshot: throughJson(server.actor.getPersistedSnapshot()) });

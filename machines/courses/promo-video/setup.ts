@@ -17,7 +17,7 @@ import {
   visitorStatus,
 } from "./context";
 
-/** Types, actors, actions and guards of the whole machine; its phases import this and nothing of each other. */
+/** Types, actors, actions and guards of the whole machine; its phases import this file but not each other. */
 export const promoVideoSetup = setup({
   types: {
     input: {} as Input,

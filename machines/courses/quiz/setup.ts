@@ -19,7 +19,7 @@ import {
   type OnStep,
 } from "./context";
 
-/** Types, actors, actions, guards and delays of the whole machine; its phases import this and nothing of each other. */
+/** Types, actors, actions, guards and delays of the whole machine; its phases import this file but not each other. */
 export const quizSetup = setup({
   types: {
     input: {} as Input,

@@ -116,7 +116,7 @@ describe("someone else", () => {
   });
 });
 
-describe("goes on from its snapshot", () => {
+describe("continues from its snapshot", () => {
   it("rendered on the server", async () => {
     const browser = rating({ snapshot: throughJson(rating().actor.getPersistedSnapshot()) });
     expect(browser.state()).toBe("unknown");

@@ -112,7 +112,7 @@ describe("saving", () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it("asks to sign in where the session has ended, the stars still chosen", async () => {
+  it("asks to sign in if the session has ended, the stars still chosen", async () => {
     const { rate, state, context, signInsAsked } = await saving(4);
     await rate.fail("signed_out", 401);
     expect(state()).toBe("failed");

@@ -40,7 +40,7 @@ type Event =
 /** A whole number from 1 to 5 (R9). */
 export const areStars = (stars: number): boolean => Number.isInteger(stars) && stars >= 1 && stars <= 5;
 
-/** Types, actors, actions and guards of the whole machine; its phases import this and nothing of each other. */
+/** Types, actors, actions and guards of the whole machine; its phases import this file but not each other. */
 export const ratingSetup = setup({
   types: {
     input: {} as Input,

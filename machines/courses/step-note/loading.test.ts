@@ -67,7 +67,7 @@ describe("opening a step", () => {
   });
 });
 
-describe("who is here", () => {
+describe("the session", () => {
   it("stays the same, with the unsaved text, under another name", async () => {
     const { actor, state, write, pass, context, saveNote } = await opened();
     write("One");
@@ -125,7 +125,7 @@ describe("who is here", () => {
   });
 });
 
-it("goes on from a stored snapshot", async () => {
+it("continues from a stored snapshot", async () => {
   const { actor } = await failed();
   const again = noteOn({ snapshot: throughJson(actor.getPersistedSnapshot()) });
   expect(again.state()).toBe("failed");

@@ -18,7 +18,7 @@ import {
 } from "../note-draft";
 import { type Context, draftOf, type Event, type Keeping, type OnStep, type Version } from "./context";
 
-/** Types, actors, actions, guards and delays of the whole machine; its phases import this and nothing of each other. */
+/** Types, actors, actions, guards and delays of the whole machine; its phases import this file but not each other. */
 export const stepNoteSetup = setup({
   types: {
     input: {} as NoteLocation,

@@ -14,7 +14,7 @@ import {
   type SentMessage,
 } from "./context";
 
-/** Types, actors, actions, guards and delays of the whole message box; its other files import this and nothing of each other. */
+/** Types, actors, actions, guards and delays of the whole message box; its other files import this file but not each other. */
 export const feedbackSetup = setup({
   types: {
     input: {} as Input,

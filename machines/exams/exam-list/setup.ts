@@ -8,7 +8,7 @@ import { connectionGuards, sessionGuards } from "../../shared/session";
 import { type ExamStatuses, nextOpening } from "../exam-statuses";
 import type { Context, Event, Input } from "./context";
 
-/** Types, actors, actions, guards and delays of the whole list of exams; its other files import this and nothing of each other. */
+/** Types, actors, actions, guards and delays of the whole list of exams; its other files import this file but not each other. */
 export const examListSetup = setup({
   types: {
     input: {} as Input,

@@ -30,7 +30,7 @@ const taken = (context: Context, progress: ExamProgress, queue: QueuedAnswer[]) 
   failure: null,
 });
 
-/** Types, actors, actions, guards and delays of the whole exam; its phases import this and nothing of each other. */
+/** Types, actors, actions, guards and delays of the whole exam; its phases import this file but not each other. */
 export const examSetup = setup({
   types: {
     input: {} as ExamRef,

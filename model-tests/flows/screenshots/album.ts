@@ -27,7 +27,7 @@ const index = z.array(
   }),
 );
 
-/** The index of a folder; empty where there is none yet. @throws {UsageError} for one that cannot be read */
+/** The index of a folder; empty if there is none yet. @throws {UsageError} for one that cannot be read */
 export function readScreenshots(folder: string): ScreenshotEntry[] {
   const file = join(folder, "screenshots.json");
   let text: string;

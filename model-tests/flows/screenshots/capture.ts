@@ -15,7 +15,7 @@ import { inWebp } from "./webp";
 /** A state without a picture, and why. */
 export interface Gap {
   state: string;
-  /** The language in which it has none; null where it has none in any. */
+  /** The language in which it has none; null if it has none in any. */
   language: string | null;
   why: string;
   /** Whether there should be one. */

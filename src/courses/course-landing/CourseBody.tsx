@@ -179,7 +179,7 @@ export function CourseBody({ actor, course }: { actor: CourseLandingActor; cours
   );
 }
 
-/** For the course's learners only; at the end, where it does not move anything that is being read. */
+/** For the course's learners only; at the end, if it does not move anything that is being read. */
 function Rating({ actor, slug }: { actor: CourseLandingActor; slug: string }) {
   const { locale } = useSite();
   const inCourse = useSelector(actor, isInCourse);
