@@ -25,7 +25,7 @@ export interface Config {
   logLevel: LogLevel;
   /** External systems. */
   integrations: PeerSettings;
-  /** Whether there are demo accounts, and who is told (R71). */
+  /** Whether there are demo accounts, and whether others can reach them (R71). */
   demo: DemoMode;
   /** Who sees the flow pictures under /academy/flows/: everyone, or only editors and administrators. */
   flows: "open" | "staff";

@@ -110,7 +110,7 @@ describe("opening the site", () => {
     expect(state()).toMatchObject({ session: "known", page: "refused" });
   });
 
-  it("shows the site to a visitor and tells the screens", async () => {
+  it("shows the site to a visitor and notifies the screens", async () => {
     const { state, sessions, loadBilling } = await openedBy(profileOf(0));
     expect(state()).toMatchObject({ session: "known", page: "open" });
     expect(sessions()).toEqual([{ type: "session.changed", learner: null, seed: "seed" }]);
@@ -126,7 +126,7 @@ describe("opening the site", () => {
     expect(sessions()).toEqual([{ type: "session.changed", learner: null, seed: "seed" }]);
   });
 
-  it("tells the screens who the learner is", async () => {
+  it("sends the learner's profile to the screens", async () => {
     const { sessions } = await openedBy(profileOf(7));
     expect(sessions()).toEqual([
       {
@@ -273,7 +273,7 @@ describe("the network", () => {
     expect(state()).toMatchObject({ connectivity: { watched: "online" } });
   });
 
-  it("tells the screens when it goes and when it comes back, each once", () => {
+  it("notifies the screens once when it is lost and once when it is back", () => {
     const { network, openSite, state, emitted } = site();
     openSite();
     network.report({ type: "connection.restored" });

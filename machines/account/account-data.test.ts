@@ -137,7 +137,7 @@ describe("exporting the data", () => {
     expect(saved).toHaveLength(1);
   });
 
-  it("an expired session: says so, and tells the academy", async () => {
+  it("an expired session: says so, and notifies the academy", async () => {
     const { actor, start, state, exportData, emitted, context } = mine();
     start();
     await exportData.fail("signed_out", 401);
@@ -179,7 +179,7 @@ describe("exporting the data", () => {
 });
 
 describe("having it deleted", () => {
-  it("asks in a dialog about this account, then says goodbye and tells the academy that nobody is signed in", async () => {
+  it("asks in a dialog about this account, then says goodbye and reports to the academy that no one is signed in", async () => {
     const { confirm, isAsking, deleteAccount, state, emitted, context } = mine();
     confirm();
     expect(isAsking()).toBe(true);

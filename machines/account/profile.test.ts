@@ -39,7 +39,7 @@ async function known(userProfile = ada, specialRights = false) {
 }
 
 describe("the session", () => {
-  it("is not asked before the site is open", () => {
+  it("is not requested before the site is open", () => {
     const { state, loadProfile, heard } = session();
     expect(state()).toBe("idle");
     expect(loadProfile.calls).toEqual([]);
@@ -92,7 +92,7 @@ describe("the session", () => {
     }
   });
 
-  it("is asked again after signing in", async () => {
+  it("is requested again after signing in", async () => {
     const { actor, state, loadProfile, heard } = await known(visitor);
     actor.send({ type: "session.refresh" });
     expect(state()).toBe("loading");

@@ -67,7 +67,7 @@ describe("who redeems", () => {
     expect(context()).toMatchObject({ code: "SPRING", learnerId: 7, seed: "seed" });
   });
 
-  it("is nobody: says so, with a way to sign in, and keeps the code", () => {
+  it("is a visitor: says so, with a way to sign in, and keeps the code", () => {
     const { actor, state, type, canSubmit, told } = field();
     actor.send(signedOut);
     expect(state()).toBe("signedOut");
@@ -79,7 +79,7 @@ describe("who redeems", () => {
     expect(canSubmit()).toBe(true);
   });
 
-  it("is nobody once the session turns out to have expired; the academy is told and the code kept", async () => {
+  it("is a visitor once the session turns out to have expired; the academy is notified and the code kept", async () => {
     const { actor, state, context, applyPromo, told } = submitted();
     await applyPromo.fail("signed_out", 401);
     expect(state()).toBe("signedOut");

@@ -196,7 +196,7 @@ describe("the learner's progress", () => {
     expect(loadProgressMap.calls).toEqual([]);
   });
 
-  it("is gone when the session has ended: every screen is told", async () => {
+  it("is gone when the session has ended: every screen is notified", async () => {
     const { actor, learner, loadProgressMap } = catalogue();
     const lost: string[] = [];
     actor.on("session.lost", ({ type }) => lost.push(type));

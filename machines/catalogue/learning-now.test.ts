@@ -59,7 +59,7 @@ describe("the courses that a learner takes", () => {
     expect(context().failure).toBeNull();
   });
 
-  it("are hidden when the session turns out to have expired, and the academy is told", async () => {
+  it("are hidden when the session turns out to have expired, and the academy is notified", async () => {
     const { actor, state, loadInProgress, losses } = block();
     actor.send(signedIn);
     await loadInProgress.fail("signed_out", 401);

@@ -99,7 +99,7 @@ describe("what this device keeps", () => {
     expect(state()).toEqual(at("sending"));
   });
 
-  it("waits for its learner when the session has expired, and the academy is told", async () => {
+  it("waits for its learner when the session has expired, and the academy is notified", async () => {
     const { deliverKept, state, lost } = begun();
     await deliverKept.fail("signed_out", 401);
     expect(state()).toBe("signedOut");

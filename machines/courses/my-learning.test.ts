@@ -61,7 +61,7 @@ describe("my learning", () => {
     expect(notes.inputs()).toEqual([{ locale: "en", learnerId: learner.id }]);
   });
 
-  it("tells its lists that the network is back", async () => {
+  it("notifies its lists that the network is back", async () => {
     const { actor, courses, notes } = page();
     actor.send(signedIn);
     for (const call of [...courses.calls, ...notes.calls]) await call.fail("network");

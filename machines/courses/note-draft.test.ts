@@ -87,7 +87,7 @@ describe("what a device kept, compared with what the server has", () => {
     });
   });
 
-  it("stays where the server still has what was changed", () => {
+  it("stays if the server still has what was changed", () => {
     expect(united(draft("Two", kept("One")), kept("One"))).toMatchObject({
       note: "Two",
       base: kept("One"),

@@ -78,7 +78,7 @@ describe("a step", () => {
 });
 
 describe("passing", () => {
-  it("is sent under a key, busy meanwhile, and the onboarding is told", async () => {
+  it("is sent under a key, busy meanwhile, and the onboarding is notified", async () => {
     const { passStep, state, hasTag, pass, heard } = passing();
     expect(state()).toBe("passing");
     expect(hasTag("busy")).toBe(true);

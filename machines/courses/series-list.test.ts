@@ -118,7 +118,7 @@ describe("a visitor", () => {
     expect(state()).toBe("signedOut");
   });
 
-  it("keeps nothing of the learner who has signed out", async () => {
+  it("removes all data of a learner who has signed out", async () => {
     const { actor, loadSeriesList, state, context } = asked();
     await loadSeriesList.answer([card]);
     actor.send(signedOut);

@@ -81,11 +81,11 @@ async function shown() {
   return opened;
 }
 
-describe("the episode to go on with", () => {
+describe("the episode to continue with", () => {
   const series = seriesOf(1, 2, 3);
   it.each([
     ["the one that the server names", progressOf([1], "episode-2"), 2],
-    ["the first unwatched one where that is gone", progressOf([1, 2], "episode-9"), 3],
+    ["the first unwatched one if that is gone", progressOf([1, 2], "episode-9"), 3],
     ["the first for a review", progressOf([1, 2, 3], null), 1],
     ["the first if nothing is known", null, 1],
     ["the first before any is watched", progressOf([], "episode-1"), 1],
@@ -202,7 +202,7 @@ describe("a visitor", () => {
     expect(state()).toBe("signedOut");
   });
 
-  it("keeps nothing of the learner who has signed out", async () => {
+  it("removes all data of a learner who has signed out", async () => {
     const { actor, loadProgress, state, context } = await shown();
     await loadProgress.answer(progressOf([1], "episode-2"));
     actor.send(signedOut);
@@ -253,7 +253,7 @@ describe("a series that is shown again", () => {
     expect([state(), context().progress]).toEqual([{ shown: "tracked" }, progressOf([1, 2], null)]);
   });
 
-  it("stays with its marks where no answer comes", async () => {
+  it("stays with its marks if no answer comes", async () => {
     const { actor, state, context, hasTag, loadSeries, loadProgress } = await tracked();
     await loadSeries.fail("network");
     expect(state()).toEqual({ shown: "tracked" });
@@ -264,7 +264,7 @@ describe("a series that is shown again", () => {
     expect(context()).toMatchObject({ progress: progressOf([1], "episode-2"), failure: null });
   });
 
-  it("still says where its marks are missing", async () => {
+  it("still reports that its marks are missing", async () => {
     const { actor, state, loadSeries, loadProgress } = await shown();
     await loadProgress.fail("network");
     actor.send(reopened);

@@ -20,7 +20,7 @@ interface Context extends Input {
 type Event = SessionChanged | ConnectionChanged | { type: "series.retry" } | { type: "signIn.open" } | ScreenReopened;
 
 /**
- * The episode to go on with: the one that the server names, if it still exists; otherwise the first unwatched one;
+ * The episode to continue with: the one that the server names, if it still exists; otherwise the first unwatched one;
  * otherwise, for a review, the first (L14). Null in a series without episodes.
  */
 export function resumeEpisode(series: Series, progress: SeriesProgress | null): EpisodeSummary | null {

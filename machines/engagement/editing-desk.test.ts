@@ -106,7 +106,7 @@ describe("a visitor", () => {
   it.each([
     ["a visitor", signedOut, "signedOut"],
     ["another account", signedIn, "forbidden"],
-  ])("sees nothing of what an editor saw: %s", async (_, now, expected) => {
+  ])("does not see what an editor saw: %s", async (_, now, expected) => {
     const { actor, loadOverview, state, context } = asked();
     await loadOverview.answer(overview);
     actor.send(now);

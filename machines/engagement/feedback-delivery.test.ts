@@ -80,7 +80,7 @@ describe("feedback that does not arrive", () => {
     ["leaves", signedOut, "signedOut"],
     ["no longer has an e-mail address", nameless, "emailMissing"],
     ["is someone else", somebodyElse, "blank"],
-  ])("stays on the device for its author, and not in the box, when who is here %s", async (_, session, expected) => {
+  ])("stays on the device for its author, and not in the box, when the user %s", async (_, session, expected) => {
     const { actor, state, context, sendFeedback, onDevice } = sent();
     await sendFeedback.fail("timeout");
     actor.send(session);
@@ -115,7 +115,7 @@ describe("a text that was not sent", () => {
     expect(kept.at(-1)).toBeNull();
   });
 
-  it("is there again for its writer, and for nobody else", () => {
+  it("is restored for its writer and no one else", () => {
     const draft = { text: "Very clear.", url: page, writer: 7 };
     const own = box({ draft });
     own.actor.send(signedIn);

@@ -146,7 +146,7 @@ describe("a visitor", () => {
     expect(context().text).toBe("Very clear.");
   });
 
-  it("is also an author whose session has expired; the text stays and the academy is told", async () => {
+  it("is also an author whose session has expired; the text stays and the academy is notified", async () => {
     const { actor, state, context, told, sendFeedback, canSend } = sent();
     await sendFeedback.fail("signed_out", 401);
     expect(state()).toEqual(inDefault("signedOut"));

@@ -45,7 +45,7 @@ function list({ name = "all", snapshot }: { name?: ExamListName; snapshot?: Snap
       ),
   };
 }
-/** The list is there, and so is a learner with these statuses. */
+/** The list has loaded, and the learner has these statuses. */
 async function known(...all: ExamEntry[]) {
   const opened = list();
   await opened.loadExams.answer(exams);
@@ -55,7 +55,7 @@ async function known(...all: ExamEntry[]) {
 }
 
 describe("the list of exams", () => {
-  it("is there for everyone, before the profile is known", async () => {
+  it("is shown to everyone, before the profile is known", async () => {
     const { loadExams, loadStatuses, list: state, tags, groups } = list();
     expect(tags()).toEqual(["busy", "pending"]);
     await loadExams.answer(exams);
@@ -198,7 +198,7 @@ describe("an exam that cools down", () => {
 describe("a list of exams that is shown again", () => {
   const reopened = { type: "screen.reopened" } as const;
 
-  it("stays while it is requested again, and where no answer comes", async () => {
+  it("stays while it is requested again, and if no answer comes", async () => {
     const { actor, list: state, learner, loadExams, loadStatuses, context, tags } = await known(entry(1));
     actor.send(reopened);
     actor.send(reopened);

@@ -156,7 +156,7 @@ describe.skipIf(url === "")("PostgreSQL", () => {
     });
     afterAll(() => server.stop());
 
-    it("goes on after its connections broke", async () => {
+    it("continues after its connections broke", async () => {
       const learner = await server.learner();
       const call = () => learner.call(session.profile, {});
       expect((await call()).status).toBe(200);

@@ -19,7 +19,7 @@ import { received } from "./validate";
 export type Call<E extends Endpoint> = Received<E> & {
   /** The caller; always null on a public endpoint: use `optionalAccount` there. */
   account: E["access"] extends "public" ? null : Account;
-  /** Who asks, looked up on demand; null for a visitor. */
+  /** The caller, looked up on demand; null for a visitor. */
   optionalAccount(): Promise<Account | null>;
   /** For an idempotent endpoint, the transaction that stores its effect and its response. */
   db: Database;

@@ -94,6 +94,6 @@ ${sections.join("\n\n")}
 
 ## Beyond section 7
 
-${table("Why it is there", beyond)}
+${table("Why it exists", beyond)}
 `;
 }

@@ -74,7 +74,7 @@ describe("the description of the API", () => {
     ["1–5; 0 means (not) rated.", "1–5; 0 means (not) rated."],
   ])("%j is %j", (text, told) => expect(forCallers(text)).toBe(told));
 
-  it("requires the token and offers the key exactly where the contract does", () => {
+  it("requires the token and offers the key exactly like the contract", () => {
     for (const { id, csrf, idempotent, access } of api) {
       const { parameters, security, responses } = operation(id);
       const asks = (name: string) => parameters.some((one) => "$ref" in one && one.$ref.endsWith(name));

@@ -89,7 +89,7 @@ describe("waitUntil", () => {
 });
 
 describe("countDown", () => {
-  it("tells the whole seconds left, at once and every second, never below 0", () => {
+  it("reports the whole seconds left, at once and every second, never below 0", () => {
     const ticks: number[] = [];
     const stop = countDown(instant(2500), instant(0), (left) => ticks.push(left));
     vi.advanceTimersByTime(5000);

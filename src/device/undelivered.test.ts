@@ -181,7 +181,7 @@ describe("delivery", () => {
     expect(readUndelivered(7)[0]?.refusal).toBeNull();
   });
 
-  it("that was refused does not touch a later command about the same thing", async () => {
+  it("that was refused does not change a later command about the same subject", async () => {
     const [mine, later] = [newKey(), newKey()];
     keepCommand(7, answerTo("a"), mine);
     const sending = deliver(7, answerTo("a"), mine, async () => {
@@ -215,7 +215,7 @@ describe("delivery", () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it("in turn waits for the other tabs' senders of the same thing, where the browser has locks", async () => {
+  it("in turn waits for the other tabs' senders of the same subject if the browser has locks", async () => {
     const asked: string[] = [];
     vi.stubGlobal("navigator", {
       locks: {

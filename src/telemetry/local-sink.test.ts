@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe("the local sink", () => {
-  it("keeps the newest reports, and goes on after a reload", () => {
+  it("keeps the newest reports, and continues after a reload", () => {
     const storage = memory();
     const sink = createLocalSink(storage, unsent);
     for (let count = 0; count < maxReports + 3; count += 1) sink.take(page(`/academy/${count}/`));

@@ -43,12 +43,12 @@ export const cardStyle = css<CardStyleProps>`
     `}
 `;
 
-/** A framed area. `as="article"` or `as="li"` where that is what it is. */
+/** A framed area. `as="article"` or `as="li"` if appropriate. */
 export const Card = styled.div<CardStyleProps>`
   ${cardStyle}
 `;
 
-/** Goes on the one link of an interactive card: its target grows over the whole card. */
+/** For the one link of an interactive card: its target grows over the whole card. */
 export const coverCard = css`
   color: inherit;
   text-decoration: none;

@@ -95,7 +95,7 @@ type DialogProps = {
   /** Buttons, the leading one last. */
   footer?: ReactNode;
   size?: keyof typeof widths | undefined;
-  /** Keeps it open on a press outside, where a slip would cost something. */
+  /** Keeps it open on a press outside, if closing it by accident would lose something. */
   keepOnOutsidePress?: boolean | undefined;
   /** The confirmed action is in progress: nothing closes it, and the cross is disabled. */
   busy?: boolean | undefined;

@@ -54,7 +54,7 @@ type IconProps = {
   name: IconName;
   /** Width and height in pixels. */
   size?: number | undefined;
-  /** Says what the icon means where no text does; without it the icon is decoration. */
+  /** The icon's meaning if no text says it; without it the icon is decoration. */
   title?: string | undefined;
   /** Fills the shape with the text color, as for a chosen star or a play button. */
   filled?: boolean | undefined;

@@ -17,7 +17,7 @@ const Turning = styled.svg`
 
 type SpinnerProps = {
   size?: SpinnerSize | undefined;
-  /** Announced politely; leave it out where the surrounding element already says that it is busy. */
+  /** Announced politely; omit it if the surrounding element already says that it is busy. */
   label?: string | undefined;
 };
 

@@ -19,7 +19,7 @@ const Input = styled.input<{ $icon: boolean }>`
 
 type TextFieldProps = ComponentPropsWithRef<"input"> & {
   label: ReactNode;
-  /** Keeps the label for screen readers only, where the place says it already. */
+  /** Keeps the label for screen readers only, if the context already says it. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
   /** What is wrong; marks the field as invalid and is announced. */

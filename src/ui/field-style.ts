@@ -18,7 +18,7 @@ export const FieldLabel = styled.label<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
-/** Says what to put in. */
+/** Says what to enter. */
 export const FieldHint = styled.p`
   font-size: ${token["text-s"]};
   line-height: ${token["leading-ui"]};

@@ -3,7 +3,7 @@ import { courseProgress, offline, online } from "../../testing";
 import { lessonText, place, reading, textStep, three } from "./lesson.testing";
 
 describe("completing a step", () => {
-  it("marks it as done, then goes on", async () => {
+  it("marks it as done, then continues", async () => {
     const { actor, completeStep, matches, hasTag, context, state } = await reading(textStep(10), three);
     actor.send({ type: "step.complete" });
     expect(hasTag("saving")).toBe(true);

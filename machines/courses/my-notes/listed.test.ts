@@ -23,7 +23,7 @@ describe("deleting", () => {
     expect(ids()).toEqual([1, 2, 9]);
   });
 
-  it("is undone: everything is restored where nothing is", async () => {
+  it("is undone: everything is restored where it was removed", async () => {
     const { state, restore, save, context } = await deleted(2);
     restore();
     expect(state()).toEqual({ listed: "restoring" });

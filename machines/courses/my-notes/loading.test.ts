@@ -41,7 +41,7 @@ describe("notes and bookmarks", () => {
 });
 
 describe("a session that has ended", () => {
-  it("is told to the academy", async () => {
+  it("is reported to the academy", async () => {
     const first = myNotes();
     await first.load.fail("signed_out", 401);
     expect([first.state(), first.lost()]).toEqual(["failed", 1]);

@@ -28,7 +28,7 @@ describe("a visitor", () => {
     expect(stepStates()).toEqual(["signedOut", "signedOut", "signedOut"]);
   });
 
-  it("keeps nothing of the learner who has signed out", async () => {
+  it("removes all data of a learner who has signed out", async () => {
     const { actor, state, context, stepStates } = await tracked(passed(1));
     actor.send(signedOut);
     expect(state()).toEqual({ steps: "anonymous" });

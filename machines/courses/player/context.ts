@@ -42,13 +42,13 @@ export type Event =
   | { type: "player.retry" }
   | { type: "rate.change"; rate: number };
 
-/** What the media element is asked for; one that appears while the clip is `moving` plays by itself. */
+/** Commands to the media element; one that appears while the clip is `moving` plays by itself. */
 export interface PlaybackRequested {
   type: "playback.requested";
   playing: boolean;
 }
 
-/** What the player tells the machine that runs it, which takes what it needs. */
+/** The player's events for its parent machine, which uses what it needs. */
 export type PlayerFact = PositionFact | PlayerEnded;
 /** Where the clip is now. */
 export type PositionFact = PlayerProgressed | (Played & { type: "player.moved" | "player.stopped" });

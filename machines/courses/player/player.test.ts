@@ -119,7 +119,7 @@ describe("the player", () => {
     expect(playback()).toBe(expected);
   });
 
-  it("says that a clip does not play, and comes back by asking again or by playing", () => {
+  it("says that a clip does not play, and recovers on request or by playing", () => {
     const { actor, playback } = clip();
     actor.send({ type: "player.fail" });
     expect(playback()).toBe("broken");
@@ -134,7 +134,7 @@ describe("the player", () => {
 });
 
 describe("the machine that runs it", () => {
-  it("is told what was played, and where", () => {
+  it("receives what was played, and where", () => {
     const { actor, heard } = clip({ position: 40, watched: [[0, 40]] });
     actor.send({ type: "player.play" });
     actor.send({ type: "player.time", position: 41 });
@@ -144,7 +144,7 @@ describe("the machine that runs it", () => {
     ]);
   });
 
-  it("is told of a pause, of a seek and of the end", () => {
+  it("receives a pause, a seek, and the end", () => {
     const { actor, seek, told, heard } = clip();
     actor.send({ type: "player.play" });
     actor.send({ type: "player.pause" });
@@ -155,7 +155,7 @@ describe("the machine that runs it", () => {
     expect(heard.at(-1)).toEqual({ type: "player.ended", position: 9, watched: [] });
   });
 
-  it("is told nothing before the clip plays", () => {
+  it("receives nothing before the clip plays", () => {
     expect(clip({ position: 40 }).told()).toEqual([]);
   });
 });
@@ -170,7 +170,7 @@ describe("the learner's speed", () => {
     expect(actor.getSnapshot().value.speed).toBe("known");
   });
 
-  it("is normal where none can be read, and is remembered for the next clip when it is chosen", async () => {
+  it("is normal if none can be read, and is remembered for the next clip when it is chosen", async () => {
     const { readRate, context, actor, rates } = clip();
     await readRate.fail("internal");
     expect(context().rate).toBe(1);
@@ -188,14 +188,14 @@ describe("the learner's speed", () => {
     expect(rates).toEqual([2]);
   });
 
-  it("is normal and is not read where a clip has none", () => {
+  it("is normal and is not read if a clip has none", () => {
     const { readRate, context, actor } = clip({ hasSpeed: false });
     expect(actor.getSnapshot().value.speed).toBe("known");
     expect(readRate.calls).toEqual([]);
     expect(context().rate).toBe(1);
   });
 
-  it("is not taken for unreadable where nothing reads it", async () => {
+  it("is not treated as unreadable if nothing reads it", async () => {
     let ended: unknown;
     const actor = createActor(playerMachine, { input: notPlayed });
     actor.subscribe({

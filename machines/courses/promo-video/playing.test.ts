@@ -20,7 +20,7 @@ describe("what is shown", () => {
     expect(state()).toBe(expected);
   });
 
-  it("the full video where it is open to everyone", async () => {
+  it("the full video if it is open to everyone", async () => {
     expect((await asLearner(outside, open)).state()).toBe("fullVideo");
     expect((await asLearner(sawIt, open)).state()).toBe("fullVideo");
     expect(asVisitor(open).state()).toBe("fullVideo");

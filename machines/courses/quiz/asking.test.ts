@@ -30,7 +30,7 @@ describe("a quiz", () => {
     expect(state()).toEqual({ completed: "passed" });
   });
 
-  it("explains a wrong answer and goes on", async () => {
+  it("explains a wrong answer and continues", async () => {
     const { submit, actor, checkAnswer, state, context, hasTag } = await quiz();
     submit("y");
     await checkAnswer.answer({ answered: wrong, result: null, progress });

@@ -73,7 +73,7 @@ describe("an answer that does not arrive", () => {
     expect(context().step.answered).toMatchObject({ b: right });
   });
 
-  it("is shown with the reason after a reload where the server has refused it", async () => {
+  it("is shown with the reason after a reload if the server has refused it", async () => {
     const refusal = { code: "invalid", status: 400 } as const;
     const { state, context, checkAnswer } = await quiz(quizStep(), {
       questionId: "a",
@@ -89,7 +89,7 @@ describe("an answer that does not arrive", () => {
   it.each([
     ["has arrived meanwhile", quizStep({ a: right }), "a"],
     ["is to a question that is gone", quizStep(), "gone"],
-  ])("is left alone where it %s", async (_, step, questionId) => {
+  ])("is left alone if it %s", async (_, step, questionId) => {
     const { state, checkAnswer } = await quiz(step, { questionId, answer: ["z"], key: "k", refusal: null });
     expect(state()).toBe("asking");
     expect(checkAnswer.calls).toEqual([]);

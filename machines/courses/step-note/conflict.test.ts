@@ -84,7 +84,7 @@ describe("two devices", () => {
     expect(state()).toBe("tooLong");
   });
 
-  it("are compared again where the other version did not arrive", async () => {
+  it("are compared again if the other version did not arrive", async () => {
     const { state, loadNote, saveNote, pass } = await overtaken();
     await loadNote.fail("network");
     expect(state()).toBe("failed");

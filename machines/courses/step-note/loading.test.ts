@@ -78,7 +78,7 @@ describe("the session", () => {
     expect(saveNote.latest().input.key).toMatch(/^other\.note\.20\./);
   });
 
-  it("is someone else: nothing of the previous learner is shown", async () => {
+  it("is someone else: no data of the previous learner is shown", async () => {
     const { actor, state, context, loadNote, keepings } = await failed();
     const before = keepings.length;
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });
@@ -104,7 +104,7 @@ describe("the session", () => {
     expect(onDevice()).toMatchObject({ note: "One" });
     actor.send({ ...signedIn, seed: "later" });
     expect(state()).toBe("loading");
-    // Also where the device could not keep it.
+    // Even if the device could not store it.
     await loadNote.answer({ kept: noNote, draft: null });
     expect(context().note).toBe("One");
     expect(saveNote.latest().input).toMatchObject({ note: "One", key: expect.stringMatching(/^later\./) });

@@ -5,7 +5,7 @@ import { type ConnectionChanged, commandKey, type SessionChanged } from "../../s
 export interface Draft {
   text: string;
   url: string;
-  /** Whose it is; 0 where nobody was signed in. */
+  /** The author; 0 if no one was signed in. */
   writer: number;
 }
 /** A sent message, as the device keeps it until it has arrived. */

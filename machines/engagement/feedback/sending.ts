@@ -82,7 +82,7 @@ export const failed = feedbackSetup.createStateConfig({
   description: "The server rejected it. The text is kept and can be sent again.",
   meta: { screen: "FeedbackBox", requirements: ["S4.feedback", "S8.feedback", "R11"] },
   tags: "failed",
-  // Its author has left meanwhile: the box says so instead.
+  // Its author has signed out: the box says so instead.
   always: { guard: or(["isVisitor", "hasNoEmail"]), target: "default" },
   on: {
     "text.change": {

@@ -37,7 +37,7 @@ describe.each(databases)("what editors see on $name", ({ open }) => {
     );
   });
 
-  it("tells when the content was imported", async () => {
+  it("shows when the content was imported", async () => {
     const { content } = (await editor.call(editing.overview, {})).body;
     expect(content).toEqual({
       version: expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -46,7 +46,7 @@ describe("a webinar as a calendar file", () => {
     expect((await fetched(slug)).statusCode).toBe(404);
   });
 
-  it("names the site's own host where it is configured", async () => {
+  it("uses the site's own host if it is configured", async () => {
     const [database] = databases;
     const behindProxy = await startTestServer(database?.open ?? (() => Promise.reject()), {
       config: { origin: "https://www.academy.test" },

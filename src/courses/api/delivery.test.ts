@@ -115,7 +115,7 @@ describe("a lesson's own", () => {
 });
 
 describe("looking for what is kept", () => {
-  it("gives the open page a head start, and goes on until it is ended", () => {
+  it("gives the open page a head start, and continues until it is stopped", () => {
     vi.useFakeTimers();
     let told = 0;
     const end = new AbortController();

@@ -66,7 +66,7 @@ describe("the note below a step", () => {
     vi.restoreAllMocks();
   });
 
-  it("reloads when the learner comes to it, and comes back to it", async () => {
+  it("reloads when the learner opens it and when they return to it", async () => {
     await show();
     expect(state()).toEqual({ settled: "refreshing" });
     await act(() => loadNote.answer({ kept: noNote, draft: null }));

@@ -13,7 +13,7 @@ export type Palette = {
   /** Nearly white and nearly black. */
   paper: string;
   ink: string;
-  /** The two accents that stand out best from this ground. */
+  /** The two accents with the best contrast to this background. */
   pop: string;
   second: string;
 };
