@@ -28,7 +28,7 @@ it.each(["exam", "quiz", "signIn", "enrolment"] as const)("fits every step that 
     const simulator = new Simulator(testModel, input, undefined, inspect);
     for (const one of steps) simulator.perform(one);
   }
-  // Where it began is no way from one state to another.
+  // The start is not a transition between states.
   const ofIt = reports.filter(({ machine: reported, from }) => reported === id && from !== "");
   const strange = ofIt.filter(
     ({ from, to, event }) => takenBy(own, { from: idsOf(id, from), to: idsOf(id, to), event, count: 1 }).length === 0,

@@ -3,7 +3,7 @@ const because = (reason: string, ids: readonly string[]): Record<string, string>
   Object.fromEntries(ids.map((id) => [id, reason]));
 
 const examSimulator = {
-  ...because("waiting sends whoever is known on to checking at once", [
+  ...because("waiting sends a known user on to checking at once", [
     "exam.stage.waiting session.changed #1: retarget → waiting",
     "exam.stage.signedOut session.changed: retarget → waiting",
     "exam.stage.examPending exam.retry: retarget → waiting",
@@ -77,7 +77,7 @@ export const equivalents: Record<string, string> = {
   ...lessonCompletion,
   ...examSimulator,
   ...examOutbox,
-  ...because("whoever wrote it has left: each of these states goes on to default at once, which clears the failure", [
+  ...because("its author has signed out: each of these states goes on to default at once, which clears the failure", [
     "feedback.loading error(sendFeedback) #1: retarget → failed",
   ]),
   ...because("empty leads back to shown at once where a term matches, as shown leads to empty where none does", [

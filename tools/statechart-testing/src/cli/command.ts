@@ -54,7 +54,7 @@ export function chosenStrategy(name: string): Strategy {
   return found;
 }
 
-/** @throws {UsageError} for what is no whole number from 0 */
+/** @throws {UsageError} for anything but a whole number from 0 */
 export function chosenSeed(typed: string): number {
   if (!/^\d{1,9}$/.test(typed)) throw new UsageError(`--seed is "${typed}"; take a whole number from 0 to 999999999.`);
   return Number(typed);

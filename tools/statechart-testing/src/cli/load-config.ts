@@ -12,7 +12,7 @@ export const noConfig: Config = { machines: {} };
 /** The configuration in the working folder, where there is one. */
 export const findConfig = (): string | undefined => names.find((name) => existsSync(name));
 
-/** @throws {UsageError} for a file that is no configuration */
+/** @throws {UsageError} for a file that is not a configuration */
 export async function loadConfig(file: string | undefined): Promise<Config> {
   if (file === undefined) return noConfig;
   if (!existsSync(file)) throw new UsageError(`There is no configuration ${file}; name another file with --config.`);

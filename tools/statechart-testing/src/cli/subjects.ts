@@ -27,7 +27,7 @@ function configured(config: Config, id: string): Subject {
 }
 
 /**
- * The machines that a name stands for: those of a file, one of the configuration, or all of the configuration.
+ * The machines that a name refers to: those of a file, one of the configuration, or all of the configuration.
  * @throws {UsageError} where there is none
  */
 export async function subjectsOf(config: Config, name = "all"): Promise<Subject[]> {

@@ -131,7 +131,7 @@ describe("a view that is used by hand", () => {
     expect(found).toContain("machine: greeting\nstate:   greeting.writing\npath:    name.send, name.change (Ada)");
   });
 
-  it("fails where a control stands for nothing that the machine knows", async () => {
+  it("fails if a control maps to nothing that the machine knows", async () => {
     expect(await findings("another button")).toContain('UNMODELLED control "Surprise" in greeting.writing');
   });
 

@@ -118,7 +118,7 @@ export class DomSession implements Session {
       this.path.push(stepLabel(step));
       this.simulator.settle(`at "${stepLabel(step)}"`);
       this.compare(step);
-      // Whoever runs the tests looks at the states of the machine itself.
+      // The test runner checks the states of the machine itself.
       await this.lookAt(this.players().filter(({ name }) => name !== ""));
     } catch (error) {
       throw this.inContext(error);
@@ -190,7 +190,7 @@ export class DomSession implements Session {
   private async lookFor(sees: Part["sees"][string] | undefined, name: string, state: string): Promise<void> {
     // Behind a dialog, nobody gets at what it covers.
     if (!sees || isOutOfReach(this.screen, this.players(), name)) return;
-    // A machine that has come to its end is no player any more, and is seen all the same.
+    // A machine that has ended is no longer a player, but is still visible.
     const snapshot = name === "" ? this.simulator.snapshot : this.whose(name).player.snapshot;
     try {
       await eventually(() => sees(this.user, snapshot), this.timeoutMs);

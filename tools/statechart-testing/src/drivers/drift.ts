@@ -7,7 +7,7 @@ import { type Control, controlsOf, inWords, sameControl } from "./user";
 /** What allowed differences and ignored controls were needed for; one that never was is out of date. */
 export type Used = Set<object>;
 
-/** A control with what it stands for. */
+/** A control with what it maps to. */
 interface Claim {
   control: Control;
   part: Part;
@@ -58,7 +58,7 @@ function eventOf({ testModel, snapshot }: RunningMachine, type: string, one: str
   return { type, ...((typeof payload === "function" ? payload(snapshot.context) : payload) as object) };
 }
 
-/** What the controls of a machine stand for now. */
+/** What the controls of a machine currently map to. */
 async function claimsOf(part: Part, player: RunningMachine): Promise<Claim[]> {
   const { testModel, snapshot } = player;
   const heard = heardAt(testModel, snapshot);

@@ -121,7 +121,7 @@ function noticeOf(all: readonly OnPage[], { missing, file, program }: Notice, si
   return lines.map((line) => `// ${line}`.trimEnd()).join("\n");
 }
 
-/** Puts code in the form of the project. @throws {Error} where it is no TypeScript */
+/** Formats code like the project's. @throws {Error} if it is not TypeScript */
 function formatted(code: string): string {
   const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
   const { status, stdout, stderr } = spawnSync(

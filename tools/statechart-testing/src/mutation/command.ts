@@ -14,7 +14,7 @@ const least = 95;
 /** The few long tests first; pairs of transitions only for what those let live. */
 const usual: readonly Strategy[] = ["tour", "1-switch"];
 
-/** @throws {UsageError} for what is no whole number from 1 */
+/** @throws {UsageError} for anything but a whole number from 1 */
 function chosenNumber(option: string, typed: string): number {
   if (!/^[1-9]\d{0,8}$/.test(typed)) throw new UsageError(`--${option} is "${typed}"; take a whole number from 1.`);
   return Number(typed);

@@ -129,7 +129,7 @@ describe("faults in the wiring of a view", { timeout }, () => {
   }, timeout);
   const idsOf = (...args: Parameters<typeof viewMutantsOf>) => viewMutantsOf(...args).map(({ id }) => id);
 
-  it("are in all that it sends, asks and reads, and in what it does not read anew", () => {
+  it("are in everything that it sends, checks, and reads, and in what it does not read again", () => {
     expect(idsOf("door", wirings)).toEqual([
       "door view: drop send door.knock",
       "door view: drop send door.open",
@@ -215,6 +215,6 @@ describe("a report on a view", { timeout }, () => {
 
   it("is not made where the view fails as it is", async () => {
     const wrong = defineScreenTests({ ...tests, sees: { door: (user) => user.expectVisible("Knocks: 7") } });
-    await expect(tried(wrong)).rejects.toThrow("The view of door fails without a fault; mend that first.\nNot seen");
+    await expect(tried(wrong)).rejects.toThrow("The view of door fails without a fault; fix that first.\nNot seen");
   });
 });

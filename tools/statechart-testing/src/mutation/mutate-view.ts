@@ -43,7 +43,7 @@ function breaking(interceptor: Interceptor): Interceptor {
   };
 }
 
-/** What React says of a view that breaks is no news here. */
+/** What React logs about a view that throws is expected here. */
 async function quietly<T>(play: () => Promise<T>): Promise<T> {
   const { error, warn } = console;
   Object.assign(console, { error: () => undefined, warn: () => undefined });
@@ -118,7 +118,7 @@ export async function mutateView(screen: Screen, mount: Mount, options: MutateVi
   const begun = performance.now();
   const { id: machine } = screen.testModel.machine;
   const { tests, wirings } = await record(screen, mount).catch((cause: Error) => {
-    throw new UsageError(`The view of ${machine} fails without a fault; mend that first.\n${cause.message}`, { cause });
+    throw new UsageError(`The view of ${machine} fails without a fault; fix that first.\n${cause.message}`, { cause });
   });
   const all = viewMutantsOf(machine, wirings, options.elsewhere);
   const tried = spread(all, options.sample ?? all.length);

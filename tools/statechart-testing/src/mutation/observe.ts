@@ -95,7 +95,7 @@ function observationOf(testModel: TestModel, { snapshot }: Simulator, deeds: rea
   ]);
 }
 
-/** Time passes in two halves: whoever rings too early is heard. */
+/** Time passes in two halves, so that a timer that fires too early is noticed. */
 const partsOf = (step: Step): Step[] =>
   step.kind === "time"
     ? [

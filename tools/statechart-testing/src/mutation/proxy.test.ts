@@ -51,7 +51,7 @@ describe("a stand-in", () => {
     expect(proxyOf(actor as AnyActorRef)).toBe(proxy);
   });
 
-  it("tells whoever listens, by a function or by several, what it shows", () => {
+  it("reports what it shows to its listeners, given as a function or as an observer", () => {
     const { proxy } = doorBehind({ read: () => 7 });
     const heard: number[] = [];
     proxy.subscribe(({ context }) => heard.push(context.knocks));

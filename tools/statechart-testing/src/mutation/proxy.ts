@@ -51,7 +51,7 @@ type Listener = (snapshot: AnyMachineSnapshot) => void;
 const nothing = () => undefined;
 
 function proxyOfOne(actor: AnyActorRef, interceptor: Interceptor, proxyOf: ProxyOf): AnyActorRef {
-  // The same snapshot must look the same each time: React draws anew for another one.
+  // The same snapshot must look the same each time: React renders again for a different one.
   const known = new WeakMap<object, AnyMachineSnapshot>();
   const shown = (snapshot: AnyMachineSnapshot) => {
     const made = known.get(snapshot) ?? shownSnapshot(snapshot, interceptor, proxyOf);

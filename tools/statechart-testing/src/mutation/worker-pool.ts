@@ -14,7 +14,7 @@ export interface Job {
 }
 export type Answer = { reports: Report[] } | { refusal: string };
 
-/** Whoever calls may run TypeScript in another way. */
+/** The caller may run TypeScript in a different way. */
 const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 const start = (): ChildProcess =>
   fork(new URL("./worker.ts", import.meta.url), { execArgv: ["--import", loader], stdio: "inherit" });

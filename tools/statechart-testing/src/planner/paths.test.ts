@@ -23,7 +23,7 @@ describe("walks to places", () => {
     expect(pathsTo(graph, () => [])).toEqual([]);
   });
 
-  it("begin anew where one leads no further, and not at a start that has nothing new", () => {
+  it("start over if a path leads no further, but not from a start that has nothing new", () => {
     const machine = createMachine({
       id: "fork",
       initial: "a",

@@ -85,7 +85,7 @@ function openGoals(graph: Graph, aims: Aims) {
   };
 }
 
-/** Walks from goal to goal, always to the nearest, and starts anew where none can be reached (greedy transition tour). */
+/** Goes from goal to goal, always to the nearest, and starts over if none can be reached (greedy transition tour). */
 function tour(graph: Graph, aims: Aims, leavesOutIdleStarts = false): PlannedTest[] {
   const open = openGoals(graph, aims);
   return graph.starts.flatMap((start) => {

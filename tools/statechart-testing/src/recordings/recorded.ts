@@ -36,7 +36,7 @@ export interface Recognised {
   mismatch: string | null;
 }
 
-/** A place that the recording may stand for, how it was come to, and how many of these steps came before it. */
+/** A place that the recording may be in, how it was reached, and how many of these steps precede it. */
 interface Position {
   node: number;
   steps: readonly Step[];
@@ -167,7 +167,7 @@ function mismatchOf(testModel: TestModel, { sought, value }: Moment): string {
   return stranger === null ? `${id} no longer has this transition` : `${id} no longer has the state ${stranger}`;
 }
 
-/** Goes along with a track, through every place that it may stand for. */
+/** Follows a track through every place that it may be in. */
 class Search {
   private readonly keys: string[];
   private readonly moments: Moment[];
@@ -235,7 +235,7 @@ class Search {
 }
 
 /**
- * Finds the test that a track stands for: a recording has no payloads, so at each event every case of the test model that
+ * Finds the test that matches a track: a recording has no payloads, so at each event every case of the test model that
  * leads to the recorded state is followed. It begins where the machine does, or, resumed from a snapshot, anywhere.
  */
 export function recognise(testModel: TestModel, graph: Graph, track: Track): Recognised {

@@ -155,7 +155,7 @@ async function runWithScreenshots(
   return isWhole;
 }
 
-/** @throws {UsageError} for what is no number of repetitions */
+/** @throws {UsageError} for anything but a number of repetitions */
 function chosenRetries(typed: string): number {
   if (!/^\d{1,2}$/.test(typed)) throw new UsageError(`--retry is "${typed}"; take a number from 0 to 99.`);
   return Number(typed);

@@ -24,7 +24,7 @@ describe("a planned test", () => {
     });
   });
 
-  it("shows each place to whoever watches", async () => {
+  it("shows each place to its observer", async () => {
     const seen: unknown[] = [];
     await runScript(model, lampModel, script, { watch: (at, { value }) => seen.push([at, value]) });
     expect(seen).toEqual([
@@ -122,9 +122,9 @@ describe("what @xstate/test passes over in silence is an error", () => {
     );
   });
 
-  it("where a check stands under a name that is no state", async () => {
+  it("if a check's name is not a state", async () => {
     const checks = () => ({ "lamp.of": () => undefined });
-    await expect(run(driverWith(() => ({}), { checks }))).rejects.toThrow('"lamp.of" is no state of lamp');
+    await expect(run(driverWith(() => ({}), { checks }))).rejects.toThrow('"lamp.of" is not a state of lamp');
     expect(() => assertComplete(lampModel, [], { events: {}, states: { "*": async () => undefined } })).not.toThrow();
   });
 

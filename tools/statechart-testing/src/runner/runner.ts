@@ -45,7 +45,7 @@ export interface Executors {
 
 /**
  * Holds what is to be executed against what there is to execute it with: the runner passes in silence over an event
- * without an executor and over a check under a key that is no state.
+ * without an executor and over a check under a key that is not a state.
  * @throws {UsageError} which names the first that is missing or mistyped
  */
 export function assertComplete(testModel: TestModel, labels: readonly string[], { events, states }: Executors): void {
@@ -57,7 +57,7 @@ export function assertComplete(testModel: TestModel, labels: readonly string[], 
   const mistyped = Object.keys(states).find((key) => key !== everywhere && !known.has(key));
   if (mistyped !== undefined)
     throw new UsageError(
-      `"${mistyped}" is no state of ${id}, so its check would never run; give it the id of a state.`,
+      `"${mistyped}" is not a state of ${id}, so its check would never run; give it the id of a state.`,
     );
 }
 

@@ -53,7 +53,7 @@ describe("actors", () => {
     expect(simulator.key()).not.toBe(before);
   });
 
-  it("are started anew with the state that invokes them", () => {
+  it("are restarted with the state that invokes them", () => {
     const machine = createMachine({
       id: "m",
       initial: "a",

@@ -7,7 +7,7 @@ import { type StubbedMachine, stubbed } from "./stub-actor";
 /** What simulators of one test model share: making a machine costs more than running it. */
 export interface SimulatorParts {
   stubbed: StubbedMachine;
-  /** Whoever plays notes what the machine does. */
+  /** The player records what the machine does. */
   notes: (Taken & { effects: Effect[] }) | null;
 }
 const partsByModel = new WeakMap<TestModel, SimulatorParts>();

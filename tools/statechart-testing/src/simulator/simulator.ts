@@ -243,7 +243,7 @@ export class Simulator {
       .sort((a, b) => a.dueIn - b.dueIn);
   }
 
-  /** A snapshot carries no timers: they are set anew for what was left of them. */
+  /** A snapshot carries no timers: they are set again with their remaining time. */
   private schedule({ source, target, event, dueIn, id }: Timer): void {
     this.root.system.scheduler.schedule(this.find(source), this.find(target), event, dueIn, id);
   }

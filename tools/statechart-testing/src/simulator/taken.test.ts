@@ -195,7 +195,7 @@ describe("what a step takes", () => {
     });
   });
 
-  it("enters anew where a transition says so", () => {
+  it("re-enters if a transition says so", () => {
     const simulator = simulatorOf(
       createMachine({
         id: "m",

@@ -1,6 +1,6 @@
 import type { ChartTransition } from "./chart";
 
-/** Points of a picture that are no states: where a state's inside begins, and what may happen wherever one is inside. */
+/** Points of a picture that are not states: where a state's inside begins, and what may happen wherever one is inside. */
 export const initialOf = (state: string): string => `${state} initial`;
 export const anywhereOf = (state: string): string => `${state} anywhere`;
 /** The line from a beginning to the state that it begins with. */

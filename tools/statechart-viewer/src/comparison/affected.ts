@@ -3,7 +3,7 @@ import type { ChartChange } from "./change";
 
 /** What a change of a machine has to do with beside itself. */
 export interface Affected {
-  /** What changed states, and the states at both ends of changed transitions, stand for. */
+  /** The requirements of changed states, and of the states at both ends of changed transitions. */
   requirements: readonly string[];
   /** Planned tests that take what is new or changed; null where no tests could be planned. */
   tests: readonly string[] | null;

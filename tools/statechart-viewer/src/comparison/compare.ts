@@ -46,7 +46,7 @@ function rivalsIn(all: readonly PairOfTransitions[]): (pair: PairOfTransitions) 
   return (pair) => groups.get(groupOf(pair)) ?? [];
 }
 
-/** Whether a transition is tried in another order; that others have come before it or have gone is no other order. */
+/** Whether a transition is tried in another order; added or removed transitions before it do not change its order. */
 function isReordered(pair: PairOfTransitions, rivals: readonly PairOfTransitions[]): boolean {
   const isAhead = (one: ChartTransition, other: ChartTransition) => (one.order ?? 0) < (other.order ?? 0);
   return rivals.some(({ before, after }) => isAhead(before, pair.before) !== isAhead(after, pair.after));

@@ -36,7 +36,7 @@ describe("affectedBy", () => {
 
   it("names the tests that take what is new or changed, and what none of them takes", () => {
     const affected = affectedBy(change, tests);
-    // The second comes to a state that stands for something else now.
+    // The second leads to a state that covers a different requirement now.
     expect(affected.tests).toEqual(["it 1", "it 2"]);
     expect(affected.untested).toEqual(["it.asking question.skip"]);
     expect(affectedBy(change, null)).toMatchObject({ tests: null, untested: [] });
@@ -66,7 +66,7 @@ From main (0123456789ab) to the files as they are now. 1 of 2 machines has chang
 
 - State \`skipped\` is new, an end: Left \\| out.
 - State \`wrong\` is gone, and with it 1 transition out of it.
-- \`asking\` now also stands for \`R6\`.
+- \`asking\` now also covers \`R6\`.
 - \`asking\` is now shown by \`Quiz\`.
 - \`asking\` now goes to \`skipped\` on \`question.skip\`.
 - \`checking\` no longer goes to \`wrong\` when \`check\` is done in all other cases.

@@ -21,7 +21,7 @@ export interface Revision {
   testsOf(machines: readonly string[]): Promise<Record<string, readonly TourTest[] | null>>;
 }
 
-/** Two revisions, as they were asked for; null stands for the files as they are now. */
+/** Two revisions, as they were asked for; null means the current files. */
 export interface Range {
   before: string;
   after: string | null;
@@ -67,7 +67,7 @@ async function commitOf(repository: string, name: string): Promise<string> {
   return commit.trim();
 }
 
-/** Whoever calls may run TypeScript in another way. */
+/** The caller may run TypeScript in a different way. */
 const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /** Reads a folder in a process of its own. @param project where the packages of that process are */
@@ -76,7 +76,7 @@ function askOf(order: RevisionOrder, project: string): Promise<RevisionAnswer> {
     const child = fork(new URL("./at-revision.ts", import.meta.url), {
       cwd: project,
       execArgv: ["--import", loader],
-      // What machines of old print is no answer.
+      // Output of old machines is not an answer.
       stdio: "ignore",
     });
     const stop = setTimeout(() => child.kill("SIGKILL"), timeoutMs * 5);

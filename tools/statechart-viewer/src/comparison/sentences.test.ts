@@ -152,8 +152,8 @@ describe("sentencesOf", () => {
     ]);
     expect(ofA({ invoke: { id: "load", src: "load" } }, {})).toEqual(["In `a`, `load` no longer runs."]);
     expect(ofA({ meta: { requirements: ["R1"] } }, { meta: { requirements: ["R2"] } })).toEqual([
-      "`a` now also stands for `R2`.",
-      "`a` no longer stands for `R1`.",
+      "`a` now also covers `R2`.",
+      "`a` no longer covers `R1`.",
     ]);
     expect(ofA({ meta: { screen: "One" } }, { meta: { screen: "Two" } })).toEqual([
       "`a` is now shown by `Two` instead of `One`.",

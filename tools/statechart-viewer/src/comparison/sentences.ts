@@ -28,7 +28,7 @@ function machineSentences({ before, after, fields, machine }: ChartChange): Said
   return fields.map((field) => sentences[field]());
 }
 
-/** Says what has changed about a machine, in sentences for whoever looks after the product. */
+/** Says what has changed about a machine, in sentences for product owners. */
 export function sentencesOf(change: ChartChange): Sentence[] {
   const { before, after, kind, states, transitions, machine } = change;
   if (kind === "added" && after) {

@@ -91,8 +91,8 @@ export function changedState({ before, after, fields }: Changed<ChartState, Stat
       gainsAndLosses(
         before.requirements,
         after.requirements,
-        (words) => said`${name} now also stands for ${words}.`,
-        (words) => said`${name} no longer stands for ${words}.`,
+        (words) => said`${name} now also covers ${words}.`,
+        (words) => said`${name} no longer covers ${words}.`,
       ),
     screen: () => {
       if (after.screen === null) return [said`${name} is no longer shown by ${before.screen ?? ""}.`];

@@ -99,8 +99,8 @@ export function changedTransition(
     order: () => null,
     reentering: () =>
       after.isReentering
-        ? said`${where} ${it} now leaves the state and enters it anew.`
-        : said`${where} ${it} no longer leaves the state to enter it anew.`,
+        ? said`${where} ${it} now leaves and re-enters the state.`
+        : said`${where} ${it} no longer leaves and re-enters the state.`,
     description: () =>
       after.description === null
         ? said`${where} ${it} is no longer described.`

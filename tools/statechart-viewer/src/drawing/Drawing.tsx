@@ -74,7 +74,7 @@ function chosenBy(id: string, kind: string, isReached: boolean, onSelect: Props[
     "data-id": id,
     role: "button",
     tabIndex: isReached ? 0 : -1,
-    // It is called what stands in it, so that whoever speaks to the page says what they see.
+    // Its name is its visible text, so that people who use speech input can say what they see.
     "aria-roledescription": kind,
     onClick: (event: { stopPropagation(): void }) => {
       event.stopPropagation();
@@ -133,7 +133,7 @@ function State({ state, box, props }: { state: ChartState; box: Box; props: Prop
   );
 }
 
-/** Points that are no states: where a state begins, and what may happen wherever one is inside. */
+/** Points that are not states: where a state begins, and what may happen wherever one is inside. */
 function Points({ id, layout }: { id: string; layout: Layout }) {
   const begin = layout.states[initialOf(id)];
   const anywhere = layout.states[anywhereOf(id)];

@@ -106,7 +106,7 @@ describe("a mirror", () => {
     ]);
   });
 
-  it("says all that runs again to whoever asks", () => {
+  it("reports everything that runs again on request", () => {
     const { actor, posted, ask } = mirrored("Ada");
     actor.send({ type: "form.submit" });
     posted.length = 0;

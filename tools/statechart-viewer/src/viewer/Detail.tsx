@@ -184,7 +184,7 @@ function TransitionDetail({ chart, transition }: { chart: Chart; transition: Cha
                     <StateButton chart={chart} id={target} />
                   </span>
                 ))}
-            {isReentering && " (enters it anew)"}
+            {isReentering && " (re-enters it)"}
           </dd>
           {guard && (
             <>

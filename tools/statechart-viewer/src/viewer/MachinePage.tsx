@@ -120,7 +120,7 @@ function Shown() {
   const heading = useRef<HTMLHeadingElement>(null);
   const detail = useRef<HTMLDivElement>(null);
 
-  // Whoever came by a link stands at the top of the page, also with a screen reader.
+  // After following a link, the focus is at the top of the page, also for screen readers.
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

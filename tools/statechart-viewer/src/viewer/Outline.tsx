@@ -107,7 +107,7 @@ export function Way({ chart, transition }: { chart: Chart; transition: ChartTran
         </>
       )}
       {names.length > 0 ? ` → ${names.join(", ")}` : " stays"}
-      {isReentering && names.length > 0 && " (anew)"}
+      {isReentering && names.length > 0 && " (re-enters)"}
       {actions.length > 0 && <small>, does {actions.join(", ")}</small>}
     </>
   );

@@ -81,7 +81,7 @@ export function TestTrace({ chart }: { chart: Chart }) {
   const test = number === null ? undefined : evidence.tests?.tests[number - 1];
   const isShown = test !== undefined;
 
-  // Whoever opens a test stands at its heading, and sees the step that failed.
+  // Opening a test moves the focus to its heading and shows the step that failed.
   useEffect(() => {
     if (!isShown || number === null) return;
     heading.current?.focus();

@@ -84,7 +84,7 @@ export function readPlace(base: string, { pathname, search }: { pathname: string
   };
 }
 
-/** What is no valid percent-encoding names no machine, but is no reason to fail either. */
+/** Invalid percent-encoding matches no machine, but must not cause an error either. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -79,7 +79,7 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
     return parsed.success ? (parsed.data as T) : fail("malformed");
   }
 
-  /** What nobody has made yet is no failure. */
+  /** Data that was not generated yet is not a failure. */
   const orNothing =
     <T>(nothing: T) =>
     (thrown: unknown): T => {

@@ -58,7 +58,7 @@ export function PlaceLink({ change, className, current, children }: LinkProps) {
   );
 }
 
-/** The list, as whoever comes from a machine finds it. */
+/** The list, as it is when returning from a machine. */
 export const toTheList: Partial<Place> = { machine: null, state: null, transition: null, test: null };
 
 /** A machine, opened from elsewhere. */

@@ -114,7 +114,7 @@ describe("a machine", () => {
     expect(value()).toMatchObject({ machine: "none" });
   });
 
-  it("stays when something else in it is chosen; only another period, or language, is counted anew", async () => {
+  it("stays when something else in it is chosen; only another period or language is requested again", async () => {
     const { actor, calls, value, seen } = open({ machine: "door" });
     await calls.loadMachine.calls[0]?.answer(drawnDoor);
     await calls.loadUsage.calls[0]?.answer(null);

@@ -110,7 +110,7 @@ describe("the live pane", () => {
     await user.click(payload);
     await user.paste("[1]");
     await user.click(send);
-    expect(screen.getByText(/The payload is no JSON object/)).toBeDefined();
+    expect(screen.getByText(/The payload is not a JSON object/)).toBeDefined();
     await user.clear(payload);
     await user.paste('{"answer":["true"]}');
     await user.click(send);

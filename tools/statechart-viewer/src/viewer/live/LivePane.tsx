@@ -18,7 +18,7 @@ const machine = liveMachine.provide({ actors: { channel: channelLogic } });
 
 const problemText = (problem: LiveProblem): string =>
   problem.code === "payload"
-    ? 'The payload is no JSON object. Write it like {"answer": ["true"]}, or leave the field empty.'
+    ? 'The payload is not a JSON object. Write it like {"answer": ["true"]}, or leave the field empty.'
     : `${problem.event} was not sent: the machine cannot take it where it stands now, or not with this payload.`;
 
 /** What the picture is to show; of no actor nothing. */

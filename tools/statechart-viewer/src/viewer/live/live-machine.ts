@@ -65,7 +65,7 @@ export function neighbour(context: LiveContext, by: -1 | 1): number | null {
   return at === null ? (steps.at(-2) ?? null) : (steps.findLast((n) => n < at) ?? null);
 }
 
-/** What someone typed as payload; null where it is no JSON object. */
+/** The typed payload; null if it is not a JSON object. */
 function payloadOf(typed: string): Record<string, unknown> | null {
   if (typed.trim() === "") return {};
   try {

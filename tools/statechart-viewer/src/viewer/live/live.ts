@@ -106,7 +106,7 @@ export interface Shown {
 }
 
 /**
- * Where an actor stood after a step of its page, whoever took that step.
+ * An actor's state after a step of its page, regardless of which actor took the step.
  * @param n the number of the step; null for now
  */
 export function shownAt({ machine, actor, value }: LiveActor, log: readonly StepMessage[], n: number | null): Shown {
