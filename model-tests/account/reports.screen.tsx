@@ -28,7 +28,7 @@ export const reportsScreen = defineScreenTests({
     },
   },
   ignores: [
-    { role: "button", name: "Close", why: "closes the dialog; whether it is open stands in the address" },
+    { role: "button", name: "Close", why: "closes the dialog; the address says whether it is open" },
     { role: "choice", why: "the consent has a machine of its own" },
   ],
 });

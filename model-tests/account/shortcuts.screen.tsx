@@ -57,13 +57,13 @@ export const shortcutsScreen = defineScreenTests({
       drift: "missing",
       event: "keys.turnOn",
       in: ["shortcuts.list.closed"],
-      why: "the switch stands in the list",
+      why: "the switch is in the list",
     },
     {
       drift: "missing",
       event: "keys.turnOff",
       in: ["shortcuts.list.closed"],
-      why: "the switch stands in the list",
+      why: "the switch is in the list",
     },
   ],
 });

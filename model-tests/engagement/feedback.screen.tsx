@@ -48,5 +48,5 @@ export const feedbackScreen = defineScreenTests({
     "feedback.kept": (user, snapshot) => box({ disabled: !snapshot.context.online }, kept)(user, snapshot),
     "feedback.failed": box({ disabled: false, busy: false }, lost),
   },
-  ignores: [{ role: "button", name: "Close", why: "closes the box; whether it is open stands in the address" }],
+  ignores: [{ role: "button", name: "Close", why: "closes the box; the address says whether it is open" }],
 });

@@ -137,7 +137,7 @@ export const viewEquivalents: Record<string, string> = {
   ...because("the server names an instant only while the next attempt is not open, and the view asks for both", [
     "exam view: state stage.coolingDown is always seen",
   ]),
-  ...because("if there is no retake, the notice of when there will be one stands in the place of its button", [
+  ...because("if there is no retake, the notice of when there will be one replaces its button", [
     "exam view: exam.retake always looks possible",
   ]),
   ...because("a part asks for what was said before it came; here they stand still (src/screens/part.test.tsx)", [

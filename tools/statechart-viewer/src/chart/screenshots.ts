@@ -6,7 +6,7 @@ export interface ScreenshotVariant {
   width: number;
 }
 
-/** A picture of the real page as it stands in a state. */
+/** A screenshot of the real page in a state. */
 export interface ScreenshotEntry extends ScreenshotVariant {
   machine: string;
   /** The id of an innermost state; where several are active at once, each has an entry of its own. */

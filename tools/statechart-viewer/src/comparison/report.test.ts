@@ -64,7 +64,7 @@ From main (0123456789ab) to the files as they are now. 1 of 2 machines has chang
 
 \`it\`: states: 1 new, 1 gone, 1 changed; transitions: 1 new, 2 gone, 2 changed.
 
-- State \`skipped\` is new, an end: Left \\| out.
+- State \`skipped\` is new, a final state: Left \\| out.
 - State \`wrong\` is gone, and with it 1 transition out of it.
 - \`asking\` now also covers \`R6\`.
 - \`asking\` is now shown by \`Quiz\`.
@@ -77,7 +77,7 @@ Requirements: R3, R6, R10.
 
 Planned tests that take what is new or changed: it 1, 2.  
 New or changed, and no planned test takes it: \`it.asking question.skip\`.  
-Gone, no planned test can take it any longer: \`it.checking done(check) #2\`, \`it.wrong quiz.retry\`.
+Removed, so planned tests no longer cover: \`it.checking done(check) #2\`, \`it.wrong quiz.retry\`.
 `);
   });
 
@@ -90,7 +90,7 @@ Gone, no planned test can take it any longer: \`it.checking done(check) #2\`, \`
     const finding = findingOf(compareCharts(many(1), many(50)), { requirements: [], tests: [], untested: [] });
     const text = markdownOf({ ...comparison, findings: [finding] });
     expect(text.match(/^- State/gm)).toHaveLength(30);
-    expect(text).toContain("- … and 19 sentences more, which --html tells.");
+    expect(text).toContain("- … and 19 sentences more in the --html report.");
   });
 
   it("says that nothing has changed", () => {

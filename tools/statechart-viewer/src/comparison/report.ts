@@ -70,7 +70,7 @@ export function testSentences({ change, affected }: Finding): { text: string; id
     ...(affected.untested.length > 0
       ? [{ text: "New or changed, and no planned test takes it:", ids: affected.untested }]
       : []),
-    ...(gone.length > 0 && change.after ? [{ text: "Gone, no planned test can take it any longer:", ids: gone }] : []),
+    ...(gone.length > 0 && change.after ? [{ text: "Removed, so planned tests no longer cover:", ids: gone }] : []),
   ];
 }
 
@@ -83,7 +83,7 @@ function sectionOf(finding: Finding): string {
   return [
     `## ${plain(change.title)}`,
     `${coded(change.machine)}: ${summaryOf(change)}.`,
-    [...lines, ...(more > 0 ? [`- … and ${count(more, "sentence")} more, which --html tells.`] : [])].join("\n"),
+    [...lines, ...(more > 0 ? [`- … and ${count(more, "sentence")} more in the --html report.`] : [])].join("\n"),
     ...[requirements, tests].filter((some) => some.length > 0).map((some) => some.join("  \n")),
   ].join("\n\n");
 }

@@ -104,7 +104,7 @@ describe("sentencesOf", () => {
       },
     });
     expect(between(quiz(), after)).toEqual([
-      "State `skipped` is new, an end: Left out.",
+      "State `skipped` is new, a final state: Left out.",
       "`asking` now goes to `skipped` on `question.skip`.",
     ]);
     expect(between(after, quiz())).toEqual([
@@ -129,9 +129,9 @@ describe("sentencesOf", () => {
     expect(
       between(chart({ initial: "a", states }), chart({ initial: "open", states: { open: { initial: "a", states } } })),
     ).toEqual([
-      "State `open` is new, a state with states of its own.",
-      "`a` now stands within `open`, as `open.a`.",
-      "`b` now stands within `open`, as `open.b`.",
+      "State `open` is new, a compound state.",
+      "`a` is now within `open`, as `open.a`.",
+      "`b` is now within `open`, as `open.b`.",
       "The machine now begins with `open` instead of `a`.",
     ]);
   });
@@ -145,10 +145,10 @@ describe("sentencesOf", () => {
       "`a` is now tagged `idle`, `open`.",
       "`a` is no longer tagged `busy`.",
     ]);
-    expect(ofA({}, { type: "final" })).toEqual(["`a` is now an end instead of a simple state."]);
+    expect(ofA({}, { type: "final" })).toEqual(["`a` is now a final state instead of a simple state."]);
     expect(ofA({}, { entry: "x" })).toEqual(["On entering `a`, `x` is now done."]);
     expect(ofA({ exit: ["x", "y"] }, { exit: ["y", "x"] })).toEqual([
-      "On leaving `a`, things are done in another order: `y`, `x`.",
+      "On leaving `a`, the order of actions has changed: `y`, `x`.",
     ]);
     expect(ofA({ invoke: { id: "load", src: "load" } }, {})).toEqual(["In `a`, `load` no longer runs."]);
     expect(ofA({ meta: { requirements: ["R1"] } }, { meta: { requirements: ["R2"] } })).toEqual([

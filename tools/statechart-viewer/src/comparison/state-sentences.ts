@@ -6,10 +6,10 @@ import { capital, count, difference, type NameOf, namesIn } from "./wording";
 
 const kindText: Record<ChartState["kind"], string> = {
   atomic: "a simple state",
-  compound: "a state with states of its own",
-  parallel: "a state of parts that stand side by side",
-  final: "an end",
-  history: "a way back to where one was",
+  compound: "a compound state",
+  parallel: "a parallel state",
+  final: "a final state",
+  history: "a history state",
 };
 const ofKind = ({ kind }: ChartState): string => (kind === "atomic" ? "" : `, ${kindText[kind]}`);
 
@@ -46,7 +46,7 @@ const actionsText = (moment: string, name: Said, before: readonly string[], afte
     (words) => said`On ${[moment]} ${name}, ${words} is now done.`,
     (words) => said`On ${[moment]} ${name}, ${words} is no longer done.`,
   );
-  return found.length > 0 ? found : [said`On ${[moment]} ${name}, things are done in another order: ${list(after)}.`];
+  return found.length > 0 ? found : [said`On ${[moment]} ${name}, the order of actions has changed: ${list(after)}.`];
 };
 
 /** What has changed about a state, as many sentences as there are things to say; with which state a parent begins is said of the parent. */
@@ -58,8 +58,8 @@ export function changedState({ before, after, fields }: Changed<ChartState, Stat
     name: () => [said`${was(before.id)} is called ${after.key} now.`],
     parent: () => [
       after.parent === null || after.parent === change.after?.states[0]?.id
-        ? said`${was(before.id)} now stands by itself, as ${is(after.id)}.`
-        : said`${was(before.id)} now stands within ${is(after.parent)}, as ${is(after.id)}.`,
+        ? said`${was(before.id)} is now a top-level state, as ${is(after.id)}.`
+        : said`${was(before.id)} is now within ${is(after.parent)}, as ${is(after.id)}.`,
     ],
     description: () => [
       after.description === null

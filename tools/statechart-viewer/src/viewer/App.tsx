@@ -118,7 +118,7 @@ function Page() {
           </aside>
         )}
         {pane === "simulation" && loadTestModel && (
-          <aside aria-label="The machine run by itself">
+          <aside aria-label="Simulation">
             <Simulated load={loadTestModel} />
           </aside>
         )}

@@ -10,7 +10,7 @@ export type Pane = (typeof panes)[number] | null;
 export const periods = [7, 30, 90, null] as const;
 export type Period = (typeof periods)[number];
 
-/** Where someone is in the viewer: all of it stands in the address, so that it can be passed on. */
+/** The location in the viewer: all of it is in the address, so that it can be shared. */
 export interface Place {
   /** Null on the list. */
   machine: string | null;
@@ -31,7 +31,7 @@ export interface Place {
   period: Period;
   /** What is searched for on the list. */
   words: string;
-  /** What stands beside everything: the site as it runs, or the machine run by itself. */
+  /** The pane next to everything: the live site, or the simulation. */
   pane: Pane;
 }
 

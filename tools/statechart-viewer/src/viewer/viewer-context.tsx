@@ -16,7 +16,7 @@ export const ViewerContext = createContext<Belonging | null>(null);
 /** @throws {Error} outside of the viewer */
 function useBelonging(): Belonging {
   const belonging = useContext(ViewerContext);
-  if (!belonging) throw new Error("This part stands outside of the viewer.");
+  if (!belonging) throw new Error("This part was rendered outside the viewer.");
   return belonging;
 }
 

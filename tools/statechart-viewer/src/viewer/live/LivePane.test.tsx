@@ -117,7 +117,7 @@ describe("the live pane", () => {
     const sent = { type: "send", page: "p", actor: "1/quiz", event: "answer.choose", payload: { answer: ["true"] } };
     await vi.waitFor(() => expect(told).toContainEqual(sent));
     say({ type: "refused", page: "p", actor: "1/quiz", event: "answer.choose" });
-    expect(await screen.findByText(/answer.choose was not sent: the machine cannot take it/)).toBeDefined();
+    expect(await screen.findByText(/answer.choose was not sent: the machine does not accept it/)).toBeDefined();
   });
 
   it("opens the picture of the machine that is chosen", async () => {
@@ -147,13 +147,13 @@ describe("the live pane", () => {
     await vi.waitFor(() => expect(told).toContainEqual({ type: "stop", page: "p" }));
   });
 
-  it("says that the page is gone, and that of the shown machine none runs", async () => {
+  it("says that the page was closed, and that the shown machine is not running", async () => {
     const { shown } = open("exam");
     say(hello, quiz);
     await screen.findByRole("combobox", { name: "Machine" });
     expect(screen.getByText("exam", { selector: "code" }).parentElement?.textContent).toBe("No exam runs on the page.");
     expect(shown.flatMap(([states]) => states)).toEqual([]);
     say({ type: "gone", page: "p", actor: null });
-    expect(await screen.findByText("The page is gone")).toBeDefined();
+    expect(await screen.findByText("The page was closed")).toBeDefined();
   });
 });

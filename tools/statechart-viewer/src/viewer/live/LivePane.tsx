@@ -19,7 +19,7 @@ const machine = liveMachine.provide({ actors: { channel: channelLogic } });
 const problemText = (problem: LiveProblem): string =>
   problem.code === "payload"
     ? 'The payload is not a JSON object. Write it like {"answer": ["true"]}, or leave the field empty.'
-    : `${problem.event} was not sent: the machine cannot take it where it stands now, or not with this payload.`;
+    : `${problem.event} was not sent: the machine does not accept it in its current state, or not with this payload.`;
 
 /** What the picture is to show; of no actor nothing. */
 const shownOf = (context: LiveContext) => {
@@ -69,7 +69,7 @@ export function LivePane({ settings, replay, machine: shown, onShow, onMachine }
     <Pane aria-labelledby={name}>
       <h2 id={name}>Live</h2>
       {snapshot.hasTag("listening") && (
-        <Notice kind="info" title={snapshot.matches("gone") ? "The page is gone" : "No page is mirrored yet"}>
+        <Notice kind="info" title={snapshot.matches("gone") ? "The page was closed" : "No page is mirrored yet"}>
           <p>
             <a href={address} target="statechart-viewer-live">
               Open the site in a second window

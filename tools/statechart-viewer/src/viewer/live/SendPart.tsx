@@ -16,7 +16,7 @@ interface Props {
   onSend: (event: string, payload: string) => void;
 }
 
-/** A button for everything that the machine can take where it stands now. */
+/** A button for every event that the machine accepts in its current state. */
 export function SendPart({ can, onSend }: Props) {
   const [payload, setPayload] = useState("");
   const id = useId();

@@ -17,7 +17,7 @@ const machine = simulationMachine.provide({
 });
 
 const kinds: readonly { kind: Step["kind"]; title: string }[] = [
-  { kind: "event", title: "Someone does something, or another machine tells it" },
+  { kind: "event", title: "Events from users or other machines" },
   { kind: "outcome", title: "A call ends" },
   { kind: "time", title: "Time passes" },
 ];

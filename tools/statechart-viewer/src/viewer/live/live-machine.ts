@@ -182,7 +182,7 @@ export const liveMachine = setup({
       },
     },
     connected: {
-      description: "A page tells what its machines do.",
+      description: "A page reports what its machines do.",
       tags: "reachable",
       on: {
         "page.said": [
@@ -219,7 +219,7 @@ export const liveMachine = setup({
       },
     },
     gone: {
-      description: "The page was left. What it has told stays; the next page that comes is looked at.",
+      description: "The page was left. What it has reported stays; the next page is mirrored.",
       tags: "listening",
       on: {
         "page.said": [

@@ -3,7 +3,7 @@ import type { Recording } from "statechart-testing/recordings/records";
 import { Simulator } from "statechart-testing/simulator/simulator";
 import type { Step } from "statechart-testing/simulator/step";
 
-/** Where a machine stands that is run by itself. */
+/** The state of a simulated machine. */
 export interface SimulationState {
   /** Ids of the innermost states. */
   states: string[];

@@ -35,7 +35,7 @@ function stand({ testModel, input, steps, now }: Context, change: { input?: stri
   }
 }
 
-/** A machine that is run by itself, without the site: a person says what happens next. */
+/** A simulated machine, without the site: the user chooses what happens next. */
 export const simulationMachine = setup({
   types: {
     context: {} as Context,
@@ -61,7 +61,7 @@ export const simulationMachine = setup({
   },
 }).createMachine({
   id: "simulation",
-  description: "A machine that is run by itself, without the site.",
+  description: "A simulated machine, without the site.",
   context: ({ input: { machine } }) => ({ machine, testModel: null, input: "", steps: [], now: null, problem: null }),
   initial: "choosing",
   on: {
@@ -87,7 +87,7 @@ export const simulationMachine = setup({
       },
     },
     running: {
-      description: "It stands somewhere, and the person says what happens next.",
+      description: "It is in a state, and the user chooses what happens next.",
       on: {
         "step.take": {
           actions: assign(({ context, event }) => stand(context, { steps: [...context.steps, event.step] })),

@@ -2,7 +2,7 @@ import { nextPlace } from "./context";
 import { viewerSetup } from "./setup";
 
 export const address = viewerSetup.createStateConfig({
-  description: "Where someone is. Stands first, so that the others start with the place that was gone to.",
+  description: "The location. Comes first, so that the others start with the opened location.",
   on: {
     "place.open": {
       actions: [

@@ -27,7 +27,7 @@ export const evidence = viewerSetup.createStateConfig({
     },
     known: { description: "As far as there are any, they are shown." },
     failed: {
-      description: "They did not arrive; the picture stands without them.",
+      description: "They did not load; the picture is shown without them.",
       on: { "evidence.retry": "loading" },
     },
   },

@@ -11,7 +11,7 @@ import { usage } from "./usage";
 
 /**
  * The viewer of the flow pictures: what is listed, which machine is shown, what is known of it, and how it is looked at.
- * Where someone is stands in the address.
+ * The location is in the address.
  */
 export const viewerMachine = viewerSetup.createMachine({
   id: "viewer",

@@ -10,7 +10,7 @@ export const search = viewerSetup.createStateConfig({
       always: { guard: "hasWords", target: "waiting" },
     },
     waiting: {
-      description: "The list says what is to be searched.",
+      description: "The list defines what to search.",
       tags: "busySearch",
       always: { guard: ({ context }) => context.list.length > 0, target: "gathering" },
     },
