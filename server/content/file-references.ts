@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue";
 import type { VideoFile } from "./documents";
 
-/** A text that shows or offers a file: readers of any of these texts can download the file. */
+/** A text that shows or offers a file: anyone who can read one of these texts can download the file. */
 export interface FileReference {
   /** The access that the API requires for this text. */
   action: "course.read" | "course.study" | "series.read" | "item.read";

@@ -4,7 +4,7 @@ const pause = [
   {
     guard: "playsByItself",
     target: "starting",
-    description: "Player state 2 resumes play: pausing is no way out of a promo, stopping is (R8).",
+    description: "Player state 2 resumes play: pausing does not end a promo, stopping does (R8).",
   },
   { target: "paused" },
 ] as const;

@@ -75,7 +75,7 @@ describe("a tour", () => {
     });
   });
 
-  it("starts anew where there is no way back", () => {
+  it("starts over if there is no way back", () => {
     const machine = createMachine({
       id: "m",
       initial: "a",

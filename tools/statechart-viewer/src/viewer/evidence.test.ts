@@ -151,7 +151,7 @@ describe("screenshots", () => {
     expect(lookOf([], anyLook)).toEqual(anyLook);
   });
 
-  it("stand for what holds their state as well, and in another look there is none", () => {
+  it("also apply to the parents of their state, and not to a different look", () => {
     const look = lookOf(screenshots, anyLook);
     expect(screenshotOf(screenshots, "door.open", look)?.file).toBe("door.open.wide.en.light.375.jpg");
     expect(screenshotOf(screenshots, "door.closed", look)).toBe(null);
