@@ -83,6 +83,10 @@ export const equivalents: Record<string, string> = {
   ...because("empty leads back to shown at once where a term matches, as shown leads to empty where none does", [
     "glossary.list.loading done(loadTerms) #2: retarget → empty",
   ]),
+  ...because("what plays by itself goes on from unstarted to starting at once", [
+    "player.playback.playing player.pause #1: retarget → unstarted",
+    "player.playback.buffering player.pause #1: retarget → unstarted",
+  ]),
   ...because("an ended promo is what deciding finds", ["promoVideo.promo player.ended #2: retarget → deciding"]),
   ...because("a quiz with open questions is what deciding finds", [
     "quiz.unsent answer.choose: retarget → deciding",
