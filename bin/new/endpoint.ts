@@ -1,6 +1,7 @@
 import { addElement, addImport, addProperty } from "./edit-source";
 import type { Names } from "./names";
 import type { Plan } from "./plan";
+import { toDoText } from "./to-do";
 
 const contractText = ({ camel, pascal, kebab, title }: Names): string => `
 import { z } from "zod/mini";
@@ -82,11 +83,16 @@ export function endpointPlan(names: Names): Plan {
   const contract = `contract/${domain}/${kebab}.ts`;
   const route = `server/${domain}/routes/${kebab}.ts`;
   const service = `src/${domain}/api/${kebab}.ts`;
+  const byHand = [
+    `Write what the endpoint takes and gives into ${contract}, and who may call it into its "access" and its row in docs/api/access.md; for now, everyone may read it.`,
+    `Answer with real data in ${route}, and test it in server/${domain}/routes/${kebab}.test.ts; for now, it answers with its own name. Then run: npm run api-docs -- write.`,
+    `Say in server/openapi/clauses.ts why the endpoint exists.`,
+  ];
   return {
     files: {
       [contract]: contractText(names).trimStart(),
       [route]: routeText(names).trimStart(),
-      [`server/${domain}/routes/${kebab}.test.ts`]: testText(names).trimStart(),
+      [`server/${domain}/routes/${kebab}.test.ts`]: testText(names).trimStart() + toDoText(byHand),
       [service]: serviceText(names).trimStart(),
     },
     edits: [
@@ -136,10 +142,6 @@ export function endpointPlan(names: Names): Plan {
         change: (source) => addProperty(source, "samples", `${camel}: { load${pascal}: [[{ locale }]] }`),
       },
     ],
-    byHand: [
-      `Write what the endpoint takes and gives into ${contract}, and who may call it into its "access" and its row in docs/api/access.md; for now, everyone may read it.`,
-      `Answer with real data in ${route}, and test it in server/${domain}/routes/${kebab}.test.ts; for now, it answers with its own name. Then run: npm run api-docs -- write.`,
-      `Say in server/openapi/clauses.ts why the endpoint exists.`,
-    ],
+    byHand,
   };
 }

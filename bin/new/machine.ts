@@ -2,6 +2,7 @@ import ts from "typescript";
 import { addImport, addProperty } from "./edit-source";
 import type { Names } from "./names";
 import type { Plan } from "./plan";
+import { toDoText } from "./to-do";
 
 const machineText = ({ domain, camel, pascal, kebab, title }: Names, hasEndpoint: boolean): string => `
 import { assign, fromPromise, setup } from "xstate";
@@ -163,10 +164,14 @@ const isOf = (domain: string) => (element: ts.Node) =>
 export function machinePlan(names: Names, hasEndpoint: boolean): Plan {
   const { domain, kebab, camel, title } = names;
   const file = `machines/${domain}/${kebab}.ts`;
+  const byHand = [
+    `Write what the machine really does into ${file}: its states, events and descriptions, and in "requirements" the rows of docs/specification.md that each state meets; R11 is only a start.`,
+    `Change its test cases to match, in machines/${domain}/${kebab}.test.ts and model-tests/${domain}/${kebab}.model.ts, then run: npm run qa -- plan ${camel} and npm run flows -- build ${camel}.`,
+  ];
   return {
     files: {
       [file]: machineText(names, hasEndpoint).trimStart(),
-      [`machines/${domain}/${kebab}.test.ts`]: testText(names, hasEndpoint).trimStart(),
+      [`machines/${domain}/${kebab}.test.ts`]: testText(names, hasEndpoint).trimStart() + toDoText(byHand),
       [`model-tests/${domain}/${kebab}.model.ts`]: modelText(names, hasEndpoint).trimStart(),
     },
     edits: [
@@ -181,9 +186,6 @@ export function machinePlan(names: Names, hasEndpoint: boolean): Plan {
           ),
       },
     ],
-    byHand: [
-      `Write what the machine really does into ${file}: its states, events and descriptions, and in "requirements" the rows of docs/specification.md that each state meets; R11 is only a start.`,
-      `Change its test cases to match, in machines/${domain}/${kebab}.test.ts and model-tests/${domain}/${kebab}.model.ts, then run: npm run qa -- plan ${camel} and npm run flows -- build ${camel}.`,
-    ],
+    byHand,
   };
 }

@@ -2,6 +2,7 @@ import { addBefore, addElement, addImport, addProperty, lastExport } from "./edi
 import type { Names } from "./names";
 import type { Plan } from "./plan";
 import { pageTexts } from "./texts";
+import { toDoText } from "./to-do";
 
 const viewText = ({ domain, camel, pascal, kebab, title }: Names): string => `
 import { useSelector } from "@xstate/react";
@@ -130,9 +131,17 @@ export function screenPlan(names: Names): Plan {
   const { domain, kebab, camel, pascal, title } = names;
   const texts = pageTexts(title);
   const view = `src/${domain}/${kebab}/${pascal}Page.tsx`;
+  const byHand = [
+    `Design the page in ${view}; what each state shows is tested by model-tests/${domain}/${kebab}.screen.tsx.`,
+    `Write the title "${camel}.title" and the failure "${camel}.failed" in 14 languages, in src/i18n/locales/*/${domain}.ts; for now, the failure is a general sentence and the title is the English name.`,
+    `Link to the page from somewhere, with "paths.${camel}"; if search engines should find it, add it to the site map in server/render.`,
+    "Add a row to docs/specification.md that names the requirement and the test that proves it, and a line to CHANGELOG.md.",
+    "Add the page to model-tests/visual-audit/places.ts, so that the visual audit includes it.",
+  ];
   return {
     files: {
       [view]: viewText(names).trimStart(),
+      [`src/${domain}/${kebab}/${pascal}Page.test.ts`]: `import { describe, expect, it } from "vitest";\n${toDoText(byHand)}`,
       [`src/${domain}/${kebab}/screen.ts`]: screenText(names).trimStart(),
       [`model-tests/${domain}/${kebab}.screen.tsx`]: screenTestText(names).trimStart(),
       [`model-tests/${domain}/${kebab}.page.ts`]: pageText(names).trimStart(),
@@ -177,12 +186,6 @@ export function screenPlan(names: Names): Plan {
           ),
       },
     ],
-    byHand: [
-      `Design the page in ${view}; what each state shows is tested by model-tests/${domain}/${kebab}.screen.tsx.`,
-      `Write the title "${camel}.title" and the failure "${camel}.failed" in 14 languages, in src/i18n/locales/*/${domain}.ts; for now, the failure is a general sentence and the title is the English name.`,
-      `Link to the page from somewhere, with "paths.${camel}"; if search engines should find it, add it to the site map in server/render.`,
-      "Add a row to docs/specification.md that names the requirement and the test that proves it, and a line to CHANGELOG.md.",
-      "Add the page to model-tests/visual-audit/places.ts, so that the visual audit includes it.",
-    ],
+    byHand,
   };
 }
