@@ -45,8 +45,8 @@ export interface PageTests {
   /** Whether the rest of the page keeps its learner when the machine finds the session lost: it would go with them. */
   keepsLearner?: boolean;
   /**
-   * By input: what the rest of the page is answered with; what is not named here the server answers itself. Whoever has
-   * a profile here comes back from signing in with it.
+   * By input: replies for the rest of the page; the server answers all other calls itself. A learner with a profile
+   * here returns from sign-in with that profile.
    */
   answers?(input: string): readonly (readonly [Endpoint, unknown])[];
   /**
