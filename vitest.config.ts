@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          // Files share what they import: loading it anew for each takes longer than most of them run.
+          // Files share what they import: loading it again for each takes longer than most of them run.
           isolate: false,
           setupFiles: ["model-tests/harness/timeouts.ts"],
           testTimeout: 20_000,

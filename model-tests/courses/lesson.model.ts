@@ -51,14 +51,14 @@ const player = without(
   "player.fail",
 );
 
-const { anew } = quizModel.outcomes.retryQuiz ?? {};
+const { again } = quizModel.outcomes.retryQuiz ?? {};
 const { right, wrong } = quizModel.outcomes.checkAnswer ?? {};
 const quiz = {
   ...without(quizModel, "connection.changed"),
   outcomes: {
     ...quizModel.outcomes,
     recallAnswer: { none: { output: null } },
-    retryQuiz: { ...(anew && { anew }) },
+    retryQuiz: { ...(again && { again }) },
     checkAnswer: { ...(right && { right }), ...(wrong && { wrong }) },
   },
 };

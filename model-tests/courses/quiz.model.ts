@@ -51,7 +51,7 @@ export const quizModel = defineTestModel({
       foreign: { output: { questionId: "of another quiz", answer: ["true"], key: "kept", refusal: null } },
     },
     checkAnswer: { right: { output: checked(true) }, wrong: { output: checked(false) }, refused, signedOut, offline },
-    retryQuiz: { anew: { output: ({ step }) => quizStep(step.questions.length) }, offline },
+    retryQuiz: { again: { output: ({ step }) => quizStep(step.questions.length) }, offline },
   },
   project: ({ step, draft }) => [Object.keys(step.answered).length, step.result?.passed, draft.length > 0],
 });
