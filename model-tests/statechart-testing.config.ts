@@ -5,7 +5,7 @@ import { registeredMachines } from "./shared/registry";
 import { requirements } from "./shared/requirements";
 import { testModelOf } from "./shared/test-models";
 
-/** What this site adds to the tests of its statecharts. */
+/** This site's configuration for testing its statecharts. */
 export default defineConfig({
   machines: registeredMachines,
   testModel: (id) => testModelOf(id as MachineId),

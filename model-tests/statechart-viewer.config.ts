@@ -7,7 +7,7 @@ import { testModelOf } from "./shared/test-models";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 
-/** What this site adds to the viewer of statecharts. */
+/** This site's configuration for the statechart viewer. */
 export default defineConfig({
   machines: registeredMachines,
   testModelOf: (id) => testModelOf(id as MachineId),

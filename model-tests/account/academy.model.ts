@@ -6,7 +6,7 @@ import { billingModel, known } from "./billing.model";
 import { localeGateModel, pages } from "./locale-gate.model";
 import { profileModel } from "./profile.model";
 
-/** Only the children's events that reach the academy; their own test models cover the rest. */
+/** Only the children's events that reach the academy; the children's own test models cover the rest. */
 const profile = without(
   profileModel,
   "profile.load",
@@ -15,7 +15,7 @@ const profile = without(
   "session.refresh",
   "session.lost",
 );
-/** Another learner is announced as after loading; a failed refresh is not announced. */
+/** A different learner is announced like a first one; a failed refresh is not announced. */
 const refreshed = Object.fromEntries(
   Object.entries(profileModel.outcomes.refreshProfile ?? {}).filter(([name]) => ["learner", "visitor"].includes(name)),
 );

@@ -24,7 +24,7 @@ const known = async (user: User, { context: { profile } }: SnapshotFrom<typeof p
   await user.expectAbsent(signIn);
 };
 
-/** The profile in the header of every page; changing it happens on a separate page. */
+/** The profile in the header of every page; it is edited on a separate page. */
 const profilePart = definePartTests({
   testModel: profileModel,
   does: { "profile.retry": (user) => user.press("button", ask) },
@@ -46,7 +46,7 @@ const profilePart = definePartTests({
   },
 });
 
-/** The page or its replacement: during a redirect, neither the page nor a refusal is visible. */
+/** The page or its replacement. During a redirect, neither the page nor a refusal is visible. */
 const area = async (user: User, snapshot: Snapshot) => {
   const shown = snapshot.hasTag("leaving") ? leaving : snapshot.hasTag("refused") ? notFound : page;
   for (const sign of [leaving, notFound, page]) await (sign === shown ? user.expectVisible : user.expectAbsent)(sign);

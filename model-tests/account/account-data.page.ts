@@ -12,7 +12,7 @@ export const accountDataPage = definePage({
       { role: "button", name: "Redeem", why: "is of the promo code" },
       { role: "button", name: "Sign in to redeem it", why: "is of the promo code" },
     ],
-    // The block, itself under test, sends it everything.
+    // The block under test sends it all events.
     children: { accountDeletion: { ...accountDeletionPart, world: [] } },
   },
   path: "/academy/profile/",

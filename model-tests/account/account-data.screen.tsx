@@ -10,7 +10,7 @@ import { accountDeletionPart } from "./account-deletion.screen";
 
 type Snapshot = SnapshotFrom<typeof accountDataMachine>;
 
-/** The profile in the state that matches this machine's: both receive the same session. */
+/** The profile state that matches this machine's: both receive the same session. */
 const profileOfData = (snapshot: Snapshot) => {
   const profile = snapshot.matches("ready") ? profileOf(7) : null;
   const stands = snapshot.matches("waiting") ? "loading" : "anonymous";

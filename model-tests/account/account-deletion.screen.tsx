@@ -10,7 +10,7 @@ import { accountDeletionModel } from "./account-deletion.model";
 type Snapshot = SnapshotFrom<typeof accountDeletionMachine>;
 const dialog = { role: "dialog", name: "Delete your account for good?" };
 
-/** The confirmation: what will be lost, what was typed, and whether it is being sent. */
+/** The confirmation: what will be lost, the typed text, and whether it is being sent. */
 const question = ({ context }: Snapshot, busy = false): Matcher[] => [
   dialog,
   "your courses and all progress in them",
@@ -59,14 +59,14 @@ const answers = {
   "deletion.cancel": (user: User) => user.press("button", "Keep my account"),
 };
 
-/** As part of the profile's page, which opens it. */
+/** Part of the profile page, which opens it. */
 export const accountDeletionPart = definePartTests({
   ...tests,
   does: answers,
   world: ["connection.changed", "deletion.open"],
 });
 
-/** In a static block that only opens it. */
+/** Inside a static block that only opens it. */
 export const accountDeletionScreen = defineScreenTests({
   ...tests,
   render: (actor) => {

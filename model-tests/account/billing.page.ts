@@ -8,7 +8,7 @@ export const billingPage = definePage({
     ...billingScreen,
     sees: {
       ...billingScreen.sees,
-      // The banner decides once who sees it: someone who has just paid does not get a trial offer.
+      // The banner decides only once: someone who has just paid does not get a trial offer.
       "billing.known": async (user, { context: { billing } }) => {
         if (billing?.paidStatus !== "free") await user.expectAbsent(offer);
       },

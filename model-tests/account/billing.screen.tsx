@@ -12,8 +12,8 @@ type Snapshot = SnapshotFrom<typeof billingMachine>;
 const unread = { type: "xstate.done.actor.readShownFlag", output: false };
 
 /**
- * Billing has no view of its own: a person only sees whether a trial is offered. This is the banner after the
- * academy has sent it the billing, in a browser session if it has not been shown before.
+ * Billing has no view of its own: users only see whether a trial is offered. This is the banner after it received the
+ * billing from the academy, in a browser session that has not shown it before.
  */
 function bannerBeside({ context: { billing }, value }: Snapshot): SnapshotFrom<typeof trialBannerMachine> {
   const [waiting] = initialTransition(trialBannerMachine);
@@ -53,5 +53,5 @@ export const billingScreen = defineScreenTests({
   ],
 });
 
-/** As part of the academy, whose test model has paying learners. */
+/** Part of the academy, whose test model has paying learners. */
 export const billingPart = definePartTests(tests);

@@ -14,7 +14,7 @@ export const page = "The page that is open";
 export const notFound: Matcher = { role: "heading", name: "Page not found" };
 export const leaving: Matcher = { role: "status", text: "Loading" };
 
-/** The academy after the gate has reported its decision about the page. */
+/** The academy after the gate has reported its decision. */
 function academyBeside({ value }: Snapshot): SnapshotFrom<typeof academyMachine> {
   const [open] = initialTransition(academyMachine);
   switch (value) {
@@ -35,7 +35,7 @@ const shown = async (user: User) => {
 const tests = { testModel: localeGateModel, does: {}, world: ["page.opened", "profile.settled"] };
 const silent = async () => undefined;
 
-/** As part of the academy, which shows the result. */
+/** Part of the academy, which shows the result. */
 export const localeGatePart = definePartTests({
   ...tests,
   sees: {

@@ -13,7 +13,7 @@ const none = "Nothing has been said yet.";
 const clear: Matcher = { role: "button", name: "Clear the messages" };
 const dismiss: Matcher = { role: "button", name: "Dismiss" };
 
-/** What the bell says about unread messages. */
+/** The bell's label for unread messages. */
 const bell = ({ context: { messages } }: Snapshot): string => {
   const unread = messages.filter(({ isRead }) => !isRead).length;
   return unread > 0 ? `Messages, ${unread} not read` : "Messages";

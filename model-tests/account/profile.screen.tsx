@@ -10,7 +10,7 @@ import { profileModel } from "./profile.model";
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
 
-/** Actions on all the data have their own machine. */
+/** Export and deletion of all data have their own machine. */
 const data = stubActor({
   context: { failure: null, fileName: "", uncertain: false },
   children: {},

@@ -4,7 +4,7 @@ import { codeLength, maxCodeLength } from "../../machines/account/promo-code/con
 import { machines } from "../../machines/index";
 import { broken, network, signedOut, tooMany, whoIsHereNow } from "../shared/cases";
 
-/** A change always produces a different code. */
+/** Changing the code always gives a different one. */
 const other =
   (one: string, another: string) =>
   ({ code }: { code: string }) => ({ code: code === one ? another : one });

@@ -15,7 +15,7 @@ const profile = stubActor({ context: { profile: profileOf(7, { promo: "WINTER" }
 const block = (user: User, { context: { code } }: Snapshot) =>
   user.expectVisible({ role: "heading", name: "Promo code" }, { role: "textbox", name: "Code", value: code });
 const notRedeemed = "The code was not redeemed";
-/** The message at the field, or else next to it. */
+/** The message, either at the field or next to it. */
 const shows = (isReady: boolean, error?: string) => async (user: User, snapshot: Snapshot) => {
   await block(user, snapshot);
   await user.expectVisible("On your account: WINTER", { ...submit, disabled: !isReady });

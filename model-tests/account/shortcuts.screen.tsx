@@ -9,7 +9,7 @@ import { shortcutsModel } from "./shortcuts.model";
 type Snapshot = SnapshotFrom<typeof shortcutsMachine>;
 const box = "Use keyboard shortcuts";
 const dialog: Matcher = { role: "dialog", name: "Keyboard shortcuts" };
-/** What the switch says while the list is open. */
+/** The switch's label while the list is open. */
 const switched = (checked: boolean) => async (user: User, snapshot: Snapshot) => {
   if (snapshot.hasTag("open")) await user.expectVisible({ role: "choice", name: box, checked });
 };

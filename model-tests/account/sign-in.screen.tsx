@@ -13,10 +13,7 @@ const refused = "E-mail or password is wrong";
 const limited = "Too many failed tries";
 const failed = "Sign-in did not work";
 
-/**
- * The form: what was typed in its fields, whether it is being sent, and, of all possible messages, only
- * this one.
- */
+/** The form: the typed text, whether it is being sent, and, of all possible messages, only this one. */
 const form =
   (busy: boolean, failure?: string) =>
   async (user: User, { context }: Snapshot) => {
@@ -40,7 +37,7 @@ export const signInScreen = defineScreenTests({
     "password.change": (user, { password }) => user.fill("Password", password),
     "credentials.submit": (user) => user.press("button", "Sign in"),
   },
-  // Browsers trim the text of an email field.
+  // Browsers trim the value of an email field.
   world: ["session.changed", "email.change (empty)"],
   sees: {
     "signIn.preparing": form(false),

@@ -4,7 +4,7 @@ import { TrialBanner } from "../../src/shell/TrialBanner";
 import { WithSession } from "../shared/stub-actors";
 import { trialBannerModel } from "./trial-banner.model";
 
-/** What the banner says. */
+/** The banner's text. */
 export const offer = "Try every tool of the toolkit for 14 days";
 const close = "Close this offer";
 const nothing = (user: User) => user.expectAbsent(offer);

@@ -10,7 +10,7 @@ function text({ pattern, format, minLength = 0, maxLength = 300 }: JsonSchema): 
     const { length } = [...one];
     return length >= minLength && length <= maxLength;
   };
-  // The pattern does not express everything that names must not contain.
+  // Names have rules that the pattern does not express.
   if (pattern === "\\p{L}") return fc.stringMatching(/^[aZé日ק](?:[aZé日ק0 '-]*[aZé日ק])?$/).filter(fits);
   if (pattern && pattern !== "\\S") return fc.stringMatching(new RegExp(pattern)).filter(fits);
   const any = fc.string({ unit: character, minLength, maxLength: Math.min(maxLength, 300) });
@@ -65,7 +65,7 @@ function generated(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Creating one costs more than drawing from it. */
+/** Creating an arbitrary costs more than drawing from it. */
 const made = new Map<JsonSchema, fc.Arbitrary<unknown>>();
 
 /** Values that a schema allows. */

@@ -5,18 +5,18 @@ interface Options {
   /** For a command: sent with every repeat, so that the command counts once. */
   key?: string;
   csrf?: string;
-  /** How often a command without an answer is repeated. */
+  /** How often a command is repeated until it gets an answer. */
   repeats?: number;
 }
 interface Answer<Body> {
   status: number;
   headers: Headers;
   body: Body;
-  /** How often it was sent until there was an answer. */
+  /** The number of attempts until there was an answer. */
   sent: number;
 }
 
-/** Longest time that one request may take, in milliseconds. */
+/** The maximum duration of one request, in milliseconds. */
 const timeoutMs = 20_000;
 
 /** A browser as servers see it: it keeps the session cookie and repeats requests that got no answer. */
@@ -26,7 +26,7 @@ export class Client {
     private cookie = "",
   ) {}
 
-  /** The same person, calling another address. */
+  /** The same person with a different server address. */
   at = (origin: string): Client => new Client(origin, this.cookie);
 
   async call<E extends Endpoint>(endpoint: E, args: ArgsOf<E>, options: Options = {}): Promise<Answer<ReplyOf<E>>> {

@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { projectRoot } from "../../server/project-root";
 
-/** The part of OpenAPI that a client reads, taken from the committed file, not from the code that writes it. */
+/** The part of OpenAPI that a client reads. It comes from the committed file, not from the code that writes it. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -45,7 +45,7 @@ export interface Operation {
   needsSession: boolean;
   parameters: Parameter[];
   body: { schema: JsonSchema; allows: (value: unknown) => boolean } | null;
-  /** What is wrong with the body of a reply of this status; `undescribed` for a status that is not described. */
+  /** The faults in a reply's body for this status; `undescribed` for a status without a description. */
   complaint: (status: number, body: unknown) => string | null;
 }
 
@@ -66,7 +66,7 @@ ajv.addSchema(document, "api");
 
 const escaped = (key: string): string => key.replace(/~/g, "~0").replace(/\//g, "~1");
 
-/** The target of a JSON pointer after following references, with its actual pointer. */
+/** The target of a JSON pointer after following references, and its actual pointer. */
 function follow(pointer: string): { pointer: string; value: Record<string, unknown> } {
   let value: unknown = document;
   for (const key of pointer.split("/").slice(1))
@@ -117,7 +117,7 @@ function operationAt(path: string, method: string, described: Described): Operat
   };
 }
 
-/** Every operation of the description, in its order. */
+/** Every operation of the description, in order. */
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => operationAt(path, method, described)),
 );

@@ -6,7 +6,7 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 const fields = ["id", "slug", "number", "hash"];
 
-/** Properties whose names say nothing about their contents. */
+/** Properties whose names do not describe their contents. */
 const neutral = new Set(["data", "hits", "result"]);
 
 /** A rough singular: the same for `steps` and `step`. */
@@ -27,7 +27,7 @@ export function nameOf(field: string, path = ""): string {
   return `${kindOf(collection(path, field))}.${field.replace(/^\w+Slug$/, "slug")}`;
 }
 
-/** An answer in the right form: an option if there are any, otherwise a word. */
+/** A valid answer: an option if there are any, otherwise a word. */
 const answerTo = ({ options, type }: Record<string, unknown>): string[] =>
   Array.isArray(options) && options.length > 0 ? [options[0].id] : [type === "trueFalse" ? "true" : "word"];
 

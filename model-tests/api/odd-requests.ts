@@ -5,7 +5,7 @@ import type { KnownThings } from "./known";
 import { deep, hasNul, isUnstorable, large, oddTexts, oddValue } from "./odd-values";
 import { type Draft, draft, inPath, inQuery, queryValue, type Sent, write } from "./requests";
 
-/** The value that a parameter of this type reads from a text in an address. */
+/** The value that a parameter of this type parses from a text in an address. */
 function meant({ schema }: Parameter, text: string): unknown {
   const number = (one: string) => (/^\d+$/.test(one) ? Number(one) : one);
   if (schema.type === "array")
@@ -37,7 +37,7 @@ function withText(operation: Operation, one: Draft, parameter: Parameter, text: 
   };
 }
 
-/** Paths and queries that no client would send. */
+/** Paths and queries that no client sends. */
 function oddAddress(operation: Operation, base: fc.Arbitrary<Draft>): fc.Arbitrary<Sent> {
   const tricks = [
     "%",
@@ -200,7 +200,7 @@ function oddHeaders(operation: Operation, base: fc.Arbitrary<Draft>): fc.Arbitra
   });
 }
 
-/** Calls with a fault; those that the description forbids are marked. */
+/** Calls with a fault; those that the description forbids are marked as such. */
 export function oddCalls(operation: Operation, known: KnownThings): fc.Arbitrary<Sent> {
   const base = draft(operation, known);
   const takesBody = operation.method !== "GET" && operation.method !== "DELETE";

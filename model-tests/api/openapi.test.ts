@@ -11,7 +11,7 @@ import { KnownThings } from "./known";
 import { limitCalls, oddCalls } from "./odd-requests";
 import { allowedCalls, newKey, plainCalls, type Sent } from "./requests";
 
-/** The calls are the same every time. FUZZ_SEED selects others; FUZZ_TIMES multiplies their number. */
+/** The calls are reproducible. FUZZ_SEED selects others; FUZZ_TIMES multiplies their number. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_301);
 const times = Number(process.env.FUZZ_TIMES ?? 1);
 /** Calls per operation and role. */
@@ -30,13 +30,13 @@ const roleNames = Object.keys(roles) as Role[];
 /** Calls that end their own session. */
 const endsSession = new Set(["session.signIn", "session.signOut", "session.deleteAccount"]);
 
-/** Tables in which refused guesses must leave rows. */
+/** Tables in which refused attempts must leave rows. */
 const mayGrow = new Set(["sign_in_failure"]);
 
 /** The provider's staff creates codes; no call returns them. */
 const outOfReach = ["session.applyPromo"];
 
-/** These undo what other calls need, so they come last. */
+/** These undo what other calls need, so they run last. */
 const undoing = ["courses.removeEnrolment", "certificates.remove", "session.signOut", "session.deleteAccount"];
 
 const named = [...operations]
@@ -68,7 +68,7 @@ describe(`every operation of docs/api/openapi.json, seed ${seed}`, () => {
   };
   const reached = new Set<string>();
 
-  /** Makes a call and checks everything that the description says about every reply. */
+  /** Makes a call and checks the reply against the description. */
   async function call(target: Operation, role: Role, { url, headers, payload, forbidden, astray }: Sent) {
     const response = await server.app.inject({
       method: target.method,
@@ -160,7 +160,7 @@ describe(`every operation of docs/api/openapi.json, seed ${seed}`, () => {
 
   it("reached every operation", async () => {
     for (const one of operations.filter(({ id }) => !reached.has(id) && !outOfReach.includes(id))) {
-      // Yesterday's wrong passwords no longer count; a new learner replaces what was used up, such as a certificate.
+      // Failed sign-ins from yesterday no longer count; a new learner replaces what was used up, such as a certificate.
       server.clock.pass(24 * 60 * 60);
       await signIn("admin");
       await lookAround();
@@ -174,7 +174,7 @@ describe(`every operation of docs/api/openapi.json, seed ${seed}`, () => {
   it.each(named)("%s refuses what it must and changes nothing", async (id, one) => {
     const before = await stateOfDatabase();
     const open: [Role, Sent][] = [];
-    /** Calls that may succeed may also change something, so they run after the comparisons. */
+    /** Calls that may succeed may also change data, so they run after the comparisons. */
     const callOrKeep = async (role: Role, sent: Sent) => {
       if (sent.forbidden) await call(one, role, sent);
       else open.push([role, sent]);

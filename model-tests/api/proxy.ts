@@ -6,7 +6,7 @@ export interface Balancer {
   origin: string;
   /** How many requests each server has answered, in the servers' order. */
   answered: readonly number[];
-  /** The reply to the next request with this method and path is not passed on: the caller's connection breaks. */
+  /** Drops the reply to the next request with this method and path: the caller's connection breaks. */
   loseReply(method: string, pathEnd: string): Promise<{ server: number }>;
   close(): Promise<void>;
 }
@@ -19,7 +19,10 @@ interface Lost {
 const isRefused = (thrown: unknown): boolean =>
   thrown instanceof Error && "code" in thrown && thrown.code === "ECONNREFUSED";
 
-/** Asks one server on a separate connection. Resolves with its answer, rejects with the connection's error. */
+/**
+ * Sends a request to one server on a separate connection. Resolves with its answer; rejects with the connection's
+ * error.
+ */
 const ask = (origin: string, { method, url, headers }: IncomingMessage, body: Buffer): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const asked = request(`${origin}${url}`, { method, headers, agent: false, timeout: 20_000 }, resolve);

@@ -3,7 +3,7 @@ import { valid } from "./arbitrary";
 import { type Operation, operations, type Parameter, resolved } from "./description";
 import { type KnownThings, nameOf, type Thing } from "./known";
 
-/** A call before serialization: values in their own types. */
+/** A call before serialization, with typed values. */
 export interface Draft {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface Draft {
   body: unknown;
 }
 
-/** A placeholder for a key that no call has used: the same seed would create the same keys again. */
+/** A placeholder for an unused key: the same seed would generate the same keys again. */
 export const newKey = "new";
 
 /** A call as it is sent. */
@@ -21,9 +21,9 @@ export interface Sent {
   parameters: Record<string, unknown>;
   headers: Record<string, string>;
   payload?: string | Buffer;
-  /** The description says that this cannot succeed. */
+  /** Whether the description rules out success. */
   forbidden: boolean;
-  /** It may lead to an address other than the operation's. */
+  /** Whether it may lead to an address other than the operation's. */
   astray?: boolean;
 }
 
@@ -48,7 +48,7 @@ function values(parameters: Parameter[]): fc.Arbitrary<Record<string, unknown>> 
   return fc.record(fields, { requiredKeys: required, noNullPrototype: true });
 }
 
-/** Drafts of any values that the description allows, whether such things exist or not. */
+/** Drafts with any values that the description allows, whether or not they exist. */
 function anyDraft(operation: Operation): fc.Arbitrary<Draft> {
   const takesKey = operation.parameters.some(({ name }) => name === "Idempotency-Key");
   return fc.record({
@@ -61,7 +61,7 @@ function anyDraft(operation: Operation): fc.Arbitrary<Draft> {
 
 const anyDrafts = new Map(operations.map((one) => [one, anyDraft(one)]));
 
-/** A draft that usually names a resource that exists, usually in English, like most content. */
+/** A draft that usually names an existing resource, usually in English, like most content. */
 function naming(operation: Operation, one: Draft, thing: Thing, choices: number[]): Draft {
   const named = { path: { ...one.path }, body: operation.body ? { ...(one.body as object) } : one.body };
   for (const [index, { field, part, name }] of namesIn(operation).entries()) {
@@ -74,7 +74,7 @@ function naming(operation: Operation, one: Draft, thing: Thing, choices: number[
 const thingsFor = (operation: Operation, known: KnownThings): Thing[] =>
   known.having(namesIn(operation).map(({ name }) => name));
 
-/** Drafts that usually name resources that exist. */
+/** Drafts that usually name existing resources. */
 export function draft(operation: Operation, known: KnownThings): fc.Arbitrary<Draft> {
   const things = thingsFor(operation, known);
   const choices = fc.array(fc.nat(9), { minLength: namesIn(operation).length, maxLength: namesIn(operation).length });
@@ -87,7 +87,7 @@ export function draft(operation: Operation, known: KnownThings): fc.Arbitrary<Dr
     .map(([one, thing, thrown]) => naming(operation, one, thing, thrown));
 }
 
-/** Also percent-encodes what JavaScript cannot: half a surrogate pair becomes its bytes. */
+/** Percent-encodes a text, including half a surrogate pair, which JavaScript cannot: it becomes its bytes. */
 const encoded = (text: string): string =>
   [...text].map((one) => (/\p{Surrogate}/u.test(one) ? "%ED%A0%80" : encodeURIComponent(one))).join("");
 

@@ -5,9 +5,9 @@ export interface ServerProcess {
   /** `http://127.0.0.1:PORT` */
   origin: string;
   pid: number;
-  /** Everything that it has printed. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it and waits until it is gone. Does nothing if it has already ended. */
+  /** Stops it and waits until it has ended. Does nothing if it has already ended. */
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface Options {
   env?: Record<string, string>;
   /** Passed on standard input. */
   input?: string;
-  /** How long it may take to print its address, in milliseconds. */
+  /** The maximum time until it prints its address, in milliseconds. */
   timeoutMs?: number;
 }
 
@@ -26,7 +26,7 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (hasEnded(child)) return Promise.resolve();
   return new Promise((resolve) => {
-    // A process that does not end when asked is killed.
+    // A process that ignores the signal is killed.
     const timer = setTimeout(() => child.kill("SIGKILL"), 8000);
     child.once("exit", () => {
       clearTimeout(timer);
@@ -38,7 +38,7 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 /**
  * Starts a server with Node and waits for the address that it prints. It ends with this process at the latest.
- * @throws with everything it printed, if it ends or prints no address in time.
+ * @throws if it ends or prints no address in time, with its output
  */
 export async function startProcess({ args, env = {}, input, timeoutMs = 90_000 }: Options): Promise<ServerProcess> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ["pipe", "pipe", "pipe"] });

@@ -141,7 +141,7 @@ describe.skipIf(url === "")("two servers on one PostgreSQL", () => {
 
   /** Kills a server while it works on a request, which gets no answer. */
   async function killWithin(server: ServerProcess, request: (origin: string) => Promise<unknown>): Promise<void> {
-    // On a separate connection: within a transaction, PostgreSQL keeps showing the first list of waiting requests.
+    // On a separate connection: within a transaction, PostgreSQL keeps returning the first list of waiting requests.
     const locking = new Postgres({ connectionString: database.url });
     await locking.connect();
     try {
@@ -183,7 +183,7 @@ describe.skipIf(url === "")("two servers on one PostgreSQL", () => {
       expect((await answer(learner, id)).body).toMatchObject({ questionId: id, answeredCount: index + 1 });
     expect(Math.min(...proxy.answered)).toBeGreaterThan(5);
 
-    // The server dies before it commits: nothing of the answer is kept, and its repeat counts as the first.
+    // The server dies before it commits: the answer is not stored, and its repeat counts as the first.
     const [first, second] = servers;
     if (!first || !second) throw new Error("A server is missing.");
     const key = randomUUID();
@@ -204,7 +204,7 @@ describe.skipIf(url === "")("two servers on one PostgreSQL", () => {
     expect(again.body).toEqual(repeated.body);
     expect(again.headers.get("idempotency-replayed")).toBe("true");
 
-    // With one server gone, every other command has to be repeated; reading continues without errors.
+    // With one server gone, every other command has to be repeated; reads continue without errors.
     const answers = [];
     for (const id of rest) answers.push(await answer(learner, id));
     expect(answers.map(({ status }) => status)).toEqual(rest.map(() => 200));
@@ -215,7 +215,7 @@ describe.skipIf(url === "")("two servers on one PostgreSQL", () => {
       expect(attempt?.answers).toEqual(Object.fromEntries(ids.map((id) => [id, right[id]])));
     }
 
-    // Another server replaces the dead one. Then the server dies that has committed the finish but could not reply.
+    // Another server replaces the dead one. Then the server that has committed the finish dies before it replies.
     const third = await startAcademy(database.url);
     servers.push(third);
     origins[0] = third.origin;

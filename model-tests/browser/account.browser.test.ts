@@ -36,7 +36,7 @@ async function atProfile(email: string): Promise<void> {
 const statusOfSignIn = async (email: string) =>
   (await context.request.post("/academy/private/api/v2/auth/login/", { data: { email, password } })).status();
 
-/** Presses Tab until the focused control has this name, as someone without a mouse does. */
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");
@@ -111,10 +111,10 @@ describe("personal data (L24)", () => {
     await page.getByText(/Sign in to see your profile|Your account is deleted/).waitFor();
   });
 
-  it("says what it does not know if the answer is lost on the way", async () => {
+  it("says that the outcome is unknown if the reply is lost", async () => {
     const email = "promo@academy.test";
     await atProfile(email);
-    // The server does it; the reply never arrives.
+    // The server performs the command; the reply is lost.
     await page.route(
       "**/users/delete/",
       async (route) => {
@@ -134,7 +134,7 @@ describe("personal data (L24)", () => {
     expect(await statusOfSignIn(email)).toBe(401);
   });
 
-  it("sends nothing while offline and continues where it stopped", async () => {
+  it("sends nothing while offline, and continues once online", async () => {
     const email = "student@academy.test";
     await atProfile(email);
     await button("Delete my account").click();
@@ -158,7 +158,7 @@ describe("a session that ends in the middle", () => {
     await page.keyboard.press("Enter");
   };
 
-  it("asks to sign in when data is requested, and comes back", async () => {
+  it("asks to sign in for the export, and comes back", async () => {
     const email = "editor@academy.test";
     await atProfile(email);
     await context.clearCookies();

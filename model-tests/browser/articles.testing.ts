@@ -32,7 +32,7 @@ async function content(): Promise<string> {
 /** Starts a server with this content for the tests of a file. */
 export function startSiteWithArticles(): void {
   let folder = "";
-  // Runs last: after hooks run in the opposite order.
+  // Runs last: after hooks run in reverse order.
   afterAll(() => rm(folder, { recursive: true, force: true }));
   startSite(async () => {
     folder = await content();
@@ -40,7 +40,10 @@ export function startSiteWithArticles(): void {
   });
 }
 
-/** Opens a visitor's page: in another language, with another interface language, without scripts, in another time zone. */
+/**
+ * Opens a visitor's page: in another language, with another interface language, without scripts, or in another time
+ * zone.
+ */
 export async function open(
   path: string,
   { host = "localhost", language = "", script = true, zone = "UTC" } = {},
@@ -58,5 +61,5 @@ export async function open(
 export const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
 export const heading = (name: string, level = 1) => page.getByRole("heading", { name, level, exact: true });
 
-/** For what needs a second or two; a shared machine may be slow. */
+/** A timeout for steps that take a second or two; a shared machine may be slow. */
 export const waiting = { timeout: 10_000 };

@@ -65,7 +65,7 @@ async function openLast(): Promise<{ before: string[]; at: number }> {
   await expect.poll(() => cards().count()).toBeGreaterThan(6);
   const before = await titles();
   await cards().last().scrollIntoViewIfNeeded();
-  // The position is stored once scrolling has stopped.
+  // The position is stored when scrolling stops.
   await page.waitForTimeout(300);
   const at = await place();
   const name = before.at(-1) ?? "";
@@ -126,7 +126,7 @@ describe("a screen after Back", () => {
     expect(await hasBeenSeen()).toBe(false);
   });
 
-  // The first HTML is a visitor's; the texts are there once the learner's own data is.
+  // The first HTML is a visitor's; these texts appear with the learner's own data.
   it.each([
     ["/academy/search/?search=analytics"],
     ["/academy/digital-marketing-glossary/"],

@@ -47,7 +47,7 @@ afterAll(async () => {
 const path = () => `/academy/certificates/${hash}/`;
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
 
-/** The public page, for someone who has its address. */
+/** Opens the public page as someone who has its address. */
 async function publicPage(width = 1280): Promise<Page> {
   const page = await (await visitor(browser, server.origin, width)).newPage();
   await page.goto(path());
@@ -55,7 +55,7 @@ async function publicPage(width = 1280): Promise<Page> {
   return page;
 }
 
-/** The text that a camera reads from a QR code on a page. */
+/** Reads the QR code on a page, like a camera. */
 async function codeOn(page: Page): Promise<string | undefined> {
   const side = 400;
   const svg = await page.getByRole("img", { name: /^QR code/ }).evaluate((element) => element.outerHTML);
@@ -155,7 +155,7 @@ describe("a learner's certificates", () => {
 
 describe("a learner who switches languages (record 16)", () => {
   const at = (host: string, place = "/academy/") => `http://${host}:${server.port}${place}`;
-  // The browser makes the call: nothing else resolves these hosts.
+  // The browser makes the call, because nothing else resolves these hosts.
   const isSignedIn = async (page: Page, host: string): Promise<boolean> => {
     await page.goto(at(host));
     return page.evaluate(async () => (await (await fetch("/academy/api/auth/")).json()).userProfile.id !== 0);

@@ -17,7 +17,7 @@ const position = () => clip().evaluate((video: HTMLVideoElement) => video.curren
 const isPaused = () => clip().evaluate((video: HTMLVideoElement) => video.paused);
 
 describe("the promo of a standalone lesson", () => {
-  /** Near its end, so that tests need not wait for the rest. */
+  /** Near the promo's end, so that tests need not wait for the rest. */
   const nearBreakpoint = 14;
   const skipTo = (seconds: number) =>
     clip().evaluate((video: HTMLVideoElement, to) => {
@@ -29,7 +29,7 @@ describe("the promo of a standalone lesson", () => {
     await button("Play the preview").click();
     await button("Stop the preview").waitFor();
     await expect.poll(position).toBeGreaterThan(0.3);
-    // As a media key does: the promo keeps playing (R8).
+    // A media key would do the same: the promo keeps playing (R8).
     await clip().evaluate((video: HTMLVideoElement) => video.pause());
     await expect.poll(isPaused).toBe(false);
     await button("Stop the preview").click();

@@ -39,7 +39,7 @@ describe("what is counted", () => {
     await dialog("Feedback").waitFor({ state: "detached" });
   }
 
-  it("is nothing without consent", async () => {
+  it("is empty without consent", async () => {
     await leaveTraces("student@academy.test");
     expect(await stored()).toBeNull();
     await counted().click();
@@ -48,7 +48,7 @@ describe("what is counted", () => {
     await holds(page);
   });
 
-  it("is kinds of users, pages, and steps, nothing personal; only steps are sent, and only to the server", async () => {
+  it("consists of kinds of users, pages, and steps, nothing personal; only steps are sent, and only to the server", async () => {
     const sent: { body: string; cookie: string | undefined }[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/flows/steps/"))

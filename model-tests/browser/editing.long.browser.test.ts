@@ -38,7 +38,7 @@ async function open(path: string, email?: string): Promise<number | undefined> {
 }
 const heading = (name: string) => page.getByRole("heading", { name, exact: true }).first();
 const robots = () => page.evaluate(() => document.querySelector("meta[name=robots]")?.getAttribute("content") ?? null);
-/** Everything except what the browser logs about a page with status 404. */
+/** All errors except the browser's message about a page with status 404. */
 const complaints = () => seen.complaints.filter((text) => !text.includes("404"));
 
 describe("a draft (R10)", () => {

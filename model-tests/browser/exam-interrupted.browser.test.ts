@@ -105,7 +105,7 @@ describe("an exam in progress", () => {
     await page.goto(`/academy/certification/${slug}/`);
     await page.getByText("1 of 10 answered").waitFor();
     await saved().waitFor();
-    // A returning network may cause a repeat. It has the same key, so the answer counts once (R18). Each
+    // When the network returns, the answer may be sent again. It has the same key, so it counts once (R18). Each
     // selected option is a separate answer.
     expect(sent.length).toBeGreaterThan(0);
     expect(new Set(sent).size).toBeLessThanOrEqual(given.length);
@@ -119,7 +119,7 @@ describe("an exam in progress", () => {
     await button("Review and finish").click();
     let lost = 0;
     await page.route("**/finish/", async (route) => {
-      // The server does it; the reply never arrives.
+      // The server performs the command; the reply is lost.
       if (lost === 0) {
         lost += 1;
         await route.fetch();

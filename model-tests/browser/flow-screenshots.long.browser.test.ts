@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const webp = Buffer.from("RIFF");
 
-it("every state of a page has its screenshot, a different one in each language", async () => {
+it("every state of a page has its own screenshot, a different one in each language", async () => {
   const said: string[] = [];
   const code = await screenshotsCommand.run(
     ["certificateDeletion", "--languages=en,es", "--themes=light,dark", "--to", folder],
@@ -29,6 +29,6 @@ it("every state of a page has its screenshot, a different one in each language",
   );
   const pictures = screens.map(({ file }) => readFileSync(join(folder, file)));
   expect(pictures.every((picture) => picture.subarray(0, 4).equals(webp))).toBe(true);
-  // No two of them are the same: not of two states, nor of two languages or themes.
+  // All are different, by state, language, and theme.
   expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(pictures.length);
 });

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const at = (host: string, path: string) => `http://${host}:${server.port}${path}`;
 
-/** The address that a visitor ends up at, and its language. */
+/** The address that a visitor is redirected to, and its language. */
 async function landingOf(url: string, expected: string) {
   const context = await visitor(browser, server.origin);
   const page = await context.newPage();

@@ -18,7 +18,7 @@ interface Answer {
   body: string;
 }
 
-/** Requests from this machine, whatever host the address names. */
+/** Sends requests to this machine, whatever the host name. */
 const ask = (url: URL): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const call = request(
@@ -49,7 +49,7 @@ function addressesIn(html: string, base: URL): URL[] {
     .filter(({ host }) => host === base.host || host.endsWith(`localhost:${server.port}`));
 }
 
-/** What a page in search engines must say about itself, including schema.org's terms for its subject. */
+/** The metadata that a page needs for search engines, including schema.org's terms for its subject. */
 function faultsOf(html: string): string[] {
   const said = (pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? "";
   const isListed = !html.includes('<meta name="robots" content="noindex">');
@@ -82,7 +82,7 @@ it("has no dead link in any language, and every page describes itself", async ()
   };
   const add = (found: readonly URL[], from: URL): void => {
     for (const url of found) {
-      // A list counts as one page, however it is filtered, and so does the sign-in, wherever it leads back to.
+      // All filters of a list count as one page, and so do all sign-in pages, wherever they lead back to.
       url.hash = "";
       if (!url.pathname.startsWith("/academy/language/") && !url.searchParams.has("step")) url.search = "";
       if (url.pathname.startsWith("/academy/language/") || namedBy.has(url.href)) continue;

@@ -9,7 +9,7 @@ const api = "/academy/private/api/v2/courses/en/seo-basics";
 const lesson = "/academy/courses/seo-basics/lessons/lesson-1/";
 const learning = "/academy/my-learning/";
 
-/** How long a save may take on a busy machine, including the pause before it. */
+/** The maximum duration of a save on a busy machine, including the pause before it. */
 const soon = { timeout: 10_000 };
 
 let server: RunningServer;
@@ -39,13 +39,13 @@ const status = (page: Page, state: "saving" | "saved" | "kept") =>
   page.locator(`[role="status"][data-state="${state}"]`).waitFor();
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-/** Scrolls to the note below the open step. */
+/** Scrolls to the note of the open step. */
 async function toNote(page: Page): Promise<void> {
   await page.locator("main article h2").first().waitFor();
   await button(page, /^(Next|Skip for now)/).scrollIntoViewIfNeeded();
   await field(page).waitFor();
 }
-/** The note below a step, in a new page. */
+/** Opens a step's note in a new page. */
 async function noteOn(context: BrowserContext, step: number): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${lesson}?step=${step}`);
@@ -108,7 +108,7 @@ describe("a note on a step", () => {
     const [one, other] = [await noteOn(desk, 2), await noteOn(await device("trial@academy.test"), 2)];
     await field(one).fill("From the desk");
     await status(one, "saved");
-    // If only the bookmark changed, there is no question.
+    // A change of the bookmark alone raises no question.
     await other.getByText("Bookmark", { exact: true }).click();
     await status(other, "saved");
     expect(await field(other).inputValue()).toBe("From the desk");
@@ -121,7 +121,7 @@ describe("a note on a step", () => {
     expect(await field(other).inputValue()).toBe("From the phone");
     await other.getByText("From the desk, longer").waitFor();
     await holds(other);
-    // Leaving decides nothing: the question appears again.
+    // Leaving the page decides nothing: the question appears again.
     await other.reload();
     await toNote(other);
     await button(other, "Keep both").click();

@@ -6,8 +6,8 @@ import { answer, completeCourse, password, shownQuestion, signIn } from "../harn
 import { type RunningServer, startServer } from "../harness/server";
 
 /**
- * The site over plain HTTP under a name that browsers don't trust as they trust localhost: what a phone in the same
- * network gets, or a trial on an internal host. APIs of secure contexts are missing there.
+ * The site over plain HTTP with a host name that browsers don't trust like localhost, as for a phone in the same
+ * network or a trial on an internal host. APIs that need a secure context are missing there.
  */
 describe("over plain HTTP on a host other than localhost", () => {
   const course = "/academy/courses/social-media-basics/";
@@ -90,7 +90,7 @@ describe("over plain HTTP on a host other than localhost", () => {
 
   it("is mirrored to the flow viewer without an error", async () => {
     await page.goto("/academy/?flow");
-    // Its script has run to the end: the recording is kept when the page is left.
+    // Its script has run to the end: it saves the recording when the page is left.
     await page.goto("/academy/courses/");
     expect(await page.evaluate(() => sessionStorage.getItem("academy.flow"))).toContain("academy");
   });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const bar = () => page.getByRole("complementary", { name: "Recording" });
 
-/** The recording that the bar provides. */
+/** The recording from the bar's download. */
 async function saved(): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -56,7 +56,7 @@ describe("intermediate states fit and have no accessibility violation", () => {
     await page.goto("/academy/certification/content-marketing/");
     await button(page, "Start the exam").click();
     await page.locator("[data-question]").waitFor();
-    // The first two questions stay unanswered: the review lists them (L6).
+    // The first two questions stay unanswered, so the review lists them (L6).
     await button(page, "Next").click();
     await button(page, "Next").click();
     await answerAll(page, examKey("content-marketing"));

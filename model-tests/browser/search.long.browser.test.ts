@@ -14,7 +14,7 @@ const option = (name: string | RegExp) => page.getByRole("option", { name });
 const searches = () => seen.requests.filter((path) => path.includes("/v2/search/"));
 const hasFocus = () => field().evaluate((input) => input === document.activeElement);
 
-/** Presses Tab until the search field has the focus, as someone without a mouse does. */
+/** Presses Tab until the search field has the focus. */
 async function tabToSearch(): Promise<void> {
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press("Tab");

@@ -213,7 +213,7 @@ describe("every page", () => {
     const page = await context.newPage();
     await page.goto(path);
     await page.getByText(ready).first().waitFor();
-    // Everything that opens is audited as well.
+    // Audits everything that opens, too.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;
     });

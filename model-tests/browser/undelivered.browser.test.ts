@@ -33,7 +33,7 @@ async function device(): Promise<void> {
 }
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
-/** How many entries the device keeps. */
+/** The number of entries in the device's storage. */
 const onDevice = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("academy.undelivered/")).length);
 

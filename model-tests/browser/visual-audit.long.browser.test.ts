@@ -27,7 +27,10 @@ const views: View[] = [
 ];
 const languages: UiLanguage[] = ["en", "ja", "de"];
 
-/** The screens that no other test audits, in turn; `npm run visual-audit` audits all, in every language, width, and color scheme. */
+/**
+ * The screens that no other test audits, each in one variant; `npm run visual-audit` audits all screens in every
+ * language, width, and color scheme.
+ */
 const looked =
   /^(home|menu|courses?$|course, enrolled|step|exam$|exam, cert|my cert|certificate|profile|sign-in|not found)/;
 

@@ -5,7 +5,7 @@ import { machines } from "../../machines/index";
 import { network, offline, signedOut, whoIsHere } from "../shared/cases";
 import { courseCard, lastOf, someOf } from "../shared/samples";
 
-/** The same filters except for one that is set or removed; in the section of a topic, that is the length. */
+/** The same filters with one set or removed; in a topic's section, that is the length. */
 const others = (known: Filters, topic: string | null): Filters =>
   topic === null
     ? { ...known, categories: known.categories.length > 0 ? [] : ["seo"] }

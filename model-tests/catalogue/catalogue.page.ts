@@ -6,7 +6,7 @@ import { catalogueScreen } from "./catalogue.screen";
 
 const replyWithTopics = (data: readonly unknown[]) => ({ data, total: data.length });
 
-/** What the list of webinars has instead of a course. */
+/** The entries of the webinars' list, which has no courses. */
 const webinarFor = ({ listImage, altListImage, background, ...card }: ListedCard): WebinarCard => ({
   ...card,
   cardType: "webinar",
@@ -51,7 +51,7 @@ const paths: Record<string, string> = {
 export const cataloguePage = definePage({
   screen: catalogueScreen,
   path: (input) => paths[input] ?? "/academy/courses/",
-  // This is the page that visitors from elsewhere open.
+  // The page that visitors from other sites open.
   from: "/academy/certification/",
   calls: (input) => (input === "of webinars" ? ofWebinars : ofCourses),
 });

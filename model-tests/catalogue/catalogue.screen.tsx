@@ -35,7 +35,7 @@ const of = ({ shelf }: Snapshot["context"]) => (shelf === "webinars" ? words.web
 const titleOf = (context: Snapshot["context"]) => (context.topic === null ? of(context).title : "SEO courses");
 const more = (context: Snapshot["context"], busy: boolean) => ({ role: "button", name: of(context).more, busy });
 
-/** The form shows the current filters, whatever the result. */
+/** The form, which shows the current filters regardless of the result. */
 const form = async (user: User, { context }: Snapshot) => {
   const { filters, topics, shelf } = context;
   const field = { role: "textbox", name: search };
@@ -58,7 +58,7 @@ const quiet = async (user: User, snapshot: Snapshot) => {
   await found(user, snapshot);
   await user.expectAbsent({ role: "alert" });
 };
-/** What must be absent next to a visible list; a missing list says so itself. */
+/** What must be absent when the list is visible. A missing list is reported in its place. */
 const missing = (text: string) => async (user: User, snapshot: Snapshot) => {
   const sign = { role: "status", text };
   await (snapshot.matches({ list: "failed" }) ? user.expectAbsent(sign) : user.expectVisible(sign));
@@ -76,14 +76,14 @@ export const catalogueScreen = defineScreenTests({
   render: (actor) => <CataloguePage actor={actor} />,
   does: {
     "filters.change": async (user, { filters }, { context }) => {
-      // Enter submits the form as it is.
+      // Enter submits the form unchanged.
       if (sameFilters(filters, context.filters)) await user.enter(search);
       else if (context.topic !== null) await user.check(filters.duration === null ? "Any length" : "Under 30 min");
       else if (filters.categories.length > 0) await user.check(topic);
       else await user.uncheck(topic);
     },
     "words.type": async (user, { search: words }, { context }) => {
-      // A field ignores the same words: type others, then the first ones again.
+      // A field ignores unchanged words, so type others and then the first ones again.
       if (context.filters.search === words) await user.fill(search, "");
       await user.fill(search, words);
     },

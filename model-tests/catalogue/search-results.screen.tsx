@@ -11,7 +11,7 @@ const field = "Words to search for";
 const more = (busy: boolean) => ({ role: "button", name: "Show more results", busy });
 const chips = { academy: "Courses and lessons", webinars: "Webinars", glossary: "Glossary" };
 
-/** The form shows the current search, whatever the result. */
+/** The form, which shows the current search regardless of the result. */
 const form = (user: User, { context: { words, app } }: Snapshot) =>
   user.expectVisible(
     { role: "heading", name: "Search" },
@@ -38,7 +38,7 @@ export const searchResultsScreen = defineScreenTests({
   render: (actor) => <SearchResultsPage actor={actor} />,
   does: {
     "words.type": async (user, { words }, { context }) => {
-      // A field ignores the same words: type others, then the first ones again.
+      // A field ignores unchanged words, so type others and then the first ones again.
       if (context.words === words) await user.fill(field, "");
       await user.fill(field, words);
     },

@@ -8,6 +8,6 @@ export const searchPage = definePage({
   path: "/academy/terms/",
   region: ["header form[role='search']"],
   calls: { loadSuggestions: { call: search.search, replyFor: hitsOf } },
-  // Its code loads when the field gets the focus: through its shortcut, which is the same in every language.
+  // Its code loads on focus: focus it with its shortcut, which is the same in every language.
   opens: (user) => user.key("/"),
 });

@@ -14,14 +14,14 @@ const all: Control = { role: "button", name: "All matching courses" };
 const textOf = ({ highlights: { title, content } }: Suggestion): string =>
   [...title, ...content].map(({ text }) => text).join("");
 const link = (of: Suggestion): Control => ({ role: "link", name: textOf(of) });
-/** The list, and the option that the keys have reached. */
+/** The list and the selected option. */
 const listed = ({ context: { suggestions, selected } }: Snapshot): Matcher[] =>
   suggestions.map((one, place) => ({ role: "option", text: textOf(one), selected: place === selected }));
 
-/** The field shows what was typed, whatever the result. */
+/** The field, which shows the typed text regardless of the result. */
 const field = (user: User, { context: { query } }: Snapshot) =>
   user.expectVisible({ role: "textbox", name: label, value: query });
-/** Keys are pressed in the field, which ignores the same words. */
+/** Presses keys in the field, which ignores unchanged words. */
 const inField = (user: User, { context: { query } }: Snapshot) => user.fill(label, query);
 const isChosen = ({ context: { selected } }: Snapshot): boolean => selected >= 0;
 const press = (key: string) => async (user: User, snapshot: Snapshot) => {
@@ -35,7 +35,7 @@ const away = async (user: User, snapshot: Snapshot) => {
 const busy = async (user: User, snapshot: Snapshot) => {
   await field(user, snapshot);
   await user.expectVisible({ busy: true });
-  // Earlier suggestions stay until others replace them.
+  // Earlier suggestions stay until new ones replace them.
   if (snapshot.context.suggestions.length > 0) await user.expectVisible(...listed(snapshot));
   else await user.expectVisible({ role: "status", text: "Loading" });
   await user.expectAbsent({ role: "alert" });
@@ -51,13 +51,13 @@ export const searchScreen = defineScreenTests({
   render: (actor) => <SearchForm live={{ code, actor }} onWake={() => undefined} />,
   does: {
     "query.change": (user, { query }) => user.fill(label, query),
-    // Enter does it as well, once there is text and as long as the keys have not reached an option.
+    // Enter also works if there is text and no option is selected.
     "search.submit": (user, _, snapshot) =>
       snapshot.value === "idle" || isChosen(snapshot) ? user.press("button", "Search") : press("Enter")(user, snapshot),
     "search.clear": (user) => user.press("button", "Clear the search"),
     "search.retry": (user) => user.press("button", "Try again"),
     "search.close": async (user, _, snapshot) => {
-      // A closed list need not be closed again: then the key empties the field.
+      // If the list is already closed, Escape empties the field instead.
       if (snapshot.hasTag("open")) await press("Escape")(user, snapshot);
     },
     "selection.next": (user, _, snapshot) => press("ArrowDown")(user, snapshot),
@@ -67,7 +67,7 @@ export const searchScreen = defineScreenTests({
     },
     "suggestion.choose": (user) => user.press("link", textOf(suggestion)),
   },
-  // A click into the field; the page object only fills fields.
+  // Clicks into the field; the page object only fills fields.
   world: ["connection.changed", "search.open"],
   sees: {
     "search.idle": away,

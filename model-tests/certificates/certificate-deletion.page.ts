@@ -5,7 +5,7 @@ import { profileOf } from "../../machines/testing";
 import { definePage } from "../shared/define-page";
 import { certificate, certificateDeletionScreen, deleteOf } from "./certificate-deletion.screen";
 
-/** More than a test deletes: deleted certificates are no longer listed. */
+/** More certificates than a test deletes: deleted ones are no longer listed. */
 const data = [1, 2, 3, 4, 5, 6].map((id) => ({ ...certificate, id }));
 
 export const certificateDeletionPage = definePage({
@@ -20,7 +20,7 @@ export const certificateDeletionPage = definePage({
   calls: { deleteCertificate: certificates.remove },
   answers: () => [
     [session.profile, { userProfile: profileOf(7), specialRights: false }],
-    // If the server reported that nobody is signed in, the site would ask to sign in.
+    // If the server reported that nobody is signed in, the site would show the sign-in.
     [courses.progressMap, {}],
     [certificates.list, { data, total: data.length, now: certificate.dateIssued }],
   ],

@@ -16,7 +16,7 @@ const done = "The certificate is deleted.";
 const notDeleted = "The certificate was not deleted";
 const asked = (user: User) => user.expectVisible(dialog, { role: "button", name: "Delete for good", busy: false });
 
-/** The name of a certificate's button, with the issue date, which tells two certificates of one exam apart. */
+/** A certificate's button name, with the issue date, which distinguishes two certificates of one exam. */
 export const deleteOf = ({ title, dateIssued }: Certificate): string =>
   `Delete the certificate “${title}”, issued ${formatDate("en-US", dateIssued)}`;
 
@@ -54,7 +54,7 @@ const answers = {
   "deletion.dismiss": (user: User) => user.press("button", "Close"),
 };
 
-/** As part of the list's page, where the list opens it. */
+/** Part of the list's page, where the list opens it. */
 export const certificateDeletionPart = definePartTests({
   ...tests,
   does: answers,
@@ -73,7 +73,7 @@ export const certificate: Certificate = {
   dateExpires: null,
 };
 
-/** On a static list that only opens it. */
+/** In a static list that only opens it. */
 export const certificateDeletionScreen = defineScreenTests({
   ...tests,
   sees: {

@@ -15,7 +15,7 @@ const listed = {
 export const certificatesPage = definePage({
   screen: {
     ...certificatesScreen,
-    // The list, itself under test, opens and closes it.
+    // The list under test opens and closes it.
     children: { certificateDeletion: { ...certificateDeletionPart, world: [] } },
   },
   path: "/academy/certification/my-certificates/",

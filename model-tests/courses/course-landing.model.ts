@@ -4,7 +4,7 @@ import { machines } from "../../machines/index";
 import { editorIsHere, network, notFound, offline, whoIsHereNow } from "../shared/cases";
 import { course } from "../shared/samples";
 
-/** Enrolling has its own test model: here it is stubbed, and the test sends its events. */
+/** Enrolling has its own test model. Here it is a stub, and the test sends its events. */
 export const courseLandingModel = defineTestModel({
   machine: courseLandingMachine,
   inputs: machines.courseLanding.inputs,

@@ -8,9 +8,9 @@ const enrolment = "[data-part='enrolment']";
 
 export const courseLandingPage = definePage({
   screen: courseLandingScreen,
-  // The test models' course has the name of a topic, whose page would take precedence (R28).
+  // The test models' course has the same name as a topic, whose page would take precedence (R28).
   path: "/academy/standalone-courses/seo/",
-  // Enrolling is a part with its own machine: everything except that.
+  // Everything except enrolling, which has its own machine.
   region: [
     `main:not(:has(${enrolment}))`,
     `main:has(${enrolment}) > :not(${enrolment}, :has(${enrolment}))`,

@@ -11,7 +11,7 @@ import { courseLandingModel } from "./course-landing.model";
 /** Enrolling has its own tests: here its panel is static. */
 const enrolment = stubActor({ context: { progress: null, failure: null }, hasTag: () => false, matches: () => false });
 
-/** So do its parts: here the rating only has to be present and pending. */
+/** So do its parts: the rating only has to be present and pending. */
 const rating = {
   ...stubActor({ context: {}, hasTag: (tag: string) => tag === "pending", matches: () => false }),
   on: () => ({ unsubscribe: () => undefined }),

@@ -5,7 +5,7 @@ import { enrolmentScreen } from "./enrolment.screen";
 
 export const enrolmentPage = definePage({
   screen: enrolmentScreen,
-  // The test models' course has the name of a topic, whose page would take precedence (R28).
+  // The test models' course has the same name as a topic, whose page would take precedence (R28).
   path: "/academy/standalone-courses/seo/",
   region: ['[data-part="enrolment"]', "[role='dialog']"],
   calls: {

@@ -6,7 +6,7 @@ import { broken, forbidden, network, notFound, offline, signedOut, whoIsHereNow 
 import { lessonPlayerModel } from "./player-parts";
 import { episodeSummary, nothingWatched } from "./series.model";
 
-/** An episode with this one after it, or as the last. */
+/** An episode that is followed by this one, or the last episode. */
 export const episode = (next: string | null): Episode => ({
   ...episodeSummary,
   series: { slug: "audits", title: "Audits", url: "/academy/series/audits/" },

@@ -5,7 +5,7 @@ import { lessonScreen } from "./lesson.screen";
 export const lessonPage = definePage({
   screen: lessonScreen,
   path: "/academy/courses/seo/lessons/lesson-1/",
-  // The note below a step is a part with its own machine.
+  // The note below a step has its own machine.
   region: [
     "main:not(:has([data-part='note']))",
     "main:has([data-part='note']) > div > :not([data-part='note'])",

@@ -11,7 +11,7 @@ const reply = (output: unknown) => output;
 export const myCoursesPage = definePage({
   screen: myCoursesScreen,
   path: "/academy/my-learning/",
-  // Both lists are on one page, and only one of them receives events.
+  // The page has both lists, and only one of them receives events.
   region: ["main section:nth-of-type(-n+2)"],
   actor: { "in progress": "inProgress", completed: "completed" },
   calls: (input) => {

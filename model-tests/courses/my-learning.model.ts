@@ -3,7 +3,7 @@ import { myLearningMachine } from "../../machines/courses/my-learning";
 import { machines } from "../../machines/index";
 import { network, whoIsHereNow } from "../shared/cases";
 
-/** Its lists have their own test models: here they are stubbed. */
+/** Its lists have their own test models; here they are stubs. */
 export const myLearningModel = defineTestModel({
   machine: myLearningMachine,
   inputs: machines.myLearning.inputs,

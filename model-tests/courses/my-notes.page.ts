@@ -22,9 +22,9 @@ const unsaved = {
   },
 };
 const nothing = { device: { [draftsKey]: null } };
-/** All of them. */
+/** All notes. */
 const found = { call: notes.list, replyFor: ({ notes: all }: { notes: unknown[] }) => pageOf(all) };
-/** A note after a change: the actor omits its step. */
+/** A changed note: the actor omits its step. */
 const change = { call: notes.save, replyFor: (kept: object) => ({ stepId: 1, ...kept }) };
 
 export const myNotesPage = definePage({

@@ -22,7 +22,7 @@ const deleted = (stepId = 0) => ({ role: "status", text: `Deleted: “Step ${ste
 
 const isShown = ({ context: { notes, filter } }: Snapshot, id: number): boolean =>
   groupsOf(notes, filter).some((group) => group.notes.some(({ stepId }) => stepId === id));
-/** A note with the link to its step, if the step exists; a note without a step stays. */
+/** A note with the link to its step, if the step exists; otherwise only the note. */
 function signsOf({ stepId, note, url, course }: PlacedNote): Matcher[] {
   return [
     note,
@@ -32,7 +32,7 @@ function signsOf({ stepId, note, url, course }: PlacedNote): Matcher[] {
       : [{ role: "link", name: `Step ${stepId}` }, "Lesson 1: One"]),
   ];
 }
-/** Everything that the filter shows, without deleted notes. */
+/** Everything that matches the filter, without deleted notes. */
 const listed = async (user: User, snapshot: Snapshot) => {
   const { notes, filter, unsaved: kept, target } = snapshot.context;
   const isGone = ({ stepId }: PlacedNote) => snapshot.hasTag("gone") && stepId === target?.stepId;
@@ -52,12 +52,12 @@ const settled = async (user: User, snapshot: Snapshot) => {
   await listed(user, snapshot);
   await user.expectAbsent(deleted(1), deleted(2), notDeleted, notRestored, outdated);
 };
-/** The button of the affected note, if the filter shows it. */
+/** The button of the affected note, if it matches the filter. */
 const button = async (user: User, snapshot: Snapshot, nameOf: (id: number) => string, busy: boolean) => {
   const id = snapshot.context.target?.stepId ?? 0;
   if (isShown(snapshot, id)) await user.expectVisible({ role: "button", name: nameOf(id), busy });
 };
-/** A refusal because of the course has its own message. */
+/** A refusal caused by the course has its own message. */
 const refused = (of: string, { context: { failure } }: Snapshot): Matcher[] =>
   failure?.code === "not_enrolled"
     ? [{ role: "alert", text: of }, "It belongs to a course that you have left."]

@@ -46,10 +46,10 @@ export const instructions = {
   why: "the browser opens the text by itself",
 };
 
-/** As part of the page of all steps. */
+/** Part of the page with all steps. */
 export const onboardingStepPart = definePartTests(tests);
 
-/** If the step is alone and has not failed, nothing on the page has. */
+/** If the step is alone on the page and has not failed, there is no failure at all. */
 const unharmed = Object.entries(tests.sees)
   .filter(([state]) => state !== "onboardingStep.failed")
   .map(([state, look]) => [

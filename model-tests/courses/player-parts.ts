@@ -1,10 +1,10 @@
 import { without } from "statechart-testing/model/test-model";
 import { playerModel } from "./player.model";
 
-/** On the page of a lesson or an episode, which has no start and stop controls of its own. */
+/** The player on a lesson's or episode's page, which has no start and stop controls of its own. */
 export const lessonPlayerModel = without(playerModel, "player.start", "player.stop", "player.blocked");
 
-/** On a course's page: what only counts seconds is left out. */
+/** The player on a course's page, without what only counts seconds. */
 export const coursePlayerModel = without(
   playerModel,
   "readRate",
@@ -14,5 +14,5 @@ export const coursePlayerModel = without(
   "player.wait",
 );
 
-/** The same under a cover: the press that takes the cover away starts it. */
+/** The same player under a cover: pressing the cover removes it and starts the player. */
 export const coveredPlayerModel = without(coursePlayerModel, "player.stop", "player.retry");

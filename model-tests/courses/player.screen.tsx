@@ -29,7 +29,7 @@ const begun = async (user: User) => {
 const speed = (user: User, { context: { rate } }: Snapshot) =>
   user.expectVisible({ role: "combobox", name: "Speed", value: String(rate) });
 
-/** Of the clip of a lesson or an episode, by the clip's name. */
+/** A lesson's or episode's clip, by its name. */
 const lessonTests = (name: string) => ({
   testModel: lessonPlayerModel,
   does: {
@@ -54,7 +54,7 @@ const lessonTests = (name: string) => ({
 
 export const transcript = { role: "summary" as const, name: "Transcript", why: "the browser opens the text by itself" };
 
-/** As a part of the page of a lesson or an episode, with the name of its clip. */
+/** Part of a lesson's or episode's page, with the name of its clip. */
 export const playerPart = (name: string) => definePartTests(lessonTests(name));
 
 const stop = { role: "button", name: "Stop the preview" };
@@ -73,7 +73,7 @@ const still: Look = async (user, snapshot) => {
 };
 const noSpeed = (user: User) => user.expectAbsent({ role: "combobox", name: "Speed" });
 
-/** Of a clip on a course's page, which may have a still picture with a play button before it. */
+/** A clip on a course's page, which may have a still picture with a play button in front of it. */
 const courseTests = (hasCover: boolean) => ({
   testModel: coursePlayerModel,
   does: {
@@ -111,7 +111,7 @@ const promoOnly = { when: isPromo, why: "the browser's controls would lead past 
 const othersOnly = { when: (snapshot: Snapshot) => !isPromo(snapshot), why: "the browser's controls do it" };
 const noElement = "there is no media element yet";
 const missing = "missing" as const;
-/** What a promo has no controls for, because it has none of the browser's. */
+/** Events for which a promo has no controls, because it lacks the browser's own. */
 const ofPromo = (["player.play", "player.pause"] as const).map((event) => ({
   drift: missing,
   event,
@@ -119,7 +119,7 @@ const ofPromo = (["player.play", "player.pause"] as const).map((event) => ({
   ...promoOnly,
 }));
 
-/** As a part of a course's page where it waits under a cover. */
+/** Part of a course's page, where it waits under a cover. */
 export const coveredPlayerPart = definePartTests({
   ...courseTests(true),
   testModel: coveredPlayerModel,
@@ -129,7 +129,7 @@ export const coveredPlayerPart = definePartTests({
   ],
 });
 
-/** As a part of a standalone lesson's page: a promo, or the whole video. */
+/** Part of a standalone lesson's page: a promo or the whole video. */
 export const promoPlayerPart = definePartTests({
   ...courseTests(false),
   allowedDifferences: [
@@ -144,14 +144,14 @@ const ofLesson = lessonTests(videoStep.title);
 const ofCourse = courseTests(true);
 const isOfLesson = ({ context }: Snapshot) => context.hasSpeed;
 const isCovered = (snapshot: Snapshot) => !isOfLesson(snapshot) && !isPromo(snapshot);
-/** What is seen of the clip of a lesson, and of one on a course's page. */
+/** What is visible of a lesson's clip and of a clip on a course's page. */
 const either =
   (lesson: Look, course: Look): Look =>
   (user, snapshot) =>
     (isOfLesson(snapshot) ? lesson : course)(user, snapshot);
 type StateId = keyof typeof ofLesson.sees;
 
-/** The page of a course takes the promo away when it ends. */
+/** A course's page removes the promo when it ends. */
 function OnCourse({ actor }: { actor: PlayerActor }) {
   const gone = useSelector(actor, (snapshot) => isPromo(snapshot) && snapshot.matches({ playback: "ended" }));
   return gone ? null : <CoursePlayer actor={actor} hasCover={isCovered(actor.getSnapshot())} />;

@@ -11,7 +11,7 @@ const told = { call: learning.endPromo, replyFor: () => ({ promoEnded: true }) }
 
 export const promoVideoPage = definePage({
   screen: promoVideoScreen,
-  // The test models' course has the name of a topic, whose page would take precedence (R28).
+  // The test models' course has the same name as a topic, whose page would take precedence (R28).
   path: "/academy/standalone-courses/seo/",
   region: ["[data-part='clip']"],
   calls: {

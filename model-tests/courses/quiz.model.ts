@@ -30,7 +30,7 @@ const checked =
     progress: courseProgress({ progress: right ? 100 : 50 }),
   });
 
-/** The answer to the first question as kept on the device. */
+/** The answer to the first question in the device's storage. */
 const keptFor = ({ questions }: QuizStep, refusal: Failure | null): KeptAnswer => ({
   questionId: questions[0]?.id ?? "",
   answer: ["true"],

@@ -28,7 +28,7 @@ const over =
 const tests = {
   testModel: quizModel,
   does: {
-    // A selected option cannot be selected again: select another one, then the first one.
+    // A selected option cannot be selected again, so select another one and then the first one.
     "answer.choose": async (user: User, { answer: [answer] }: { answer: string[] }, { context }: Snapshot) => {
       if (context.draft.includes(answer ?? "")) await user.check(answer === "true" ? "False" : "True");
       await user.check(choice(answer));
@@ -77,7 +77,7 @@ const tests = {
   },
 };
 
-/** As part of its lesson's page. */
+/** Part of its lesson's page. */
 export const quizPart = definePartTests(tests);
 
 export const quizScreen = defineScreenTests({ ...tests, render: (actor) => <QuizStep actor={actor} /> });

@@ -13,7 +13,7 @@ const told = (call: typeof learning.rating | typeof learning.rate) => ({
 
 export const ratingPage = definePage({
   screen: ratingScreen,
-  // The test models' course has the name of a topic, whose page would take precedence (R28).
+  // The test models' course has the same name as a topic, whose page would take precedence (R28).
   path: "/academy/standalone-courses/seo/",
   region: ["[data-part='rating']"],
   calls: { loadRating: told(learning.rating), rate: told(learning.rate) },

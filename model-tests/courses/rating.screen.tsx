@@ -13,7 +13,7 @@ const save = (busy: boolean): Matcher => ({ role: "button", name: "Save the rati
 const thanks: Matcher = { role: "status", text: "Thank you." };
 const unsaved: Matcher = { role: "alert", text: "Your rating was not saved" };
 
-/** Exactly the selected stars, or otherwise those on the server. */
+/** Exactly the selected stars; without a selection, those on the server. */
 const stars = (snapshot: Snapshot): Matcher[] =>
   [1, 2, 3, 4, 5].map((one) => ({ role: "choice", name: nameOf(one), checked: one === shownOf(snapshot) }));
 const pending = async (user: User) => {
@@ -25,7 +25,7 @@ export const ratingScreen = defineScreenTests({
   testModel: ratingModel,
   render: (actor) => <RatingStars actor={actor} />,
   does: {
-    // Selected stars cannot be selected again: select others, then the first ones.
+    // Selected stars cannot be selected again, so select others and then the first ones.
     "rating.choose": async (user, { stars: wanted }, snapshot) => {
       if (shownOf(snapshot) === wanted) await user.check(nameOf(wanted - 1));
       await user.check(nameOf(wanted));

@@ -18,7 +18,7 @@ function newNote({ note, base, sent, theirs }: Known): string {
 }
 /** The server's earlier note. */
 const unchanged = ({ base }: Known) => ({ kept: base, draft: null });
-/** Other words, from another device. */
+/** A different text, from another device. */
 const rewritten = (known: Known) => ({
   kept: { note: newNote(known), bookmarked: known.base.bookmarked, updatedAt },
   draft: null,
@@ -39,7 +39,7 @@ export const stepNoteModel = defineTestModel({
     "connection.changed": network,
     "text.change": {
       other: (known) => ({ text: newNote(known) }),
-      // The same for the server, but a change for the person typing.
+      // The same text for the server, but a change for the person typing.
       undone: ({ note, base }) => ({ text: note === base.note ? `${note} ` : base.note }),
       tooLong: ({ note }) => ({ text: note === tooLong ? `${note}X` : tooLong }),
     },

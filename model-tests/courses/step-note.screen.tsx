@@ -26,7 +26,7 @@ const lost = "Your note could not be loaded";
 const signIn = "Sign in to go on with your note";
 const reason = "The server could not be reached.";
 
-/** The field and the bookmark as they were left and, of all possible messages, only this one. */
+/** The field, the bookmark, and, of all possible messages, only this one. */
 const open =
   (status: keyof typeof statuses | "none", disabled = false) =>
   async (user: User, { context: { note, bookmarked } }: Snapshot) => {
@@ -68,7 +68,7 @@ export const stepNoteScreen = defineScreenTests({
     "note.retry": (user) => user.press("button", "Try again"),
     "signIn.choose": (user) => user.press("button", "Sign in"),
   },
-  // The page object leaves neither a field without reason nor a page.
+  // The page object leaves a field only for a reason, and never leaves a page.
   world: ["session.changed", "connection.changed", "note.leave", "page.shown", "page.hidden"],
   sees: {
     "stepNote.waiting": pending,

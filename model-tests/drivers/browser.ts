@@ -11,10 +11,10 @@ import { launch } from "../harness/chromium";
 import { type RunningServer, startServer } from "../harness/server";
 import { pages } from "../shared/pages";
 
-/** By the machine's name: the test model may be a mutant of the one that the page was described for. */
+/** By the machine's name: the test model may be a mutant of the one in the page's description. */
 const pageOf = ({ machine }: TestModel) => pages.find(({ screen }) => screen.testModel.machine.id === machine.id);
 
-/** What runs in the page next to the site: the queries, and control over the machine under test. */
+/** What runs in the page besides the site: the queries, and control over the machine under test. */
 async function pageScript(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve("statechart-testing/drivers/page-bridge");
   const built = (await build({
@@ -33,7 +33,7 @@ interface Stadium {
   server: RunningServer;
   browser: Browser;
   script: string;
-  /** Opened when something needs it. */
+  /** Opened on first use. */
   blank?: Promise<Page>;
 }
 let stadium: Promise<Stadium> | null = null;
@@ -46,20 +46,20 @@ async function prepare(): Promise<Stadium> {
     const [server, browser, script] = await Promise.all([starting, launching, pageScript()]);
     return { server, browser, script };
   } catch (error) {
-    // Whatever did start would keep the process from ending.
+    // Anything that did start would keep the process alive.
     await launching.then((browser) => browser.close()).catch(() => undefined);
     await starting.then((server) => server.remove()).catch(() => undefined);
     throw error;
   }
 }
 
-/** Starts the server and the browser unless they are running. @throws {Error} if they do not start */
+/** Starts the server and the browser unless they are running. @throws {Error} if they fail to start */
 export async function openSite(): Promise<void> {
   stadium ??= prepare();
   await stadium;
 }
 
-/** A page that shows nothing, beside those under test. */
+/** An empty page, besides those under test. */
 export async function blankPage(): Promise<Page> {
   stadium ??= prepare();
   const shared = await stadium;
@@ -73,7 +73,7 @@ const look =
     if (session instanceof BrowserSession) await session.look(state);
   };
 
-/** A page of the real site in the initial state of an input, in an interface language. */
+/** A page of the real site in an input's initial state, in an interface language. */
 export async function openPage(testModel: TestModel, input: string, language = "en"): Promise<BrowserSession> {
   const page = pageOf(testModel);
   if (!page) throw new Error(`${testModel.machine.id} has no page.`);
@@ -85,7 +85,10 @@ export async function openPage(testModel: TestModel, input: string, language = "
   return BrowserSession.open(page, testModel, input, context, script, isByHand);
 }
 
-/** Runs tests on the real page in Chromium, used as a person uses it. The test controls network, clock, and external events. */
+/**
+ * Runs tests on the real page in Chromium, operated as a user would. The test controls the network, the clock, and
+ * external events.
+ */
 export const driver: Driver = {
   name: "browser",
   refuses: (testModel) =>

@@ -27,13 +27,13 @@ const isSteered = (request: Request, { call, query = {} }: SteeredCall): boolean
 
 const isPersonal = (request: Request): boolean => api.some((call) => call.access !== "public" && isOf(request, call));
 
-/** How long the page may take to make a call, in milliseconds. */
+/** The maximum time until the page makes a call, in milliseconds. */
 const timeoutMs = 5000;
 
-/** The network of a page: calls under test wait until the test answers them; others get their prepared answers. */
+/** A page's network: calls under test wait until the test answers them; others get prepared answers. */
 export class Network implements PageNetwork {
   private held: Held[] = [];
-  /** Calls that the page has made and that have no answer yet, including the held ones. */
+  /** The page's unanswered calls, including the held ones. */
   private readonly open = new Set<Request>();
 
   constructor(
@@ -43,7 +43,7 @@ export class Network implements PageNetwork {
     private readonly awaited: readonly Endpoint[] = [],
   ) {}
 
-  /** Intercepts the calls between the pages of a context and the server. */
+  /** Intercepts the calls from a context's pages to the server. */
   async join(context: BrowserContext): Promise<void> {
     const calls = /\/(academy\/(api|private|public)|webinars\/api)\//;
     context.on("request", (request) => {
@@ -54,7 +54,7 @@ export class Network implements PageNetwork {
     await context.route(calls, (route, request) => this.meet(route, request));
   }
 
-  /** Waits until every call with a prepared answer has received it: advancing the clock would time it out. */
+  /** Waits until every call with a prepared answer has received it; advancing the clock earlier would time it out. */
   rest(limit: number): Promise<void> {
     return eventually(async () => {
       const waiting = [...this.open].filter((request) => !this.held.some((one) => one.request === request));
@@ -62,12 +62,12 @@ export class Network implements PageNetwork {
     }, limit);
   }
 
-  /** Whether an answer is prepared. */
+  /** Whether there is a prepared answer. */
   hasAnswerTo(call: Endpoint): boolean {
     return this.answers.some(([other]) => other === call);
   }
 
-  /** Prepares another answer, also for waiting calls. */
+  /** Prepares another answer, including for waiting calls. */
   async layOut(call: Endpoint, reply: unknown): Promise<void> {
     this.answers = [[call, reply], ...this.answers.filter(([other]) => other !== call)];
     const waiting = this.held.filter(({ request }) => isOf(request, call));
@@ -83,7 +83,7 @@ export class Network implements PageNetwork {
     // Tokens are fetched as part of a command; the test controls the command (R17).
     const laidOut: Network["answers"] = [...this.answers, [session.csrfToken, { token: "token" }]];
     const answer = laidOut.find(([call]) => isOf(request, call));
-    // Nobody is signed in on the server, so its profile would not describe the learner of the test.
+    // Nobody is signed in on the server, so its profile would not match the test's learner.
     if (!answer && (isPersonal(request) || this.awaited.some((call) => isOf(request, call))))
       this.held.push({ route, request, at: performance.now() });
     else if (!answer) await route.continue();
@@ -91,7 +91,7 @@ export class Network implements PageNetwork {
     else await route.fulfill({ json: answer[1] });
   }
 
-  /** Ends a call that the page has made, or will make soon, with the server's reply or without an answer. */
+  /** Ends a current or imminent call of the page with the server's reply, or without an answer. */
   async end(steered: SteeredCall, ended: Ended): Promise<void> {
     const { route } = await this.take(steered);
     const { call } = steered;
@@ -109,14 +109,14 @@ export class Network implements PageNetwork {
     });
   }
 
-  /** The newest call of its kind: older ones belong to states that were left before their answer. */
+  /** The newest call of its kind: older ones belong to states that were exited before the answer. */
   private async take(steered: SteeredCall): Promise<Held> {
     const found = await this.await(steered);
     this.held = this.held.filter((one) => one !== found);
     return found;
   }
 
-  /** Waits for a call that the page makes. @param since ignores earlier calls */
+  /** Waits for a call from the page. @param since ignores earlier calls */
   await(steered: SteeredCall, since = 0): Promise<Held> {
     return eventually(async () => {
       const found = this.held.findLast(({ request, at }) => at >= since && isSteered(request, steered));
@@ -125,7 +125,7 @@ export class Network implements PageNetwork {
     }, timeoutMs);
   }
 
-  /** Releases everything that is still waiting. */
+  /** Releases all waiting calls. */
   async close(): Promise<void> {
     await Promise.all(this.held.map(({ route }) => route.abort().catch(() => undefined)));
     this.held = [];

@@ -6,7 +6,7 @@ import { StyleSheetManager } from "styled-components";
 import { createI18n } from "../../src/i18n/i18n";
 import { type Site, SiteContext } from "../../src/screens/site-context";
 
-/** A static site: its academy emits nothing by itself. Tests that need more render more around a view. */
+/** A static site whose academy emits nothing by itself. Tests that need more wrap the view in more. */
 export const site: Site = {
   academy: { getSnapshot: () => ({ children: {} }), subscribe: () => ({ unsubscribe: () => undefined }) } as never,
   screens: { open: () => unreachable("open"), hold: () => unreachable("hold"), forget: () => unreachable("forget") },
@@ -31,7 +31,7 @@ const routerOf = () =>
 /** A page that shows one view as the site would. */
 export async function openPage(view: ReactElement) {
   const i18n = await texts;
-  // The tests do not check styles, and computing each control's name would have to process them.
+  // The tests ignore styles, but computing accessible names would have to process them.
   const styles = document.createElement("div");
   render(
     <StyleSheetManager target={styles}>
@@ -44,7 +44,7 @@ export async function openPage(view: ReactElement) {
   );
   return {
     body: document.body,
-    /** Runs something and lets React render the result. */
+    /** Runs a function and lets React render the result. */
     during: (play: () => void) => act(play),
     close: () => cleanup(),
   };

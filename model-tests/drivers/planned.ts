@@ -5,7 +5,7 @@ import type { MachineId } from "../../machines/index";
 import { testModelOf } from "../shared/test-models";
 import { driver } from "./browser";
 
-/** Short test models of every kind: every test run goes through them on the real page. */
+/** Short test models of every kind; every test run covers them on the real page. */
 export const firstFlows: readonly MachineId[] = [
   "billing",
   "enrolment",
@@ -14,7 +14,7 @@ export const firstFlows: readonly MachineId[] = [
   "feedback",
 ];
 
-/** Every planned test of a test model, on the real page. */
+/** Runs every planned test of a test model on the real page. */
 export async function goAsPlanned(id: MachineId): Promise<void> {
   const { testModel, graph, plan } = planning(await testModelOf(id), "tour", 0);
   const tests = plan.tests.filter(({ input }) => !driver.skips?.(testModel, input));

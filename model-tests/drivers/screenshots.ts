@@ -3,10 +3,10 @@ import { Album } from "../flows/screenshots/album";
 import { fillAlbum, gapText, photographing, reachOf } from "../flows/screenshots/capture";
 import { chosenVariants, languagesOf, variantOptions, variantUsage } from "../flows/screenshots/variants";
 
-/** Where screenshots of runs go, and the quality of the JPEGs. */
+/** The folder of screenshots from runs, and the quality of the JPEGs. */
 const [folder, quality] = ["test-results/flows/screenshots", 60];
 
-/** Screenshots of the site's states: most are taken on the way, the others gone to. */
+/** Takes screenshots of the site's states: most during the tests, the rest on extra paths. */
 export const screenshots: Screenshots = {
   folder,
   usage: variantUsage,

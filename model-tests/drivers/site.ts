@@ -7,7 +7,7 @@ import { Network } from "./network";
 
 const nobody = { id: 0, semrushId: 0, email: "", name: "", permissions: {}, promo: null };
 
-/** The site as the browser driver and exported tests need to know it. */
+/** The site, for the browser driver and exported tests. */
 export const site: Site = {
   now: Date.parse("2026-03-01T10:00:00.000Z"),
   root: {
@@ -32,7 +32,7 @@ export const site: Site = {
     variable: "ACADEMY_URL",
     address: "http://localhost:3000",
     calls: "\\/academy\\/(api|private|public)\\/|\\/webinars\\/api\\/",
-    // Tokens are fetched within a command: it is the command that is answered (R17).
+    // Tokens are fetched within a command; the test answers the command (R17).
     answers: [[session.csrfToken, { token: "token" }]],
     refusal(error) {
       const { code, status, retryAfter, fields } = error as Failure;

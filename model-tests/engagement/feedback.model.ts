@@ -7,7 +7,7 @@ import { broken, network, refused, signedOut, whoIsHere } from "../shared/cases"
 
 const page = "/academy/";
 
-/** Typing always changes the text: if it is already this text, it gets one letter or space longer. */
+/** Typing always changes the text: a repeated text gets one more letter or space. */
 const other =
   (text: string) =>
   ({ text: written }: { text: string }) => ({ text: written === text ? text + text.slice(-1) : text });

@@ -13,7 +13,7 @@ const lost: Matcher = { role: "alert", text: "Your message has not arrived" };
 const kept: Matcher = { role: "status", text: "Your message is kept on this device" };
 const obstacles = [signIn, noEmail, sent, lost, kept];
 
-/** The box with the written text and, of all possible messages, only these. */
+/** The box with the typed text and, of all possible messages, only these. */
 const box =
   (send: { busy?: boolean; disabled?: boolean }, ...said: Matcher[]) =>
   async (user: User, { context: { text } }: Snapshot) => {

@@ -26,7 +26,7 @@ const headings: Record<GroupName, string> = {
 const heading = (name: GroupName): Matcher => ({ role: "heading", name: headings[name] });
 const agencyGroups = [heading("digitalAgencies"), heading("toolkitProficiency")];
 
-/** The one button of a card: each status has its own words (L9). */
+/** A card's only button; each status has its own label (L9). */
 function buttonOf({ exam, entry, certificate }: ListedExam): Matcher {
   const action = () => {
     switch (entry?.status) {
@@ -37,7 +37,7 @@ function buttonOf({ exam, entry, certificate }: ListedExam): Matcher {
       case "certificated":
         return certificate ? "Show certificate" : "Get the certificate";
       case "examPending":
-        // The time is in the time zone of the machine that runs the tests.
+        // The time is in the test machine's time zone.
         return entry.reason === "coolingDown" ? null : "To the course";
       default:
         return "Rules and start";
@@ -53,7 +53,7 @@ const cards = async (user: User, { context: { exams, statuses, now } }: Snapshot
   await user.expectVisible(...groups.map(({ name }) => heading(name)));
   await user.expectVisible(...groups.flatMap(({ exams: listed }) => listed.map(buttonOf)));
 };
-/** The list is there; otherwise the page says what is wrong with it. */
+/** The list is visible; otherwise, the page shows what is wrong with it. */
 const isShown = (snapshot: Snapshot) => snapshot.matches({ exams: "shown" });
 const noStatuses = "We could not ask where you stand";
 
@@ -72,7 +72,7 @@ export const examListScreen = defineScreenTests({
     "examList.exams.refreshing": shown,
     "examList.exams.empty": async (user, snapshot) => {
       await user.expectVisible(titleOf(snapshot));
-      // A page without the partners' groups does not say that they are empty either.
+      // A page without the partners' groups does not report that they are empty either.
       if (isOfAll(snapshot) || snapshot.context.statuses)
         await user.expectVisible("No exams yet", { role: "link", name: "Browse the courses" });
     },

@@ -62,7 +62,7 @@ const attempts = {
   running: progress({ status: "examAvailable", attempt }),
   runningAgain: progress({ status: "examAvailable", attempt, result: result(false) }),
   untimed: progress({ status: "examAvailable", attempt: { ...attempt, deadline: null } }),
-  // A retake of an exam whose certificate is about to expire.
+  // A retake of an exam whose certificate expires soon.
   failed: progress({
     status: "examAvailable",
     result: result(false),
@@ -99,13 +99,13 @@ export const examModel = defineTestModel({
     "session.changed": whoIsHere,
     "connection.changed": network,
     "answer.choose": {
-      // Always another one: with one answer selected, only the other can be selected.
+      // Always a different answer: if one is selected, only the other can be selected.
       first: ({ answers }) => ({ questionId: "a", answer: [answers.a?.includes("true") ? "false" : "true"] }),
       ofNoQuestion: { questionId: "z", answer: ["true"] },
     },
     // Events from another tab of the attempt.
     "answer.found": {
-      // With a key that is not in the queue.
+      // The key is not in the queue.
       other: ({ answers, queue }) => ({
         entry: {
           questionId: "a",
@@ -168,7 +168,7 @@ export const examModel = defineTestModel({
     countDown: {},
     watchAnswers: {},
   },
-  // With an open attempt, it does not matter how earlier ones ended.
+  // With an open attempt, the outcome of earlier ones does not matter.
   project: ({ learnerId, seed, attempt: open, progress: known, queue, refused: notTaken, index }) => [
     learnerId > 0,
     seed !== "",

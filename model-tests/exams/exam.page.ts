@@ -4,7 +4,7 @@ import { profileOf } from "../../machines/testing";
 import { definePage } from "../shared/define-page";
 import { examScreen } from "./exam.screen";
 
-/** Only its arrival matters. */
+/** Only the arrival of this reply matters, not its values. */
 const saved = { questionId: "a", savedAt: "2026-03-01T10:00:01.000Z", answeredCount: 1 };
 
 /** The device keeps what the actor adds to the reply. */

@@ -14,7 +14,7 @@ const startOf = (snapshot: Snapshot) => (isOfPart(snapshot) ? "Start this part" 
 const finishOf = (snapshot: Snapshot) => (isOfPart(snapshot) ? "Finish this part" : "Finish the exam");
 const whatOf = (snapshot: Snapshot) => (isOfPart(snapshot) ? "This part" : "The exam");
 
-/** What is visible depends on whether it is a part. */
+/** Whether it is a part determines what is visible. */
 type ScreenshotVariant = Matcher | ((snapshot: Snapshot) => Matcher);
 const start =
   (busy: boolean): ScreenshotVariant =>
@@ -30,7 +30,7 @@ const isAnswered = ({ context: { answers } }: Snapshot, id: string) =>
   answers[id]?.some((part) => part.trim() !== "") === true;
 const isRefused = ({ context: { refused } }: Snapshot, id: string) =>
   refused.some(({ questionId }) => questionId === id);
-/** The button of a question among the numbers. */
+/** A question's button in the row of numbers. */
 const numberOf = (snapshot: Snapshot, index: number) => {
   const id = snapshot.context.attempt?.questions[index]?.id ?? "";
   return `${index + 1}, ${isRefused(snapshot, id) ? "not saved" : isAnswered(snapshot, id) ? "answered" : "not answered"}`;
@@ -54,7 +54,7 @@ const review =
   (...looks: ScreenshotVariant[]) =>
   (user: User, snapshot: Snapshot) =>
     user.expectVisible(titleOf(snapshot), { role: "heading", name: "Ready to finish?" }, ...signsOf(snapshot, looks));
-/** The page shows the attempt, its clock, and the status of its answers. */
+/** The attempt with its clock and the status of its answers. */
 const isOpen = (snapshot: Snapshot) => snapshot.hasTag("attemptShown");
 /** The status of the answer to the displayed question while it is being sent. */
 const saying = (text: string) => async (user: User, snapshot: Snapshot) => {
@@ -68,7 +68,7 @@ const issuing = (user: User) =>
     { role: "button", name: "Issue the certificate", busy: true },
   );
 const sessionEnded = "Your session has ended. Your answers are kept";
-/** Answers wait for the network or the server, not for a sign-in. */
+/** Answers that wait for the network or the server, not for a sign-in. */
 const signedIn =
   (look: (user: User, snapshot: Snapshot) => Promise<void>) => async (user: User, snapshot: Snapshot) => {
     await look(user, snapshot);
@@ -77,7 +77,7 @@ const signedIn =
 const underWay = "The last answers are being sent.";
 const notPassed = (snapshot: Snapshot) => ["Not passed: 0 %", isOfPart(snapshot) ? "Part failed" : "Exam Failed"];
 const passed = (snapshot: Snapshot) => ["Passed with 100 %", isOfPart(snapshot) ? "Part passed" : "Exam Passed"];
-/** A start that was refused says why. */
+/** A refused start shows the reason. */
 const door =
   (...looks: ScreenshotVariant[]) =>
   (user: User, snapshot: Snapshot) => {

@@ -1,2 +1,2 @@
-/** Where mirrored pages and viewers of one browser and origin hear each other. Nothing of it leaves the browser. */
+/** The channel between mirrored pages and viewers of one browser and origin. Its messages never leave the browser. */
 export const mirrorChannel = "academy-flow";

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const one of folders.splice(0)) rmSync(one, { recursive: true });
 });
 
-/** Runs a command with drawings and data in folders of the test. */
+/** Runs a command with drawings and data in the test's own folders. */
 async function call(args: string[], to = folder()): Promise<{ code: number; said: string }> {
   const lines: string[] = [];
   const own = { ...config, folder: to, data: join(to, "data") };
@@ -30,7 +30,7 @@ const drawings = (): string => {
 };
 
 describe("npm run flows", () => {
-  it("draws a machine as it is in docs/flows, with the index of all of them, and the data that the viewer shows", async () => {
+  it("draws a machine as in docs/flows, with the index of all machines and the viewer's data", async () => {
     const to = folder();
     expect((await call(["build", "appearance", "--data"], to)).said).toMatch(/^Drew 1 of 1 machine\(s\) into /);
     for (const name of ["appearance.svg", "README.md"])
@@ -44,7 +44,7 @@ describe("npm run flows", () => {
     expect((await call(["build", "appearance"], to)).said).toMatch(/^Drew 0 of 1 machine/);
   }, 60_000);
 
-  it("fails where a drawing is older than its machine, missing, or not in the index", async () => {
+  it("fails if a drawing is out of date, missing, or not in the index", async () => {
     const to = drawings();
     expect(await call(["check"], to)).toMatchObject({ code: 0 });
     const file = join(to, "billing.svg");
@@ -61,7 +61,7 @@ describe("npm run flows", () => {
     });
   });
 
-  it("says what is wrong with a call", async () => {
+  it("explains usage errors", async () => {
     expect(await call(["paint"])).toMatchObject({
       code: 1,
       said: expect.stringContaining('"paint"; take one of build'),

@@ -7,17 +7,17 @@ import { createRecorder, type RecordedEvent } from "../../src/telemetry/recordin
 import { mirrorChannel } from "./channel";
 
 /**
- * The script that a page gets before its own when it is opened with `?flow`: it mirrors the page's machines to viewers
- * in other windows of the same browser.
+ * A page that is opened with `?flow` gets this script before its own. It mirrors the page's machines to viewers in
+ * other windows of the same browser.
  */
 
-/** Tells the server that the pages of this visit are mirrored, so that it stays so after a reload. */
+/** Tells the server to mirror the pages of this visit, so that they are still mirrored after a reload. */
 const cookie = "academy_flow";
-/** Where the tab keeps what was recorded, for the next page. */
+/** The key of the tab's recording, for the next page. */
 const recordedKey = "academy.flow";
 
 const setCookie = (value: string, more = ""): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way to set one is asynchronous, and not in every browser.
+  // biome-ignore lint/suspicious/noDocumentCookie: the alternative is asynchronous, and not available in every browser.
   document.cookie = `${cookie}=${value}; path=/academy; samesite=lax${more}`;
 };
 

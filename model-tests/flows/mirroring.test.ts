@@ -8,8 +8,8 @@ import { machineIds } from "../../machines/index";
 import { createRecorder } from "../../src/telemetry/recording/recorder";
 import { testModelOf } from "../shared/test-models";
 
-describe.each(machineIds)("what a mirror tells of %s", (id) => {
-  it("names the transitions and states of every planned step", async () => {
+describe.each(machineIds)("a mirror of %s", (id) => {
+  it("reports the transitions and states of every planned step", async () => {
     const testModel = await testModelOf(id);
     const graph = explore(testModel);
     for (const test of planOf(testModel, "tour", graph).tests) {
@@ -28,7 +28,7 @@ describe.each(machineIds)("what a mirror tells of %s", (id) => {
       for (const [index, step] of test.steps.entries()) {
         steps.length = 0;
         simulator.perform(step);
-        // The subject's own steps: those of its children are others'.
+        // Only the subject's own steps, not its children's.
         const own = steps.filter(({ actor }) => actor === "1/subject");
         expect(own.flatMap(({ taken }) => taken)).toEqual(edges[index]?.transitions);
         const last = own.at(-1);

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { type MachineId, machines } from "../../machines/index";
 import config from "../statechart-viewer.config";
 
-/** The tour of a machine, planned once for all tests of this file. */
+/** Plans a machine's tour once for all tests of this file. */
 const tours = new Map<string, ReturnType<typeof plan>>();
 async function plan(id: string) {
   const tour = await tourOf(config, id);
@@ -21,11 +21,11 @@ function tour(id: string) {
 }
 const plannedTests = async (id: string) => plannedOf(await tour(id));
 
-/** One of few states, regions side by side, several inputs, and many. */
+/** Machines with few states, parallel regions, several inputs, and many states. */
 const samples: MachineId[] = ["certificateDeletion", "profile", "promoVideo", "article"];
 
 describe.each(samples)("the planned tests of %s", (id) => {
-  it("name only what the chart has", async () => {
+  it("contain only what is in the chart", async () => {
     const { tests, ways, uncovered } = await plannedTests(id);
     const { machine, title, domain } = machines[id];
     const chart = chartOf(machine, title, domain);
@@ -39,12 +39,12 @@ describe.each(samples)("the planned tests of %s", (id) => {
     expect(steps.every(({ states }) => states.length > 0)).toBe(true);
     expect(Object.keys(ways).sort()).toEqual([...leaves].sort());
     expect(uncovered).toEqual({ guards: [], outcomes: [], transitions: [], states: [] });
-    // Everything that can be taken is taken by some test.
+    // Everything reachable is covered by some test.
     const taken = new Set(steps.flatMap((step) => step.transitions));
     expect([...transitions].filter((one) => !taken.has(one))).toEqual([]);
   });
 
-  it("go as the plan goes", async () => {
+  it("have the plan's steps", async () => {
     const { graph, plan } = await tour(id);
     const { tests, hash } = await plannedTests(id);
     expect(hash).toBe(plan.hash);
@@ -60,7 +60,7 @@ describe.each(samples)("the planned tests of %s", (id) => {
     }
   });
 
-  it("lead to each state by steps that there are, each from where the one before ended", async () => {
+  it("include a valid path to each state", async () => {
     const { graph } = await tour(id);
     for (const [state, way] of Object.entries((await plannedTests(id)).ways)) {
       expect(way.slice(0, -1).flatMap(({ states }) => states)).not.toContain(state);
@@ -74,19 +74,19 @@ describe.each(samples)("the planned tests of %s", (id) => {
         entered = edge?.states;
         expect(here?.states).toEqual(expect.arrayContaining(states));
       }
-      // One stands in it in the end, or has just passed through it.
+      // The path ends in the state, or its last step passes through it.
       const isPassed = !graph.nodes.some(({ states }) => states.includes(state));
       expect(isPassed ? entered : way.at(-1)?.states).toContain(state);
     }
   });
 
-  it("are the same when they are planned again", async () => {
+  it("are the same when planned again", async () => {
     const { testModel } = await tour(id);
     expect(JSON.stringify(plannedOf(planning(testModel, "tour", 0)))).toBe(JSON.stringify(await plannedTests(id)));
   });
 });
 
-it("say which outcomes a step takes, and no step of a person's", async () => {
+it("contain the outcomes that a step covers, and none for users' steps", async () => {
   const steps = (await plannedTests("certificateDeletion")).tests.flatMap((test) => test.steps);
   expect(new Set(steps.flatMap(({ outcomes }) => outcomes))).toEqual(
     new Set(steps.map(({ label }) => label).filter((label) => label.startsWith("deleteCertificate →"))),
@@ -94,7 +94,7 @@ it("say which outcomes a step takes, and no step of a person's", async () => {
 });
 
 describe("the file", () => {
-  it("has no space too many", async () => {
+  it("contains no extra whitespace", async () => {
     for (const id of samples)
       expect(await testsFile(config, id)).toEqual({
         name: `tests/${id}.json`,

@@ -13,8 +13,8 @@ interface Registry {
 const load = (folder: string, file: string): Promise<unknown> => import(pathToFileURL(join(folder, file)).href);
 
 /**
- * Has a revision's test models find the tools of their own time by name. Revisions from before the tools were packages
- * import them by path.
+ * Lets a revision's test models import its own version of the tools by name. Revisions from before the tools were
+ * packages import them by path.
  */
 function linkTools(folder: string): void {
   const packages = join(folder, "node_modules");
@@ -24,7 +24,7 @@ function linkTools(folder: string): void {
     symlinkSync(join(folder, "tools", name), join(packages, name), "junction");
 }
 
-/** The file of a machine's test model: in the folder of its domain, and before that in a folder for all of them. */
+/** The file of a machine's test model: in its domain's folder; in older revisions, in one folder for all. */
 function modelFile(folder: string, id: string): string | null {
   const names = readdirSync(join(folder, "model-tests"), { recursive: true, encoding: "utf8" });
   const inDomain = names.find((name) => name.endsWith(`/${kebabCase(id)}.model.ts`));
@@ -33,7 +33,7 @@ function modelFile(folder: string, id: string): string | null {
   return name === undefined ? null : `model-tests/${name}`;
 }
 
-/** Reads this site's machines and test models from a folder, also as they were in earlier revisions. */
+/** Reads this site's machines and test models from a folder, including earlier revisions of them. */
 export const reader: RevisionReader = {
   async machines(folder) {
     const { machines } = (await load(folder, "machines/index.ts")) as Registry;

@@ -36,7 +36,7 @@ describe("a simulation", () => {
     for (const id of machineIds) expect((await loadTestModel(id)).machine.id).toBe(id);
   });
 
-  it("goes where one says, and tells the way", async () => {
+  it("takes the chosen steps and reports the transitions", async () => {
     const { take, now } = await simulated("quiz");
     expect(now()).toMatchObject({ states: ["quiz.recalling"], transitions: [] });
     take("recallAnswer → none");
@@ -48,7 +48,7 @@ describe("a simulation", () => {
     expect(now()?.transitions[0]).toBe("quiz.checking error(checkAnswer) #3");
   });
 
-  it("goes a step back, and to the start", async () => {
+  it("goes one step back, and to the start", async () => {
     const { actor, take, now } = await simulated("quiz");
     const start = now();
     expect(actor.getSnapshot().can({ type: "step.back" })).toBe(false);
@@ -63,7 +63,7 @@ describe("a simulation", () => {
     expect(now()).toEqual(start);
   });
 
-  it("starts as another one, and with another machine", async () => {
+  it("restarts with another input, and with another machine", async () => {
     const { actor } = await simulated("promoVideo");
     actor.send({ type: "input.choose", input: "open" });
     expect(actor.getSnapshot().context).toMatchObject({ input: "open", steps: [] });
@@ -76,7 +76,7 @@ describe("a simulation", () => {
     expect(actor.getSnapshot()).toMatchObject({ value: "choosing", context: { now: null } });
   });
 
-  it("says why it cannot go on, and stays where it was", async () => {
+  it("explains why it cannot continue, and keeps its state", async () => {
     const { actor, now } = await simulated("quiz");
     const before = now();
     actor.send({ type: "step.take", step: { kind: "outcome", actor: "", invoke: "checkAnswer", case: "right" } });
@@ -89,7 +89,7 @@ describe("a simulation", () => {
     });
   });
 
-  it("saves what the replay runs", async () => {
+  it("saves a file that the replay can run", async () => {
     const { actor, take, saved } = await simulated("quiz");
     take("recallAnswer → none");
     take("answer.choose (true)");
@@ -105,12 +105,12 @@ describe("a simulation", () => {
 });
 
 describe.each(["quiz", "certificates", "rating", "signIn"] as const)("a simulation of %s", (id) => {
-  it("stands after every planned way where the plan says", async () => {
+  it("reaches the planned state after every step", async () => {
     const testModel = await loadTestModel(id);
     const graph = explore(testModel);
     for (const test of planOf(testModel, "tour", graph).tests)
       for (const [index, edge] of edgesOf(graph, test).entries()) {
-        // Each is a way from the start: a sample of the long ones is enough.
+        // Each runs from the start: a sample of the steps is enough.
         if (index % 13 > 0) continue;
         const { value, transitions, possible } = stateAfter(testModel, test.input, test.steps.slice(0, index + 1));
         expect(value).toEqual(graph.nodes[edge.to]?.value);

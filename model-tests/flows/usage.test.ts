@@ -9,7 +9,7 @@ import type { TransitionReport } from "../../machines/account/consent";
 import { countTransitions } from "../../src/telemetry/transitions";
 import { testModelOf } from "../shared/test-models";
 
-it("what the server answers is what the viewer reads", () => {
+it("the viewer can read the server's usage data", () => {
   expectTypeOf<UseOfMachine>().toExtend<MachineUsage>();
 });
 

@@ -14,7 +14,7 @@ interface Violation {
   nodes: { target: string[] }[];
 }
 
-/** Ends running transitions: a color halfway between two schemes has hardly any contrast. */
+/** Ends running transitions: a color halfway between two schemes has very little contrast. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -23,7 +23,7 @@ const settle = (page: Page) =>
     }
   });
 
-/** What keeps people from using the page in its current state. */
+/** The accessibility violations of the page in its current state. */
 export async function axe(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   await settle(page);
@@ -36,7 +36,7 @@ export async function axe(page: Page): Promise<string[]> {
   );
 }
 
-/** How far content overflows the window to the side, in pixels. */
+/** The horizontal overflow of the window, in pixels. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;

@@ -3,7 +3,7 @@ import type { TestContext } from "vitest";
 import { findChromium } from "../../bin/chromium.mjs";
 import { dehydratedElementId, listensMark } from "../../src/app/dehydrated-state";
 
-/** A real Chromium without background activity of its own; `more` are additional command-line arguments. */
+/** A real Chromium without background activity of its own. @param more additional command-line arguments */
 export async function launch(more: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error("There is no Chromium; `npm test` installs one.");
@@ -22,9 +22,9 @@ export async function launch(more: readonly string[] = []): Promise<Browser> {
   });
 }
 
-/** What a page should never do. */
+/** What a page must never do. */
 export interface Watch {
-  /** Console errors and warnings, and errors that were thrown. */
+  /** Console errors and warnings, and uncaught errors. */
   complaints: string[];
   /** Requests to hosts other than the site's. */
   strangers: string[];
@@ -47,10 +47,12 @@ export function watch(page: Page, origin: string): Watch {
   return seen;
 }
 
-/** How long a page may take to show what a test waits for, in milliseconds. */
+/** The maximum time until a page shows what a test waits for, in milliseconds. */
 const timeoutMs = 20_000;
 
-/** How long a page may take from its load until it listens, in milliseconds. Tests that delay scripts wait longer themselves. */
+/**
+ * The maximum time from a page's load until it listens, in milliseconds. Tests that delay scripts have longer timeouts.
+ */
 const settling = 5000;
 
 /** Waits until a page of the site listens. Does not wait for other pages. */
@@ -64,8 +66,8 @@ const listening = (page: Page) =>
     .catch(() => undefined);
 
 /**
- * Makes tests that open a page wait until it listens, as people read before they press: its scripts start after the
- * first paint. Does not apply if a test waits only for the first bytes.
+ * Makes tests that open a page wait until it listens, because its scripts start after the first paint. Does not apply
+ * if a test waits only for the first bytes.
  */
 function waitToListen(page: Page): void {
   const behind =
@@ -85,7 +87,7 @@ function waitToListen(page: Page): void {
 
 let running: TestContext["task"] | undefined;
 
-/** Says which test runs: if it fails, what its pages showed is reported before they close. */
+/** Announces a test: if it fails, the contents of its pages are reported before they close. */
 export const noteRunningTest = (task: TestContext["task"]): void => {
   running = task;
 };

@@ -10,7 +10,7 @@ interface Written {
   answers?: string[];
 }
 
-/** The correct answers by question id, as the author wrote them; the browser never receives them. */
+/** The correct answers by question id, from the authors' files; the browser never receives them. */
 export type Key = Record<string, string[]>;
 
 const rightAnswer = ({ options, answer, answers }: Written): string[] =>

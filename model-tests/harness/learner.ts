@@ -3,7 +3,7 @@ import { type Key, quizKeys } from "./content";
 
 export const password = "academy-demo";
 
-/** Signs in without the page, for tests about something else. */
+/** Signs in without the page, for tests of something else. */
 export async function signIn(context: BrowserContext, email: string): Promise<void> {
   const response = await context.request.post("/academy/private/api/v2/auth/login/", { data: { email, password } });
   if (response.status() !== 204) throw new Error(`Sign-in of ${email} answered ${response.status()}`);

@@ -1,7 +1,7 @@
 import { password } from "./learner";
 import { context, page } from "./visit";
 
-// Parts of the page that the running test has opened, and what people do there.
+// Parts of the running test's page, and users' actions on them.
 
 export const button = (name: string) => page.getByRole("button", { name, exact: true });
 export const dialog = (name: string) => page.getByRole("dialog", { name });
@@ -22,14 +22,14 @@ export const ready = () =>
     .getByRole("link", { name: /Sign in|Profile/ })
     .waitFor();
 
-/** Fills in and sends the form of the page for signing in. */
+/** Fills in and submits the sign-in form. */
 export async function signInAs(email: string): Promise<void> {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.keyboard.press("Enter");
 }
 
-/** Loses the network until the page says so. */
+/** Disconnects the network until the page reports it. */
 export async function loseConnection(): Promise<void> {
   await context.setOffline(true);
   await page.getByText("You are offline.").waitFor();

@@ -22,11 +22,11 @@ export interface RunningServer {
   origin: string;
   port: number;
   dataDir: string;
-  /** Ends it as Ctrl+C would. */
+  /** Stops it as Ctrl+C would. */
   stop: () => Promise<void>;
-  /** Ends it as a crash would. */
+  /** Kills it, as in a crash. */
   kill: () => Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Starts it again with the same port and data. */
   restart: () => Promise<void>;
   /** Stops it and removes its data. */
   remove: () => Promise<void>;
@@ -37,10 +37,10 @@ interface Options {
   content?: string;
 }
 
-/** The setting with the folder of data already filled with the project's content: filling takes seconds. */
+/** The setting for a data folder that already has the project's content: importing it takes seconds. */
 export const filledData = "TEST_FILLED_DATA";
 
-/** How long a start may take, in milliseconds; the first one creates the database. */
+/** The maximum duration of a start, in milliseconds; the first one creates the database. */
 const timeoutMs = 60_000;
 
 /** Starts the built server in a separate process with its own data folder. */

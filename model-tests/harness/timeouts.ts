@@ -1,4 +1,4 @@
-/** Views under test fetch code: on a machine that is busy with something else, that may take more than a second. */
+/** Views under test load code, which may take more than a second on a busy machine. */
 if (typeof document !== "undefined") {
   const { configure } = await import("@testing-library/dom");
   configure({ asyncUtilTimeout: 10_000 });

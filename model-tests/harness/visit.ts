@@ -4,17 +4,17 @@ import { launch, visitor, type Watch, watch } from "./chromium";
 import { signIn } from "./learner";
 import { type RunningServer, startServer } from "./server";
 
-/** Of the file's tests, once `startSite` was called. */
+/** The site for the file's tests, once `startSite` was called. */
 export let server: RunningServer;
 export let browser: Browser;
 
-/** Of the running test, once it has opened a page. */
+/** The visit of the running test, once it has opened a page. */
 export let context: BrowserContext;
 export let page: Page;
-/** What the page has done since it was opened. */
+/** The page's errors and requests since it was opened. */
 export let seen: Watch;
 
-/** Starts a server and a browser for the tests of a file; `content` names a folder other than the project's. */
+/** Starts a server and a browser for the tests of a file. `content` names a folder other than the project's. */
 export function startSite(content: () => Promise<string> | string | undefined = () => undefined): void {
   beforeAll(async () => {
     const folder = await content();
@@ -27,7 +27,7 @@ export function startSite(content: () => Promise<string> | string | undefined = 
   });
 }
 
-/** Makes a new page of this visitor the one that the test is about. */
+/** Makes a new page of this visitor the test's page. */
 export async function openPage(of: BrowserContext = context, origin = server.origin): Promise<void> {
   context = of;
   page = await context.newPage();
@@ -35,9 +35,9 @@ export async function openPage(of: BrowserContext = context, origin = server.ori
 }
 
 interface Visit {
-  /** The account that is signed in. */
+  /** The signed-in account. */
   email?: string;
-  /** The width of the window, in pixels. */
+  /** The window width, in pixels. */
   width?: number;
   origin?: string;
 }

@@ -6,7 +6,7 @@ it("knows the properties of a type, including inherited ones", () => {
   expect(strangers({ "@context": "https://schema.org", ...course })).toEqual([]);
 });
 
-it("reports what schema.org does not have", () => {
+it("reports what schema.org does not define", () => {
   expect(strangers({ "@type": "DefinedTerm", inLanguage: "en" })).toEqual([
     "it: DefinedTerm has no property inLanguage",
   ]);

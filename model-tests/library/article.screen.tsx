@@ -24,7 +24,7 @@ interface Kind {
   View: ComponentType<{ actor: ArticleActor }>;
   /** The complete text. */
   shown: readonly Matcher[];
-  /** The failure message; null for a part of a page, which shows nothing if there is no text. */
+  /** The failure message; null for a part of a page, which shows nothing without a text. */
   title: string | null;
   failed: string;
 }

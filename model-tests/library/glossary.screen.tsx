@@ -12,7 +12,7 @@ const nothing = "No term matches";
 const noneYet = "No terms yet";
 const link = (name: string): Matcher => ({ role: "link", name });
 
-/** The form shows the current search, whatever the result. */
+/** The form, which shows the current search regardless of the result. */
 const form = (user: User, { context: { filter } }: Snapshot) =>
   user.expectVisible(
     { role: "heading", name: "Digital marketing glossary" },
@@ -32,7 +32,7 @@ export const glossaryScreen = defineScreenTests({
   render: (actor) => <GlossaryPage actor={actor} />,
   does: {
     "words.type": async (user, { search: words }, { context }) => {
-      // A field ignores the same words: type others, then the first ones again.
+      // A field ignores unchanged words, so type others and then the first ones again.
       if (context.filter.search === words) await user.fill(search, "");
       await user.fill(search, words);
     },

@@ -72,7 +72,7 @@ const examOutbox = {
   ]),
 };
 
-/** Mutants that nobody can tell from their machine, each with the reason. */
+/** Equivalent mutants: no test can distinguish them from their machine. Each has the reason. */
 export const equivalents: Record<string, string> = {
   ...lessonCompletion,
   ...examSimulator,
@@ -136,7 +136,7 @@ export const equivalents: Record<string, string> = {
   ]),
 };
 
-/** Faults in the wiring of views that nobody can tell from the view as it is, each with the reason. */
+/** Faults in the wiring of views that no test can distinguish from the original. Each has the reason. */
 export const viewEquivalents: Record<string, string> = {
   ...because("the server names an instant only while the next attempt is not open, and the view asks for both", [
     "exam view: state stage.coolingDown is always seen",

@@ -6,7 +6,7 @@ import { openPage } from "../drivers/page";
 import { screens } from "../shared/screens";
 import { viewEquivalents } from "./equivalents";
 
-/** This many faults in each of these views; `npm run qa -- mutate all` runs all of them. */
+/** The number of faults in each of these views; `npm run qa -- mutate all` runs all of them. */
 const sampled = ["profile", "enrolment", "quiz", "exam", "certificateDeletion", "feedback", "lazyBlock"];
 const sample = 2;
 

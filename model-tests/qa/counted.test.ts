@@ -8,19 +8,19 @@ import { countTransitions } from "../../src/telemetry/transitions";
 import { testModelOf } from "../shared/test-models";
 
 const all = Object.values(machines).map(({ machine }) => machine);
-/** Words from the machines themselves, which are the same for everyone. */
+/** Names from the machines, which are the same for everyone. */
 const states = new Map(
   all.map((machine) => [machine.id, new Set(nodesOf(machine).map(({ path }) => path.join(".")))] as const),
 );
 const events = new Set(
   all.flatMap((machine) => nodesOf(machine).flatMap(({ transitions }) => [...transitions.keys()])),
 );
-/** As reports name them, without the numbers of delays. */
+/** Event types as in reports, without the numbers of delays. */
 const named = new Set([...events].map((type) => type.replace(/\d+/g, "#")));
 const isNamed = (event: string) =>
   event === "xstate.init" || named.has(event) || (event.startsWith("xstate.") && named.has("*"));
 
-/** What is counted while a test of a machine is played, with everything that its flow sends and answers. */
+/** The reports of a machine's simulated tests, including all events and replies of its test model. */
 function reportsOf(tests: ReturnType<typeof planning>): TransitionReport[] {
   const reports: TransitionReport[] = [];
   for (const { input, steps } of tests.plan.tests) {
@@ -31,8 +31,8 @@ function reportsOf(tests: ReturnType<typeof planning>): TransitionReport[] {
   return reports;
 }
 
-describe.each(machineIds.filter((id) => id !== "consent" && id !== "reports"))("what is counted of %s", (id) => {
-  it("is made of the names of its states and events, and of nothing that these carried", async () => {
+describe.each(machineIds.filter((id) => id !== "consent" && id !== "reports"))("usage reports of %s", (id) => {
+  it("contain only names of its states and events, and nothing from their payloads", async () => {
     const reports = reportsOf(planning(await testModelOf(id), "tour", 0));
     const strange = reports.filter(({ machine, from, to, event, ms, locale, type, ...more }) => {
       const known = states.get(machine);

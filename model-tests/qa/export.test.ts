@@ -9,7 +9,7 @@ vi.mock("../shared/pages", () => ({ pages: [certificateDeletionPage] }));
 const { results, run } = qaInFolder();
 
 describe("export for Playwright", () => {
-  it("writes the tests of a machine, always with the same bytes", async () => {
+  it("writes a machine's tests, always with the same bytes", async () => {
     const args = ["export", "certificate-deletion", "--format=playwright", "--strategy=shortest"];
     const { code, said } = await run(...args);
     expect([code, said]).toEqual([0, expect.stringContaining("npx playwright test certificate-deletion.spec.ts\n")]);
@@ -22,14 +22,14 @@ describe("export for Playwright", () => {
     expect(readFileSync(file, "utf8").trimEnd()).toBe(said.replace("certificate-deletion.spec.ts", "deletion.spec.ts"));
   });
 
-  it("says which machine has no known page", async () => {
+  it("reports a machine without a known page", async () => {
     expect(await run("export", "sign-in", "--format=playwright")).toEqual({
       code: 1,
       said: "The page of signIn is not described; write model-tests/account/sign-in.page.ts, or take another format.",
     });
   });
 
-  it("leaves such machines out of all, and names them", async () => {
+  it("omits such machines from all, and names them", async () => {
     const leftOut = /Left out, because their pages are not described: academy, .*, quiz, .*\.$/m;
     const { code, said } = await run("export", "all", "--format=playwright");
     expect([code, said]).toEqual([0, expect.stringMatching(leftOut)]);

@@ -11,7 +11,7 @@ import config from "../statechart-testing.config";
 
 const configFile = "model-tests/statechart-testing.config.ts";
 
-/** Calls the command, and gives its exit code and what it said. */
+/** Runs the command. Returns its exit code and output. */
 async function call(...args: string[]) {
   const lines: string[] = [];
   const code = await mutateCommand.run(args, {
@@ -26,7 +26,7 @@ async function call(...args: string[]) {
 
 /** A shared machine may be slow. */
 describe("npm run qa -- mutate", { timeout: 60_000 }, () => {
-  it("tells the score of a machine, and of its view", async () => {
+  it("reports the scores of a machine and its view", async () => {
     const { code, lines } = await call("trial-banner");
     expect(code).toBe(0);
     expect(lines).toEqual([
@@ -35,7 +35,7 @@ describe("npm run qa -- mutate", { timeout: 60_000 }, () => {
     ]);
   });
 
-  it("mutates one of them only", async () => {
+  it("can mutate only one of them", async () => {
     const { lines } = await call("trialBanner", "--kind=view");
     expect(lines).toEqual([expect.stringMatching(/^trialBanner view: /)]);
     await expect(call("trialBanner", "--kind=page")).rejects.toThrow(
@@ -43,19 +43,19 @@ describe("npm run qa -- mutate", { timeout: 60_000 }, () => {
     );
   });
 
-  it("names what a single strategy does not notice", async () => {
+  it("names the mutants that a single strategy misses", async () => {
     const { code, lines } = await call("billing", "--kind=machine", "--strategy=tour");
     expect(code).toBe(0);
     expect(lines.slice(1)).toEqual(["  SURVIVED billing profile.settled #2: drop action assign"]);
   });
 
-  it("fails where too little is noticed", async () => {
+  it("fails if the score is too low", async () => {
     const { code, lines } = await call("search", "--kind=machine", "--strategy=tour");
     expect(code).toBe(1);
     expect(lines).toContain("  TOO FEW: 95 % is the least.");
   });
 
-  it("tries a sample", async () => {
+  it("can run a sample", async () => {
     expect((await call("billing", "--kind=machine", "--sample=5")).lines[0]).toMatch(/^billing: killed 5\/5 /);
     await expect(call("billing", "--sample=few")).rejects.toThrow('--sample is "few"; take a whole number from 1.');
     await expect(call("billing", "--jobs=0")).rejects.toThrow('--jobs is "0"; take a whole number from 1.');
@@ -65,22 +65,22 @@ describe("npm run qa -- mutate", { timeout: 60_000 }, () => {
 describe("mutants of the site's machines", () => {
   const all = Object.values(machines).map(({ machine }) => mutantsOf(machine).map(({ id }) => id));
 
-  it("have names of their own", () => {
+  it("have unique names", () => {
     for (const ids of all) expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("are what is listed as equivalent", () => {
+  it("include everything that is listed as equivalent", () => {
     const ids = new Set(all.flat());
     expect(Object.keys(equivalents).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it("are killed, 95 of 100, by the plan, and no equivalent is stale", { timeout: 60_000 }, () => {
+  it("are killed by the plan, at least 95%, and no equivalent is stale", { timeout: 60_000 }, () => {
     const report = mutate(enrolmentModel, { equivalents });
     expect(scoreOf(report)).toBeGreaterThanOrEqual(95);
     expect(report).toMatchObject({ stale: [], stillborn: [] });
   });
 
-  it("are tried in several processes, and told of in their order", { timeout: 60_000 }, async () => {
+  it("run in several processes and are reported in order", { timeout: 60_000 }, async () => {
     const told: string[] = [];
     const targets = ["billing", "appearance", "consent"];
     const order = { kinds: ["machine"], strategies: ["tour"] } as const;

@@ -1,5 +1,5 @@
 import { cliInFolder } from "statechart-testing/testing/cli-in-folder";
 import config from "../statechart-testing.config";
 
-/** `npm run qa` with a folder of its own for what it keeps. */
+/** `npm run qa` with a separate folder for its files. */
 export const qaInFolder = () => cliInFolder(config, "npm run qa --", "model-tests/statechart-testing.config.ts");

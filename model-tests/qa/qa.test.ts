@@ -7,7 +7,7 @@ const { results, run } = qaInFolder();
 const inFolder = (name: string) => join(results, name);
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
-/** The last word of the line that begins with a machine. */
+/** The last word of the line that starts with a machine. */
 const hashIn = (said: string, machine: string) => new RegExp(`^${machine} .* ([0-9a-f]{12})$`, "m").exec(said)?.[1];
 
 describe("npm run qa", () => {
@@ -53,7 +53,7 @@ describe("npm run qa", () => {
 });
 
 describe("plan", () => {
-  it("says what a plan reaches, always with the same bytes", async () => {
+  it("reports what a plan covers, always with the same bytes", async () => {
     const file = inFolder("plan.json");
     const first = await run("plan", "feedback", "--seed=7", "--json", file);
     const json = readFileSync(file, "utf8");
@@ -66,21 +66,21 @@ describe("plan", () => {
     expect(readJson(file)).toMatchObject([{ machine: "feedback", seed: 7, hash: hashIn(first.said, "feedback") }]);
   });
 
-  it("takes names as files are called, and says what it left out", async () => {
+  it("accepts file names, and says what it left out", async () => {
     const { said } = await run("plan", "sign-in", "--strategy=simple");
     expect(said).toMatch(/^signIn +500 .*truncated$/m);
   });
 });
 
 describe("run and coverage", () => {
-  it("has nothing to tell before a run", async () => {
+  it("have nothing to report before a run", async () => {
     expect(await run("coverage", "certificateDeletion")).toEqual({
       code: 1,
       said: expect.stringMatching(/^certificateDeletion +no run: npm run qa -- run certificateDeletion$/m),
     });
   });
 
-  it("runs what was planned, and tells what that covered", async () => {
+  it("run the plan and report what it covered", async () => {
     const ran = await run("run", "certificateDeletion");
     expect(ran).toEqual({ code: 0, said: expect.stringMatching(/^certificateDeletion +1 +16 +1 +0 +0 /m) });
     const { said } = await run("plan", "certificateDeletion");
@@ -101,7 +101,7 @@ describe("run and coverage", () => {
     expect(readFileSync(html, "utf8")).toContain("<li>deleteCertificate → offline × 2</li>");
   });
 
-  it("names what was not covered, and runs of another plan", async () => {
+  it("name what was not covered, and runs of another plan", async () => {
     const file = inFolder("runs/certificateDeletion.model.tour.json");
     const record = readJson(file);
     const [test] = record.tests;
@@ -134,7 +134,7 @@ describe("replay", () => {
   const save = (...steps: object[]) =>
     writeFileSync(file, JSON.stringify({ machine: "certificateDeletion", input: "", steps, failure: "a fault" }));
 
-  it("goes step by step", async () => {
+  it("runs step by step", async () => {
     save(step("deletion.open"), step("deletion.confirm"));
     expect(await run("replay", file, "--driver=model")).toEqual({
       code: 0,
@@ -152,7 +152,7 @@ describe("replay", () => {
     });
   });
 
-  it("says if there is no way on", async () => {
+  it("reports a step that is not possible", async () => {
     save(step("deletion.open"), step("deletion.open"));
     expect(await run("replay", file)).toEqual({
       code: 1,
@@ -185,7 +185,7 @@ describe("export", () => {
   });
 });
 
-it("asks for a driver that is there", async () => {
+it("rejects an unknown driver", async () => {
   if (existsSync("model-tests/drivers/browser.ts")) return;
   expect(await run("run", "appearance", "--driver=browser")).toEqual({
     code: 1,

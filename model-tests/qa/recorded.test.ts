@@ -7,16 +7,16 @@ import { machineIds } from "../../machines/index";
 import { createRecorder, type RecordedEvent } from "../../src/telemetry/recording/recorder";
 import { testModelOf } from "../shared/test-models";
 
-/** What a recorder would have recorded from a test. */
+/** A test as the recorder would have recorded it. */
 function recorded({ testModel }: Planning, { input, steps }: PlannedTest): RecordedEvent[] {
   const recorder = createRecorder(() => 0);
   const simulator = new Simulator(testModel, input, undefined, recorder.inspect);
   for (const step of steps) simulator.perform(step);
-  // The test file of a stage knows it by another name than the site.
+  // As read from a saved session, which is JSON.
   return JSON.parse(JSON.stringify(recorder.session().events));
 }
 
-/** Where a test ends. */
+/** The final state of a test. */
 function endOf({ testModel }: Planning, { input, steps }: PlannedTest): unknown {
   const simulator = new Simulator(testModel, input);
   for (const step of steps) simulator.perform(step);
@@ -56,7 +56,7 @@ describe("a session of another version", () => {
     expect(test.steps).toHaveLength(1);
   });
 
-  /** A recorded deletion, with something changed in what was noted last. */
+  /** A recorded deletion with a change in its last entry. */
   async function mismatchWith(change: Partial<RecordedEvent>): Promise<string | null> {
     const planned = planning(await testModelOf("certificateDeletion"), "tour", 0);
     const events = recorded(planned, {
@@ -92,13 +92,13 @@ describe("a session of another version", () => {
     );
   });
 
-  it("says that only the transition is missing", async () => {
+  it("reports that only the transition is missing", async () => {
     expect(await mismatchWith({ event: "deletion.cancel" })).toContain(
       "certificateDeletion no longer has this transition",
     );
   });
 
-  it("says that it has no start", async () => {
+  it("reports an unknown initial state", async () => {
     const planned = planning(await testModelOf("certificateDeletion"), "tour", 0);
     const events = recorded(planned, { input: "", steps: [] });
     for (const event of events) event.to = "archived";

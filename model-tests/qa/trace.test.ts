@@ -14,7 +14,7 @@ const trace = (requirement: string, tests = ["m 1"]): Trace => ({
   tests,
 });
 
-it("goes from a requirement to states, transitions and tests", () => {
+it("lists the states, transitions, and tests of a requirement", () => {
   expect(tracesOf(lampModel)).toEqual([
     {
       requirement: "S4.lamp",
@@ -59,7 +59,7 @@ it("has every reading and every wish, in the machines or elsewhere", () => {
 });
 
 it("finds every one of them in the machines", () => {
-  // That a path reaches the states is what the flows' tests say.
+  // The flows' tests check that a path reaches the states.
   const named = Object.values(machines).flatMap(({ machine }) => nodesOf(machine).flatMap(requirementsOf));
   expect(
     gapsOf(

@@ -1,7 +1,7 @@
 import type { Failure } from "../../contract/errors";
 import { editor, learner } from "../../machines/testing";
 
-/** The ways a call may fail, as test models name them. */
+/** The ways in which a call may fail, as test models name them. */
 const failed = (code: Failure["code"], status: number, more: Partial<Failure> = {}): { error: Failure } => ({
   error: { code, status, ...more },
 });
@@ -20,13 +20,13 @@ export const whoIsHere = {
   learner: { learner, seed: "seed" },
   visitor: { learner: null, seed: "seed" },
 };
-/** The same for a machine that checks whether it is still the same person. */
+/** The same sessions for a machine that checks whether the person has changed. */
 export const whoIsHereNow = {
   ...whoIsHere,
   another: { learner: { ...learner, id: 8, name: "Bob", email: "bob@academy.test" }, seed: "seed" },
 };
 
-/** Adds someone who sees drafts, where it makes a difference (R10). */
+/** Adds someone who can see drafts, for machines where that matters (R10). */
 export const editorIsHere = { editor: { learner: editor, seed: "seed" } };
 
 /** What the academy may report about the network. */

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { CourseContext } from "../../src/courses/course-landing/course-context";
 import { course } from "./samples";
 
-/** Players in a DOM only report what the test makes them report. */
+/** Media elements in a DOM report only what the test makes them report. */
 function holdPlayersStill(): void {
   HTMLMediaElement.prototype.play = () => new Promise(() => undefined);
   HTMLMediaElement.prototype.pause = () => undefined;
@@ -10,7 +10,7 @@ function holdPlayersStill(): void {
 
 export const clip = { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en" as const, posterUrl: null };
 
-/** A part on the page of a course with a clip. */
+/** A part on the page of a course that has a clip. */
 export function onCoursePage(part: ReactElement): ReactElement {
   holdPlayersStill();
   return <CourseContext value={{ ...course, clip }}>{part}</CourseContext>;

@@ -10,7 +10,7 @@ import { openPage } from "../drivers/page";
 import { examScreen } from "../exams/exam.screen";
 import { stubActor } from "./stub-actors";
 
-/** The breadcrumb labels of a page, as people read them (specification, section 2). */
+/** The visible breadcrumb labels of a page (specification, section 2). */
 async function wayOn(view: ReactElement): Promise<(string | null)[]> {
   const page = await openPage(view);
   const nav = screen.getByRole("navigation", { name: "You are here" });

@@ -4,7 +4,7 @@ import { planOf } from "statechart-testing/planner/plan";
 import { mismatches, wander } from "statechart-testing/planner/verify";
 import { describe, expect, it } from "vitest";
 
-/** Above this, planning takes noticeable time; use a smaller projection. */
+/** Above this, planning takes noticeable time: use a smaller projection. */
 const maxEdges = 7500;
 
 const modules = import.meta.glob<Record<string, unknown>>("../*/*.model.ts", { eager: true });

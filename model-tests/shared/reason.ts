@@ -4,7 +4,7 @@ import { texts } from "../../src/i18n/locales/en/common";
 
 const { other, ...reasons }: { other: string } & Record<string, string> = texts.failure;
 
-/** The reason why something did not work, as a person reads it, up to the first placeholder. */
+/** A failure's reason as displayed, up to the first placeholder. */
 const reasonOf = ({ code }: Failure): string => (reasons[code] ?? other).split("{{")[0]?.trim() ?? "";
 
 /** A notice about a failure, with the reason. */

@@ -1,6 +1,6 @@
 import { machines } from "../../machines/index";
 
-/** Every machine by its id, as the configurations of the tools list them: with its title, grouped by domain. */
+/** Every machine by id, for the tools' configurations: with its title, grouped by domain. */
 export const registeredMachines = Object.fromEntries(
   Object.entries(machines).map(([id, { machine, title, domain }]) => [id, { machine, title, group: domain }]),
 );

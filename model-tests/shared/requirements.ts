@@ -1,8 +1,8 @@
 import type { Requirements } from "statechart-testing/config";
 
 /**
- * The readings of the specification (R) and the wishes of learners (L) that machines must answer for: each has to be
- * named by a state's `meta.requirements` and taken by a test.
+ * The specification's readings (R) and the learners' wishes (L) that machines must cover: a state's `meta.requirements`
+ * has to name each of them, and a test has to reach it.
  */
 const ofMachines: readonly string[] = [
   ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26, 29, 37, 38].map((n) => `R${n}`),
@@ -10,7 +10,7 @@ const ofMachines: readonly string[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 24].map((n) => `L${n}`),
 ];
 
-/** The others, each with who answers for it. */
+/** The others, each with what covers it. */
 const elsewhere: Readonly<Record<string, string>> = {
   R1: "The server grades.",
   R13: "Page size and bounds are part of the request, not of what happens.",

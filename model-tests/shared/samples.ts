@@ -90,15 +90,15 @@ export const course: Course = {
 /** A complete list in one page, in the format of the API's lists. */
 export const pageOf = <T>(data: T[]) => ({ data, total: data.length });
 
-/** The pages of a list that grows by what is appended. */
+/** The pages of a list that grows as more is appended. */
 interface Known {
   cards: readonly unknown[];
 }
-/** This many more, and no others. */
+/** This many more entries, and no others after them. */
 export const lastOf =
   <T>(item: (id: number) => T, count = 1) =>
   ({ cards }: Known) => ({ data: items(item, cards.length, count), total: cards.length + count });
-/** This many more, with others after them. */
+/** This many more entries, with others after them. */
 export const someOf =
   <T>(item: (id: number) => T, count = 1) =>
   ({ cards }: Known) => ({ data: items(item, cards.length, count), total: cards.length + 2 * count });

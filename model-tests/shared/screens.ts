@@ -48,7 +48,7 @@ import { examListScreen } from "../exams/exam-list.screen";
 import { articleScreen } from "../library/article.screen";
 import { glossaryScreen } from "../library/glossary.screen";
 
-/** Every machine whose view is tested, in the order in which learners see them. */
+/** Every machine whose view is tested, in the order in which learners encounter them. */
 export const screens: readonly Screen[] = [
   signInScreen,
   profileScreen,

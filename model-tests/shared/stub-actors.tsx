@@ -3,7 +3,7 @@ import type { AnyEventObject } from "xstate";
 import { SiteContext } from "../../src/screens/site-context";
 import { site } from "../drivers/page";
 
-/** A static actor for a view of another one; `hear` receives what the view sends to it. */
+/** A static actor for a view of another one; `hear` receives the view's events. */
 export const stubActor = (snapshot: object, hear: (event: AnyEventObject) => void = () => undefined) => ({
   getSnapshot: () => snapshot,
   subscribe: () => ({ unsubscribe: () => undefined }),
@@ -40,12 +40,12 @@ const allStubs = {
 
 type Children = Partial<Record<keyof typeof allStubs, object>>;
 
-/** A page on a site whose academy runs these; its other children are static. */
+/** A page on a site whose academy runs these actors; its other children are static. */
 export function WithSession({ children, ...actors }: Children & { children: ReactNode }) {
   return <WithAcademy academy={stubActor({ children: { ...allStubs, ...actors } })}>{children}</WithAcademy>;
 }
 
-/** A page on a site of this academy. */
+/** A page on a site with this academy. */
 export const WithAcademy = ({ academy, children }: { academy: object; children: ReactNode }) => (
   <SiteContext value={{ ...site, academy: academy as never }}>{children}</SiteContext>
 );

@@ -8,7 +8,7 @@ import { newIn, record, summed } from "./record";
 describe("a recording", () => {
   const row = { machine: "quiz", left: "asking", entered: "graded", event: "answer.submit", locale: "en" };
 
-  it("has each transition once per language, with its times", () => {
+  it("has each transition once per language, with its durations", () => {
     expect(
       summed([
         { ...row, ms: -1, count: 1 },
@@ -21,7 +21,7 @@ describe("a recording", () => {
     ]);
   });
 
-  it("has only what was counted since it started", () => {
+  it("has only what was counted after it started", () => {
     const [day, ms] = ["2026-03-01", 5];
     const before = [{ ...row, day, ms, count: 2 }];
     const other = { ...row, day, ms: 6, count: 1 };

@@ -14,7 +14,7 @@ import { visits } from "./visits";
 
 type Row = typeof flowCount.$inferSelect;
 
-/** Uses the database of a server that is stopped meanwhile. */
+/** Uses a server's database while the server is stopped. */
 async function whileStopped<T>(server: RunningServer, work: (db: Database) => Promise<T>): Promise<T> {
   await server.stop();
   const { db, close } = await openDatabase({ dataDir: server.dataDir, databaseUrl: null });
@@ -25,7 +25,7 @@ async function whileStopped<T>(server: RunningServer, work: (db: Database) => Pr
   }
 }
 
-/** Lets someone visit the site. If a visit does not finish, its steps so far still count. */
+/** Runs one visit. If it does not finish, its steps so far still count. */
 async function visit(browser: Awaited<ReturnType<typeof launch>>, server: RunningServer, one: Visit): Promise<string> {
   const { language } = one;
   const origin = language === "en" ? server.origin : server.origin.replace("//", `//${language}.`);
@@ -43,7 +43,7 @@ async function visit(browser: Awaited<ReturnType<typeof launch>>, server: Runnin
     await one.run({ context, page, t });
     return "";
   } catch (thrown) {
-    // Playwright says after the first line what it was waiting for.
+    // After the first line, Playwright's message says what it was waiting for.
     return thrown instanceof Error ? thrown.message.split("\n").slice(0, 3).join(" ") : String(thrown);
   } finally {
     // The last batch is sent when the page closes.
@@ -62,7 +62,7 @@ export function newIn(after: readonly Row[], before: readonly Row[]): Row[] {
     .filter(({ count }) => count > 0);
 }
 
-/** Counts in the recording's format: each transition once per language, with its times as often as they were counted. */
+/** Counts in the recording's format: each transition once per language, with all its counted durations. */
 export function summed(rows: readonly Omit<Row, "day">[]): Recorded["steps"] {
   const ways = new Map<string, Recorded["steps"][number]>();
   for (const { machine, left: from, entered: to, event, locale, ms, count } of rows) {
@@ -75,7 +75,7 @@ export function summed(rows: readonly Omit<Row, "day">[]): Recorded["steps"] {
   return [...ways].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, way]) => way);
 }
 
-/** One transition per line, so that a new recording has a readable diff. */
+/** One transition per line, for readable diffs. */
 const written = ({ date, steps }: Recorded): string =>
   `{\n"date": ${JSON.stringify(date)},\n"steps": [\n${steps.map((step) => JSON.stringify(step)).join(",\n")}\n]\n}\n`;
 
@@ -105,7 +105,7 @@ async function run(args: string[], { say }: Output): Promise<number> {
   }
 }
 
-/** Records real use for the demo: visitors in a browser, who agree to be counted and then use the site. */
+/** Records real usage for the demo: visitors in a browser agree to be counted and then use the site. */
 export const record: Command = {
   usage: `npm run flows -- record
 Runs simulated visitors on a built site in a browser and saves the counts for the demo.`,

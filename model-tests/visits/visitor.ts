@@ -8,7 +8,7 @@ import { answer, password, shownQuestion } from "../harness/learner";
 export interface Visitor {
   context: BrowserContext;
   page: Page;
-  /** The texts of the site in their language. */
+  /** The site's texts in the visitor's language. */
   t: TFunction;
 }
 
@@ -24,7 +24,7 @@ export const button = ({ page }: Visitor, name: string) =>
   page.locator("main").getByRole("button", { name, exact: true });
 export const isThere = async (one: Locator) => (await one.count()) > 0;
 
-/** People read before they click. In milliseconds. */
+/** The time that people read before they click, in milliseconds. */
 export const looks = ({ page }: Visitor, ms = 400) => page.waitForTimeout(ms);
 
 /** Opens a page of the site and waits until it is interactive. */
@@ -163,7 +163,7 @@ export async function triesAgain(visitor: Visitor): Promise<void> {
   await looks(visitor);
 }
 
-/** Takes an exam; without a key, every question stays unanswered. */
+/** Takes an exam. Without a key, every question stays unanswered. */
 export async function sits(visitor: Visitor, begin: string, key: Record<string, string[]> | null): Promise<void> {
   const { page, t } = visitor;
   await button(visitor, begin).click();

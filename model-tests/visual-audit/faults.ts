@@ -7,7 +7,7 @@ export interface View {
   scheme: "light" | "dark";
 }
 
-/** What is wrong with a page in its current state, in this window and color scheme. */
+/** The faults of a page in its current state, with this window and color scheme. */
 export async function faultsOf(page: Page, { width, scheme }: View): Promise<string[]> {
   await page.setViewportSize({ width, height: width < 600 ? 812 : 900 });
   await page.emulateMedia({ colorScheme: scheme });

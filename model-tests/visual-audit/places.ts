@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Someone signed in with existing data, or nobody. */
+/** Someone signed in with existing data, or a visitor. */
 export type Who = "visitor" | "learner" | "student" | "editor";
 
 /** A screen of the site in one of its states. */
@@ -8,7 +8,7 @@ export interface AuditedPage {
   name: string;
   who: Who;
   path: string;
-  /** Brings the page into the intended state. */
+  /** Brings the page into the described state. */
   act?: (page: Page) => Promise<unknown>;
   /** Written in English, whatever the interface language. */
   isEnglish?: boolean;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 
-/** Only letters and digits, so that authors' texts are found however their markup is rendered. */
+/** Only letters and digits, so that authors' texts are found regardless of their markup. */
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** Everything that authors wrote, in one string. */
@@ -14,14 +14,17 @@ function written(folder: string): string {
 }
 let corpus: string | undefined;
 
-/** What is the same in every language: names of things and of demo people, addresses, codes, and dates as the browser writes them. */
+/**
+ * Texts that are the same in every language: names of things and demo people, addresses, codes, and dates in the
+ * browser's format.
+ */
 const same =
   /^(academy|linkedin|open badges?|en|id|csv|json|pdf|frida free|edda editor|[\w.-]+@academy\.test|https?:\S+|\/academy\/\S+|[\w-]{20,}|\w+ \d{1,2}, \d{4}|\W*)$/i;
 
-/** The site's own words, as the pseudo-language writes them. */
+/** The site's own texts in the pseudo-language. */
 const isOwn = (text: string): boolean => /~|[àçéîñöšüÿÅÉØŠ]/.test(text);
 
-/** Texts that a page in the pseudo-language shows in plain letters although no author wrote them. */
+/** Texts of the site that are not in the pseudo-language although no author wrote them. */
 export async function untranslatedOn(page: Page): Promise<string[]> {
   corpus ??= written("content");
   const said = await page.evaluate(() => {
@@ -45,7 +48,7 @@ export async function untranslatedOn(page: Page): Promise<string[]> {
     .filter((text) => !corpus?.includes(bare(text)));
 }
 
-/** Texts of the site that do not fit their boxes and are cut off; names and titles may be shortened. */
+/** Texts of the site that are cut off because they do not fit their boxes; names and titles may be shortened. */
 export async function clippedOn(page: Page): Promise<string[]> {
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("body *")]

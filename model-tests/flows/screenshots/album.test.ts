@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const typed = { languages: "en", themes: "light", widths: "375" };
 const variants = chosenVariants({ ...typed, languages: "en,es", widths: "375,1280" });
 
-/** A page whose pictures say how it was looked at. */
+/** A page whose screenshots contain their own variant. */
 function page() {
   const asked: ScreenshotVariant[] = [];
   const subject: Subject = {
@@ -27,7 +27,7 @@ function page() {
 const albumIn = (folder: string) => new Album(join(root, folder), "lamp", ["lamp.on", "lamp.off"], variants, 60);
 
 describe("an album", () => {
-  it("takes each state once for each variant of the language that the page is in", async () => {
+  it("takes each state once for each variant in the page's language", async () => {
     const album = albumIn("once");
     const { asked, subject } = page();
     await album.take(subject, ["lamp.on"], "en");
@@ -39,7 +39,7 @@ describe("an album", () => {
     expect([album.missing("en"), album.missing("es")]).toEqual([["lamp.off"], ["lamp.on", "lamp.off"]]);
   });
 
-  it("takes one picture for states that are active at once, and none of states that nobody asked for", async () => {
+  it("takes one screenshot for states that are active at once, and none of other states", async () => {
     const album = albumIn("together");
     const { asked, subject } = page();
     await album.take(subject, ["lamp.on", "lamp.off", "lamp"], "es");
@@ -49,7 +49,7 @@ describe("an album", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("enters what it took into the index of its folder, beside what stood there", async () => {
+  it("adds what it took to its folder's index, besides existing entries", async () => {
     const [first, second] = [albumIn("index"), albumIn("index")];
     await first.take(page().subject, ["lamp.on"], "en");
     first.save();
@@ -66,7 +66,7 @@ describe("an album", () => {
       expect(JSON.parse(readFileSync(join(root, "index", file), "utf8"))).toMatchObject({ width });
   });
 
-  it("has an index that can be read from the first on, and says so of one that cannot", () => {
+  it("has a readable index from the first screenshot on, and reports an unreadable one", () => {
     const album = albumIn("empty");
     expect(readScreenshots(join(root, "empty"))).toEqual([]);
     album.save();
@@ -77,8 +77,8 @@ describe("an album", () => {
   });
 });
 
-describe("the variants that are typed", () => {
-  it("are every language in every theme at every width", () => {
+describe("typed variants", () => {
+  it("are every combination of language, theme, and width", () => {
     const all = chosenVariants({ languages: "en,ja,en", themes: "light,dark", widths: "375,1280" });
     expect(all).toHaveLength(8);
     expect(languagesOf(all)).toEqual(["en", "ja"]);

@@ -10,7 +10,7 @@ import {
 } from "statechart-viewer/chart/screenshots";
 import { z } from "zod";
 
-/** Something that screenshots are taken of: a page under test. */
+/** A page under test that can take screenshots. */
 export interface Subject {
   picture(variant: ScreenshotVariant, quality: number): Promise<Buffer>;
 }
@@ -27,7 +27,7 @@ const index = z.array(
   }),
 );
 
-/** The index of a folder; empty if there is none yet. @throws {UsageError} for one that cannot be read */
+/** A folder's index; empty if there is none yet. @throws {UsageError} for an unreadable index */
 export function readScreenshots(folder: string): ScreenshotEntry[] {
   const file = join(folder, "screenshots.json");
   let text: string;
@@ -44,22 +44,22 @@ export function readScreenshots(folder: string): ScreenshotEntry[] {
   }
 }
 
-/** The pictures of a machine's states that a run takes: of each state one for each variant. */
+/** The screenshots of a machine's states from one run: one for each state and variant. */
 export class Album {
   private readonly taken: ScreenshotEntry[] = [];
 
-  /** @param states ids of the states that are wanted. @param quality of the files, from 0 to 100 */
+  /** @param states ids of the requested states. @param quality of the files, from 0 to 100 */
   constructor(
     private readonly folder: string,
     private readonly machine: string,
     readonly states: readonly string[],
     private readonly variants: readonly ScreenshotVariant[],
     private readonly quality: number,
-    /** Of the files: 1 for a pixel of the file to each CSS pixel. */
+    /** The scale of the files: 1 for one file pixel per CSS pixel. */
     readonly scale = 1,
   ) {}
 
-  /** Ids of the states that have no picture yet in a language. */
+  /** Ids of the states without a screenshot in a language. */
   missing(language: string): string[] {
     const wanted = this.variants.filter((variant) => variant.language === language);
     return this.states.filter((state) => wanted.some((variant) => !this.has(state, variant)));
@@ -70,7 +70,7 @@ export class Album {
     return this.taken.some((screen) => screen.file === file);
   }
 
-  /** Takes what is missing of the states that a page stands in. */
+  /** Takes the missing screenshots of a page's current states. */
   async take(subject: Subject, states: readonly string[], language: string): Promise<void> {
     for (const variant of this.variants.filter((one) => one.language === language)) {
       const wanted = states.filter((state) => this.states.includes(state) && !this.has(state, variant));
@@ -97,7 +97,7 @@ export class Album {
     });
   }
 
-  /** Enters what was taken into the index of the folder. */
+  /** Adds what was taken to the folder's index. */
   save(): void {
     const all = mergedScreenshots(readScreenshots(this.folder), this.taken);
     const lines = all.map((screen) => JSON.stringify(screen));

@@ -12,31 +12,31 @@ import { driver, openPage, openSite } from "../../drivers/browser";
 import type { Album } from "./album";
 import { inWebp } from "./webp";
 
-/** A state without a picture, and why. */
+/** A state without a screenshot, and the reason. */
 export interface Gap {
   state: string;
-  /** The language in which it has none; null if it has none in any. */
+  /** The language without a screenshot; null for all languages. */
   language: string | null;
   why: string;
   /** Whether there should be one. */
   isFault: boolean;
 }
 
-/** A gap in words. */
+/** A gap as text. */
 export const gapText = ({ state, language, why }: Gap): string =>
   `NO SCREENSHOT ${state}${language === null ? "" : `, ${language}`}: ${why}`;
 
-/** So often is another way looked for where one does not work. */
+/** The maximum number of failing paths before it gives up. */
 const maxFailures = 8;
 
-/** Ids of the innermost states of a machine, by whether its page can stand in them. */
+/** Ids of a machine's innermost states, by whether its page can show them. */
 export interface Reach {
   shown: string[];
-  /** Those that no picture can be taken of, and why. */
+  /** States that cannot have a screenshot, with the reason. */
   hidden: Gap[];
 }
 
-/** Which states the page of a machine can stand in. */
+/** Which of a machine's states its page can show. */
 export function reachOf({ testModel, graph }: Planning): Reach {
   const all = innermostStates(testModel);
   const inputs = Object.keys(testModel.inputs);
@@ -60,13 +60,13 @@ export function reachOf({ testModel, graph }: Planning): Reach {
 export const innermostStates = ({ machine }: TestModel): string[] =>
   leavesOf(machine)(statesOf(machine).map(({ id }) => id));
 
-/** What a path has failed on: the step, or null where the page did not even open. */
+/** Where a path failed: the step, or null if the page did not even open. */
 interface Failure {
   at: Edge | null;
   why: string;
 }
 
-/** Goes to states on the page and takes pictures of them, in one language. */
+/** Visits states on the page and takes screenshots of them, in one language. */
 class Tour {
   private readonly leaves: Leaves;
   private graph: Graph;
@@ -83,7 +83,7 @@ class Tour {
     this.graph = { ...graph, starts: graph.starts.filter(({ input }) => !driver.skips?.(testModel, input)) };
   }
 
-  /** @returns which states have no picture after it */
+  /** @returns the states that still have no screenshot */
   async go(): Promise<Gap[]> {
     for (let failures = 0; failures <= maxFailures; failures += 1) if (await this.takeAll()) break;
     return this.album.missing(this.language).map((state) => ({
@@ -94,7 +94,7 @@ class Tour {
     }));
   }
 
-  /** Takes paths to everything that is missing, until one fails. @returns whether none did */
+  /** Runs paths to everything missing until one fails. @returns whether none failed */
   private async takeAll(): Promise<boolean> {
     const missing = new Set(this.album.missing(this.language));
     if (missing.size === 0) return true;
@@ -132,7 +132,7 @@ class Tour {
     }
   }
 
-  /** From now on, no path goes over what has failed. */
+  /** Excludes a failed step from all further paths. */
   private avoid({ input }: PlannedTest, { at, why }: Failure): void {
     const { nodes, starts } = this.graph;
     this.lastFailure = at ? `${at.label} failed: ${why}` : `the page did not open: ${why}`;
@@ -152,7 +152,9 @@ class Tour {
   }
 }
 
-/** Takes the pictures that an album still misses, language by language. @returns which it misses after that, and why */
+/**
+ * Takes an album's missing screenshots, language by language. @returns the states that are still missing, with reasons
+ */
 export async function fillAlbum(
   { testModel, graph }: Planning,
   album: Album,
@@ -165,7 +167,7 @@ export async function fillAlbum(
   return gaps;
 }
 
-/** The browser driver, which also takes a picture of each state when it is first seen to be as planned, in English. */
+/** The browser driver that also takes an English screenshot of each state when a test first confirms it. */
 export const photographing = (browser: Driver, album: Album): Driver => ({
   ...browser,
   checks(testModel) {

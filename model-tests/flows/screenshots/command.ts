@@ -11,16 +11,16 @@ import { fillAlbum, type Gap, gapText, innermostStates, reachOf } from "./captur
 import { chosenVariants, languagesOf, variantOptions, variantUsage } from "./variants";
 
 const call = "npm run flows -- screenshots";
-/** The folder whose screenshots git keeps: small ones, in one variant. */
+/** The folder of the screenshots that git keeps: small ones, in one variant. */
 const kept = "docs/flows/screenshots";
-/** Readable on the page of a machine, at a size that git can keep; others are larger. */
+/** Readable on a machine's page and small enough for git; others are larger. */
 const small = { quality: 30, scale: 0.8 };
 const large = { quality: 60, scale: 1 };
 const widths = [19, -9, -8] as const;
 
 const options = { ...variantOptions, to: { type: "string", default: kept } } as const;
 
-/** Takes the screenshots that are asked for, and prints which states have none. @throws {ViewerError} */
+/** Takes the requested screenshots and prints which states have none. @throws {ViewerError} */
 async function capture(args: string[], { say }: Output): Promise<number> {
   const { values, positionals } = readArguments(call, args, options);
   const ids = chosenMachines(Object.keys(machines) as MachineId[], positionals[0]);

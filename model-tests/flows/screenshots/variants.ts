@@ -2,7 +2,7 @@ import { UsageError } from "statechart-testing/cli/usage-error";
 import type { ScreenshotVariant } from "statechart-viewer/chart/screenshots";
 import { pseudoLanguage, uiLanguages } from "../../../src/i18n/languages";
 
-/** Options that say how pages are looked at, as they are typed: lists with commas. */
+/** The variant options as typed: lists with commas. */
 export const variantOptions = {
   languages: { type: "string", default: "en" },
   themes: { type: "string", default: "light" },
@@ -15,7 +15,7 @@ export const variantUsage = `  --languages=en,es    interface languages (en)
 
 const parts = (typed: string): string[] => [...new Set(typed.split(",").filter(Boolean))];
 
-/** @throws {UsageError} which says what may stand there instead */
+/** @throws {UsageError} that names the valid values */
 function chosen<T>(option: string, typed: string, read: (part: string) => T | undefined, all: string): T[] {
   const list = parts(typed);
   if (list.length === 0) throw new UsageError(`--${option} is empty; take ${all}.`);
@@ -26,7 +26,7 @@ function chosen<T>(option: string, typed: string, read: (part: string) => T | un
   });
 }
 
-/** The variants that are meant: every language in every theme at every width. @throws {UsageError} for what is none */
+/** The requested variants: every combination of language, theme, and width. @throws {UsageError} for an invalid one */
 export function chosenVariants(typed: { languages: string; themes: string; widths: string }): ScreenshotVariant[] {
   const known: readonly string[] = [...uiLanguages, pseudoLanguage];
   const languages = chosen(
@@ -52,7 +52,7 @@ export function chosenVariants(typed: { languages: string; themes: string; width
   );
 }
 
-/** The languages of some variants, once each. */
+/** The distinct languages of some variants. */
 export const languagesOf = (variants: readonly ScreenshotVariant[]): string[] => [
   ...new Set(variants.map(({ language }) => language)),
 ];

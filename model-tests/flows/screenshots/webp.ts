@@ -13,13 +13,13 @@ async function encoded({ data, quality, scale }: { data: string; quality: number
   return canvas.toDataURL("image/webp", quality / 100).replace("data:image/webp;base64,", "");
 }
 
-/** Before it is encoded again, a screenshot is as good as a JPEG gets. */
+/** The highest JPEG quality, because the screenshot is encoded again. */
 const jpegQuality = 95;
 
 /**
- * A page under test whose screenshots are WebP, about half the size of JPEG. Playwright takes JPEG and PNG only, so a blank
- * page, whose clock no test holds, encodes them.
- * @param scale of the files: 1 for a pixel of the file to each CSS pixel
+ * A page under test whose screenshots are WebP, about half the size of JPEG. Playwright supports only JPEG and PNG, so
+ * a blank page, whose clock no test controls, encodes them.
+ * @param scale of the files: 1 for one file pixel per CSS pixel
  */
 export const inWebp = (session: BrowserSession, scale: number): Subject => ({
   async picture(look, quality) {

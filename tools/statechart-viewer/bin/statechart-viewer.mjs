@@ -4,7 +4,7 @@ import { register } from "tsx/esm/api";
 register();
 const { main } = await import("../src/cli/cli.ts");
 
-// `… | head` has read enough.
+// The reader of a pipe, such as `head`, may close it early.
 process.stdout.on("error", (error) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();

@@ -6,27 +6,27 @@ import type { Theme } from "./ui/tokens";
 /** A machine of a project. */
 export interface RegisteredMachine {
   machine: AnyStateMachine;
-  /** In words of the product. */
+  /** In the product's terms. */
   title: string;
-  /** What it is listed under. */
+  /** The group that it is listed in. */
   group: string;
 }
 
-/** What a project tells the viewer about itself. */
+/** A project's configuration of the viewer. */
 export interface ViewerConfig {
-  /** By id, in the order in which they are listed. */
+  /** By id, in the order of the list. */
   machines: Readonly<Record<string, RegisteredMachine>>;
-  /** The test model of a machine, for its planned tests; @throws {UsageError} where there is none */
+  /** The test model of a machine, for its planned tests. @throws {UsageError} if there is none */
   testModelOf?(id: string): Promise<TestModel>;
-  /** The folder of the drawings that git keeps, relative to the project. */
+  /** The folder of the drawings, which git keeps, relative to the project. */
   folder: string;
-  /** The folder of the viewer's data, which git does not keep. */
+  /** The folder of the viewer's data, which git ignores. */
   data: string;
-  /** How the command line is called, as a person types it: `npm run flows --`. */
+  /** The command that runs the command line: `npm run flows --`. */
   call: string;
-  /** The file that tells more than `--help`. */
+  /** The file with more documentation than `--help`. */
   guide: string;
-  /** What stands above the index of the drawings, in Markdown. */
+  /** The introduction above the index of the drawings, in Markdown. */
   introduction: string;
   theme?: Theme;
   /** The project's own commands, by name. */
@@ -34,26 +34,26 @@ export interface ViewerConfig {
   revisions: RevisionsConfig;
 }
 
-/** How the machines of another revision are read. */
+/** How another revision's machines are read. */
 export interface RevisionsConfig {
-  /** The folder of the repository. */
+  /** The repository's root folder. */
   repository: string;
-  /** Where a revision's files are unpacked for a while: within the project, so that they find its packages. */
+  /** Where a revision's files are temporarily unpacked: within the project, so that they can import its packages. */
   cache: string;
-  /** The folders that machines and test models need, as they are or were called; all of them when there are none. */
+  /** The folders that machines and test models need, by current and former names; all if empty. */
   folders: readonly string[];
-  /** The file that must be there. */
+  /** The file that a revision must contain. */
   registry: string;
-  /** The address of a module that exports a `RevisionReader` as `reader`; it runs in a process of its own. */
+  /** The URL of a module that exports a `RevisionReader` as `reader`; it runs in a separate process. */
   reader: URL;
 }
 
-/** Reads machines and test models that lie in a folder, in whatever way a revision has them. */
+/** Reads the machines and test models in a folder, whatever their format in that revision. */
 export interface RevisionReader {
   machines(folder: string): Promise<readonly RegisteredMachine[]>;
-  /** Null where the revision has no test model of the machine. */
+  /** Null if the revision has no test model for the machine. */
   testModel(folder: string, id: string): Promise<TestModel | null>;
 }
 
-/** Keeps the types of a configuration while checking its form. */
+/** Type-checks a configuration. */
 export const defineConfig = (config: ViewerConfig): ViewerConfig => config;

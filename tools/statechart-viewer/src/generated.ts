@@ -1,7 +1,7 @@
 import { type AnyStateMachine, createMachine } from "xstate";
 import { type Chart, chartOf } from "./chart/chart";
 
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers, the same for the same seed (mulberry32). */
 function numbersOf(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -12,7 +12,7 @@ function numbersOf(seed: number): (below: number) => number {
   };
 }
 
-/** A state while it is made; what is inside it comes later. */
+/** A state under construction; its child states are added later. */
 interface Draft {
   path: string[];
   description: string;
@@ -28,15 +28,16 @@ const guards = ["isOnline", "isFirst", "hasAnswer", "isDue"];
 const actions = ["keep", "tell", "forget"];
 
 /**
- * A machine with so many states: nested, side by side, with guards, delays and ends; transitions lead to states nearby, and
- * now and then to any other. As many of them as in machines that people write. The same for the same numbers. For trying what must work with machines that nobody has written.
+ * Generates a machine with this many states: nested, parallel, with guards, delays, and final states. Transitions lead
+ * to nearby states and sometimes to any other, about as many as in machines that people write. The same arguments give
+ * the same machine. For tests of what must work with any machine.
  */
 export function generatedMachine(states: number, seed = 1): AnyStateMachine {
   const next = numbersOf(seed * 7919 + states);
   const drafts: Draft[] = [];
   const roots: Record<string, Draft> = {};
   for (let index = 0; index < states; index += 1) {
-    // Every other one stands within an earlier one, no deeper than four levels.
+    // Every other state is inside an earlier one, at most four levels deep.
     const parent = index > 2 && next(10) < 6 ? drafts[index - 1 - next(Math.min(index, 8))] : undefined;
     const within = parent && parent.path.length < 4 ? parent : undefined;
     const draft: Draft = {

@@ -20,7 +20,7 @@ async function run(...args: string[]): Promise<{ code: number; said: string }> {
   return { code, said: said.join("\n") };
 }
 
-/** File, machine, and what its drawing must say, read off the file by hand. */
+/** The file, the machine, and texts that its drawing must contain, taken from the file by hand. */
 const drawn: [file: string, machine: string, texts: string[]][] = [
   ["toggle", "toggle", ["inactive", "active"]],
   ["history", "player", ["off", "radio", "tape", "sideA", "sideB", "resume", "resumeExactly", "H", "H*"]],
@@ -32,7 +32,7 @@ const drawn: [file: string, machine: string, texts: string[]][] = [
   ["form", "form", []],
 ];
 
-/** How many states a configuration has, with itself. */
+/** The number of states in a configuration, including the root. */
 const countStates = ({ states = {} }: { states?: object | undefined }): number =>
   Object.values(states).reduce((sum, state) => sum + countStates(state), 1);
 
@@ -61,8 +61,8 @@ export const door = createMachine({ id: "door", initial: "closed", states: {
 } });`;
 
 describe("a comparison", () => {
-  it("of two files says what has changed", async () => {
-    // In a folder from which XState is found.
+  it("of two files describes the changes", async () => {
+    // In a folder that can import XState.
     symlinkSync(join(import.meta.dirname, "../../../node_modules"), join(folder, "node_modules"));
     const [before, after] = [join(folder, "before.ts"), join(folder, "after.ts")];
     writeFileSync(before, machineText("open"));
@@ -74,7 +74,7 @@ describe("a comparison", () => {
     expect((await run("diff", before, before)).said).toBe("Nothing has changed in 1 machine.");
   });
 
-  it("of a revision with the file as it is now says the same", async () => {
+  it("of a revision with the current file gives the same result", async () => {
     const repository = mkdtempSync(join(tmpdir(), "statechart-viewer-git-"));
     const here = process.cwd();
     try {
@@ -107,7 +107,7 @@ describe("view", () => {
   afterAll(() => viewer.close());
   const get = (path: string) => fetch(new URL(path, viewer.url));
 
-  it("serves the viewer, and the machines of the file", async () => {
+  it("serves the viewer and the file's machines", async () => {
     const page = await get("/profile/");
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('src="/main.ts"');
@@ -130,7 +130,7 @@ describe("view", () => {
   );
 });
 
-describe("what is typed", () => {
+describe("the command line", () => {
   it.each([
     [["draw"], "Name a file that exports an XState machine, like ./toggle.ts."],
     [["draw", "./nope.ts"], "There is no file ./nope.ts; name one that exports an XState machine."],
@@ -144,7 +144,7 @@ describe("what is typed", () => {
     expect(await run(...args)).toEqual({ code: 1, said: sentence });
   });
 
-  it("writes nothing but the drawings", () => {
+  it("writes no files except the drawings", () => {
     expect(readdirSync(folder).filter((name) => !/\.(svg|ts)$|^node_modules$/.test(name))).toEqual([]);
   });
 });

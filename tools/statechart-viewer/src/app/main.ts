@@ -1,6 +1,6 @@
 import { startViewer } from "../viewer/start-viewer";
 
-/** The file as it was typed; `view` defines it. */
+/** The file argument as typed; `view` defines it. */
 declare const viewedFile: string;
 
 startViewer(document.getElementById("viewer") as HTMLElement, {

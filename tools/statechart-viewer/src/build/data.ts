@@ -5,7 +5,7 @@ import { testsFile } from "../evidence/planned";
 import { listData, machineData } from "./files";
 import { read, write } from "./write";
 
-/** The hash of the chart that a machine's data was made from; null where there is none that can be read. */
+/** The hash of the chart that a machine's data was generated from; null if the data is missing or unreadable. */
 function hashOfData(file: string): string | null {
   try {
     const { chart } = JSON.parse(read(file)) as { chart: { hash: string } };
@@ -15,7 +15,7 @@ function hashOfData(file: string): string | null {
   }
 }
 
-/** Makes what the viewer needs for one machine, as far as it is not there yet or is older than the machine. */
+/** Generates the viewer's data for one machine if it is missing or out of date. */
 export async function buildData(config: ViewerConfig, id: string): Promise<void> {
   const chart = chartOfMachine(config, id);
   if (hashOfData(join(config.data, `${id}.json`)) !== chart.hash)
@@ -24,7 +24,7 @@ export async function buildData(config: ViewerConfig, id: string): Promise<void>
   if (tests) write(config.data, tests);
 }
 
-/** Makes what the viewer needs for its list and its search. */
+/** Generates the data for the viewer's list and search. */
 export function buildLists(config: ViewerConfig): void {
   for (const file of listData(config)) write(config.data, file);
 }

@@ -6,16 +6,16 @@ import type { ViewerConfig } from "../config";
 import { svgOf } from "../drawing/svg";
 import { defaultTheme } from "../ui/tokens";
 
-/** A file, with what belongs in it. */
+/** A generated file with its content. */
 export interface BuiltFile {
   name: string;
   content: string;
 }
 
-/** The name of a machine's drawing. */
+/** The file name of a machine's drawing. */
 export const drawingFile = (machine: string): string => `${machine}.svg`;
 
-/** The drawing that git keeps of a machine. @returns the note of a layout that had to be simpler, too */
+/** A machine's drawing, which git keeps. @returns also the layout's note, if it had to be simplified */
 export async function drawingOf(
   config: Pick<ViewerConfig, "theme">,
   chart: Chart,
@@ -25,7 +25,7 @@ export async function drawingOf(
   return { file: { name: drawingFile(chart.machine), content }, note: layout.note };
 }
 
-/** What the viewer shows of a machine, and its text for places that show no drawing. */
+/** The viewer's data for a machine, and the machine as Mermaid text for places that show no drawing. */
 export async function machineData(chart: Chart): Promise<BuiltFile[]> {
   const drawn: Drawn = { chart, layout: await layOut(chart), roomy: await layOut(chart, true) };
   return [
@@ -37,19 +37,19 @@ export async function machineData(chart: Chart): Promise<BuiltFile[]> {
 const chartsOf = ({ machines }: ViewerConfig): Chart[] =>
   Object.values(machines).map(({ machine, title, group }) => chartOf(machine, title, group));
 
-/** A machine as the viewer lists it. */
+/** A machine's entry in the viewer's list. */
 const entryOf = ({ machine, title, group, description, hash, states, transitions }: Chart) => ({
   machine,
   title,
   group,
   description,
   hash,
-  // Without the machine itself.
+  // Does not count the machine itself.
   states: states.length - 1,
   transitions: transitions.length,
 });
 
-/** What the viewer shows of all machines: its list, and the charts for its search. */
+/** The viewer's data for all machines: its list, and the charts for its search. */
 export function listData(config: ViewerConfig): BuiltFile[] {
   const charts = chartsOf(config);
   return [
@@ -67,7 +67,7 @@ const sectionOf = ({ machine, title, description, states, transitions }: Chart):
   `![${title}](${drawingFile(machine)})`,
 ];
 
-/** The index of all drawings, as a code host shows it. */
+/** The index of all drawings in Markdown, for code hosts. */
 export function indexFile(config: ViewerConfig): BuiltFile {
   const charts = chartsOf(config);
   const groups = [...new Set(charts.map(({ group }) => group))];

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname, join } from "node:path";
 import type { BuiltFile } from "./files";
 
-/** The text of a file; empty where there is none. */
+/** A file's text; empty if the file does not exist. */
 export const read = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** Writes a file of a folder. Nobody ever reads a part of it: the file is put there when it is whole. */
+/** Writes a file into a folder atomically, so that no reader sees part of it. */
 export function write(folder: string, { name, content }: BuiltFile): void {
   const file = join(folder, name);
   const draft = `${file}.${process.pid}.tmp`;

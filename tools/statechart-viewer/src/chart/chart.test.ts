@@ -38,7 +38,7 @@ const machine = setup({
 const chart = chartOf(machine, "Tank", "test");
 
 describe("a chart", () => {
-  it("says of a state what a person sees of it", () => {
+  it("contains everything visible about a state", () => {
     expect(chart.states.map(({ id, kind, isInitial }) => [id, kind, isInitial])).toEqual([
       ["tank", "compound", false],
       ["tank.low", "atomic", true],
@@ -55,7 +55,7 @@ describe("a chart", () => {
     });
   });
 
-  it("says of a transition what happens, on which condition, and what is done", () => {
+  it("contains a transition's event, guard, and actions", () => {
     expect(
       chart.transitions.map(({ id, trigger, guard, targets, actions, order }) => [
         id,
@@ -76,7 +76,7 @@ describe("a chart", () => {
     expect(chart.transitions[2]).toMatchObject({ isReentering: true, description: "Again." });
   });
 
-  it("has the same hash for the same machine, and another one for any other", () => {
+  it("has the same hash for the same machine and a different one for any other", () => {
     expect(chartOf(machine, "Tank", "test").hash).toBe(chart.hash);
     expect(chartOf(createMachine({ id: "tank", initial: "low", states: { low: {} } }), "Tank", "test").hash).not.toBe(
       chart.hash,
@@ -85,7 +85,7 @@ describe("a chart", () => {
 });
 
 describe("Mermaid text", () => {
-  it("names every state once, and has an arrow for every target", () => {
+  it("names every state once and has an arrow for every target", () => {
     const text = mermaidOf(chart);
     expect(text.startsWith("stateDiagram-v2\n")).toBe(true);
     for (const { id } of chart.states)

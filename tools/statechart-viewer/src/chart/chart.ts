@@ -3,62 +3,62 @@ import { eventLabel, nodesOf, transitionsOf } from "statechart-testing/model/ide
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 import { actionText, guardText } from "./words";
 
-/** A state of a chart; the first of all is the machine itself. */
+/** A state of a chart. The first state is the machine itself. */
 export interface ChartState {
-  /** As XState names it: the machine's id and the keys down to it. */
+  /** Its XState id: the machine's id and the keys down to the state. */
   id: string;
-  /** Its name among its siblings. */
+  /** Its key in its parent. */
   key: string;
   /** Null for the machine itself. */
   parent: string | null;
   kind: "atomic" | "compound" | "parallel" | "final" | "history";
-  /** Of a history state: whether it comes back to the innermost states. */
+  /** For a history state: whether it restores the innermost states. */
   isDeep?: boolean;
-  /** Whether its parent begins with it. */
+  /** Whether it is its parent's initial state. */
   isInitial: boolean;
   description: string | null;
   tags: readonly string[];
   /** The view that shows it. */
   screen: string | null;
-  /** Ids of the requirements that it meets. */
+  /** Ids of the requirements that it covers. */
   requirements: readonly string[];
   entry: readonly string[];
   exit: readonly string[];
   invokes: readonly { id: string; src: string }[];
 }
 
-/** What a transition waits for. */
+/** What triggers a transition. */
 export type Trigger = "event" | "done" | "error" | "snapshot" | "after" | "always" | "onDone";
 
 /** A transition of a chart. */
 export interface ChartTransition {
-  /** The same as in plans, runs and coverage: source, event and, where there are several, the position among them. */
+  /** The id from plans, runs, and coverage: source, event, and, if there are several, the position among them. */
   id: string;
   source: string;
-  /** States that it leads to; none where it only does something, several where it enters regions. */
+  /** Target states: none if it only runs actions, several if it enters regions. */
   targets: readonly string[];
   trigger: Trigger;
-  /** As ids name it: `answer.submit`, `done(loadCourse)`, `after(5000)`. */
+  /** The event as in ids: `answer.submit`, `done(loadCourse)`, `after(5000)`. */
   event: string;
-  /** Where several compete: its place among them, from 1; the first whose guard lets it through is taken. */
+  /** Its position if several compete, from 1; the first whose guard passes is taken. Null without competition. */
   order: number | null;
   guard: string | null;
   actions: readonly string[];
-  /** Whether it leaves its source and enters it again. */
+  /** Whether it exits and re-enters its source. */
   isReentering: boolean;
   description: string | null;
 }
 
-/** A machine as it is drawn, described and compared: everything that a person sees of it, and no code. */
+/** A machine as it is drawn, described, and compared: everything visible about it, and no code. */
 export interface Chart {
   machine: string;
   title: string;
-  /** What it is listed under. */
+  /** The group that it is listed in. */
   group: string;
   description: string | null;
-  /** The same for the same chart: what is drawn of it is as old as its machine. */
+  /** Equal for equal charts. A drawing with a different hash is out of date. */
   hash: string;
-  /** In document order, the machine itself first. */
+  /** In document order, starting with the machine itself. */
   states: readonly ChartState[];
   transitions: readonly ChartTransition[];
 }
@@ -70,10 +70,10 @@ const triggerOf = (event: string, type: string): Trigger => {
   return (kind as Trigger | undefined) ?? "event";
 };
 
-/** What XState itself adds for `after`: its delays are on the transitions already. */
+/** Excludes the actions that XState adds for `after`; the transitions already show the delays. */
 const isOwn = (text: string | null): text is string => text !== null;
 
-/** What a state's `meta` may say about it; anything else there is ignored. */
+/** The properties of a state's `meta` that are read; others are ignored. */
 interface StateMeta {
   screen: string;
   requirements: readonly string[];
@@ -116,7 +116,7 @@ function transitionOf(transition: AnyTransitionDefinition, id: string): ChartTra
   };
 }
 
-/** Reads a machine. @param group what it is listed under */
+/** Reads a machine. @param group the group that it is listed in */
 export function chartOf(machine: AnyStateMachine, title: string, group: string): Chart {
   const content = {
     machine: machine.id,

@@ -32,7 +32,7 @@ const nested = createMachine({
 });
 
 describe("a layout", () => {
-  it("holds nested, parallel, history and final states, self-transitions and transitions without target", async () => {
+  it("supports nested, parallel, history, and final states, self-transitions, and transitions without a target", async () => {
     const chart = chartOf(nested, "Nested", "test");
     const layout = await layOut(chart);
     expect(layout.note).toBeNull();
@@ -40,7 +40,7 @@ describe("a layout", () => {
     expectWhole(chart, layout);
   });
 
-  it("goes in one direction from the first state to the last one", async () => {
+  it("runs in one direction from the first state to the last", async () => {
     const steps = Object.fromEntries(
       Array.from({ length: 8 }, (_, index) => [
         `s${index}`,
@@ -59,7 +59,7 @@ describe("a layout", () => {
     expect(new Set(places).size).toBe(9);
   });
 
-  it("of a machine with a hundred states covers nothing and draws every transition once", async () => {
+  it("has no overlaps and draws every transition once in a machine with a hundred states", async () => {
     const chart = chartOf(generatedMachine(100), "A hundred", "test");
     const layout = await layOut(chart);
     expect(layout.note).toBeNull();
@@ -67,7 +67,7 @@ describe("a layout", () => {
     expectWhole(chart, layout);
   }, 60_000);
 
-  it("is simpler where the better way fails, says so, and is still whole", async () => {
+  it("falls back to a simpler but complete layout with a note", async () => {
     const chart = chartOf(nested, "Nested", "test");
     const layout = await layOut(chart, false, () => Promise.reject(new Error("no way")));
     expect(layout.note).toBe("Laid out simply, since the better way failed: no way");

@@ -5,14 +5,14 @@ import { anywhereOf, beginningOf, initialOf, startsInside } from "./points";
 import { simpleLayout } from "./simple-layout";
 import { headOf, labelLines, leafOf, roomOf, withTexts } from "./texts";
 
-/** Sizes of these, in pixels. */
+/** Sizes of the points in the drawing, in pixels. */
 const dot = 14;
 const anywhere = { width: 92, height: 26 };
 const history = 30;
 
 type Direction = "RIGHT" | "DOWN";
 
-/** Above so many states the better way of placing them takes minutes; the other one makes a longer picture. */
+/** Above this number of states, the better node placement takes minutes; the faster one makes the drawing longer. */
 const many = 60;
 
 const optionsFor = (direction: Direction, states: number): LayoutOptions => ({
@@ -31,7 +31,7 @@ const optionsFor = (direction: Direction, states: number): LayoutOptions => ({
   "elk.layered.edgeLabels.sideSelection": "ALWAYS_UP",
 });
 
-/** How many steps every state is away from where its machine begins, as far as transitions lead there. */
+/** The distance of every reachable state from the machine's start, in transitions. */
 function distances(chart: Chart): Map<string, number> {
   const found = new Map<string, number>();
   const enter = (id: string, distance: number): void => {
@@ -162,14 +162,13 @@ async function layered(chart: Chart, direction: Direction, screens: boolean): Pr
   };
 }
 
-/** How far a picture is from what a screen shows at once: the smaller, the less there is to scroll. */
+/** How much space a drawing needs on a typical screen; a smaller value means less scrolling. */
 const bulk = ({ width, height }: { width: number; height: number }): number => Math.max(width / 1.5, height);
 
 /**
- * Places everything of a chart, from its initial state to its last ones in one direction: to the right or downwards,
- * whichever fits a screen better; downwards where there is much of it. A chart that cannot be laid out this way is laid
- * out more simply, and says so.
- * @param screens whether each innermost state has room for its screen
+ * Lays out a chart in one direction, from its initial state to its last ones: right or down, whichever fits a screen
+ * better; only down if the chart is large. If this fails, the chart gets a simpler layout with a note.
+ * @param screens whether each innermost state has room for its screenshot
  */
 export async function layOut(chart: Chart, screens = false, lay: typeof layered = layered): Promise<Layout> {
   try {

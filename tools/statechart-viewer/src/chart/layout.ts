@@ -1,6 +1,6 @@
 import type { Chart } from "./chart";
 
-/** A place in the picture, in pixels of the unscaled picture from its upper left. */
+/** A rectangle in the unscaled drawing, in pixels from its upper left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -12,48 +12,48 @@ export interface Point {
   y: number;
 }
 
-/** A transition as it is drawn. */
+/** A transition in the drawing. */
 export interface DrawnTransition {
   id: string;
-  /** From its source to its target, with every bend; a transition without target has none. */
+  /** From its source to its targets, with every bend; empty without a target. */
   lines: readonly (readonly Point[])[];
-  /** Where its label stands; for one without target it is inside the box of its source. */
+  /** The position of its label; without a target, it is inside the source's box. */
   label: Box;
 }
 
-/** What a line of a box or a label says, for its looks. */
+/** The content of a line in a box or label, which determines its style. */
 export type LineKind = "name" | "tag" | "description" | "invoke" | "action" | "event" | "guard" | "doing";
 
-/** A line of text; its place is where its letters stand, at the left. */
+/** A line of text, positioned by the left end of its baseline. */
 export interface DrawnLine extends Point {
   kind: LineKind;
   text: string;
-  /** In the font that the picture was laid out with: in another one it is drawn as wide. */
+  /** The width in the layout's font; in any other font, the line is drawn at the same width. */
   width: number;
 }
 
-/** Where everything of a chart stands. */
+/** The positions of everything in a chart. */
 export interface Layout {
   width: number;
   height: number;
-  /** By the id of the state. */
+  /** By state id. */
   states: Readonly<Record<string, Box>>;
   transitions: readonly DrawnTransition[];
-  /** By the id of the state or transition that they are of. */
+  /** By the id of their state or transition. */
   lines: Readonly<Record<string, readonly DrawnLine[]>>;
-  /** Said where the first way of laying out failed and a simpler one was taken. */
+  /** A note if the usual layout failed and a simpler one was used. */
   note: string | null;
 }
 
-/** Room inside a box, left and right, above and below its lines, in pixels. */
+/** Padding around a box's lines: horizontal and vertical, in pixels. */
 export const padding = { x: 12, y: 9 } as const;
-/** The room for a screen in the box of an innermost state, beneath all that the box says; in pixels. */
+/** The room for a screenshot in the box of an innermost state, below its text; in pixels. */
 export const screenshotRoom = { width: 150, height: 190 } as const;
 
-/** A machine as it was drawn. */
+/** A machine's chart with its layouts. */
 export interface Drawn {
   chart: Chart;
   layout: Layout;
-  /** The same with room for a screen in each innermost state. */
+  /** The layout with room for a screenshot in each innermost state. */
   roomy: Layout;
 }

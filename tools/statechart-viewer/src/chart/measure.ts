@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 
-/** Sizes of letters in pictures, in pixels. */
+/** Font sizes in drawings, in pixels. */
 export const sizes = { name: 15, text: 12 } as const;
-/** From one line to the next, in pixels. */
+/** The line height, in pixels. */
 export const lineHeight = 16;
 
-/** What names of states and events are made of, and what stands between them. */
+/** The characters in names of states and events, and the separators between them. */
 const letters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}…–—’“”`;
 const file = createRequire(import.meta.url).resolve(
   "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
@@ -27,7 +27,7 @@ function fontOf(weight: number): Font {
 }
 
 const known = new Map<string, number>();
-/** How wide a text is, in whole pixels, in the font that pictures are drawn with. */
+/** The width of a text in the drawings' font, in whole pixels. */
 export function widthOf(text: string, size: number, weight = 400): number {
   const key = `${size} ${weight} ${text}`;
   const before = known.get(key);
@@ -38,7 +38,7 @@ export function widthOf(text: string, size: number, weight = 400): number {
   return width;
 }
 
-/** Breaks a text between words, or after a comma, into lines that are no wider than so many pixels if that can be. */
+/** Breaks a text between words or after commas into lines no wider than this many pixels, if possible. */
 export function linesOf(text: string, width: number, size: number = sizes.text): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from "./chart";
 
-/** Mermaid takes no dots or spaces in names, and reads a colon as the end of a transition. */
+/** Mermaid allows no dots or spaces in names, and a colon ends a transition. */
 const nameOf = (id: string): string => id.replace(/[^A-Za-z0-9]/g, "_");
 const plain = (text: string): string =>
   text.replaceAll(":", "∶").replaceAll(";", ",").replaceAll("#", "").replaceAll('"', "'");
@@ -39,7 +39,7 @@ function linesOf(chart: Chart, state: ChartState, indent: string): string[] {
   return [`${indent}state "${state.key}" as ${name} {`, ...separated, ...begins, ...ends, `${indent}}`];
 }
 
-/** A chart as Mermaid text, for where nothing else can be shown. It leaves out tags, entry and exit actions. */
+/** A chart as Mermaid text, for places that show nothing else. It omits tags and entry and exit actions. */
 export function mermaidOf(chart: Chart): string {
   const [root] = chart.states;
   const arrows = chart.transitions.flatMap((transition) =>

@@ -1,11 +1,14 @@
 import type { ChartTransition } from "./chart";
 
-/** Points of a picture that are not states: where a state's inside begins, and what may happen wherever one is inside. */
+/**
+ * Points of a drawing that are not states: where a state's contents start, and the source of transitions that apply
+ * anywhere in it.
+ */
 export const initialOf = (state: string): string => `${state} initial`;
 export const anywhereOf = (state: string): string => `${state} anywhere`;
-/** The line from a beginning to the state that it begins with. */
+/** The line from a start point to the initial state. */
 export const beginningOf = (state: string): string => `${state} begins`;
 
-/** A transition from a state to one inside it is drawn from a point in it: it may happen wherever one is inside. */
+/** A transition from a state into itself starts at a point inside the state, because it applies anywhere in it. */
 export const startsInside = ({ source, targets }: ChartTransition): boolean =>
   targets.some((target) => target.startsWith(`${source}.`));

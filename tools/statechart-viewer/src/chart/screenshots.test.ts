@@ -14,11 +14,11 @@ const screen = (change: Partial<ScreenshotEntry> = {}): ScreenshotEntry => {
   return { ...one, file: screenshotFile(one.machine, one.state, one) };
 };
 
-it("a screenshot is under its machine, and its name tells what it shows", () => {
+it("a screenshot is in its machine's folder, and its name says what it shows", () => {
   expect(screen({ theme: "dark", width: 1280 }).file).toBe("lamp/lamp.on.en.dark.1280.webp");
 });
 
-it("one index of several has each look of a state once, in one order", () => {
+it("several indexes are merged into one, with each variant of a state once, in a fixed order", () => {
   const [es, off, wide, dark] = [{ language: "es" }, { state: "lamp.off" }, { width: 1280 }, { theme: "dark" }].map(
     (change) => screen(change as Partial<ScreenshotEntry>),
   ) as [ScreenshotEntry, ScreenshotEntry, ScreenshotEntry, ScreenshotEntry];
@@ -28,7 +28,7 @@ it("one index of several has each look of a state once, in one order", () => {
   expect(all.map(({ file }) => file)).toEqual(all.map(({ file }) => file).sort());
 });
 
-it("of two pictures of the same the newer one counts, wherever it stands", () => {
+it("the newer of two screenshots of the same variant wins, regardless of the index", () => {
   const newer = screen({ date: "2026-03-02T10:00:00.000Z" });
   expect(mergedScreenshots([screen()], [newer])).toEqual([newer]);
   expect(mergedScreenshots([newer], [screen()])).toEqual([newer]);

@@ -1,6 +1,6 @@
-/** How a page is looked at: its language, its colours, the width of its window in CSS pixels. */
+/** A variant of a screenshot: interface language, theme, and window width in CSS pixels. */
 export interface ScreenshotVariant {
-  /** Of the interface: one of `src/i18n/languages.ts`. */
+  /** The interface language: one of `src/i18n/languages.ts`. */
   language: string;
   theme: "light" | "dark";
   width: number;
@@ -9,19 +9,19 @@ export interface ScreenshotVariant {
 /** A screenshot of the real page in a state. */
 export interface ScreenshotEntry extends ScreenshotVariant {
   machine: string;
-  /** The id of an innermost state; where several are active at once, each has an entry of its own. */
+  /** The id of an innermost state; if several are active at once, each has its own entry. */
   state: string;
-  /** Below the folder of the index, with slashes: `lesson/lesson.waiting.en.light.375.webp`. */
+  /** The path in the index's folder, with slashes: `lesson/lesson.waiting.en.light.375.webp`. */
   file: string;
   /** When it was taken, ISO 8601. */
   date: string;
 }
 
-/** Where the picture of a state lies. */
+/** The path of a state's screenshot. */
 export const screenshotFile = (machine: string, state: string, { language, theme, width }: ScreenshotVariant): string =>
   `${machine}/${state}.${language}.${theme}.${width}.webp`;
 
-/** One index of several, in a fixed order; of two pictures of the same the newer one counts. */
+/** Merges several indexes in a fixed order; of two screenshots of the same variant, the newer one wins. */
 export function mergedScreenshots(...indexes: readonly (readonly ScreenshotEntry[])[]): ScreenshotEntry[] {
   const newest = new Map<string, ScreenshotEntry>();
   for (const screen of indexes.flat()) {

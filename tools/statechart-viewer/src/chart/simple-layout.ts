@@ -6,10 +6,10 @@ import { headOf, labelLines, leafOf, roomOf } from "./texts";
 const gap = 18;
 
 /**
- * A layout that never fails: states below each other, those inside a state inside its box, and beside them the
- * transitions, each on a line of its own from its source to its target.
- * @param note why this way was taken
- * @param screens whether each innermost state has room for its screen
+ * A layout that never fails: states one below the other, child states in their parent's box, and next to them the
+ * transitions, each on a separate line from source to target.
+ * @param note why this layout was used
+ * @param screens whether each innermost state has room for its screenshot
  */
 export function simpleLayout(chart: Chart, note: string, screens = false): Omit<Layout, "lines"> {
   const states: Record<string, Box> = {};
@@ -35,7 +35,7 @@ export function simpleLayout(chart: Chart, note: string, screens = false): Omit<
   };
   const [root] = chart.states;
   const whole = root ? place(root, 12, 12) : { x: 0, y: 0, width: 0, height: 0 };
-  // Widths differ from level to level; lines leave at the right of the whole.
+  // Widths differ by level; all lines start at the right edge of the whole drawing.
   const edge = whole.x + whole.width;
   let y = whole.y;
   let lane = 0;

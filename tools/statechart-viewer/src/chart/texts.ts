@@ -7,13 +7,13 @@ interface Line {
   text: string;
 }
 
-/** No line is broken that is not wider, in pixels. */
+/** Longer lines are broken; in pixels. */
 const widest = { state: 230, label: 210 } as const;
 
 const broken = (kind: LineKind, text: string, width: number): Line[] =>
   linesOf(text, width).map((line) => ({ kind, text: line }));
 
-/** The lines of a state's own box; of one with others in it they stand above these. */
+/** The lines of a state's box; in a compound state, they are above its child states. */
 export function stateLines(state: ChartState): Line[] {
   const { key, description, tags, invokes, entry, exit } = state;
   const line = (kind: LineKind, text: string) => broken(kind, text, widest.state);
@@ -27,7 +27,7 @@ export function stateLines(state: ChartState): Line[] {
   ];
 }
 
-/** The lines that a transition is labelled with: what happens, on which condition, and what is done. */
+/** The lines of a transition's label: event, guard, and actions. */
 export function labelLines({ event, order, guard, actions, isReentering }: ChartTransition): Line[] {
   const line = (kind: LineKind, text: string) => broken(kind, text, widest.label);
   return [
@@ -38,7 +38,7 @@ export function labelLines({ event, order, guard, actions, isReentering }: Chart
 }
 
 const weights: Partial<Record<LineKind, number>> = { name: 700, event: 600 };
-/** How wide a line is drawn, in pixels. */
+/** A line's width in the drawing, in pixels. */
 const lineWidth = ({ kind, text }: Line): number =>
   widthOf(text, kind === "name" ? sizes.name : sizes.text, weights[kind] ?? 400);
 
@@ -47,25 +47,25 @@ export interface Size {
   height: number;
 }
 
-/** The room that lines take, without any around them. */
+/** The size of some lines, without padding. */
 export const roomOf = (lines: readonly Line[]): Size => ({
   width: Math.max(0, ...lines.map(lineWidth)),
   height: lines.length * lineHeight,
 });
 
-/** Above each transition inside a box, in pixels. */
+/** The gap above each transition inside a box, in pixels. */
 const insideGap = 6;
-/** From the top of a line to where its letters stand, in pixels. */
+/** The distance from the top of a line to its baseline, in pixels. */
 const ascent = 12;
 
 const drawn = (lines: readonly Line[], x: number, y: number): DrawnLine[] =>
   lines.map((line, index) => ({ ...line, x, y: y + lineHeight * index + ascent, width: lineWidth(line) }));
 
-/** Transitions that lead nowhere: they only do something, and are told inside the box of their state. */
+/** Transitions without a target: they only run actions and are listed in their state's box. */
 export const insideOf = (chart: Chart, state: string): ChartTransition[] =>
   chart.transitions.filter(({ source, targets }) => source === state && targets.length === 0);
 
-/** A state's box as far as its own lines need it: with the transitions inside it, and a line above each of these. */
+/** The size of a state's own lines, including the transitions listed in its box, each with a gap above it. */
 export function headOf(chart: Chart, state: ChartState): Size {
   const own = roomOf(stateLines(state));
   const inside = insideOf(chart, state.id).map((transition) => roomOf(labelLines(transition)));
@@ -75,7 +75,7 @@ export function headOf(chart: Chart, state: ChartState): Size {
   };
 }
 
-/** The box of a state with none inside it, with or without room for a screen. */
+/** The box of a state without child states, with or without room for a screenshot. */
 export function leafOf(chart: Chart, state: ChartState, hasScreenshot: boolean): Size {
   const head = headOf(chart, state);
   if (!hasScreenshot) return head;
@@ -85,7 +85,7 @@ export function leafOf(chart: Chart, state: ChartState, hasScreenshot: boolean):
   };
 }
 
-/** Puts all texts into a layout of boxes and lines, and the transitions that stand inside the boxes of their states. */
+/** Adds all texts to a layout of boxes and lines, and the transitions listed in their state's box. */
 export function withTexts(chart: Chart, layout: Omit<Layout, "lines">): Layout {
   const lines: Record<string, DrawnLine[]> = {};
   const inside: Layout["transitions"][number][] = [];

@@ -1,16 +1,16 @@
-/** How often a machine's transitions were taken by the people who use the product. */
+/** How often users of the product took a machine's transitions. */
 export interface MachineUsage {
   machine: string;
-  /** The first and the last day that is counted, ISO 8601; null where there are no counts. */
+  /** The first and last counted day, ISO 8601; null without counts. */
   since: string | null;
   until: string | null;
-  /** States are ids; where several regions moved at once, their states are joined by a space. */
+  /** State ids; if several regions moved at once, their states are separated by a space. */
   steps: readonly { from: string; to: string; event: string; count: number }[];
   states: readonly {
     state: string;
     entered: number;
     left: number;
-    /** Time in the state in milliseconds; null where it is not known. */
+    /** Time spent in the state, in milliseconds; null if unknown. */
     medianMs: number | null;
     p90Ms: number | null;
   }[];

@@ -35,7 +35,7 @@ const step = (from: string, event: string, to: string) => ({
   count: 1,
 });
 
-it("finds the transition of a counted step by its event, and of several by where it led", () => {
+it("finds the transition of a counted step by its event, and by its target if there are several", () => {
   expect(takenBy(chart, step("shown.asking", "answer.submit", "shown.graded"))).toEqual([
     "lesson.shown.asking answer.submit #1",
   ]);
@@ -45,18 +45,18 @@ it("finds the transition of a counted step by its event, and of several by where
   expect(takenBy(chart, step("failed", "retry", "loading"))).toEqual(["lesson.failed retry"]);
 });
 
-it("knows what XState itself sends, without its numbers", () => {
+it("recognizes XState's own events without their numbers", () => {
   expect(takenBy(chart, step("loading", "xstate.error.actor.load", "failed"))).toEqual(["lesson.loading error(load)"]);
   expect(takenBy(chart, step("loading", "xstate.after.#.lesson.loading", "failed"))).toEqual([
     "lesson.loading after(5000)",
   ]);
 });
 
-it("takes the first part of a way that goes on by itself", () => {
+it("takes the first transition if the machine moves on by itself", () => {
   expect(takenBy(chart, step("loading", "xstate.done.actor.load", "short"))).toEqual(["lesson.loading done(load)"]);
 });
 
-it("looks in the states around where a state has none itself, and at wildcards", () => {
+it("finds transitions of parent states and with wildcards", () => {
   expect(takenBy(chart, step("shown.wrong", "answer.submit", "shown.graded"))).toEqual(["lesson.shown answer.submit"]);
   expect(takenBy(chart, step("shown.asking", "lesson.leave", "left"))).toEqual(["lesson lesson.leave"]);
   expect(takenBy(chart, step("failed", "anything", "left"))).toEqual(["lesson.failed *"]);
@@ -67,7 +67,7 @@ it("finds none for a step of an older machine", () => {
   expect(takenBy(chart, step("gone", "retry", "loading"))).toEqual([]);
 });
 
-it("finds each transition of several regions that moved at once", () => {
+it("finds every transition if several regions moved at once", () => {
   const lamp = createMachine({
     id: "lamp",
     type: "parallel",

@@ -1,18 +1,18 @@
 import type { Chart, ChartTransition } from "./chart";
 import type { MachineUsage } from "./usage-data";
 
-/** A step as it was counted: ids of the states that were left and entered, several joined by a space. */
+/** A counted step: ids of the exited and entered states, several separated by a space. */
 type CountedStep = MachineUsage["steps"][number];
 
 type Drawn = Pick<Chart, "states" | "transitions">;
 
-/** Whether a state is another one or lies within it. */
+/** Whether a state is the other one or inside it. */
 const isWithin = (state: string, outer: string): boolean => state === outer || state.startsWith(`${outer}.`);
 
-/** Counted events have no numbers: they would be delays, or ids of what an actor was started for. */
+/** Counted events contain no numbers, which would be delays or ids that an actor was started for. */
 const withoutNumbers = (text: string): string => text.replace(/\d+/g, "#");
 
-/** The event of a step as charts name it; a delay bears the state that it ran in. */
+/** A step's event as charts name it. A delay includes its state. */
 function labelOf(event: string): string {
   const [, kind, actor] = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/.exec(event) ?? [];
   if (kind) return `${kind}(${actor})`;
@@ -31,7 +31,7 @@ const isFor = ({ event }: ChartTransition, label: string): boolean => {
   return named === label || (named.endsWith("*") && label.startsWith(named.slice(0, -1)));
 };
 
-/** What a machine does by itself, while it does what an event asks for: it goes on at once, or tells itself of more. */
+/** Whether the machine takes a transition by itself while it processes an event: immediately or on a raised event. */
 function isOwnDoing({ transitions, states }: Drawn): (transition: ChartTransition) => boolean {
   const done = [...transitions, ...states].flatMap((one) =>
     "actions" in one ? one.actions : [...one.entry, ...one.exit],
@@ -40,10 +40,9 @@ function isOwnDoing({ transitions, states }: Drawn): (transition: ChartTransitio
 }
 
 /**
- * The transitions of a chart that a counted step may have gone: what its event does in the states that were left, and
- * leads to those that were entered. Where the machine went on by itself (`always`), the states that were entered are not
- * those that the event leads to: then every transition for it there may have been the one, or else what the machine does
- * there by itself.
+ * The transitions that a counted step may have taken: those for its event from an exited state to an entered one. If
+ * the machine moved on by itself (`always`), the entered states are not the event's targets. Then any transition for
+ * the event may have been taken, or else one that the machine takes by itself there.
  * @returns ids, of which one was taken; none for a step of an older machine
  */
 export function takenBy(chart: Drawn, { from, to, event }: CountedStep): string[] {
@@ -51,11 +50,11 @@ export function takenBy(chart: Drawn, { from, to, event }: CountedStep): string[
   const ways = chart.transitions.filter((one) => one.targets.length > 0 && leavesOne(one, left));
   const asked = ways.filter((one) => isFor(one, label));
   const leading = (some: ChartTransition[]) => some.filter((one) => leadsToOne(one, entered));
-  // An event that only does something where it is heard, and another part goes on for it.
+  // The event may only run an action, after which another region moves on.
   const isKnown = chart.transitions.some((one) => isFor(one, label));
   const own = isKnown ? ways.filter(isOwnDoing(chart)) : [];
   const chosen = [leading(asked), asked, leading(own), own].find(({ length }) => length > 0) ?? [];
-  // A state's own transition goes before that of a state around it.
+  // A state's own transition takes precedence over its parent's.
   const isOutdone = (source: string) => chosen.some((one) => one.source !== source && isWithin(one.source, source));
   return chosen.filter(({ source }) => !isOutdone(source)).map(({ id }) => id);
 }

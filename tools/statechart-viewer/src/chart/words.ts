@@ -1,6 +1,6 @@
 import type { AnyTransitionDefinition } from "xstate";
 
-/** The parts of XState's own actions and guards that say what they do. */
+/** The properties of XState's built-in actions and guards that describe them. */
 interface Speaking {
   type?: string;
   name?: string;
@@ -13,7 +13,7 @@ interface Speaking {
   guards?: readonly unknown[];
 }
 
-/** What has no name of its own, and is written where it is used. */
+/** Inline code without a name. */
 const unnamed = "(inline)";
 
 const nameOf = (value: unknown): string =>
@@ -22,15 +22,15 @@ const nameOf = (value: unknown): string =>
 const eventOf = (event: unknown): string =>
   typeof event === "object" && event !== null ? String((event as { type?: unknown }).type) : unnamed;
 
-/** What is done with an event; of one that is made on the spot the type is not known. */
+/** An action with its event; if the event is created by a function, its type is unknown. */
 const said = (command: string, event: unknown): string =>
   typeof event === "function" ? command : `${command} ${eventOf(event)}`;
 
-/** Parameters that stand in the machine as they are; a function's come of context and event, and are not told. */
+/** Parameters that are constants in the machine. Those from a function depend on context and event and are omitted. */
 const withParams = (type: string, params: unknown): string =>
   params === undefined || typeof params === "function" ? type : `${type}(${JSON.stringify(params)})`;
 
-/** An action as a person reads it; null for what XState adds by itself. */
+/** An action as readable text; null for actions that XState adds. */
 export function actionText(action: unknown): string | null {
   if (typeof action === "string") return action;
   const { type, assignment, event, to, sendId, src, params, name } = action as Speaking;
@@ -49,7 +49,7 @@ export function actionText(action: unknown): string | null {
   return type?.replace(/^xstate\./, "") ?? (name && name !== "actions" ? name : unnamed);
 }
 
-/** A guard as a person reads it: `isFull`, `not isFull`, `isVisitor or hasNoEmail`. */
+/** A guard as readable text: `isFull`, `not isFull`, `isVisitor or hasNoEmail`. */
 export function guardText(guard: AnyTransitionDefinition["guard"]): string {
   const { check, guards, type, params } = guard as Speaking & { check?: { name: string } };
   if (check && guards) {

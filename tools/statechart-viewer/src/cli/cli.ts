@@ -1,7 +1,7 @@
 import { perform } from "statechart-testing/cli/perform";
 import type { Output } from "./command";
 
-/** Runs a command on a file with machines. @returns the exit code: 0 when all is well */
+/** Runs a command on a file with machines. @returns the exit code: 0 on success */
 export const main = (args: readonly string[], output: Output): Promise<number> =>
   perform(
     {

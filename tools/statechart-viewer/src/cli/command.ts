@@ -1,14 +1,14 @@
 import type * as testing from "statechart-testing/cli/command";
 import { UsageError } from "statechart-testing/cli/usage-error";
 
-/** Where a command prints. */
+/** Where a command prints its output. */
 export type Output = Pick<testing.Outlet, "say">;
 
-/** Something that the command line can do. */
+/** A command of the command line. */
 export type Command = testing.Command<Output>;
 
-/** What is wrong with a call, in one sentence for the person who typed it. */
+/** A usage error, as one sentence for the user. */
 export class ViewerError extends UsageError {}
 
-/** How a person calls the tool for a file. */
+/** How the tool is called for a file. */
 export const program = "npx statechart-viewer";

@@ -18,7 +18,7 @@ Says what has changed in the machines of a file, between two revisions or two fi
   REV..                with the file as it is now
 ${reportUsage}`;
 
-/** The folder of the repository that the working folder is in. @throws {ViewerError} when it is in none */
+/** The root of the repository that contains the working folder. @throws {ViewerError} outside a repository */
 function repositoryHere(): string {
   try {
     return execFileSync("git", ["rev-parse", "--show-toplevel"], { encoding: "utf8", stdio: "pipe" }).trim();
@@ -27,14 +27,14 @@ function repositoryHere(): string {
   }
 }
 
-/** How one file is read at a revision: everything is unpacked, because it may import anything. */
+/** How one file is read at a revision: everything is unpacked, because the file may import anything. */
 function revisionsOf(file: string): RevisionsConfig {
   const repository = repositoryHere();
   const [path = "", name] = file.split("#");
   const registry = relative(repository, resolve(path));
   const reader = new URL("./file-reader.ts", import.meta.url);
   reader.searchParams.set("file", name === undefined ? registry : `${registry}#${name}`);
-  // Within the repository, so that its packages are found.
+  // Within the repository, so that it can import its packages.
   const folder = existsSync(join(repository, "node_modules")) ? "node_modules/.cache" : ".";
   return { repository, cache: join(repository, folder, "statechart-viewer"), folders: [], registry, reader };
 }

@@ -7,10 +7,10 @@ import { type Chart, chartOf } from "../chart/chart";
 
 import { type Command, program, ViewerError } from "./command";
 
-/** The chart of a machine that a file exports. */
+/** The chart of an exported machine. */
 export const chartOfExport = ({ machine }: ExportedMachine): Chart => chartOf(machine, machine.id, "machines");
 
-/** The file that a person named. @throws {ViewerError} when none was */
+/** The file argument. @throws {ViewerError} if it is missing */
 export function requiredFile(typed: string | undefined): string {
   if (typed === undefined) throw new ViewerError("Name a file that exports an XState machine, like ./toggle.ts.");
   return typed;

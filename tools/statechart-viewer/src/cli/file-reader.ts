@@ -1,4 +1,4 @@
-/** Reads the machines of one file at a revision: its path within the repository is in this module's address. */
+/** Reads the machines of one file at a revision. The file's path in the repository is in this module's URL. */
 import { join } from "node:path";
 import { machinesIn } from "statechart-testing/cli/machine-files";
 import type { RevisionReader } from "../config";

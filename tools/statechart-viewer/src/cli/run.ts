@@ -3,8 +3,8 @@ import type { ViewerConfig } from "../config";
 import type { Output } from "./command";
 
 /**
- * Runs what was typed after a project's own command, like `npm run flows --`.
- * @returns the exit code: 0 where all is well
+ * Runs the arguments of a project's own command, such as `npm run flows --`.
+ * @returns the exit code: 0 on success
  */
 export const runProject = (config: ViewerConfig, args: string[], output: Output): Promise<number> =>
   perform(

@@ -15,7 +15,7 @@ import { requiredFile } from "./draw";
 
 const defaultPort = 4180;
 
-/** The viewer's configuration of a file. */
+/** A viewer configuration for a file's machines. */
 const configOf = (found: readonly ExportedMachine[], data: string): ViewerConfig => ({
   machines: Object.fromEntries(
     found.map(({ machine }) => [machine.id, { machine, title: machine.id, group: "machines" }] as const),
@@ -28,7 +28,7 @@ const configOf = (found: readonly ExportedMachine[], data: string): ViewerConfig
   revisions: { repository: ".", cache: data, folders: [], registry: "", reader: new URL(import.meta.url) },
 });
 
-/** Generates what the viewer shows of a file's machines. Those that need data for tests are shown without them. */
+/** Generates the viewer's data for a file's machines. Machines that need data for tests are shown without tests. */
 async function generate(file: string, data: string, { say }: Output): Promise<void> {
   const config = configOf(await machinesIn(file), data);
   for (const { id, needs, testModel } of await subjectsIn(file)) {
@@ -42,7 +42,7 @@ async function generate(file: string, data: string, { say }: Output): Promise<vo
   buildLists(config);
 }
 
-/** Serves the generated data below `/data/`; what there is none of is answered with 404. */
+/** Serves the generated data below `/data/`; answers 404 for missing files. */
 function serveData(folder: string): Connect.NextHandleFunction {
   return ({ url = "" }, response, next) => {
     const [, name] = /^\/data\/((?:tests\/)?[\w.%-]+\.json)(?:\?|$)/.exec(url) ?? [];
@@ -53,7 +53,7 @@ function serveData(folder: string): Connect.NextHandleFunction {
   };
 }
 
-/** A viewer that runs. */
+/** A running viewer. */
 export interface RunningViewer {
   url: string;
   close(): Promise<void>;
@@ -61,8 +61,8 @@ export interface RunningViewer {
 
 /**
  * Serves the viewer for the machines of a file.
- * @param port 0 takes a free one
- * @throws {UsageError} when the file exports no machine, or the port is taken
+ * @param port 0 selects a free port
+ * @throws {UsageError} if the file exports no machine, or the port is in use
  */
 export async function startView(file: string, port: number, output: Output): Promise<RunningViewer> {
   const folder = mkdtempSync(join(tmpdir(), "statechart-viewer-"));
@@ -108,7 +108,7 @@ function readPort(typed: string): number {
   return port;
 }
 
-/** Shows the machines of a file in the viewer until it is stopped. */
+/** Serves a file's machines in the viewer until it is stopped. */
 export const viewCommand: Command = {
   usage: `${program} view FILE [--port NUMBER]
 Shows the machines that a file exports in the browser: chart, outline, search, and planned tests. Stop it with Ctrl+C.

@@ -1,11 +1,11 @@
 import type { TourTest } from "./at-revision";
 import type { ChartChange } from "./change";
 
-/** What a change of a machine has to do with beside itself. */
+/** Requirements and tests that a machine's change affects. */
 export interface Affected {
   /** The requirements of changed states, and of the states at both ends of changed transitions. */
   requirements: readonly string[];
-  /** Planned tests that take what is new or changed; null where no tests could be planned. */
+  /** Planned tests that cover something new or changed; null if no tests could be planned. */
   tests: readonly string[] | null;
   /** Ids of new and changed transitions that no planned test takes. */
   untested: readonly string[];
@@ -32,13 +32,13 @@ export function requirementsOf({ before, after, states, transitions }: ChartChan
   return [...new Set(named)].sort(inOrder.compare);
 }
 
-/** @param tests the planned tests of the machine as it is after; null where there are none */
+/** @param tests the planned tests of the machine after the change; null if there are none */
 export function affectedBy(change: ChartChange, tests: readonly TourTest[] | null): Affected {
   const transitions = [...change.transitions.added, ...change.transitions.changed.map(({ after }) => after)].map(
     ({ id }) => id,
   );
   const states = [...change.states.added, ...change.states.changed.map(({ after }) => after)]
-    // Every test comes to the machine itself.
+    // Every test enters the machine itself.
     .filter(({ parent }) => parent !== null)
     .map(({ id }) => id);
   const takes = (test: TourTest) =>

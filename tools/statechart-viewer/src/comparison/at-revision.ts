@@ -1,33 +1,33 @@
 /**
- * A process that reads the machines in a folder and answers once: `RevisionOrder` comes as a message, `RevisionAnswer`
- * goes back. The machines of a revision run here and not where they are compared: they are other modules under the same
- * names, and may be broken.
+ * Reads the machines in a folder, as a child process that answers once: it receives a `RevisionOrder` message and
+ * replies with a `RevisionAnswer`. A revision's machines need their own process because they are different modules with
+ * the same names, and may be broken.
  */
 import type { TestModel } from "statechart-testing/model/test-model";
 import { planning, scriptOf } from "statechart-testing/planner/planning";
 import { type Chart, chartOf } from "../chart/chart";
 import type { RevisionReader } from "../config";
 
-/** What is to be read of the folder: the charts of all machines, or the planned tests of some. */
+/** What to read from the folder: the charts of all machines, or the planned tests of some. */
 export interface RevisionOrder {
   folder: string;
-  /** The address of the module with the `RevisionReader`. */
+  /** The URL of the module with the `RevisionReader`. */
   reader: string;
   testsOf: readonly string[] | null;
 }
 
-/** A planned test, as far as a comparison needs it. */
+/** The parts of a planned test that a comparison needs. */
 export interface TourTest {
-  /** As `npm run qa -- plan` and `run` number it: `quiz 1`. */
+  /** As numbered by `npm run qa -- plan` and `run`: `quiz 1`. */
   name: string;
   /** Ids of the transitions that it takes. */
   transitions: readonly string[];
-  /** Ids of the states that it comes to. */
+  /** Ids of the states that it enters. */
   states: readonly string[];
 }
 export type RevisionAnswer =
   | { charts: Chart[] }
-  /** By machine; null where no tests can be planned. */
+  /** By machine; null if no tests can be planned. */
   | { tests: Record<string, TourTest[] | null> }
   | { refusal: string };
 
@@ -55,7 +55,7 @@ async function toursIn(
       const model = await reader.testModel(folder, id);
       tours[id] = model ? testsOf(model) : null;
     } catch {
-      // A test model of another time may be written for another planner.
+      // An old test model may have been written for another planner.
       tours[id] = null;
     }
   }

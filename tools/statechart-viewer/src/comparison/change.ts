@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 
-/** What can be another about a state that is in both charts. */
+/** What can differ in a state that exists in both charts. */
 export type StateField =
   | "name"
   | "parent"
@@ -14,13 +14,13 @@ export type StateField =
   | "requirements"
   | "screen";
 
-/** What can be another about a transition that is in both charts. */
+/** What can differ in a transition that exists in both charts. */
 export type TransitionField = "event" | "guard" | "targets" | "actions" | "order" | "reentering" | "description";
 
-/** What can be another about a machine, beside its states and transitions. */
+/** What can differ in a machine, besides its states and transitions. */
 export type MachineField = "title" | "group" | "description";
 
-/** Something that is in both charts and not the same. */
+/** Something that exists in both charts but differs. */
 export interface Changed<T, Field> {
   before: T;
   after: T;
@@ -28,27 +28,27 @@ export interface Changed<T, Field> {
   fields: readonly Field[];
 }
 
-/** What is only in one of the charts, and what is another in both. */
+/** What exists in only one of the charts, and what differs between them. */
 export interface Changes<T, Field> {
   added: readonly T[];
   removed: readonly T[];
   changed: readonly Changed<T, Field>[];
 }
 
-/** What lies between two charts of a machine. */
+/** The differences between two charts of a machine. */
 export interface ChartChange {
   /** The id of the machine. */
   machine: string;
   title: string;
-  /** Null where the machine is new. */
+  /** Null if the machine is new. */
   before: Chart | null;
-  /** Null where the machine is gone. */
+  /** Null if the machine was removed. */
   after: Chart | null;
-  /** Whether there is any difference; the lists below say which. */
+  /** Whether there is any difference; the lists below have the details. */
   kind: "added" | "removed" | "changed" | "same";
   fields: readonly MachineField[];
   states: Changes<ChartState, StateField>;
   transitions: Changes<ChartTransition, TransitionField>;
-  /** Ids of the states that are in both, as they are after, by what they were before. */
+  /** The ids of states that exist in both: the new id by the old one. */
   paired: ReadonlyMap<string, string>;
 }

@@ -29,7 +29,7 @@ describe("pageOf", () => {
     findings: [findingOf(change, { requirements: ["R6"], tests: ["it 1"], untested: [] })],
   };
 
-  it("shows every change in the picture and says it beside, in a page that needs nothing else", async () => {
+  it("shows every change in the drawing and in sentences, on a self-contained page", async () => {
     const page = await pageOf(comparison);
     expect(page).toMatch(/<g class="state [^"]*removed" data-id="it\.wrong"/);
     expect(page).toMatch(/<g class="state [^"]*changed" data-id="it\.checking"/);
@@ -42,7 +42,7 @@ describe("pageOf", () => {
     expect(page).not.toMatch(/<b>|\b(src|href)="(?!#)|@import|url\(/);
   });
 
-  it("says where nothing has changed", async () => {
+  it("says if nothing has changed", async () => {
     expect(await pageOf({ ...comparison, findings: [] })).toContain("Nothing has changed in 1 machine.");
   });
 });

@@ -9,7 +9,7 @@ import { compareAll } from "./compare";
 import { type Comparison, findingOf, headlineOf, markdownOf, summaryOf } from "./report";
 import { type Revision, rangeOf, withRevisions } from "./revision";
 
-/** Where a comparison goes: into files, or else it is printed. */
+/** Where a comparison is written; by default, it is printed. */
 export const reportOptions = { markdown: { type: "string" }, html: { type: "string" } } as const;
 
 export const reportUsage = `  --markdown FILE      writes the Markdown into a file
@@ -17,7 +17,7 @@ export const reportUsage = `  --markdown FILE      writes the Markdown into a fi
 
 const options = { "working-tree": { type: "boolean", default: false }, ...reportOptions } as const;
 
-/** Prints a comparison, or writes it into files. @throws {ViewerError} where a file cannot be written */
+/** Prints a comparison, or writes it to files. @throws {ViewerError} if a file cannot be written */
 export async function report(
   comparison: Comparison,
   { markdown, html }: { markdown?: string | undefined; html?: string | undefined },
@@ -25,7 +25,7 @@ export async function report(
   say: (line: string) => void,
 ): Promise<void> {
   if (markdown !== undefined) writeText(markdown, markdownOf(comparison));
-  // Drawing needs far more than comparing, and is not always asked for.
+  // Drawing needs many more modules than comparing, and is optional.
   if (html !== undefined) writeText(html, await (await import("./page")).pageOf(comparison, theme));
   if (markdown === undefined && html === undefined) {
     say(comparison.findings.length === 0 ? headlineOf(comparison) : markdownOf(comparison).trimEnd());
@@ -35,7 +35,7 @@ export async function report(
   for (const { change } of comparison.findings) say(`  ${change.title}: ${summaryOf(change)}`);
 }
 
-/** The machines that are meant, of both revisions. @throws {ViewerError} for one that neither knows */
+/** The selected machines of both revisions. @throws {ViewerError} if neither has one of them */
 function chosen(name: string, all: readonly Chart[]): ReadonlySet<string> {
   const ids = [...new Set(all.map(({ machine }) => machine))];
   const meant = name === "all" ? ids : ids.filter((id) => id === name || kebabCase(id) === name);
@@ -47,7 +47,7 @@ function chosen(name: string, all: readonly Chart[]): ReadonlySet<string> {
 const nameOf = ({ name, commit }: Revision): string =>
   commit === null || commit.startsWith(name) ? name : `${name} (${commit})`;
 
-/** Compares the machines of two revisions, all or one of them. @throws {ViewerError} */
+/** Compares all machines of two revisions, or one of them. @throws {ViewerError} */
 async function compared(before: Revision, after: Revision, machine: string): Promise<Comparison> {
   const meant = chosen(machine, [...before.charts, ...after.charts]);
   const only = ({ charts }: Revision) => charts.filter((chart) => meant.has(chart.machine));
@@ -61,7 +61,7 @@ async function compared(before: Revision, after: Revision, machine: string): Pro
   };
 }
 
-/** Says what has changed in the machines between two revisions. */
+/** Describes the changes to the machines between two revisions. */
 export const diffCommand = (config: Pick<ViewerConfig, "call" | "revisions" | "theme">): Command => ({
   usage: `${config.call} diff REV..REV [MACHINE|all] [--markdown FILE] [--html FILE]
 Describes the changes to the machines in sentences, with the affected requirements and tests, as Markdown.

@@ -5,7 +5,7 @@ import type { ChartChange } from "./change";
 import { compareAll, compareCharts } from "./compare";
 import { chart, quiz } from "./testing";
 
-/** What a change comes to, by names and fields. */
+/** A summary of a change, by names and fields. */
 const told = ({ kind, fields, states, transitions }: ChartChange) => ({
   kind,
   ...(fields.length > 0 && { fields }),
@@ -25,12 +25,12 @@ const asking = (guarded: Parameters<typeof quiz>[0], submit: object) =>
   quiz({ asking: { description: "A question stands.", on: { "answer.submit": submit } }, ...guarded });
 
 describe("compareCharts", () => {
-  it("finds nothing between equals", () => {
+  it("finds no difference between equal charts", () => {
     expect(told(compareCharts(quiz(), quiz()))).toEqual({ kind: "same", states: [], transitions: [] });
     expect(compareCharts(null, null).kind).toBe("same");
   });
 
-  it("takes a guard under a new name for one changed transition and nothing else", () => {
+  it("reports a renamed guard as one changed transition", () => {
     expect(told(compareCharts(quiz(), asking({}, { guard: "allAnswered", target: "checking" })))).toEqual({
       kind: "changed",
       states: [],
@@ -38,7 +38,7 @@ describe("compareCharts", () => {
     });
   });
 
-  it("takes a guard of several under a new name for one changed transition", () => {
+  it("reports a renamed guard among several as one changed transition", () => {
     const rules = (last: string) => [
       { guard: "isA", target: "right" },
       { guard: "isB", target: "right" },
@@ -49,7 +49,7 @@ describe("compareCharts", () => {
     ]);
   });
 
-  it("takes a transition that is put before others for one added", () => {
+  it("reports a transition inserted before others as one added transition", () => {
     const before = asking({}, [{ guard: "hasAnswer", target: "checking" }, { target: "wrong" }]);
     const after = asking({}, [
       { guard: "isOffline", target: "wrong" },
@@ -68,7 +68,7 @@ describe("compareCharts", () => {
     ]);
   });
 
-  it("finds another target, other actions, another description", () => {
+  it("finds changed targets, actions, and descriptions", () => {
     const before = asking({}, { guard: "hasAnswer", target: "checking", actions: "keep", description: "Sent." });
     const changed = (submit: object) =>
       told(compareCharts(before, asking({}, { guard: "hasAnswer", ...submit }))).transitions;
@@ -81,7 +81,7 @@ describe("compareCharts", () => {
     ]);
   });
 
-  it("finds another order, and nothing else", () => {
+  it("finds a changed order, and nothing else", () => {
     const rules = [
       { guard: "isA", target: "right" },
       { guard: "isB", target: "wrong" },
@@ -99,7 +99,7 @@ describe("compareCharts", () => {
     });
   });
 
-  it("finds another event for what is otherwise the same", () => {
+  it("finds a changed event of an otherwise equal transition", () => {
     const before = chart({
       initial: "a",
       states: { a: { on: { go: { guard: "may", target: "b" } }, after: { 100: "b" } }, b: {} },
@@ -114,7 +114,7 @@ describe("compareCharts", () => {
     ]);
   });
 
-  it("takes a state under a new name for the same one, with all that leads in and out", () => {
+  it("recognizes a renamed state and its transitions", () => {
     const before = quiz();
     const after = quiz({
       checking: {
@@ -136,7 +136,7 @@ describe("compareCharts", () => {
     });
   });
 
-  it("takes the states of a renamed one for the same ones, also where XState names things after them", () => {
+  it("recognizes the children of a renamed state, even if XState derives names from it", () => {
     const inside = (name: string) =>
       chart({
         initial: name,
@@ -156,7 +156,7 @@ describe("compareCharts", () => {
     });
   });
 
-  it("takes states that were put into another one for the same ones", () => {
+  it("recognizes states that were moved into another state", () => {
     const a = { description: "One.", on: { next: "b" } };
     const b = { description: "Two.", on: { back: "a" } };
     const before = chart({ initial: "a", states: { a, b } });
@@ -168,13 +168,13 @@ describe("compareCharts", () => {
     });
   });
 
-  it("does not take one state for another that is only as empty", () => {
+  it("does not match two states only because both are empty", () => {
     const before = chart({ initial: "a", states: { a: { on: { go: "b" } }, b: { description: "Left." } } });
     const after = chart({ initial: "a", states: { a: { on: { stop: "c" } }, c: { description: "Right." } } });
     expect(told(compareCharts(before, after)).states).toEqual(["+ it.c", "- it.b"]);
   });
 
-  it("finds a state that is gone with its transitions", () => {
+  it("finds a removed state with its transitions", () => {
     const after = quiz({
       checking: {
         description: "The server grades.",
@@ -193,7 +193,7 @@ describe("compareCharts", () => {
     });
   });
 
-  it("finds every trait of a state that is another", () => {
+  it("finds every changed property of a state", () => {
     const change = (before: object, after: object) =>
       told(compareCharts(chart({ initial: "a", states: { a: before } }), chart({ initial: "a", states: { a: after } })))
         .states;
@@ -210,7 +210,7 @@ describe("compareCharts", () => {
     expect(change({ meta: { screen: "One" } }, { meta: { screen: "Two" } })).toEqual([`${at} screen`]);
   });
 
-  it("finds another beginning, title, group", () => {
+  it("finds a changed initial state, title, and group", () => {
     const states = { a: {}, b: {} };
     const begins = (initial: string) => chart({ initial, states });
     expect(told(compareCharts(begins("a"), begins("b"))).states).toEqual([
@@ -226,7 +226,7 @@ describe("compareCharts", () => {
     });
   });
 
-  it("finds machines that are new and gone", () => {
+  it("finds added and removed machines", () => {
     const other = chart({ id: "other", initial: "a", states: { a: {} } });
     expect(compareAll([quiz()], [other]).map(({ machine, kind }) => [machine, kind])).toEqual([
       ["other", "added"],
@@ -239,7 +239,7 @@ describe("compareCharts", () => {
 describe("any two charts", () => {
   const seeds = fc.record({ states: fc.integer({ min: 1, max: 14 }), seed: fc.nat(2000) });
   const any = seeds.map(({ states, seed }) => generatedChart(states, seed));
-  /** Two that have much in common: another seed for the transitions only, and some states under other names. */
+  /** Two charts with much in common: only the transitions have a different seed, and some states have other names. */
   const akin = fc
     .record({
       states: fc.integer({ min: 2, max: 12 }),
@@ -253,7 +253,7 @@ describe("any two charts", () => {
       return [one, JSON.parse(renamed === "" ? text : text.replaceAll(`s${renamed}`, `t${renamed}`))] as const;
     });
 
-  it("differ in nothing from themselves", () => {
+  it("have no differences from themselves", () => {
     fc.assert(
       fc.property(any, (one) => {
         expect(told(compareCharts(one, structuredClone(one)))).toEqual({ kind: "same", states: [], transitions: [] });
@@ -261,7 +261,7 @@ describe("any two charts", () => {
     );
   });
 
-  it("differ one way as they do the other way round", () => {
+  it("differ in the same way in both directions", () => {
     const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id).sort();
     const pairs = (all: readonly { before: { id: string }; after: { id: string }; fields: readonly string[] }[]) =>
       all.map(({ before, after, fields }) => `${before.id} → ${after.id}: ${fields}`).sort();
@@ -281,7 +281,7 @@ describe("any two charts", () => {
     );
   });
 
-  it("lose nothing: what is not kept is added or removed", () => {
+  it("lose nothing: everything else is added or removed", () => {
     fc.assert(
       fc.property(fc.oneof(akin, fc.tuple(any, any)), ([one, other]) => {
         const { states, transitions, paired } = compareCharts(one, other);

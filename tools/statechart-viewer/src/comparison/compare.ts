@@ -4,15 +4,15 @@ import { eventOf, type Pairs, pairStates } from "./pair-states";
 import { type PairOfTransitions, pairTransitions, targetsAfter } from "./pair-transitions";
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-/** In which order they stand makes no difference. */
+/** Ignores the order. */
 const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
   isSame([...some].sort(), [...others].sort());
 
-/** The names of those questions that are answered with no. */
+/** The fields that are not the same. */
 const unlike = <Field extends string>(answers: Record<Field, boolean>): Field[] =>
   (Object.keys(answers) as Field[]).filter((field) => !answers[field]);
 
-/** What a state runs; XState names what has no name of its own after its state. */
+/** What a state invokes. XState derives the ids of unnamed invokes from their state. */
 export const invokesOf = ({ id: state, invokes }: ChartState): string[] =>
   invokes.map(({ id, src }) => {
     const name = id.endsWith(`.${state}`) ? id.slice(0, -state.length - 1) : id;
@@ -24,7 +24,7 @@ function stateFields(before: ChartState, after: ChartState, { afterOf }: Pairs):
   return unlike({
     name: isRoot || before.key === after.key,
     parent: isRoot || (before.parent !== null && afterOf.get(before.parent) === after.parent),
-    // Of the machine itself it is said of the machine.
+    // The root's description is compared as the machine's.
     description: isRoot || before.description === after.description,
     tags: isSameSet(before.tags, after.tags),
     kind: before.kind === after.kind && before.isDeep === after.isDeep,
@@ -37,7 +37,7 @@ function stateFields(before: ChartState, after: ChartState, { afterOf }: Pairs):
   });
 }
 
-/** Those that compete with each other before as well as after. */
+/** Finds the transitions that compete with a transition both before and after. */
 function rivalsIn(all: readonly PairOfTransitions[]): (pair: PairOfTransitions) => readonly PairOfTransitions[] {
   const groupOf = ({ before, after }: PairOfTransitions) =>
     JSON.stringify([before.source, before.event, after.source, after.event]);
@@ -46,7 +46,7 @@ function rivalsIn(all: readonly PairOfTransitions[]): (pair: PairOfTransitions) 
   return (pair) => groups.get(groupOf(pair)) ?? [];
 }
 
-/** Whether a transition is tried in another order; added or removed transitions before it do not change its order. */
+/** Whether a transition's order among its rivals has changed. Added or removed rivals do not count. */
 function isReordered(pair: PairOfTransitions, rivals: readonly PairOfTransitions[]): boolean {
   const isAhead = (one: ChartTransition, other: ChartTransition) => (one.order ?? 0) < (other.order ?? 0);
   return rivals.some(({ before, after }) => isAhead(before, pair.before) !== isAhead(after, pair.after));
@@ -79,7 +79,7 @@ const machineFields = (before: Chart, after: Chart): MachineField[] =>
     description: before.description === after.description,
   });
 
-/** Both charts are there. */
+/** Compares two existing charts. */
 function compareBoth(before: Chart, after: Chart): ChartChange {
   const pairs = pairStates(before, after);
   const byId = new Map(after.states.map((state) => [state.id, state]));
@@ -96,7 +96,7 @@ function compareBoth(before: Chart, after: Chart): ChartChange {
   const kept = pairTransitions(before, after, pairs);
   const rivalsOf = rivalsIn(kept);
   const isKept = new Set(kept.flatMap((pair) => [pair.before, pair.after]));
-  // As they stand in the machine: which were found first says nothing.
+  // In the machine's order, not in the order of discovery.
   const inOrder = kept.sort((a, b) => before.transitions.indexOf(a.before) - before.transitions.indexOf(b.before));
   const transitions = {
     added: after.transitions.filter((one) => !isKept.has(one)),
@@ -113,8 +113,8 @@ function compareBoth(before: Chart, after: Chart): ChartChange {
 const none = { added: [], removed: [], changed: [] };
 
 /**
- * Says what lies between two charts of a machine: null where there is none. What was renamed, moved or put in another
- * order is the same state and the same transition still.
+ * Compares two charts of a machine; null means that it does not exist. Renamed, moved, or reordered states and
+ * transitions are still recognized.
  */
 export function compareCharts(before: Chart | null, after: Chart | null): ChartChange {
   if (before && after) return compareBoth(before, after);
@@ -133,7 +133,7 @@ export function compareCharts(before: Chart | null, after: Chart | null): ChartC
   };
 }
 
-/** Compares all machines of two revisions: those of `after` in their order, then those that are gone. */
+/** Compares all machines of two revisions: those of `after` in their order, then the removed ones. */
 export function compareAll(before: readonly Chart[], after: readonly Chart[]): ChartChange[] {
   const was = new Map(before.map((chart) => [chart.machine, chart]));
   const is = new Set(after.map(({ machine }) => machine));

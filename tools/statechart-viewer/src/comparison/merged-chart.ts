@@ -1,21 +1,21 @@
 import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 import type { ChartChange } from "./change";
 
-/** How something in a merged chart is to be looked at. */
+/** How something in a merged chart has changed. */
 export type Fate = "added" | "removed" | "changed";
 
-/** A chart with what is gone beside what is there, and what has become of each. */
+/** A chart that also contains everything removed, with what has changed. */
 export interface MergedChart {
   chart: Chart;
-  /** By the ids of the merged chart; what is as it was has none. */
+  /** By the merged chart's ids; unchanged states and transitions have no entry. */
   states: ReadonlyMap<string, Fate>;
   transitions: ReadonlyMap<string, Fate>;
 }
 
-/** A transition that is gone may have had the id of one that is there. */
+/** A removed transition may have the id of an existing one. */
 const idOfGone = (id: string): string => `${id} (gone)`;
 
-/** Lays both charts on top of each other: all of the one after, and of the one before what is gone. */
+/** Merges both charts: everything after the change, and what was removed from before it. */
 export function mergedChart({ before, after, states, transitions, paired }: ChartChange): MergedChart {
   const base = after ?? before;
   if (!base) throw new Error("There is no chart before and none after.");
@@ -35,7 +35,7 @@ export function mergedChart({ before, after, states, transitions, paired }: Char
     (state): ChartState => ({
       ...state,
       parent: state.parent === null ? null : now(state.parent),
-      // A state that is there begins with what is there.
+      // An existing state keeps its current initial state.
       isInitial: state.isInitial && !paired.has(state.parent ?? ""),
     }),
   );
@@ -49,12 +49,12 @@ export function mergedChart({ before, after, states, transitions, paired }: Char
   );
   const all = [...after.states, ...goneStates];
   const holds = new Set(all.map(({ parent }) => parent));
-  // Below its parent, where it stood: a picture is read in this order.
+  // Below its original parent: the order of states affects the layout.
   const below = (parent: string | null): ChartState[] =>
     all
       .filter((state) => state.parent === parent)
       .flatMap((state) => [
-        // One that is simple now may hold states that are gone.
+        // A state that is atomic now may contain removed states.
         holds.has(state.id) && state.kind !== "parallel" ? { ...state, kind: "compound" as const } : state,
         ...below(state.id),
       ]);

@@ -43,7 +43,7 @@ code { font-size: .9em; }
 ${drawingStyle(theme)}
 @media print { .scroll { overflow: visible; max-height: none; } .picture { width: 100%; height: auto; } }`;
 
-/** A large drawing is first shown where something has changed in it. */
+/** A large drawing is scrolled to its first change. */
 const script = `for (const box of document.querySelectorAll(".scroll")) {
   const first = box.querySelector(".transition.added, .transition.removed, .transition.changed, .state.added, .state.removed, .state.changed");
   if (!first || first === box.querySelector(".state")) continue;
@@ -88,7 +88,7 @@ const sectionOf = async (finding: Finding): Promise<string> => `<section id="${s
 const rowOf = ({ change, affected }: Finding): string =>
   `<tr><th scope="row"><a href="#${safe(change.machine)}">${safe(change.title)}</a></th><td>${safe(summaryOf(change))}</td><td>${safe(affected.requirements.join(", "))}</td></tr>`;
 
-/** A comparison as a page that needs nothing else: a drawing for each machine that has changed, and the sentences beside it. */
+/** A comparison as a self-contained page: for each changed machine, a drawing and the sentences next to it. */
 export async function pageOf(comparison: Comparison, theme: Theme = defaultTheme): Promise<string> {
   const { before, after, findings } = comparison;
   const sections: string[] = [];

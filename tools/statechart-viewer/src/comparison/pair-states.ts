@@ -1,10 +1,10 @@
 import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 
-/** States that are the same in two charts, whatever they are called. */
+/** Pairs of matching states in two charts, regardless of their names. */
 export class Pairs {
-  /** Ids after by ids before. */
+  /** New ids by old ids. */
   readonly afterOf = new Map<string, string>();
-  /** Ids before by ids after. */
+  /** Old ids by new ids. */
   readonly beforeOf = new Map<string, string>();
 
   add(before: string, after: string): void {
@@ -13,17 +13,17 @@ export class Pairs {
   }
 }
 
-/** An event without the name of the state, which XState puts into what has no name of its own: `done(0.quiz.asking)`. */
+/** An event without its state's id, which XState adds to unnamed actors: `done(0.quiz.asking)`. */
 export const eventOf = ({ event, source }: ChartTransition): string => event.replace(`.${source})`, ")");
 
-/** What a state is known by, beside its name: the ways out of it, the ways into it, its description. */
+/** What identifies a state besides its name: its outgoing and incoming transitions, and its description. */
 interface Shape {
   out: string;
   into: string;
   description: string;
 }
 
-/** @param nameOf how a state is called in both charts; of one that has no partner yet it is not known */
+/** @param nameOf a state's name that is the same in both charts; unknown for an unmatched state */
 function shapeOf({ id, description }: ChartState, chart: Chart, nameOf: (id: string) => string): Shape {
   const named = (other: string) => (other === id ? "itself" : nameOf(other));
   const text = (parts: (readonly [string, ChartTransition])[]) =>
@@ -40,22 +40,22 @@ function shapeOf({ id, description }: ChartState, chart: Chart, nameOf: (id: str
   };
 }
 
-/** How much speaks for two states being one: being equally empty says little. */
+/** How similar two properties are. Two empty ones say little. */
 const weightOf = (one: string, other: string): number => (one !== other ? 0 : one === "" ? 0.5 : 2);
 const likeness = (one: Shape, other: Shape): number =>
   weightOf(one.out, other.out) + weightOf(one.into, other.into) + weightOf(one.description, other.description);
 
-/** From here on a state is taken for another one under a new name; under the same name elsewhere it takes a little more. */
+/** The minimum similarity of a renamed state; a state with the same name but another parent needs a little more. */
 const likeEnough = { renamed: 3, moved: 4 };
 
-/** Pairs what two charts have in common: by id, by the name below the same parent, by what goes in and out. */
+/** Matches the states of two charts: by id, by name in the same parent, by their transitions. */
 export function pairStates(before: Chart, after: Chart): Pairs {
   const pairs = new Pairs();
   const { afterOf, beforeOf } = pairs;
   const isLeftBefore = ({ id }: ChartState) => !afterOf.has(id);
   const isLeftAfter = ({ id }: ChartState) => !beforeOf.has(id);
 
-  /** The likest first. The order among equals is the same from both sides, so that a comparison can be turned round. */
+  /** Best matches first. Ties are resolved symmetrically, so that a comparison can be reversed. */
   function pairTheLike(
     some: readonly ChartState[],
     others: readonly ChartState[],
@@ -80,7 +80,7 @@ export function pairStates(before: Chart, after: Chart): Pairs {
     return paired;
   }
 
-  /** Level by level: what is not paired yet of the children of paired parents, by their names and then by their shapes. */
+  /** Matches level by level: the unmatched children of matched parents, by name and then by shape. */
   function pairBelow(parents: readonly string[]): void {
     if (parents.length === 0) return;
     const was = before.states.filter(({ parent }) => parent !== null && parents.includes(parent));

@@ -1,19 +1,19 @@
 import type { Chart, ChartTransition } from "../chart/chart";
 import { eventOf, type Pairs } from "./pair-states";
 
-/** A transition that is in both charts. */
+/** A transition that exists in both charts. */
 export interface PairOfTransitions {
   before: ChartTransition;
   after: ChartTransition;
 }
 
-/** What stays when equals are paired. */
+/** The transitions that are not matched yet. */
 interface Rest {
   before: ChartTransition[];
   after: ChartTransition[];
 }
 
-/** By what transitions are compared: texts that are the same from both sides. */
+/** The properties that transitions are matched by: texts that are the same in both charts. */
 interface Traits {
   source: string;
   event: string;
@@ -22,7 +22,7 @@ interface Traits {
   does: string;
 }
 
-/** Pairs those of which the key is the same, each with the first that is left; null stands alone. */
+/** Matches transitions with equal keys, each with the first one left; a null key matches nothing. */
 function pairBy(rest: Rest, keyOf: (one: ChartTransition) => string | null): PairOfTransitions[] {
   const waiting = new Map<string | null, ChartTransition[]>();
   for (const one of rest.after) waiting.set(keyOf(one), [...(waiting.get(keyOf(one)) ?? []), one]);
@@ -38,14 +38,14 @@ function pairBy(rest: Rest, keyOf: (one: ChartTransition) => string | null): Pai
   return found;
 }
 
-/** The targets of a transition as they are called after; what has no partner keeps its name. */
+/** A transition's targets by their new ids; an unmatched target keeps its id. */
 export const targetsAfter = ({ targets }: ChartTransition, { afterOf }: Pairs): string[] =>
   targets.map((id) => afterOf.get(id) ?? id).sort();
 
 /**
- * Pairs the transitions of two charts. An id holds a position, and a position says little: where one is put before
- * others, all of them move. So those that are alike come first, within what competes for the same event; what is left of
- * a state after that may wait for another event now.
+ * Matches the transitions of two charts. Ids contain positions, which are unreliable: inserting one transition shifts
+ * all that follow. So similar transitions for the same event are matched first; a state's remaining transitions may
+ * have a new event.
  */
 export function pairTransitions(before: Chart, after: Chart, pairs: Pairs): PairOfTransitions[] {
   const traits = new Map<ChartTransition, Traits>();
@@ -55,7 +55,7 @@ export function pairTransitions(before: Chart, after: Chart, pairs: Pairs): Pair
     const own = { event: eventOf(one), guard: JSON.stringify(guard), targets: JSON.stringify(targets), does };
     if (source !== null) traits.set(one, { source, ...own });
   };
-  // Those of a state that is in one of the charts only have no partner.
+  // Transitions of an unmatched state match nothing.
   for (const one of before.transitions) note(one, pairs.afterOf.get(one.source) ?? null, targetsAfter(one, pairs));
   for (const one of after.transitions)
     note(one, pairs.beforeOf.has(one.source) ? one.source : null, [...one.targets].sort());
@@ -72,7 +72,7 @@ export function pairTransitions(before: Chart, after: Chart, pairs: Pairs): Pair
   return [
     ...by(({ source, event, guard, targets, does }) => [source, event, guard, targets, does]),
     ...by(({ source, event, guard, targets }) => [source, event, guard, targets]),
-    // Having no guard makes two less alike than having the same one.
+    // A missing guard on both sides is weaker evidence than an equal one.
     ...by(({ source, event, guard }, one) => (one.guard === null ? null : [source, event, guard])),
     ...by(({ source, event, targets }) => [source, event, targets]),
     ...by(({ source, event, guard }) => [source, event, guard]),

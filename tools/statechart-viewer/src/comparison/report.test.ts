@@ -30,13 +30,13 @@ const tests: TourTest[] = [
 ];
 
 describe("affectedBy", () => {
-  it("names requirements of what has changed and of both ends of transitions, before and after", () => {
+  it("names the requirements of everything changed and of both ends of transitions, before and after", () => {
     expect(affectedBy(change, tests).requirements).toEqual(["R3", "R6", "R10"]);
   });
 
-  it("names the tests that take what is new or changed, and what none of them takes", () => {
+  it("names the tests that cover something new or changed, and what no test covers", () => {
     const affected = affectedBy(change, tests);
-    // The second leads to a state that covers a different requirement now.
+    // The second one now leads to a state that covers a different requirement.
     expect(affected.tests).toEqual(["it 1", "it 2"]);
     expect(affected.untested).toEqual(["it.asking question.skip"]);
     expect(affectedBy(change, null)).toMatchObject({ tests: null, untested: [] });
@@ -51,7 +51,7 @@ describe("markdownOf", () => {
     findings: [findingOf(change, affectedBy(change, tests))],
   };
 
-  it("tells everything, short enough for a pull request", () => {
+  it("describes everything, short enough for a pull request", () => {
     expect(markdownOf(comparison)).toBe(`# What has changed in the flows
 
 From main (0123456789ab) to the files as they are now. 1 of 2 machines has changed.
@@ -81,7 +81,7 @@ Removed, so planned tests no longer cover: \`it.checking done(check) #2\`, \`it.
 `);
   });
 
-  it("cuts short what is too long", () => {
+  it("shortens long lists", () => {
     const many = (count: number) =>
       chart({
         initial: "s0",
@@ -99,7 +99,7 @@ Removed, so planned tests no longer cover: \`it.checking done(check) #2\`, \`it.
 });
 
 describe("mergedChart", () => {
-  it("holds what is gone beside what is there, and says what has become of each", () => {
+  it("contains what was removed, and marks all changes", () => {
     const { chart: merged, states, transitions } = mergedChart(change);
     expect(merged.states.map(({ id }) => id)).toEqual([
       "it",
@@ -126,7 +126,7 @@ describe("mergedChart", () => {
       for (const id of [source, ...targets]) expect(ids).toContain(id);
   });
 
-  it("draws what is gone at the state that has another name now", () => {
+  it("draws what was removed at the renamed state", () => {
     const named = (name: string, on: object) =>
       chart({ initial: "a", states: { a: { on: { go: name } }, [name]: { description: "There.", on } } });
     const { chart: merged } = mergedChart(
@@ -135,7 +135,7 @@ describe("mergedChart", () => {
     expect(merged.transitions.map(({ id, source }) => [id, source])).toContainEqual(["it.b off (gone)", "it.c"]);
   });
 
-  it("is one colour for a machine that is new or gone", () => {
+  it("is in one color for an added or removed machine", () => {
     expect(new Set(mergedChart(compareCharts(null, after)).states.values())).toEqual(new Set(["added"]));
     expect(new Set(mergedChart(compareCharts(before, null)).transitions.values())).toEqual(new Set(["removed"]));
   });

@@ -4,26 +4,26 @@ import { type Sentence, sentencesOf } from "./sentences";
 import { asMarkdown, coded, plain } from "./text";
 import { count } from "./wording";
 
-/** A machine that has changed, with all that is to be said of it. */
+/** A changed machine, with everything to report about it. */
 export interface Finding {
   change: ChartChange;
   sentences: readonly Sentence[];
   affected: Affected;
 }
 
-/** What was compared, and what came of it. */
+/** A comparison with its results. */
 export interface Comparison {
-  /** The revisions, as a person calls them. */
+  /** The revisions, as the user names them. */
   before: string;
   after: string;
-  /** How many machines there are, before and after. */
+  /** The number of machines, before and after. */
   machines: number;
   findings: readonly Finding[];
 }
 
-/** In how many sentences a machine is told in Markdown; the page tells all. */
+/** The maximum number of sentences per machine in Markdown; the page has all. */
 const maxSentences = 30;
-/** And how many ids are listed. */
+/** The maximum number of listed ids. */
 const maxIds = 12;
 
 const tally = ({ added, removed, changed }: Changes<unknown, unknown>): string =>
@@ -37,7 +37,7 @@ const tally = ({ added, removed, changed }: Changes<unknown, unknown>): string =
 
 const told = (text: string, what: string): string[] => (text === "" ? [] : [`${what}: ${text}`]);
 
-/** A machine's changes in numbers: `states: 1 new; transitions: 2 changed`. */
+/** The number of changes to a machine: `states: 1 new; transitions: 2 changed`. */
 export function summaryOf({ kind, states, transitions, fields }: ChartChange): string {
   if (kind === "added") return "new";
   if (kind === "removed") return "gone";
@@ -45,7 +45,7 @@ export function summaryOf({ kind, states, transitions, fields }: ChartChange): s
   return [...parts, ...(fields.length > 0 ? [`its ${fields.join(", ")}`] : [])].join("; ");
 }
 
-/** The line above everything. */
+/** The headline of the report. */
 export function headlineOf({ machines, findings }: Comparison): string {
   if (findings.length === 0) return `Nothing has changed in ${count(machines, "machine")}.`;
   return `${findings.length} of ${count(machines, "machine")} ${findings.length === 1 ? "has" : "have"} changed.`;
@@ -56,7 +56,7 @@ const ids = (all: readonly string[]): string => {
   return `${all.slice(0, maxIds).map(coded).join(", ")}${more}`;
 };
 
-/** What tests have to do with a change, in sentences. */
+/** How a change affects tests, in sentences. */
 export function testSentences({ change, affected }: Finding): { text: string; ids: readonly string[] }[] {
   const gone = change.transitions.removed.map(({ id }) => id);
   const tests = affected.tests ?? [];
@@ -98,7 +98,7 @@ function rowOf({ change, affected }: Finding): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** A comparison for a pull request. */
+/** A comparison as Markdown for a pull request. */
 export function markdownOf(comparison: Comparison): string {
   const { before, after, findings } = comparison;
   const head = `# What has changed in the flows\n\nFrom ${plain(before)} to ${plain(after)}. ${headlineOf(comparison)}`;

@@ -9,9 +9,9 @@ import { config } from "../testing/config";
 import { rangeOf, withRevisions } from "./revision";
 
 const projectFolder = process.cwd();
-/** Within the project, so that revisions find xstate. */
+/** Within the project, so that revisions can import xstate. */
 const cache = join(projectFolder, "node_modules/.cache/statechart-viewer-test");
-/** The revisions of a repository; those processes run where the packages are. */
+/** The configuration for reading the revisions of a repository. */
 const revisions = (folder = repository): RevisionsConfig => ({
   ...config.revisions,
   repository: folder,
@@ -42,7 +42,7 @@ const commit = (tag: string): void => {
   git("tag", tag);
 };
 
-/** A registry with one machine, which needs another package and another file. */
+/** A registry with one machine, which imports a package and another file. */
 const registry = (guard: string): Record<string, string> => ({
   "machines/door.ts": `import { createMachine } from "xstate";
 import { keys } from "../contract/keys";
@@ -87,7 +87,7 @@ afterAll(() => {
 });
 
 describe("rangeOf", () => {
-  it("reads what is typed", () => {
+  it("parses every form", () => {
     expect(range("a..b")).toEqual({ before: "a", after: "b", isFromMergeBase: false });
     expect(range("a...b")).toEqual({ before: "a", after: "b", isFromMergeBase: true });
     expect(range("a..")).toEqual({ before: "a", after: null, isFromMergeBase: false });
@@ -95,7 +95,7 @@ describe("rangeOf", () => {
     expect(range("v1.0", true)).toEqual({ before: "v1.0", after: null, isFromMergeBase: false });
   });
 
-  it("refuses what names no two sides", () => {
+  it("rejects everything else", () => {
     expect(() => rangeOf(undefined)).toThrow("Name two revisions, like main..HEAD");
     expect(() => range("main")).toThrow('"main" is one revision; main..HEAD compares it with another');
     expect(() => range("a..b", true)).toThrow('--working-tree takes the place of "b"');
@@ -103,23 +103,23 @@ describe("rangeOf", () => {
 });
 
 describe("withRevisions", () => {
-  it("reads the machines of both sides, and leaves nothing behind", async () => {
+  it("reads the machines of both sides and cleans up", async () => {
     expect(await guardsIn("first..second")).toEqual(["hasKey", "isUnlocked"]);
     expect(readdirSync(cache)).toEqual([]);
   });
 
-  it("reads the files as they are now, and changes nothing in the repository", async () => {
+  it("reads the current files and changes nothing in the repository", async () => {
     const status = git("status", "--porcelain");
     expect(await guardsIn("second..")).toEqual(["isUnlocked", "isNow"]);
     expect(await guardsIn("second", true)).toEqual(["isUnlocked", "isNow"]);
     expect(git("status", "--porcelain")).toBe(status);
   });
 
-  it("begins with three dots where the two have parted", async () => {
+  it("starts where the two diverged if there are three dots", async () => {
     expect(await guardsIn("main...third")).toEqual(["hasKey", "isSide"]);
   });
 
-  it("plans no tests where the revision has no test model", async () => {
+  it("plans no tests if the revision has no test model", async () => {
     const tests = await withRevisions(revisions(), range("first..second"), async (_, after) => after.testsOf(["door"]));
     expect(tests).toEqual({ door: null });
   });
@@ -135,7 +135,7 @@ describe("withRevisions", () => {
     expect(existsSync(cache) ? readdirSync(cache) : []).toEqual([]);
   });
 
-  it("says where there is no repository", async () => {
+  it("reports that there is no repository", async () => {
     await expect(withRevisions(revisions(outside), range("a..b"), async () => null)).rejects.toThrow(
       "This is not a git repository; revisions can be compared in one only.",
     );

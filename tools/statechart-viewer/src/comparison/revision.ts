@@ -10,26 +10,26 @@ import { ViewerError } from "../cli/command";
 import type { RevisionsConfig } from "../config";
 import type { RevisionAnswer, RevisionOrder, TourTest } from "./at-revision";
 
-/** The machines of a revision, or those of the files as they are now. */
+/** The machines of a revision or of the current files. */
 export interface Revision {
-  /** As a person calls it: `main`, `working tree`. */
+  /** The name for the user: `main`, `working tree`. */
   name: string;
-  /** Twelve digits of the commit; null of the files as they are now. */
+  /** The first twelve digits of the commit; null for the current files. */
   commit: string | null;
   charts: readonly Chart[];
-  /** The tests of the tour by machine, planned with the test models of the same revision; null where that fails. */
+  /** The tour's tests by machine, planned with the revision's own test models; null if planning fails. */
   testsOf(machines: readonly string[]): Promise<Record<string, readonly TourTest[] | null>>;
 }
 
-/** Two revisions, as they were asked for; null means the current files. */
+/** Two revisions as requested; null means the current files. */
 export interface Range {
   before: string;
   after: string | null;
-  /** Whether `before` is where the two parted, as for a pull request. */
+  /** Whether `before` is where the two diverged, as in a pull request. */
   isFromMergeBase: boolean;
 }
 
-/** Reads `REV..REV`, `REV...REV`, `REV..`, or one revision with `--working-tree`. @throws {ViewerError} */
+/** Parses `REV..REV`, `REV...REV`, `REV..`, or one revision with `--working-tree`. @throws {ViewerError} */
 export function rangeOf(typed: string | undefined, isWorkingTree = false): Range {
   const [, before = "", dots = "", after = ""] = /^(.*?)(?:(\.{2,3})(.*))?$/s.exec(typed ?? "") ?? [];
   if (dots === "" && !isWorkingTree)
@@ -46,7 +46,7 @@ export function rangeOf(typed: string | undefined, isWorkingTree = false): Range
 const run = promisify(execFile);
 const timeoutMs = 60_000;
 
-/** What git says. @throws {ViewerError} where there is no git, no repository, or a `refusal` */
+/** The output of git. @throws {ViewerError} without git or a repository, or with `refusal` if git fails */
 async function git(repository: string, args: readonly string[], refusal: string): Promise<string> {
   try {
     const { stdout } = await run("git", args, { cwd: repository, timeout: timeoutMs, maxBuffer: 64 * 2 ** 20 });
@@ -60,23 +60,23 @@ async function git(repository: string, args: readonly string[], refusal: string)
   }
 }
 
-/** The commit of a revision. @throws {ViewerError} where there is none */
+/** A revision's commit. @throws {ViewerError} for an unknown revision */
 async function commitOf(repository: string, name: string): Promise<string> {
   const args = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`];
   const commit = await git(repository, args, `There is no revision "${name}"; git log says which there are.`);
   return commit.trim();
 }
 
-/** The caller may run TypeScript in a different way. */
+/** The parent process may load TypeScript differently. */
 const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
-/** Reads a folder in a process of its own. @param project where the packages of that process are */
+/** Reads a folder in a child process. @param project the folder with that process's packages */
 function askOf(order: RevisionOrder, project: string): Promise<RevisionAnswer> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL("./at-revision.ts", import.meta.url), {
       cwd: project,
       execArgv: ["--import", loader],
-      // Output of old machines is not an answer.
+      // Old machines may print something, which is not part of the answer.
       stdio: "ignore",
     });
     const stop = setTimeout(() => child.kill("SIGKILL"), timeoutMs * 5);
@@ -84,7 +84,7 @@ function askOf(order: RevisionOrder, project: string): Promise<RevisionAnswer> {
     child.once("error", reject);
     child.once("exit", (code) => {
       clearTimeout(stop);
-      // After an answer this changes nothing any more.
+      // Has no effect after an answer.
       resolve({ refusal: `the process that reads them has ended with ${code}` });
     });
     child.send(order);
@@ -115,7 +115,7 @@ async function readFolder(
   };
 }
 
-/** Unpacks the files of a commit into a folder from which they find the project's packages. */
+/** Unpacks a commit's files into a folder from which they can import the project's packages. */
 async function unpack(
   { repository, folders, registry }: RevisionsConfig,
   commit: string,
@@ -127,7 +127,7 @@ async function unpack(
   const files = listed.split("\0");
   if (!files.includes(registry))
     throw new ViewerError(`${name} has no ${registry}; there is nothing to draw or compare.`);
-  // Without folders everything is unpacked.
+  // Without folders, everything is unpacked.
   const there = folders.filter((one) => files.some((file) => file.startsWith(`${one}/`)));
   const archive = join(folder, "files.tar");
   await git(repository, ["archive", "--format=tar", `--output=${archive}`, commit, "--", ...there], refusal);
@@ -141,8 +141,8 @@ async function unpack(
 }
 
 /**
- * Reads both sides of a range, hands them over, and deletes what was unpacked for that.
- * @throws {ViewerError} for a revision that is not there, or has no machines
+ * Reads both sides of a range, passes them on, and deletes the unpacked files.
+ * @throws {ViewerError} for a revision that does not exist or has no machines
  */
 export async function withRevisions<T>(
   config: RevisionsConfig,
@@ -153,7 +153,7 @@ export async function withRevisions<T>(
   const folders: string[] = [];
   const read = async (name: string, commit: string): Promise<Revision> => {
     await mkdir(cache, { recursive: true });
-    // A folder for each call: two of them at once must not take away each other's files.
+    // One folder per call: two calls at once must not delete each other's files.
     const folder = await mkdtemp(join(cache, `${commit.slice(0, 12)}-`));
     folders.push(folder);
     await unpack(config, commit, name, folder);

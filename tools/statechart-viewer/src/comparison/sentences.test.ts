@@ -14,11 +14,11 @@ const asking = (submit: unknown) =>
   quiz({ asking: { description: "A question stands.", on: { "answer.submit": submit } } });
 
 describe("sentencesOf", () => {
-  it("says nothing of equals", () => {
+  it("says nothing about equal charts", () => {
     expect(between(quiz(), quiz())).toEqual([]);
   });
 
-  it("says what a transition requires", () => {
+  it("describes a changed guard", () => {
     const free = asking("checking");
     expect(between(free, quiz())).toEqual(["In `asking`, `answer.submit` now requires `hasAnswer`."]);
     expect(between(quiz(), free)).toEqual(["In `asking`, `answer.submit` no longer requires `hasAnswer`."]);
@@ -27,7 +27,7 @@ describe("sentencesOf", () => {
     ]);
   });
 
-  it("says where one comes to now, and under which condition", () => {
+  it("describes new targets and their guards", () => {
     const before = quiz();
     const done = [{ guard: "isRight", target: "right" }, "wrong"];
     const onError = [{ guard: "isOffline", target: "wrong" }, "asking"];
@@ -52,7 +52,7 @@ describe("sentencesOf", () => {
     ]);
   });
 
-  it("says what is waited for in words", () => {
+  it("describes triggers in words", () => {
     const wait = (way: object) => ofA({}, way)[0];
     expect(wait({ on: { go: "b" } })).toBe("`a` now goes to `b` on `go`.");
     expect(wait({ after: { 5000: "b" } })).toBe("`a` now goes to `b` after `5000 ms`.");
@@ -66,7 +66,7 @@ describe("sentencesOf", () => {
     ).toEqual(["Whatever its state, it now goes to `a` on `go`."]);
   });
 
-  it("says what else a transition does, and when it is tried", () => {
+  it("describes other changes to a transition, and its order", () => {
     const does = (before: object, after: object) => ofA({ on: { go: before } }, { on: { go: after } });
     expect(does({ target: "b", actions: "keep" }, { target: "b", actions: ["keep", "tell"] })).toEqual([
       "In `a`, `go` now also does `tell`.",
@@ -95,7 +95,7 @@ describe("sentencesOf", () => {
     ]);
   });
 
-  it("says which states are new and gone, and what goes with them", () => {
+  it("names added and removed states and their transitions", () => {
     const after = quiz({
       skipped: { description: "Left out", type: "final" },
       asking: {
@@ -118,7 +118,7 @@ describe("sentencesOf", () => {
     ]);
   });
 
-  it("says what a state is called and where it stands now", () => {
+  it("names renamed and moved states", () => {
     const states = { a: { description: "One.", on: { go: "b" } }, b: { description: "Two." } };
     expect(
       between(
@@ -136,7 +136,7 @@ describe("sentencesOf", () => {
     ]);
   });
 
-  it("says every trait of a state", () => {
+  it("describes every changed property of a state", () => {
     expect(ofA({ description: "One." }, { description: "Two | *three*" })).toEqual([
       "`a` is now described so: Two \\| \\*three\\*.",
     ]);
@@ -160,7 +160,7 @@ describe("sentencesOf", () => {
     ]);
   });
 
-  it("says what is new of a machine, and which machines are new and gone", () => {
+  it("describes changes to a machine, and names added and removed machines", () => {
     expect(between(null, { ...quiz(), description: "Finding out." })).toEqual([
       "The machine `it` is new, with 4 states and 5 transitions: Finding out.",
     ]);

@@ -5,13 +5,13 @@ import { quote, type Said, said, written } from "./text";
 import { addedTransition, changedTransition, removedTransition, reordered } from "./transition-sentences";
 import { count, namesIn } from "./wording";
 
-/** Something to be said of a machine. */
+/** A sentence about a machine. */
 export interface Sentence {
   kind: "added" | "removed" | "changed";
   said: Said;
 }
 
-/** How large a machine is. */
+/** The size of a machine, in states and transitions. */
 const size = ({ states, transitions }: Chart): string =>
   `${count(states.length - 1, "state")} and ${count(transitions.length, "transition")}`;
 
@@ -28,7 +28,7 @@ function machineSentences({ before, after, fields, machine }: ChartChange): Said
   return fields.map((field) => sentences[field]());
 }
 
-/** Says what has changed about a machine, in sentences for product owners. */
+/** Describes a machine's changes in sentences for product owners. */
 export function sentencesOf(change: ChartChange): Sentence[] {
   const { before, after, kind, states, transitions, machine } = change;
   if (kind === "added" && after) {
@@ -48,7 +48,7 @@ export function sentencesOf(change: ChartChange): Sentence[] {
     ...states.changed.flatMap((one) => changedState(one, change)).map(as("changed")),
     ...beginnings(change).map(as("changed")),
     ...transitions.added.map((one) => addedTransition(one, after)).map(as("added")),
-    // Those out of a state that is gone have gone with it.
+    // The removal of a state implies that of its outgoing transitions.
     ...transitions.removed
       .filter(({ source }) => !isGone.has(source))
       .map((one) => removedTransition(one, before))

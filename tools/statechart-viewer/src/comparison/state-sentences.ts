@@ -24,7 +24,7 @@ export function removedState(state: ChartState, { before, transitions }: ChartCh
   return lost === 0 ? said`${head}.` : said`${head}, and with it ${[count(lost, "transition")]} out of it.`;
 }
 
-/** Of tags, requirements, actions: each more and less, in words of its own. */
+/** Added and removed tags, requirements, and actions, each with its own wording. */
 function gainsAndLosses(
   before: readonly string[],
   after: readonly string[],
@@ -49,7 +49,7 @@ const actionsText = (moment: string, name: Said, before: readonly string[], afte
   return found.length > 0 ? found : [said`On ${[moment]} ${name}, the order of actions has changed: ${list(after)}.`];
 };
 
-/** What has changed about a state, as many sentences as there are things to say; with which state a parent begins is said of the parent. */
+/** A changed state, with one sentence for each change. A changed initial state is reported for the parent. */
 export function changedState({ before, after, fields }: Changed<ChartState, StateField>, change: ChartChange): Said[] {
   const [was, is] = [namesIn(change.before), namesIn(change.after)];
   const isRoot = after.parent === null;
@@ -103,7 +103,7 @@ export function changedState({ before, after, fields }: Changed<ChartState, Stat
   return fields.flatMap((field) => sentences[field]()).map(capital);
 }
 
-/** With which state a parent begins, where that is another one. */
+/** A parent's new initial state, if it has changed. */
 export function beginnings({ before, after, paired, states }: ChartChange): Said[] {
   const isNew = new Set(states.added.map(({ id }) => id));
   const initialOf = (chart: Chart | null, parent: string) =>

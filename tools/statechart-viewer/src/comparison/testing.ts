@@ -1,11 +1,11 @@
 import { createMachine } from "xstate";
 import { type Chart, chartOf } from "../chart/chart";
 
-/** The chart of a small machine that is called `it` where its config has no other id. */
+/** The chart of a small machine, called `it` unless its config has an id. */
 export const chart = (config: object, title = "It"): Chart =>
   chartOf(createMachine({ id: "it", ...config } as Parameters<typeof createMachine>[0]), title, "learning");
 
-/** A quiz as small as can be, with what a test puts in the place of its states; null leaves one out. */
+/** A minimal quiz. A test can replace its states; null omits one. */
 export function quiz(own: Record<string, object | null> = {}): Chart {
   const states = {
     asking: { description: "A question stands.", on: { "answer.submit": { guard: "hasAnswer", target: "checking" } } },

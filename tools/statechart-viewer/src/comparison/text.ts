@@ -1,10 +1,10 @@
-/** A piece of a sentence: plain, a word of the machine, or what a person has written about it. */
+/** Part of a sentence: plain text, an identifier of the machine, or text written by a person. */
 type Piece = string | { code: string } | { quote: string };
 
-/** A sentence, to be written as Markdown or as HTML. */
+/** A sentence that can be rendered as Markdown or HTML. */
 export type Said = readonly Piece[];
 
-/** Inserted texts are words of the machine (`answer.submit`); other pieces stay what they are. */
+/** Interpolated strings are identifiers of the machine (`answer.submit`); other parts stay as they are. */
 export function said(texts: TemplateStringsArray, ...values: readonly (string | Piece | Said)[]): Said {
   return texts.flatMap((text, index): Piece[] => {
     const value = values[index];
@@ -15,24 +15,24 @@ export function said(texts: TemplateStringsArray, ...values: readonly (string | 
 }
 const isSaid = (value: Piece | Said): value is Said => Array.isArray(value);
 
-/** Words of the machine in a row: `a`, `b`. */
+/** A list of identifiers: `a`, `b`. */
 export const list = (words: readonly string[]): Said =>
   words.flatMap((code, index): Piece[] => (index === 0 ? [{ code }] : [", ", { code }]));
 
-/** What a person has written. */
+/** Text written by a person. */
 export const written = (text: string): Piece => ({ quote: text.trim().replace(/\s+/g, " ") });
 
-/** What a person has written, as a sentence. */
+/** Text written by a person, as a sentence. */
 export const quote = (text: string): Piece => written(/[.!?…]\s*$/.test(text) ? text : `${text.trimEnd()}.`);
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-/** Text as HTML takes it. */
+/** Escapes text for HTML. */
 export const safe = (text: string): string => text.replace(/[&<>"]/g, (one) => escapes[one] ?? one);
 
-/** Text that Markdown leaves as it is. */
+/** Escapes text for Markdown. */
 export const plain = (text: string): string => text.replace(/[\\`*_[\]<>|]/g, "\\$&");
 
-/** A word of the machine in Markdown; one that holds backticks is fenced by more of them. */
+/** An identifier as Markdown code; if it contains backticks, more of them delimit it. */
 export const coded = (text: string): string => (text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``);
 
 export const asMarkdown = (sentence: Said): string =>

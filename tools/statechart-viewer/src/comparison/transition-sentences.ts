@@ -4,7 +4,7 @@ import { eventOf } from "./pair-states";
 import { list, quote, type Said, said } from "./text";
 import { at, capital, difference, type NameOf, namesIn } from "./wording";
 
-/** What a transition waits for, after "on" or "after". */
+/** The trigger of a transition, with "on", "when", or "after". */
 function when(transition: ChartTransition): Said {
   const [, inner = ""] = /\((.+)\)$/.exec(eventOf(transition)) ?? [];
   switch (transition.trigger) {
@@ -25,20 +25,20 @@ function when(transition: ChartTransition): Said {
   }
 }
 
-/** Under which condition. What has rivals before it and no guard is for all other cases. */
+/** The guard in words. Without a guard but with rivals before it, a transition applies in all other cases. */
 const condition = ({ guard, order }: ChartTransition, word = " only if "): Said => {
   if (guard !== null) return said`${[word]}${guard}`;
   return order !== null && order > 1 ? said` in all other cases` : said``;
 };
 
-/** What a transition does: where it goes, or what else. */
+/** What a transition does: its target, or its actions. */
 function way({ targets, actions, source }: ChartTransition, nameOf: NameOf, goes: string, does: string): Said {
   if (targets.length === 1 && targets[0] === source) return said`${[goes]} back to itself`;
   if (targets.length > 0) return said`${[goes]} to ${list(targets.map(nameOf))}`;
   return actions.length > 0 ? said`${[does]} ${list(actions)}` : said`${[does]} nothing`;
 }
 
-/** Who does something, and where: "`asking`", or of the machine itself "whatever its state, it". */
+/** The subject of a sentence: "`asking`", or for the machine itself "whatever its state, it". */
 const subject = (transition: ChartTransition, chart: Chart | null): Said =>
   transition.source === chart?.states[0]?.id ? said`whatever its state, it` : at(transition.source, chart);
 
@@ -52,7 +52,7 @@ export function removedTransition(one: ChartTransition, chart: Chart | null): Sa
   return capital(said`${subject(one, chart)} ${goes} ${when(one)}${condition(one, " if ")}.`);
 }
 
-/** A transition as the subject of a sentence: the event where that is enough, else with where it goes. */
+/** A transition as the subject of a sentence: its event if that is unique, otherwise also its target. */
 function named(one: ChartTransition, nameOf: NameOf): Said {
   if (one.trigger === "event" && one.order === null) return said`${one.event}`;
   return said`${way(one, nameOf, "going", "doing")} ${when(one)}`;
@@ -74,7 +74,7 @@ function moreAndLess(before: readonly string[], after: readonly string[], phrase
   return parts.flatMap((part, index) => (index === 0 ? part : [" and ", ...part]));
 }
 
-/** What has changed about a transition, a sentence for each; that its group is tried in another order is said of the group. */
+/** A changed transition, with one sentence for each change. A changed order is reported for the group. */
 export function changedTransition(
   { before, after, fields }: Changed<ChartTransition, TransitionField>,
   change: ChartChange,
@@ -115,7 +115,7 @@ export function changedTransition(
 const to = ({ targets, source }: ChartTransition, nameOf: NameOf): Said =>
   targets.length === 1 && targets[0] === source ? said`back to itself` : list(targets.map(nameOf));
 
-/** What is tried in another order, a sentence for each group of rivals. */
+/** Changed orders, with one sentence for each group of rivals. */
 export function reordered({ after, transitions }: ChartChange): Said[] {
   const groups = new Map<string, ChartTransition>();
   for (const { after: one, fields } of transitions.changed)

@@ -1,18 +1,18 @@
 import type { Chart } from "../chart/chart";
 import { type Said, said } from "./text";
 
-/** The names of states in a chart: the way to them, without the machine. */
+/** The names of a chart's states: their ids without the machine. */
 export const namesIn = (chart: Chart | null) => (id: string) => {
   const root = chart?.states[0]?.id ?? "";
   return id.startsWith(`${root}.`) ? id.slice(root.length + 1) : id;
 };
 export type NameOf = ReturnType<typeof namesIn>;
 
-/** Where something happens. Of the machine itself: wherever it stands. */
+/** The state in which something happens; for the machine itself, any state. */
 export const at = (id: string, chart: Chart | null): Said =>
   id === chart?.states[0]?.id ? said`whatever its state` : said`${namesIn(chart)(id)}`;
 
-/** A sentence that begins with a capital letter, unless it begins with a name. */
+/** Capitalizes a sentence unless it starts with an identifier. */
 export const capital = (sentence: Said): Said => {
   const first = sentence.findIndex((piece) => piece !== "");
   const piece = sentence[first];
@@ -26,7 +26,7 @@ export const count = (number: number, one: string): string => `${number} ${one}$
 const without = (some: readonly string[], others: readonly string[]): string[] =>
   some.filter((one) => !others.includes(one));
 
-/** What is done more and less; null where only the order is another. */
+/** What was added and removed; null if only the order has changed. */
 export function difference(
   before: readonly string[],
   after: readonly string[],

@@ -6,24 +6,24 @@ import { anywhereOf, beginningOf, initialOf } from "../chart/points";
 interface Props {
   chart: Chart;
   layout: Layout;
-  /** Ids of the states that a machine is in. */
+  /** Ids of the machine's current states. */
   active?: ReadonlySet<string>;
-  /** The id of a state or a transition. */
+  /** The id of the selected state or transition. */
   selected?: string | null;
-  /** Further classes, that `style.ts` knows: added, removed, changed, stuck, failing, uncovered. */
+  /** Additional classes from `style.ts`: added, removed, changed, stuck, failing, uncovered. */
   classOfState?(id: string): string | undefined;
   classOfTransition?(id: string): string | undefined;
-  /** How thick a line is, in pixels; 1.25 by default. */
+  /** The thickness of a line, in pixels; 1.25 by default. */
   widthOfTransition?(id: string): number | undefined;
-  /** A short text beside a state or a transition. */
+  /** A short text next to a state or transition. */
   markOf?(id: string): string | undefined;
-  /** Makes states and transitions buttons. The one that is focusable is the selected one, or the machine itself. */
+  /** Makes states and transitions buttons. The focusable one is the selected one, or the machine itself. */
   onSelect?(id: string): void;
 }
 
 const roundness = 8;
 
-/** A line with its corners rounded, as a path. */
+/** A line with rounded corners, as a path. */
 function pathOf(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return "";
@@ -48,7 +48,7 @@ function pathOf(points: readonly Point[]): string {
 }
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The head of an arrow at the end of a line. */
+/** The arrowhead at the end of a line. */
 function Head({ line }: { line: readonly Point[] }) {
   const end = line.at(-1);
   const before = line.findLast(({ x, y }) => x !== end?.x || y !== end?.y);
@@ -57,7 +57,7 @@ function Head({ line }: { line: readonly Point[] }) {
   return <path className="head" d="M0 0L-9 -4.5L-9 4.5Z" transform={`translate(${end.x} ${end.y}) rotate(${angle})`} />;
 }
 
-/** The texts of a part. Their width is fixed, so that they keep to their boxes in whatever font there is. */
+/** A part's texts. Their width is fixed, so that they fit their boxes in any font. */
 const Lines = ({ of, layout }: { of: string; layout: Layout }) =>
   layout.lines[of]?.map(({ kind, text, x, y, width }) => (
     <text key={y} className={kind} x={x} y={y} textLength={width} lengthAdjust="spacingAndGlyphs">
@@ -67,14 +67,14 @@ const Lines = ({ of, layout }: { of: string; layout: Layout }) =>
 
 const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
 
-/** What makes a part a button, where parts can be chosen. */
+/** The properties that make a part a button, if parts can be chosen. */
 function chosenBy(id: string, kind: string, isReached: boolean, onSelect: Props["onSelect"]) {
   if (!onSelect) return { "data-id": id };
   return {
     "data-id": id,
     role: "button",
     tabIndex: isReached ? 0 : -1,
-    // Its name is its visible text, so that people who use speech input can say what they see.
+    // The accessible name is the visible text, so that people who use speech input can say what they see.
     "aria-roledescription": kind,
     onClick: (event: { stopPropagation(): void }) => {
       event.stopPropagation();
@@ -133,7 +133,7 @@ function State({ state, box, props }: { state: ChartState; box: Box; props: Prop
   );
 }
 
-/** Points that are not states: where a state begins, and what may happen wherever one is inside. */
+/** Points that are not states: a state's start, and the source of transitions that apply anywhere in it. */
 function Points({ id, layout }: { id: string; layout: Layout }) {
   const begin = layout.states[initialOf(id)];
   const anywhere = layout.states[anywhereOf(id)];
@@ -171,7 +171,7 @@ function Transition({ transition, props }: { transition: ChartTransition; props:
       {...chosenBy(transition.id, "transition", selected === transition.id, onSelect)}
     >
       {transition.description &&
-        // A title would be the button's name, instead of what stands in it.
+        // A title would replace the visible text as the button's name.
         (onSelect ? <desc>{transition.description}</desc> : <title>{transition.description}</title>)}
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: targets have a fixed order
@@ -188,8 +188,8 @@ function Transition({ transition, props }: { transition: ChartTransition; props:
 }
 
 /**
- * A chart as it is drawn: the same in files, in the viewer and in a comparison. How it looks is in `style.ts`. States come
- * first and lines above them, in the chart's own order.
+ * A chart as SVG: the same in files, in the viewer, and in comparisons. Its styles are in `style.ts`. States come first
+ * and lines above them, in the chart's order.
  */
 export function Drawing(props: Props) {
   const { chart, layout, onSelect } = props;

@@ -1,6 +1,6 @@
 import type { Colors, Theme } from "../ui/tokens";
 
-/** The colors of the parts of a drawing. */
+/** The colors of a drawing's parts. */
 const colorsByPart = (colors: Colors): Record<string, string> => ({
   "--paper": colors.paper,
   "--surface": colors.surface,
@@ -26,8 +26,8 @@ const properties = (colors: Colors): string =>
     .join("");
 
 /**
- * Rules for everything in a drawing, in both modes, for a file of its own as for a page. What marks a state is written twice
- * (`.state.state`) so that it wins over how compound and final states look.
+ * The styles of a drawing, in both modes, for separate files as well as pages. Selectors that mark a state are doubled
+ * (`.state.state`) so that they override those of compound and final states.
  */
 export const drawingStyle = ({ light, dark }: Theme): string => `
 .picture { ${properties(light)} font-family: "Figtree Variable", Figtree, "Helvetica Neue", Arial, sans-serif; font-size: 12px; fill: var(--ink); }

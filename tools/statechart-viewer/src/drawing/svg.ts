@@ -6,10 +6,10 @@ import type { Theme } from "../ui/tokens";
 import { Drawing } from "./Drawing";
 import { drawingStyle } from "./style";
 
-/** The hash of the chart that a file was drawn from; null where it names none. */
+/** The hash of the chart that a file was drawn from; null if the file has none. */
 export const hashOfSvg = (svg: string): string | null => / data-hash="([0-9a-f]+)"/.exec(svg)?.[1] ?? null;
 
-/** A chart as a file of its own, light or dark as the reader's device is. It names the hash of its chart. */
+/** A chart as a standalone file, light or dark like the reader's device. It contains the chart's hash. */
 export function svgOf(chart: Chart, layout: Layout, theme: Theme): string {
   const style = drawingStyle(theme).replaceAll(/\s*\n\s*/g, "");
   const svg = renderToStaticMarkup(createElement(Drawing, { chart, layout }));

@@ -4,14 +4,14 @@ import { describe, expect, it } from "vitest";
 import { createMachine } from "xstate";
 import { plannedOf } from "./planned";
 
-describe("of a machine with more than can be reached", () => {
+describe("the planned tests of a machine with unreachable parts", () => {
   const machine = createMachine({
     id: "m",
     initial: "a",
     states: { a: { on: { go: "b" } }, b: {}, lost: { on: { go: [{ target: "a", guard: () => true }, "b"] } } },
   });
 
-  it("name what no test reaches", () => {
+  it("list what no test covers", () => {
     const { uncovered, ways } = plannedOf(planning(testModelOfMachine(machine), "tour", 0));
     expect(uncovered).toEqual({
       states: ["m.lost"],
@@ -22,7 +22,7 @@ describe("of a machine with more than can be reached", () => {
     expect(Object.keys(ways)).toEqual(["m.a", "m.b"]);
   });
 
-  it("leave out what the flow excuses", () => {
+  it("omit the test model's exceptions", () => {
     const exceptions = Object.fromEntries(
       ["m.lost", "m.lost go #1", "m.lost go #2", "m.lost go #1 [true]"].map((id) => [id, "Nobody gets there."]),
     );
@@ -31,7 +31,7 @@ describe("of a machine with more than can be reached", () => {
   });
 });
 
-it("of a lamp: every step with what it takes, and the ways", () => {
+it("the planned tests of a lamp contain every step with what it covers, and the shortest paths", () => {
   expect(plannedOf(planning(lampModel, "tour", 0))).toMatchObject({
     machine: "lamp",
     tests: [{ name: "lamp 1", input: "", start: { transitions: [], guards: [], states: ["lamp.off"] } }],

@@ -7,10 +7,10 @@ import type { AnyStateMachine } from "xstate";
 import { type PlannedStep, type PlannedTestOfChart, type PlannedTests, startLabel, type WayStep } from "../chart/tests";
 import type { ViewerConfig } from "../config";
 
-/** Keeps of ids of states those that have no states within. */
+/** Selects the ids of states without child states. */
 export type Leaves = (states: readonly string[]) => string[];
 
-/** The innermost states of a machine. */
+/** Selects the innermost states of a machine. */
 export function leavesOf(machine: AnyStateMachine): Leaves {
   const leaves = new Set(
     statesOf(machine)
@@ -20,7 +20,7 @@ export function leavesOf(machine: AnyStateMachine): Leaves {
   return (states) => states.filter((id) => leaves.has(id));
 }
 
-/** The innermost states of a place in a graph. */
+/** The innermost states of a node in a graph. */
 const statesAt = (graph: Graph, place: number, leaves: Leaves): string[] => leaves(graph.nodes[place]?.states ?? []);
 
 const stepOf = (graph: Graph, edge: Edge, leaves: Leaves): PlannedStep => ({
@@ -44,8 +44,8 @@ function testOf({ graph, plan }: Planning, test: PlannedTest, index: number, lea
 }
 
 /**
- * By innermost state a way to the first place where one stands in it: places were found breadth first, so none is
- * shorter. Of a state that is left at once, a way that passes through it.
+ * By innermost state, a path to the first node that contains it. Nodes are found breadth-first, so no path is shorter.
+ * If a state is only passed through, the path passes through it.
  */
 function waysOf({ graph, testModel }: Planning, leaves: Leaves): Record<string, WayStep[]> {
   const ways = new Map<string, WayStep[]>();
@@ -63,7 +63,7 @@ function waysOf({ graph, testModel }: Planning, leaves: Leaves): Record<string, 
   for (const { input, path, edges } of graph.nodes)
     for (const edge of edges)
       for (const id of leaves(edge.states)) add(id, input, [...edgesOf(graph, { input, steps: path }), edge]);
-  // In the order of the machine.
+  // In the machine's order.
   const inOrder = statesOf(testModel.machine).flatMap(({ id }) => {
     const way = ways.get(id);
     return way ? [[id, way] as const] : [];
@@ -83,7 +83,7 @@ function uncoveredBy({ graph, plan, testModel }: Planning): PlannedTests["uncove
   };
 }
 
-/** A plan as a chart needs to know it. */
+/** The parts of a plan that a chart needs. */
 export function plannedOf(planned: Planning): PlannedTests {
   const { plan, testModel } = planned;
   const leaves = leavesOf(testModel.machine);
@@ -96,7 +96,7 @@ export function plannedOf(planned: Planning): PlannedTests {
   };
 }
 
-/** The tour of a machine of the project: what its planned tests are. Null where the project has no test models. */
+/** The planned tour of a project's machine. Null if the project has no test models. */
 export async function tourOf({ testModelOf }: ViewerConfig, id: string): Promise<Planning | null> {
   return testModelOf ? planning(await testModelOf(id), "tour", 0) : null;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { RecordedSession } from "./recording";
 
-/** A state as XState names it: `asking`, or by regions and states within states. */
+/** A state value as XState has it: `asking`, or an object for regions and nested states. */
 export type StateValue = string | { [state: string]: StateValue };
 const stateValue: z.ZodMiniType<StateValue> = z.union([
   z.string(),
@@ -13,11 +13,11 @@ const stateValue: z.ZodMiniType<StateValue> = z.union([
 
 const texts = z.array(z.string());
 
-/** What a page may send: kinds of events, names of states, codes. Never an event's payload or a machine's context. */
+/** What a page may send: event types, state names, codes. Never an event's payload or a machine's context. */
 const pageMessage = z.discriminatedUnion("type", [
-  /** A page is here, or shows another address. */
+  /** A page is open, or has changed its address. */
   z.object({ type: z.literal("hello"), page: z.string(), path: z.string() }),
-  /** A machine runs; `can` are the kinds of events that it would do something on. */
+  /** A machine is running; `can` has the event types that would have an effect. */
   z.object({
     type: z.literal("actor"),
     page: z.string(),
@@ -30,25 +30,25 @@ const pageMessage = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("step"),
     page: z.string(),
-    /** Counts the steps of the page, from 1. */
+    /** The step's number in its page, from 1. */
     n: z.number(),
     /** Milliseconds since 1970. */
     at: z.number(),
     actor: z.string(),
     machine: z.string(),
     event: z.string(),
-    /** Of an error: its code. */
+    /** The code of an error. */
     code: z.exactOptional(z.string()),
-    /** Null where it came only now. */
+    /** Null if the actor has just started. */
     from: z.nullable(stateValue),
     to: stateValue,
-    /** Ids of the transitions that it took, in their order. */
+    /** Ids of the transitions that it took, in order. */
     taken: texts,
     can: texts,
   }),
-  /** An actor has ended; without one, the page is left. */
+  /** An actor has ended; without an actor, the page was left. */
   z.object({ type: z.literal("gone"), page: z.string(), actor: z.nullable(z.string()) }),
-  /** What was to be sent was not. */
+  /** An event was not sent. */
   z.object({ type: z.literal("refused"), page: z.string(), actor: z.string(), event: z.string() }),
   z.object({
     type: z.literal("session"),
@@ -71,33 +71,33 @@ const pageMessage = z.discriminatedUnion("type", [
   }),
 ]);
 export type PageMessage = z.infer<typeof pageMessage>;
-/** One thing that happened to a machine of a page. */
+/** A message about a machine of a page. */
 export type StepMessage = Extract<PageMessage, { type: "step" }>;
 
-/** What a viewer may ask for. */
+/** What a viewer may request. */
 const viewerMessage = z.discriminatedUnion("type", [
-  /** Every page is to say what runs in it. */
+  /** Asks every page to report its running machines. */
   z.object({ type: z.literal("who") }),
   z.object({
     type: z.literal("send"),
     page: z.string(),
     actor: z.string(),
     event: z.string(),
-    /** What the tester has the event carry. */
+    /** The payload that the tester has entered. */
     payload: z.exactOptional(z.record(z.string(), z.unknown())),
   }),
-  /** Asks for what was recorded. */
+  /** Requests the recording. */
   z.object({ type: z.literal("save"), page: z.string() }),
-  /** The page is to go on without being mirrored. */
+  /** Asks the page to continue without mirroring. */
   z.object({ type: z.literal("stop"), page: z.string() }),
 ]);
 export type ViewerMessage = z.infer<typeof viewerMessage>;
 
-/** What a page has said; null for anything else that is heard on the channel. */
+/** A page's message; null for anything else on the channel. */
 export const readPageMessage = (heard: unknown): PageMessage | null => pageMessage.safeParse(heard).data ?? null;
 
-/** What a viewer has asked; null for anything else that is heard on the channel. */
+/** A viewer's message; null for anything else on the channel. */
 export const readViewerMessage = (heard: unknown): ViewerMessage | null => viewerMessage.safeParse(heard).data ?? null;
 
-/** A session as the mirror hands it out: the form in which it is replayed as a test. */
+/** A session as the mirror exports it, in the format in which it is replayed as a test. */
 export type MirroredSession = Extract<PageMessage, { type: "session" }>["session"] & RecordedSession;

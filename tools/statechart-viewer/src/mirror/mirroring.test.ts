@@ -22,7 +22,7 @@ const form = setup({
   },
   guards: {
     isWritten: ({ context }) => context.name !== "",
-    // Breaks without what it asks for.
+    // Throws without its payload.
     isStrict: ({ event }) => event.type === "name.check" && event.rule.isStrict,
   },
 }).createMachine({
@@ -55,7 +55,7 @@ function mirrored(input = "", path = "/academy/") {
     path: () => path,
     codes: ["not_found", "network"],
     createRecorder,
-    // A channel hands on copies.
+    // A channel delivers copies.
     post: (message) => posted.push(structuredClone(message)),
     now: () => 1000,
     stop: () => stopped.push(true),
@@ -69,7 +69,7 @@ function mirrored(input = "", path = "/academy/") {
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe("a mirror", () => {
-  it("says what runs, where it stands, what happened, and what can be sent", () => {
+  it("reports what is running, its state, what happened, and what can be sent", () => {
     const { actor, posted, steps } = mirrored();
     expect(posted).toEqual([
       { type: "hello", page: "p", path: "/academy/" },
@@ -96,7 +96,7 @@ describe("a mirror", () => {
     ]);
   });
 
-  it("says that an actor has ended, and that the page is left", () => {
+  it("reports that an actor has ended and that the page was left", () => {
     const { mirror, actor, posted } = mirrored();
     actor.send({ type: "form.leave" });
     mirror.leave();
@@ -106,7 +106,7 @@ describe("a mirror", () => {
     ]);
   });
 
-  it("reports everything that runs again on request", () => {
+  it("reports everything that is running again on request", () => {
     const { actor, posted, ask } = mirrored("Ada");
     actor.send({ type: "form.submit" });
     posted.length = 0;
@@ -115,7 +115,7 @@ describe("a mirror", () => {
     expect(posted[1]).toMatchObject({ machine: "form", value: "saving", can: [] });
   });
 
-  it("sends only what can be sent, with the payload that was typed", () => {
+  it("sends only what can be sent, with the entered payload", () => {
     const { actor, posted, ask } = mirrored();
     ask({ type: "send", page: "p", actor: "1", event: "form.submit" });
     expect(posted.at(-1)).toEqual({ type: "refused", page: "p", actor: "1", event: "form.submit" });
@@ -127,12 +127,12 @@ describe("a mirror", () => {
     expect(actor.getSnapshot().value).toBe("writing");
     ask({ type: "send", page: "p", actor: "1", event: "name.write", payload: { name: "Ada", type: "form.leave" } });
     expect(actor.getSnapshot().context.name).toBe("Ada");
-    // What breaks on nothing can be sent with what it asks for.
+    // An event whose guard throws without a payload can be sent with one.
     ask({ type: "send", page: "p", actor: "1", event: "name.check", payload: { rule: { isStrict: true } } });
     expect(actor.getSnapshot().value).toBe("saving");
   });
 
-  it("stops when it is told to, and hears nobody else", () => {
+  it("stops on request and ignores unknown messages", () => {
     const { mirror, stopped, ask } = mirrored();
     for (const said of [null, "stop", { type: "stop" }, { type: "stop", page: 1 }, { type: "stop", page: "q" }])
       mirror.receive(said);
@@ -141,7 +141,7 @@ describe("a mirror", () => {
     expect(stopped).toEqual([true]);
   });
 
-  it("posts only what a viewer reads", async () => {
+  it("posts only messages that a viewer reads", async () => {
     const { actor, posted, ask } = mirrored("Ada");
     actor.send({ type: "form.submit" });
     await settled();
@@ -150,7 +150,7 @@ describe("a mirror", () => {
     for (const message of posted) expect(readPageMessage(message)).toEqual(message);
   });
 
-  it("hands out a session with the names that it uses itself", () => {
+  it("exports a session with the names that it uses itself", () => {
     const { posted, steps, ask } = mirrored();
     ask({ type: "save", page: "p" });
     const saved = posted.at(-1);

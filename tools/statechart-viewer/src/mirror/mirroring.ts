@@ -10,37 +10,37 @@ import { type PageMessage, readViewerMessage, type StateValue, type ViewerMessag
 import type { Inspector, RecordedEvent, RecordedSession, Recorder } from "./recording";
 import { codeOf, plainName, plainSession } from "./redaction";
 
-/** Tells viewers what the machines of a page do, and does what viewers ask for. */
+/** Reports to viewers what a page's machines do, and handles the viewers' requests. */
 export interface Mirror {
   inspect: Inspector;
-  /** Takes a message of the channel; anything that no viewer sends is ignored. */
+  /** Handles a message of the channel; ignores everything that no viewer sends. */
   receive(message: unknown): void;
-  /** Announces the page, and what runs in it. */
+  /** Announces the page and its running machines. */
   greet(): void;
-  /** Announces that the page is left. */
+  /** Announces that the page was left. */
   leave(): void;
-  /** What was recorded so far. */
+  /** The recording so far. */
   session(): RecordedSession;
 }
 
 export interface MirrorOptions {
   /** The id of the page. */
   page: string;
-  /** The path of the address that is open, without anything personal. */
+  /** The path of the current address, without personal data. */
   path: () => string;
   post: (message: PageMessage) => void;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The codes of errors that may be shown; of others only that there is one. */
+  /** The error codes that may be shown; other errors are reported without a code. */
   codes: readonly string[];
   createRecorder: (now: () => number, before?: readonly RecordedEvent[]) => Recorder;
-  /** What earlier pages of the tab have recorded. */
+  /** The recordings of the tab's earlier pages. */
   before?: readonly RecordedEvent[];
-  /** Ends the mirroring. */
+  /** Stops mirroring. */
   stop: () => void;
 }
 
-/** A machine that runs. */
+/** A running machine. */
 interface Known {
   ref: AnyActorRef;
   machine: string;
@@ -52,7 +52,7 @@ const machineOf = (actor: AnyActorRef): AnyStateMachine | null => {
   return logic.root && logic.id ? (logic as AnyStateMachine) : null;
 };
 
-/** A guard may ask for what the event would have to carry, and break without. */
+/** A guard may require the event's payload and throw without it. */
 function canBe(snapshot: AnyMachineSnapshot, event: { type: string }): boolean {
   try {
     return snapshot.can(event);
@@ -63,7 +63,7 @@ function canBe(snapshot: AnyMachineSnapshot, event: { type: string }): boolean {
 
 const isSendable = (type: string): boolean => !type.startsWith("xstate.") && !type.endsWith("*");
 
-/** The kinds of events on which a machine would do something now. */
+/** The event types that would have an effect on a machine now. */
 const possible = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot.status === "active"
     ? (snapshot.machine.events as string[])
@@ -73,7 +73,7 @@ const possible = (snapshot: AnyMachineSnapshot): string[] =>
 
 const stateOf = ({ value }: AnyMachineSnapshot): StateValue => structuredClone(value as StateValue);
 
-/** Notes the transitions of a machine that XState says it has selected. */
+/** Collects the transitions that XState reports as taken. */
 function transitionProbe() {
   const ids = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
   const taken = new WeakMap<AnyActorRef, string[]>();
@@ -83,7 +83,7 @@ function transitionProbe() {
       ids.set(machine, known);
       taken.set(ref, [...(taken.get(ref) ?? []), ...transitions.flatMap((one) => known.get(one) ?? [])]);
     },
-    /** Those since it was last asked. */
+    /** The transitions since the last call. */
     collect(ref: AnyActorRef): string[] {
       const collected = taken.get(ref) ?? [];
       taken.delete(ref);
@@ -92,7 +92,7 @@ function transitionProbe() {
   };
 }
 
-/** A mirror of one page. It posts nothing that anyone typed: see `messages.ts`. */
+/** Creates a page's mirror. It posts nothing that anyone typed: see `messages.ts`. */
 export function createMirror(options: MirrorOptions): Mirror {
   const { page, path, post, now, before, stop, createRecorder } = options;
   const codes = new Set<unknown>(options.codes);
@@ -101,7 +101,7 @@ export function createMirror(options: MirrorOptions): Mirror {
   const names = new WeakMap<AnyActorRef, string>();
   const running = new Map<string, Known>();
   const values = new WeakMap<AnyActorRef, StateValue>();
-  // The same numbers as the recorder's, so that a saved session names machines as the viewer did.
+  // The same numbers as the recorder's, so that a saved session and the viewer name machines alike.
   let systems = Math.max(0, ...(before ?? []).map(({ actor }) => Number.parseInt(actor, 10)));
   let count = 0;
   let toldPath: string | null = null;

@@ -1,32 +1,32 @@
 import type { InspectionEvent } from "xstate";
 
-/** Told of everything that the machines of a page do. */
+/** Receives everything that a page's machines do. */
 export type Inspector = (event: InspectionEvent) => void;
 
-/** One thing that happened to a machine, as a page records it: no payloads, and nothing from a context. */
+/** One recorded event of a machine: no payloads, and nothing from a context. */
 export interface RecordedEvent {
-  /** Milliseconds since the recording began. */
+  /** Milliseconds since the recording started. */
   at: number;
   machine: string;
-  /** The number of the actor system, and the ids of the actors down to it. */
+  /** The number of the actor system, and the ids of the actors down to this one. */
   actor: string;
-  /** The actor that sent the event; null where it came from outside. */
+  /** The actor that sent the event; null if it came from outside. */
   source: string | null;
   event: string;
-  /** Of an error: its code. */
+  /** The code of an error. */
   code?: string;
-  /** The state value that it led to. */
+  /** The resulting state value. */
   to: unknown;
 }
 
-/** What is saved of a session. */
+/** A saved session. */
 export interface RecordedSession {
   kind: "session";
   version: 1;
   events: RecordedEvent[];
 }
 
-/** Records what the machines of a page do. The page brings its own. */
+/** Records what a page's machines do. The page provides it. */
 export interface Recorder {
   inspect: Inspector;
   session(): RecordedSession;

@@ -4,7 +4,7 @@ import { codeOf, plainName, plainSession } from "./redaction";
 const codes = new Set(["not_found", "network"]);
 
 describe("redaction", () => {
-  it("shows known codes, and of others only that there is one", () => {
+  it("shows known codes, and only reports that there is an error otherwise", () => {
     expect(codeOf({ error: { code: "not_found" } }, codes)).toBe("not_found");
     expect(codeOf({ error: { code: "network" } }, codes)).toBe("network");
     expect(codeOf({ error: { code: "Ada" } }, codes)).toBe("…");
@@ -13,13 +13,13 @@ describe("redaction", () => {
     expect(codeOf({}, codes)).toBeUndefined();
   });
 
-  it("shows names, and no texts", () => {
+  it("shows names but no texts", () => {
     expect(plainName("xstate.done.actor.loadCourse")).toBe("xstate.done.actor.loadCourse");
     expect(plainName("My name is Ada")).toBe("…");
     expect(plainName("ada@academy.test")).toBe("…");
   });
 
-  it("holds a recorded session to the same", () => {
+  it("applies the same rules to a recorded session", () => {
     const event = { at: 1, machine: "form", actor: "1", source: null, to: "failed" };
     expect(
       plainSession(

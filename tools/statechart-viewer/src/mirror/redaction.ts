@@ -1,20 +1,20 @@
 import type { MirroredSession, StateValue } from "./messages";
 import type { RecordedSession } from "./recording";
 
-/** Shown in the place of texts that are not names of the code. */
+/** Replaces texts that are not names from the code. */
 const hidden = "…";
 
-/** The codes of errors that may be shown. */
+/** The error codes that may be shown. */
 export type Codes = ReadonlySet<unknown>;
 
-/** The code of an error that an event carries, if it may be shown; undefined where the event carries no error. */
+/** The code of an event's error if it may be shown; undefined if the event has no error. */
 export function codeOf(event: object, codes: Codes): string | undefined {
   const { error } = event as { error?: unknown };
   if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
   return codes.has(error.code) ? String(error.code) : hidden;
 }
 
-/** The type of an event: a name in the code, not a text that a person typed. */
+/** An event's type, if it is a name from the code and not a text that a person typed. */
 export const plainName = (name: string): string => (/^[\w.:*()/-]{1,200}$/.test(name) ? name : hidden);
 
 /** A recorded session, redacted by the same rules. */

@@ -5,11 +5,11 @@ import type { RecordedEvent } from "./recording";
 interface Options extends Omit<MirrorOptions, "post"> {
   /** The name of the broadcast channel that page and viewer share. */
   channel: string;
-  /** Called with what was recorded when the page is left, for the next page of the tab. */
+  /** Called with the recording when the page is left, for the tab's next page. */
   keep: (events: readonly RecordedEvent[]) => void;
 }
 
-/** Mirrors the machines of this page to viewers in other windows of the same browser. */
+/** Mirrors this page's machines to viewers in other windows of the same browser. */
 export function startMirror({ channel: name, keep, stop, ...options }: Options): Mirror {
   const channel = new BroadcastChannel(name);
   let isMirrored = true;
@@ -26,7 +26,7 @@ export function startMirror({ channel: name, keep, stop, ...options }: Options):
     if (isMirrored) keep(mirror.session().events);
     mirror.leave();
   });
-  // Back from the browser's memory: nothing starts again there.
+  // Restored from the back/forward cache: nothing starts again.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) mirror.greet();
   });

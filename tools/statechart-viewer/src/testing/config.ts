@@ -1,6 +1,6 @@
 import { defineConfig } from "../config";
 
-/** A project without machines: for what is wrong with a call. */
+/** A project without machines, for tests of usage errors. */
 export const config = defineConfig({
   machines: {},
   folder: "drawings",

@@ -16,7 +16,7 @@ const machine = setup({
   },
 });
 
-/** The test model of a file's deletion: a dialog, a call that may fail, an end. */
+/** The test model of a file's deletion: a dialog, a call that may fail, a final state. */
 export const deletionModel = defineTestModel({
   machine,
   inputs: { "": undefined },

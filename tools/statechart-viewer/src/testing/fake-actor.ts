@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate";
 
-/** Lets everything that was settled reach the machines. */
+/** Lets settled promises reach the machines. */
 export const flush = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 interface Call<Output, Input> {
@@ -10,7 +10,7 @@ interface Call<Output, Input> {
   fail: (code: string) => Promise<void>;
 }
 
-/** A promise actor that a test answers by hand; it keeps its calls. */
+/** A promise actor that a test settles; it keeps its calls. */
 export function fakeActor<Output, Input = unknown>() {
   const calls: Call<Output, Input>[] = [];
   const logic = fromPromise<Output, Input>(

@@ -13,7 +13,7 @@ const holds = (outer: Box, inner: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-/** Pairs of boxes that cover each other: states beside each other, labels, and labels on states that hold nothing. */
+/** Pairs of overlapping boxes: sibling states, labels, and labels on states without child states. */
 export function collisions(chart: Chart, layout: Layout): string[] {
   const boxOf = (id: string): Box => layout.states[id] as Box;
   const leaves = chart.states.filter(({ id }) => !chart.states.some(({ parent }) => parent === id));
@@ -39,7 +39,7 @@ export function collisions(chart: Chart, layout: Layout): string[] {
   return [...found, ...siblings, ...strays];
 }
 
-/** Every transition of a chart is drawn once, with a line to each of its targets. */
+/** Checks that every transition of a chart is drawn once, with a line to each target. */
 export function expectWhole(chart: Chart, layout: Layout): void {
   const drawn = layout.transitions.filter(({ id }) => !id.endsWith(" begins"));
   expect(drawn.map(({ id }) => id).sort()).toEqual(chart.transitions.map(({ id }) => id).sort());

@@ -6,7 +6,7 @@ const nameOf = (actor: AnyActorRef): string => {
   return parent ? `${nameOf(parent)}/${actor.id}` : "1";
 };
 
-/** A recorder as small as can be, for pages with one actor system. */
+/** A minimal recorder, for pages with one actor system. */
 export function createRecorder(now: () => number, before: readonly RecordedEvent[] = []): Recorder {
   const events: RecordedEvent[] = [...before];
   return {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { RegisteredMachine, RevisionReader } from "../config";
 
-/** Reads a project that has all machines in `machines/index.ts`, and no test models. */
+/** Reads a project with all machines in `machines/index.ts` and no test models. */
 export const reader: RevisionReader = {
   async machines(folder) {
     const file = pathToFileURL(`${folder}/machines/index.ts`).href;

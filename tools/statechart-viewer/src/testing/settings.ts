@@ -1,6 +1,6 @@
 import type { ViewerSettings } from "../viewer/settings";
 
-/** The settings of a viewer of doors. */
+/** The settings of a viewer that shows doors. */
 export const settings: ViewerSettings = {
   title: "Doors",
   subtitle: "How doors behave",

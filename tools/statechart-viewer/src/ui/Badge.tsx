@@ -1,10 +1,10 @@
 import { css, styled } from "styled-components";
 import { color, token } from "./theme";
 
-/** What a badge, or a notice, says about its content. */
+/** The tone of a badge or a notice. */
 export type Tone = "neutral" | "success" | "warning" | "danger" | "info" | "accent";
 
-/** Background and text of each tone. */
+/** The background and text color of each tone. */
 export const toneStyles = {
   neutral: css`background: ${color.sunken}; color: ${color["ink-soft"]};`,
   success: css`background: ${color["success-soft"]}; color: ${color["success-ink"]};`,
@@ -14,7 +14,7 @@ export const toneStyles = {
   accent: css`background: ${color["accent-soft"]}; color: ${color["accent-ink"]};`,
 } satisfies Record<Tone, ReturnType<typeof css>>;
 
-/** A short label on something: a status, a kind, a count. */
+/** A short label: a status, a kind, a count. */
 export const Badge = styled.span<{ $tone?: Tone | undefined }>`
   display: inline-flex;
   align-items: center;

@@ -51,7 +51,7 @@ const Face = styled.button<{ $variant: Variant }>`
 `;
 
 type ButtonProps = ComponentPropsWithRef<"button"> & {
-  /** One primary button per view, secondary ones beside it, quiet ones in dense places. */
+  /** A view has one primary button, secondary ones next to it, and quiet ones in dense places. */
   variant?: Variant | undefined;
 };
 

@@ -7,10 +7,10 @@ const paths = {
   "chevron-down": "m6 9.5 6 6 6-6",
 } as const;
 
-/** The name of a drawn icon. */
+/** The name of an icon. */
 export type IconName = keyof typeof paths;
 
-/** A stroke icon in the color of the text around it: decoration beside a text. */
+/** A decorative stroke icon in the color of the surrounding text. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number | undefined }) => (
   <svg
     width={size}

@@ -39,13 +39,13 @@ interface Props {
   kind?: Kind | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** A button or link that leads on, such as “Try again”. */
+  /** A button or link to continue, such as “Try again”. */
   action?: ReactNode;
-  /** Off for a notice that was there from the start and need not interrupt. */
+  /** Off for a notice that was there from the start and should not interrupt. */
   announce?: boolean | undefined;
 }
 
-/** A message in the page. Errors interrupt (`alert`), everything else waits its turn (`status`). */
+/** A message in the page. Errors interrupt (`alert`); other messages wait (`status`). */
 export function Notice({ kind = "info", title, children, action, announce = true }: Props) {
   const role = announce ? (kind === "error" ? "alert" : "status") : undefined;
   return (

@@ -23,7 +23,7 @@ interface Props {
   onType: (words: string) => void;
 }
 
-/** A field for the words of a search, with its name above it. */
+/** A search field with its label above it. */
 export function SearchField({ label, value, onType }: Props) {
   const id = useId();
   return (

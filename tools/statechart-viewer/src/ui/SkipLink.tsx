@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, token } from "./theme";
 
-/** First link of the page: leads past the header to the content. Seen only when focused. */
+/** The first link of the page, which skips the header. Visible only when focused. */
 export const SkipLink = styled.a`
   position: fixed;
   top: ${token["space-3"]};

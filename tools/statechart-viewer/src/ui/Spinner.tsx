@@ -15,7 +15,7 @@ const Announced = styled.span`
   position: relative;
 `;
 
-/** Shows, and announces, that something is under way; takes the color of the text around it. */
+/** Shows and announces that something is loading, in the color of the surrounding text. */
 export const Spinner = ({ size = 24, label }: { size?: number | undefined; label: string }) => (
   <Announced role="status">
     <Turning width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

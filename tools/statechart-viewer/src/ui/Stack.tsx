@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { token } from "./theme";
 
-/** Children one below the other. */
+/** Arranges its children one below the other. */
 export const Stack = styled.div<{ $gap: 2 | 3 | 8 }>`
   display: flex;
   flex-direction: column;

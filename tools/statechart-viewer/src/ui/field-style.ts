@@ -1,14 +1,14 @@
 import { css, styled } from "styled-components";
 import { color, token } from "./theme";
 
-/** A label and its control, one below the other. */
+/** A label above its control. */
 export const Field = styled.div`
   display: grid;
   gap: ${token["space-2"]};
   min-width: 0;
 `;
 
-/** The name of a control. */
+/** The label of a control. */
 export const FieldLabel = styled.label`
   font-size: ${token["text-ui"]};
   font-weight: 600;
@@ -16,7 +16,7 @@ export const FieldLabel = styled.label`
   color: ${color.ink};
 `;
 
-/** The look of a control that takes text. */
+/** The style of text controls. */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;
@@ -25,7 +25,7 @@ export const controlStyle = css`
   border-radius: ${token["radius-m"]};
   background: ${color.surface};
   color: ${color.ink};
-  /* Below 16 pixels, phones zoom into the field. */
+  /* Below 16 pixels, phones zoom in on the field. */
   font-size: 1rem;
   line-height: 1.5;
   &::placeholder { color: ${color["ink-faint"]}; opacity: 1; }

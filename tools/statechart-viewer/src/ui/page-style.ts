@@ -6,7 +6,7 @@ const properties = (values: Readonly<Record<string, string>>, prefix = ""): stri
     .map(([name, value]) => `--${prefix}${name}:${value};`)
     .join("");
 
-/** Tokens and the plain look of elements. A project's own style, with fonts perhaps, comes after it. */
+/** Tokens and the basic styles of elements. A project's own styles, such as fonts, come after it. */
 export function pageStyle({ light, dark }: Theme): string {
   const lightProperties = `color-scheme:light;${properties(light, "color-")}`;
   const darkProperties = `color-scheme:dark;${properties(dark, "color-")}`;

@@ -9,8 +9,8 @@ function references<Name extends string>(names: readonly Name[], prefix: string)
 /** Colors for styled-components: `${color.ink}` gives `var(--color-ink)`, so both modes share one rule. */
 export const color = references(Object.keys(defaultTheme.light) as ColorName[], "color-");
 
-/** Everything else: `${token["space-4"]}` gives `var(--space-4)`. */
+/** Other tokens: `${token["space-4"]}` gives `var(--space-4)`. */
 export const token = references(Object.keys(constants) as (keyof typeof constants)[], "");
 
-/** Media query from a breakpoint upwards: `${up("md")} { … }`. */
+/** A media query for a breakpoint and above: `${up("md")} { … }`. */
 export const up = (breakpoint: keyof typeof breakpoints): string => `@media (min-width: ${breakpoints[breakpoint]}px)`;

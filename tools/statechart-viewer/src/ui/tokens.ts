@@ -1,4 +1,4 @@
-/** The colors of one mode, by what they are for; each becomes the custom property `--color-<name>`. */
+/** The colors of one mode, by purpose; each becomes the custom property `--color-<name>`. */
 export type Colors = Record<ColorName, string>;
 
 /** Light mode: ink on warm paper. */
@@ -65,19 +65,19 @@ const dark: Colors = {
   "on-inverse": "#f3eee3",
 };
 
-/** The colors of drawings, pages and the viewer, in both modes. */
+/** The colors of drawings, pages, and the viewer, in both modes. */
 export interface Theme {
   light: Colors;
   dark: Colors;
 }
 
-/** What everything is drawn with unless a project brings colors of its own. */
+/** The default theme, unless a project has its own colors. */
 export const defaultTheme: Theme = { light, dark };
 
-/** Where the layout changes, as minimum widths in pixels. */
+/** Breakpoints of the layout, as minimum widths in pixels. */
 export const breakpoints = { sm: 768, md: 960, lg: 1140, xxl: 1440 } as const;
 
-/** What is the same in both modes; each becomes `--<name>`. */
+/** Tokens that are the same in both modes; each becomes `--<name>`. */
 export const constants = {
   "space-1": "0.25rem",
   "space-2": "0.5rem",

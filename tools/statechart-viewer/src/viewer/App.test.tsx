@@ -62,7 +62,7 @@ const answers: Record<string, unknown> = {
 
 afterEach(cleanup);
 
-/** The viewer at a place; it notes the addresses that it goes to. */
+/** Renders the viewer at an address and records the addresses that it navigates to. */
 function open(said: Partial<Place> = {}) {
   const addresses: string[] = [];
   const actor = createActor(
@@ -85,14 +85,14 @@ function open(said: Partial<Place> = {}) {
 }
 
 describe("the viewer", () => {
-  it("leads from the list to a machine", async () => {
+  it("links the list to a machine", async () => {
     const { addresses, user } = open();
     await user.click(await screen.findByRole("link", { name: "Door" }));
     expect(addresses).toEqual(["/academy/flows/door/"]);
     expect(await screen.findByRole("heading", { level: 1, name: "Door" })).toBeDefined();
   });
 
-  it("finds a guard and leads to its transition", async () => {
+  it("finds a guard and links to its transition", async () => {
     const { addresses, user } = open();
     await user.type(screen.getByRole("searchbox"), "isAtHome");
     await user.click(await screen.findByRole("link", { name: "Door: bell.ring in closed" }));
@@ -100,7 +100,7 @@ describe("the viewer", () => {
     expect(await screen.findByRole("heading", { level: 2, name: "bell.ring" })).toBeDefined();
   });
 
-  it("says of a machine and a state that there is none, and leads on", async () => {
+  it("reports an unknown machine or state and links back", async () => {
     open({ machine: "gate" });
     expect(await screen.findByRole("heading", { name: "No machine is called “gate”" })).toBeDefined();
     expect(screen.getByRole("link", { name: "See all machines" }).getAttribute("href")).toBe("/academy/flows/");
@@ -109,7 +109,7 @@ describe("the viewer", () => {
     expect(await screen.findByText("Door has no state or transition “door.attic”")).toBeDefined();
   });
 
-  it("says in the outline what the picture shows, and folds both", async () => {
+  it("describes the drawing in the outline and folds both", async () => {
     const { addresses, user } = open({ machine: "door" });
     const outline = within(await screen.findByRole("region", { name: "Outline" }));
     expect(outline.getByText("Nobody looks out.")).toBeDefined();
@@ -122,7 +122,7 @@ describe("the viewer", () => {
     expect(document.querySelector('[data-id="door.open"]')).not.toBe(null);
   });
 
-  it("says where people get stuck, and marks it on the chart", async () => {
+  it("says where people get stuck and marks it on the chart", async () => {
     const { user } = open({ machine: "door" });
     await user.click(await screen.findByRole("button", { name: "Usage" }));
     expect((await screen.findByText(/People get stuck in/)).textContent).toBe(
@@ -131,7 +131,7 @@ describe("the viewer", () => {
     expect(document.querySelector('[data-id="door.failed"]')?.getAttribute("class")).toContain("stuck");
   });
 
-  it("leads from a failing step to its trace, and from there to the chart", async () => {
+  it("links from a failing step to its trace, and from there to the chart", async () => {
     const { addresses, user } = open({ machine: "door", overlay: "tests" });
     await user.click(await screen.findByRole("button", { name: "Show the step" }));
     expect(addresses.at(-1)).toBe("/academy/flows/door/?transition=door.open.ajar+door.push&test=1&show=tests");
@@ -150,12 +150,12 @@ describe("the viewer", () => {
     expect(screen.queryByRole("region", { name: "door 1" })).toBe(null);
   });
 
-  it("says of a test that there is none", async () => {
+  it("reports an unknown test", async () => {
     open({ machine: "door", test: 7 });
     expect(await screen.findByText("Door has no planned test 7")).toBeDefined();
   });
 
-  it("goes along transitions by keys, and chooses by Enter", async () => {
+  it("follows transitions by keyboard and selects with Enter", async () => {
     const { addresses, user } = open({ machine: "door", state: "door.closed" });
     await screen.findByRole("region", { name: "Outline" });
     document.querySelector<SVGElement>('[data-id="door.closed"]')?.focus();

@@ -24,7 +24,7 @@ const Header = styled.header`
   & > span { font-size: ${token["text-s"]}; color: ${color["ink-faint"]}; }
 `;
 
-/** On wide windows a machine's page is as high as the window, and its parts scroll by themselves. */
+/** On wide windows, a machine's page is as high as the window, and its parts scroll separately. */
 const Frame = styled.div`
   &[data-whole] { ${up("lg")} { display: grid; grid-template-rows: auto minmax(0, 1fr); height: 100dvh; } }
 `;
@@ -42,7 +42,7 @@ const Parts = styled.div`
   }
 `;
 
-/** Their code comes only to those who mirror a site, or run a machine by itself. */
+/** Loaded only if someone mirrors a site or simulates a machine. */
 const LivePane = lazy(async () => ({ default: (await import("./live/LivePane")).LivePane }));
 const Simulation = lazy(async () => ({ default: (await import("./live/Simulation")).Simulation }));
 
@@ -50,7 +50,7 @@ const paneOf = ({ context }: Viewer) => context.place.pane;
 const machineOf = ({ context }: Viewer) => context.place.machine;
 const nameOf = ({ context: { place, drawn } }: Viewer) => drawn?.chart.title ?? place.machine;
 
-/** The site that runs in another window. It stays while machines come and go, and remembers what happened. */
+/** The site in another window. It stays while machines are opened and closed, and keeps its log. */
 function Live({ settings }: { settings: LiveSettings }) {
   const actor = useViewer();
   const { replay } = useSettings().commands;
@@ -68,7 +68,7 @@ function Live({ settings }: { settings: LiveSettings }) {
   );
 }
 
-/** The machine of the picture, run without the site. */
+/** The open machine, run without the site. */
 function Simulated({ load }: { load: NonNullable<ViewerSettings["loadTestModel"]> }) {
   const actor = useViewer();
   const machine = useSeen(machineOf);

@@ -28,14 +28,14 @@ const overlayOf = ({ context }: Viewer) => context.place.overlay;
 const isMeasured = ({ context }: Viewer) => context.room !== null;
 const isFitted = (snapshot: Viewer) => snapshot.hasTag("fitted");
 
-/** The id of the state or transition that something in the picture belongs to. */
+/** The id of the state or transition that an element of the drawing belongs to. */
 const idAt = (target: EventTarget): string | null =>
   target instanceof Element ? (target.closest("[data-id]")?.getAttribute("data-id") ?? null) : null;
 
 const partOf = (frame: HTMLElement, id: string): SVGElement | null =>
   frame.querySelector(`[data-id="${CSS.escape(id)}"]`);
 
-/** Brings a part into the middle of the window, unless it is well within it already. */
+/** Scrolls a part to the middle of the window unless it is already well inside it. */
 function reveal(frame: HTMLElement, id: string): void {
   const part = partOf(frame, id);
   if (!part) return;
@@ -49,7 +49,7 @@ function reveal(frame: HTMLElement, id: string): void {
   );
 }
 
-/** The chart: it is zoomed, pulled about, and gone through with arrow keys. */
+/** The chart, which can be zoomed, dragged, and navigated with arrow keys. */
 export function Canvas({ selected }: { selected: string | null }) {
   const chart = useSeen(chartOf);
   const layout = useSeen(layoutOf);
@@ -92,7 +92,7 @@ function ChartWindow({ chart, layout, selected }: { chart: Chart; layout: Layout
     [actor, chart],
   );
 
-  // Before anything is chosen the machine's beginning is in sight, once it is known how large the window is.
+  // Until something is selected, the machine's start is visible, once the window's size is known.
   const start = selected ?? chart.states.find(({ isInitial }) => isInitial)?.id ?? chart.machine;
   useEffect(() => {
     if (measured && frame.current) reveal(frame.current, start);

@@ -42,13 +42,13 @@ const Close = styled.div`
 
 const overlayOf = ({ context }: Viewer) => context.place.overlay;
 
-/** Parts in the order in which they are given; what the chart is overlaid with comes first. */
+/** Parts in the given order; the selected overlay's part comes first. */
 function Parts(parts: Partial<Record<Overlay, ReactNode>>) {
   const overlay = useSeen(overlayOf);
   const { [overlay]: first, ...others } = parts;
   const inOrder: ReactNode[] = [first, ...Object.values<ReactNode>(others)];
   return inOrder.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: there are always as many
+    // biome-ignore lint/suspicious/noArrayIndexKey: their number never changes
     <Fragment key={index}>{part}</Fragment>
   ));
 }
@@ -248,7 +248,7 @@ const MachineDetail = ({ chart }: { chart: Chart }) => {
 
 const saidOf = ({ context: { place } }: Viewer) => place.state ?? place.transition;
 
-/** What is known of what is chosen. `id` is that of a state or transition of the chart; null for the whole machine. */
+/** Everything known about the selection. `id` is a state or transition of the chart; null for the whole machine. */
 export function Detail({ chart, id }: { chart: Chart; id: string | null }) {
   const said = useSeen(saidOf);
   const state = chart.states.find((one) => one.id === id);

@@ -97,7 +97,7 @@ const wordsOf = ({ context }: Viewer) => context.place.words;
 const failureOf = (snapshot: Viewer) => (snapshot.matches({ list: "failed" }) ? snapshot.context.failures.list : null);
 const isBusy = (snapshot: Viewer) => snapshot.hasTag("busyList");
 
-/** All machines, and the search over them. */
+/** All machines, with a search. */
 export function Home() {
   const actor = useViewer();
   const list = useSeen(listOf);

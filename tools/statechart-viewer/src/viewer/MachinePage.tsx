@@ -28,7 +28,7 @@ const Head = styled.div`
   small { color: ${color["ink-faint"]}; }
 `;
 
-/** On wide windows each part scrolls by itself, so that the chart stays in sight. */
+/** On wide windows, each part scrolls separately, so that the chart stays visible. */
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -52,7 +52,7 @@ const Body = styled.div`
     & > .detail, & > .outline { overflow-y: auto; padding-right: ${token["space-2"]}; }
   }
   ${up("xxl")} { grid-template-columns: 18rem minmax(0, 1fr) 23rem; }
-  /* A pane stands beside: what is known and the outline share a column. */
+  /* With a pane next to it, the details and the outline share a column. */
   &[data-beside] {
     ${up("lg")} {
       grid-template-columns: minmax(0, 1fr) 19rem;
@@ -120,13 +120,13 @@ function Shown() {
   const heading = useRef<HTMLHeadingElement>(null);
   const detail = useRef<HTMLDivElement>(null);
 
-  // After following a link, the focus is at the top of the page, also for screen readers.
+  // After a link was followed, the focus is at the top of the page, also for screen readers.
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
 
-  // On a phone the outline is far below: who chose there is brought to what is known of it.
+  // On a phone, the outline is far down: selecting there scrolls to the details.
   useEffect(() => {
     const part = detail.current;
     if (!part || chosen === null) return;

@@ -90,7 +90,7 @@ const kindNames: Record<ChartState["kind"], string | null> = {
   history: "history",
 };
 
-/** A transition in a line: what for, if what, where to, and what it does. */
+/** A transition in one line: event, guard, target, and actions. */
 export function Way({ chart, transition }: { chart: Chart; transition: ChartTransition }) {
   const chosen = useSeen(({ context }) => context.place.transition) === transition.id;
   const { id, event, guard, targets, actions, isReentering } = transition;
@@ -190,7 +190,7 @@ const States = ({ chart, states }: { chart: Chart; states: readonly ChartState[]
 
 const hasFolded = ({ context }: Viewer) => context.folded.length > 0;
 
-/** The chart in words: everything that the picture says, in the same order. */
+/** The chart in words: everything in the drawing, in the same order. */
 export function Outline({ chart }: { chart: Chart }) {
   const actor = useViewer();
   const folded = useSeen(hasFolded);

@@ -4,13 +4,13 @@ import type { Place } from "./place";
 import { useViewer } from "./viewer-context";
 
 interface Props {
-  /** What is other there than here. */
+  /** What changes compared with the current location. */
   change: Partial<Place>;
   current?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Shows another place of the machine that is open: a state, a transition, a test. */
+/** Shows another state, transition, or test of the open machine. */
 export function PlaceButton({ change, current = false, children }: Props) {
   const actor = useViewer();
   return (

@@ -48,7 +48,7 @@ const isBusy = (snapshot: Viewer) => snapshot.hasTag("busySearch");
 const failureOf = (snapshot: Viewer) =>
   snapshot.matches({ search: "failed" }) ? snapshot.context.failures.charts : null;
 
-/** What the search found; each result leads to its state. */
+/** The search results, each with a link to its state. */
 export function Results() {
   const actor = useViewer();
   const words = useSeen(wordsOf);

@@ -50,7 +50,7 @@ const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 /** A language in English: "German (de)". */
 export const languageName = (language: string): string => `${languageNames.of(language) ?? language} (${language})`;
 
-/** A state's screen, or that there is none. */
+/** A state's screenshot, or a note that there is none. */
 function Screenshot({
   state,
   look,
@@ -79,7 +79,7 @@ function Screenshot({
   );
 }
 
-/** Which screenshots are shown. */
+/** Selects the variant of the screenshots. */
 export function LookChoices() {
   const actor = useViewer();
   const screenshots = useSeen(screenshotsSeen);
@@ -161,7 +161,7 @@ const NoScreenshots = () => (
   </Notice>
 );
 
-/** How a state looks. */
+/** A state's screenshot. */
 export function ScreenshotsPart({ state }: { state: string }) {
   const screenshots = useSeen(screenshotsSeen);
   const beside = useSeen(besideOf);
@@ -184,7 +184,7 @@ export function ScreenshotsPart({ state }: { state: string }) {
   );
 }
 
-/** Which states have no screen, of the whole machine. */
+/** Lists the machine's states that have no screenshot. */
 export function ScreenshotsOfMachine({ chart }: { chart: Chart }) {
   const screenshots = useSeen(screenshotsSeen);
   const look = useLook();
@@ -228,7 +228,7 @@ const Strip = styled.ol`
   li > p { min-height: 2.6em; font-size: ${token["text-xs"]}; line-height: 1.3; font-weight: 600; overflow-wrap: anywhere; }
 `;
 
-/** The shortest way to a state; to a compound one the way to the first state within it that has one. */
+/** The shortest path to a state; for a compound state, to its first child state that has one. */
 function wayTo(tests: PlannedTests | null, state: string) {
   if (!tests) return null;
   const exact = tests.ways[state];
@@ -239,7 +239,7 @@ function wayTo(tests: PlannedTests | null, state: string) {
   return tests.ways[inner[0] ?? ""] ?? null;
 }
 
-/** The shortest way to a state, in screenshots with what happens between them. */
+/** The shortest path to a state, as screenshots with the events between them. */
 export function Storyboard({ chart, state }: { chart: Chart; state: string }) {
   const tests = useSeen(testsOf);
   const screenshots = useSeen(screenshotsSeen);
@@ -251,13 +251,13 @@ export function Storyboard({ chart, state }: { chart: Chart; state: string }) {
       {!way ? (
         <Note>No planned test comes here.</Note>
       ) : (
-        // A strip that scrolls must be reachable by keys.
+        // A scrolling strip must be focusable.
         <Strip tabIndex={0} aria-labelledby="storyboard">
           {way.map(({ label, states }, index) => {
             const names = states.map((id) => shortId(chart.machine, id)).join(", ");
             const shown = states.find((id) => screenshotOf(screenshots, id, look)) ?? states[0] ?? state;
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a way is never sorted
+              // biome-ignore lint/suspicious/noArrayIndexKey: a path is never sorted
               <li key={index}>
                 <p>
                   {index + 1}. {label}

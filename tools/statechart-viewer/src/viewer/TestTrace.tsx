@@ -44,10 +44,10 @@ const numberOf = ({ context: { place } }: Viewer) => place.test;
 const transitionOf = ({ context: { place } }: Viewer) => place.transition;
 const isKnown = (snapshot: Viewer) => snapshot.matches({ evidence: "known" });
 
-/** No test is followed. */
+/** The change of location that closes the trace. */
 const noTest = { test: null };
 
-/** What went wrong at a step, how it looked, and how to see it again. */
+/** A step's failure: what went wrong, its screenshot, and how to reproduce it. */
 function Failed({ went }: { went: Went }) {
   const { base, commands } = useSettings();
   const picture = went.picture && `${base}data/failures/${went.picture}`;
@@ -70,7 +70,7 @@ function Failed({ went }: { went: Went }) {
   );
 }
 
-/** The steps of a planned test in their order: what happened, where one then stood, and where it failed. */
+/** The steps of a planned test in order: events, resulting states, and failures. */
 export function TestTrace({ chart }: { chart: Chart }) {
   const evidence = useSeen(evidenceOf);
   const number = useSeen(numberOf);

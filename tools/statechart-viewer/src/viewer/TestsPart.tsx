@@ -40,7 +40,7 @@ const evidenceOf = ({ context }: Viewer) => context.evidence;
 const failureOf = (snapshot: Viewer) =>
   snapshot.matches({ evidence: "failed" }) ? snapshot.context.failures.evidence : null;
 
-/** How a test went through a driver. */
+/** A test's result with a driver. */
 export const WentBadge = ({ went: { driver, result, date } }: { went: Went }) => (
   <Badge $tone={tones[result]} title={`${dateOf(date)} UTC`}>
     {driver} {result}
@@ -61,7 +61,7 @@ const TestItem = ({ test }: { test: Taker }) => (
   </Test>
 );
 
-/** That tests, runs and screenshots could not be had. */
+/** Reports that tests, runs, and screenshots could not be loaded. */
 export function EvidenceFailure() {
   const actor = useViewer();
   const failure = useSeen(failureOf);
@@ -81,7 +81,7 @@ export function EvidenceFailure() {
   );
 }
 
-/** The tests of a state or transition: which, how often, and how they went the last time. */
+/** The tests of a state or transition: which, how often, and their latest results. */
 export function TestsPart({ chart, id }: { chart: Chart; id: string }) {
   const evidence = useSeen(evidenceOf);
   const { commands } = useSettings();
@@ -129,7 +129,7 @@ export function TestsPart({ chart, id }: { chart: Chart; id: string }) {
   );
 }
 
-/** The tests of the whole machine: what fails, and what none covers. */
+/** The tests of the whole machine: failures, and what no test covers. */
 export function TestsOfMachine({ chart }: { chart: Chart }) {
   const evidence = useSeen(evidenceOf);
   const { commands } = useSettings();

@@ -10,7 +10,7 @@ import type { Viewer } from "./viewer-machine";
 
 const screenshotsOf = ({ context }: Viewer) => context.evidence.screenshots;
 
-/** A screen in the place of its state. */
+/** A screenshot in its state's box. */
 const Thumbnail = styled.img`
   position: absolute;
   max-width: none;
@@ -22,7 +22,7 @@ const Thumbnail = styled.img`
   pointer-events: none;
 `;
 
-/** The screenshots of all states that have one, in the places of the states. */
+/** The available screenshots, each in its state's box. */
 export function Thumbnails({ chart, layout, scale }: { chart: Chart; layout: Layout; scale: number }) {
   const { base } = useSettings();
   const screenshots = useSeen(screenshotsOf);

@@ -22,7 +22,7 @@ const isBusy = (snapshot: Viewer) => snapshot.hasTag("busyUsage");
 const failureOf = (snapshot: Viewer) =>
   snapshot.matches({ usage: "failed" }) ? snapshot.context.failures.usage : null;
 
-/** Which use is counted. */
+/** Selects which usage is counted. */
 function UsageChoices() {
   const actor = useViewer();
   const period = useSeen(periodOf);
@@ -147,7 +147,7 @@ function MachineUsageSummary({ chart, usage }: { chart: Chart; usage: MachineUsa
   );
 }
 
-/** How a state, a transition or the whole machine is really used. */
+/** The actual usage of a state, a transition, or the whole machine. */
 export function UsagePart({ chart, id }: { chart: Chart; id: string | null }) {
   const actor = useViewer();
   const usage = useSeen(usageOf);

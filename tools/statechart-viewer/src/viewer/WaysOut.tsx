@@ -27,7 +27,7 @@ const Line = styled.div`
 
 const focusedOf = ({ context }: Viewer) => context.focused;
 
-/** Where the keyboard is and where its keys lead from there; before that, which keys there are. */
+/** The focused part and where keys lead from there; without focus, the available keys. */
 export function WaysOut({ chart }: { chart: Chart }) {
   const focused = useSeen(focusedOf);
   const state = chart.states.find(({ id, parent }) => id === focused && parent !== null);

@@ -13,7 +13,7 @@ export const Frame = styled.div`
   overflow: hidden;
 `;
 
-/** What is seen of the picture; it scrolls to the others. */
+/** The visible part of the drawing; scrolls to the rest. */
 export const Window = styled.div`
   position: relative;
   min-height: 0;
@@ -21,7 +21,7 @@ export const Window = styled.div`
   overscroll-behavior: contain;
   cursor: grab;
   &[data-panning] { cursor: grabbing; user-select: none; }
-  /* As large as it is scaled, in the middle where there is room. */
+  /* As large as it is scaled, centered if there is room. */
   & > div { position: relative; margin: auto; }
   svg.picture { width: 100%; height: 100%; max-width: none; }
   .picture .state.state.uncovered > rect.outer { stroke: var(--warning); stroke-width: 2; stroke-dasharray: 5 4; }

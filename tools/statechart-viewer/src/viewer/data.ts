@@ -13,10 +13,10 @@ export interface Listed {
   transitions: number;
 }
 
-/** What is known of a machine beside its chart; of what nobody has made yet there is none. */
+/** What is known about a machine besides its chart; empty if nobody has generated it yet. */
 export interface Evidence {
   tests: PlannedTests | null;
-  /** Of this machine. */
+  /** Runs of this machine. */
   runs: readonly RunRecord[];
   screenshots: readonly ScreenshotEntry[];
 }
@@ -28,13 +28,13 @@ export interface ViewerFailure {
   code: "notFound" | "forbidden" | "network" | "malformed";
 }
 
-/** What an actor ended with, as a plain value. */
+/** An actor's error as a plain value. */
 export const failureOf = ({ error }: { error: unknown }): ViewerFailure =>
   typeof error === "object" && error !== null && "code" in error
     ? { code: (error as ViewerFailure).code }
     : { code: "malformed" };
 
-/** A failure in words, behind "… could not be loaded:". */
+/** A failure in words, after "… could not be loaded:". */
 export const failureTexts: Record<ViewerFailure["code"], string> = {
   notFound: "the server does not have it.",
   forbidden: "your account is not allowed to see it. Sign in with one that is.",

@@ -57,7 +57,7 @@ const evidence = {
 };
 
 describe("tests of a transition", () => {
-  it("are those that take it, how often, and how they went", () => {
+  it("are those that take it, with how often and their results", () => {
     const [first, second, ...others] = takersOf(evidence, ring, false);
     expect(others).toEqual([]);
     expect([first?.name, first?.times]).toEqual(["door 1", 1]);
@@ -66,7 +66,7 @@ describe("tests of a transition", () => {
     expect(takersOf(evidence, push, false).map(({ name }) => name)).toEqual(["door 1"]);
   });
 
-  it("of a state are those that come by, also within it", () => {
+  it("of a state are those that enter it or its child states", () => {
     expect(takersOf(evidence, "door.open", true).map(({ name, times }) => [name, times])).toEqual([
       ["door 1", 2],
       ["door 2", 1],
@@ -74,19 +74,19 @@ describe("tests of a transition", () => {
     expect(takersOf(evidence, "door.gone", true)).toEqual([]);
   });
 
-  it("went nowhere by another plan than the one that is shown", () => {
+  it("have no results from other plans", () => {
     const old = { ...evidence, runs: [run("model", "yesterday", ["failed", "failed"])] };
     expect(takersOf(old, ring, false).flatMap(({ went }) => went)).toEqual([]);
     expect(failedSteps(old)).toEqual([]);
     expect(coveredBy(old, ring)).toMatchObject([{ driver: "model", times: 2, result: "failed", isOld: true }]);
   });
 
-  it("are none before any are planned", () => {
+  it("are empty before any are planned", () => {
     expect(takersOf(noEvidence, ring, false)).toEqual([]);
     expect(plannedTimes(null)).toEqual({});
   });
 
-  it("are counted over all", () => {
+  it("are counted in total", () => {
     expect(plannedTimes(tests)).toEqual({ [ring]: 2, [push]: 1 });
     expect(coveredBy(evidence, ring).map(({ driver, times, result }) => [driver, times, result])).toEqual([
       ["model", 2, "passed"],
@@ -96,20 +96,20 @@ describe("tests of a transition", () => {
 });
 
 describe("what is wrong", () => {
-  it("is a step that failed", () => {
+  it("includes failed steps", () => {
     expect(failedSteps(evidence)).toMatchObject([
       { number: 1, test: "door 1", step: 2, transitions: [push], went: { driver: "dom" } },
     ]);
   });
 
-  it("is told of tests by their numbers, also where a driver leaves some out", () => {
+  it("is matched by test number, even if a driver omits some", () => {
     const browser = run("browser", "today", ["passed", "failed"]);
     const some = { ...evidence, runs: [{ ...browser, tests: browser.tests.slice(1) }] };
     expect(wentOf(some, 1)).toEqual([]);
     expect(wentOf(some, 2)).toMatchObject([{ driver: "browser", result: "failed", failedAt: 2 }]);
   });
 
-  it("is what no test covers", () => {
+  it("includes what no test covers", () => {
     expect(uncoveredOf(evidence, ring)).toEqual([`${ring} [false]`]);
     expect(uncoveredOf(evidence, "door.gone")).toEqual(["door.gone"]);
     expect(uncoveredOf(evidence, "door.closed")).toEqual([]);
@@ -140,7 +140,7 @@ describe("screenshots", () => {
   ];
   const anyLook = { language: null, theme: null, width: null };
 
-  it("are shown in English, light and small unless something else is wanted and there", () => {
+  it("are in English, light, and small unless something else is requested and exists", () => {
     expect(lookOf(screenshots, anyLook)).toEqual({ language: "en", theme: "light", width: 375 });
     expect(lookOf(screenshots, { language: "de", theme: "dark", width: 1280 })).toEqual({
       language: "de",
@@ -151,7 +151,7 @@ describe("screenshots", () => {
     expect(lookOf([], anyLook)).toEqual(anyLook);
   });
 
-  it("also apply to the parents of their state, and not to a different look", () => {
+  it("also apply to their state's parents, but not to other variants", () => {
     const look = lookOf(screenshots, anyLook);
     expect(screenshotOf(screenshots, "door.open", look)?.file).toBe("door.open.wide.en.light.375.jpg");
     expect(screenshotOf(screenshots, "door.closed", look)).toBe(null);

@@ -6,22 +6,22 @@ import { isWithin } from "./neighbours";
 
 export type Result = RunRecord["tests"][number]["result"];
 
-/** A test as it went through one driver the last time. */
+/** A test's latest result with one driver. */
 export interface Went {
   driver: string;
   strategy: string;
   date: string;
   result: Result;
-  /** What went wrong, behind the label of the step. */
+  /** What went wrong, after the step's label. */
   failure: string | null;
-  /** The number of the step that failed, from 1; 0 is the start. Null where none did. */
+  /** The number of the failed step, from 1; 0 is the start. Null if none failed. */
   failedAt: number | null;
-  /** What is kept of a failure, as names of files: the saved test, and the picture of the page. */
+  /** Files from a failure: the saved test and the screenshot of the page. */
   recording: string | null;
   picture: string | null;
 }
 
-/** A planned test that takes a transition, or comes by a state. */
+/** A planned test that takes a transition or enters a state. */
 export interface Taker {
   /** Its number in the plan, from 1. */
   number: number;
@@ -29,11 +29,11 @@ export interface Taker {
   input: string;
   /** How often, by its plan. */
   times: number;
-  /** Its last runs; none where it was never run, or only as it was planned before. */
+  /** Its latest results; empty if it was never run with this plan. */
   went: readonly Went[];
 }
 
-/** How often one run covered something, over all of its tests. */
+/** How often one run covered something, over all its tests. */
 export interface Covered {
   driver: string;
   strategy: string;
@@ -41,14 +41,14 @@ export interface Covered {
   times: number;
   /** The worst result among the tests that covered it. */
   result: Result;
-  /** Whether its plan is not the one that is shown. */
+  /** Whether the run had a different plan from the displayed one. */
   isOld: boolean;
 }
 
 const worst = (results: readonly Result[]): Result =>
   (["failed", "flaky"] as const).find((one) => results.includes(one)) ?? "passed";
 
-/** How a test of the plan that is shown went, by its number in it; runs of other plans say nothing of it. */
+/** A test's results, by its number in the displayed plan; runs of other plans are ignored. */
 export const wentOf = ({ tests, runs }: Evidence, number: number): Went[] =>
   runs.flatMap(({ driver, strategy, date, hash, tests: ran }) => {
     const test = hash === tests?.hash ? ran.find((one) => one.number === number) : undefined;
@@ -57,13 +57,13 @@ export const wentOf = ({ tests, runs }: Evidence, number: number): Went[] =>
     return [{ driver, strategy, date, result, failure, failedAt, recording, picture }];
   });
 
-/** How often a test comes to a state or takes a transition. */
+/** How often a test enters a state or takes a transition. */
 const timesOf = (test: Pick<PlannedTests["tests"][number], "steps">, id: string, isState: boolean): number =>
   test.steps.filter(({ transitions, states }) =>
     isState ? states.some((state) => isWithin(state, id)) : transitions.includes(id),
   ).length;
 
-/** The planned tests that take a transition or come by a state, with how they went. */
+/** The planned tests that take a transition or enter a state, with their results. */
 export function takersOf(evidence: Evidence, id: string, isState: boolean): Taker[] {
   return (evidence.tests?.tests ?? []).flatMap(({ name, input, ...test }, index) => {
     const [times, number] = [timesOf(test, id, isState), index + 1];
@@ -71,7 +71,7 @@ export function takersOf(evidence: Evidence, id: string, isState: boolean): Take
   });
 }
 
-/** What runs say of a state, transition, guard branch or outcome; runs that never came there are left out. */
+/** The runs that covered a state, transition, guard branch, or outcome. */
 export function coveredBy({ tests, runs }: Evidence, id: string): Covered[] {
   return runs.flatMap(({ driver, strategy, date, hash, tests: ran }) => {
     const those = ran.filter(({ covered }) => (covered[id] ?? 0) > 0);
@@ -92,7 +92,7 @@ export function plannedTimes(tests: PlannedTests | null): Readonly<Record<string
   return times;
 }
 
-/** A step that failed the last time. */
+/** A step that failed in the latest run. */
 export interface FailedStep {
   /** The number of the test in the plan, from 1, and its name. */
   number: number;
@@ -103,7 +103,7 @@ export interface FailedStep {
   went: Went;
 }
 
-/** The steps that failed in the last runs of the plan. */
+/** The steps that failed in the plan's latest runs. */
 export function failedSteps(evidence: Evidence): FailedStep[] {
   return (evidence.tests?.tests ?? []).flatMap(({ name, start, steps }, index) =>
     wentOf(evidence, index + 1)
@@ -116,22 +116,22 @@ export function failedSteps(evidence: Evidence): FailedStep[] {
   );
 }
 
-/** Guard branches and outcomes that no planned test covers, by the transition or the state they belong to. */
+/** What no planned test covers of a transition or state: its guard branches, or itself. */
 export function uncoveredOf({ tests }: Evidence, id: string): readonly string[] {
   const { guards = [], transitions = [], states = [] } = tests?.uncovered ?? {};
   const branches = guards.filter((guard) => guard.startsWith(`${id} [`));
   return [...branches, ...[...transitions, ...states].filter((one) => one === id)];
 }
 
-/** Outcomes of a call that no planned test lets happen: `loadExam → offline`. */
+/** Outcomes of a call that no planned test covers: `loadExam → offline`. */
 export const uncoveredOutcomes = ({ tests }: Evidence, invoke: string): readonly string[] =>
   (tests?.uncovered.outcomes ?? []).filter((outcome) => outcome.startsWith(`${invoke} → `));
 
-/** What there is to choose from among screenshots, in order. */
+/** The available variants of some screenshots, in order. */
 export function looksOf(screenshots: readonly ScreenshotEntry[]) {
   const distinct = <T>(values: readonly T[]) => [...new Set(values)];
   return {
-    // English first, as the product's texts are written in it.
+    // English first: it is the language that the product is written in.
     languages: distinct(screenshots.map(({ language }) => language)).sort((a, b) =>
       a === "en" ? -1 : b === "en" ? 1 : a.localeCompare(b),
     ),
@@ -142,14 +142,14 @@ export function looksOf(screenshots: readonly ScreenshotEntry[]) {
   };
 }
 
-/** How a screen is wanted to look; null for whatever there is. */
+/** The requested variant; null for any. */
 export interface ScreenshotVariant {
   language: string | null;
   theme: "light" | "dark" | null;
   width: number | null;
 }
 
-/** The look that is shown: what was chosen if anything was captured so, else the first that was. */
+/** The displayed variant: the requested one if it exists, otherwise the first one. */
 export function lookOf(screenshots: readonly ScreenshotEntry[], wanted: ScreenshotVariant): ScreenshotVariant {
   const { languages, themes, widths } = looksOf(screenshots);
   const chosen = <T>(some: readonly T[], one: T | null) =>
@@ -161,7 +161,7 @@ export function lookOf(screenshots: readonly ScreenshotEntry[], wanted: Screensh
   };
 }
 
-/** The screen of a state in a look; of a compound state that of the first state within it that has one. */
+/** A state's screenshot in a variant; for a compound state, that of the first child state that has one. */
 export function screenshotOf(
   screenshots: readonly ScreenshotEntry[],
   state: string,

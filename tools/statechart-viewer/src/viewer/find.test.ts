@@ -5,12 +5,12 @@ import { door } from "./testing";
 const found = (words: string) => find([door], words).map(({ kind, id, by }) => ({ kind, id, by }));
 
 describe("the search", () => {
-  it("finds machines and states by name, before what only mentions them", () => {
+  it("ranks machines and states that match by name above mere mentions", () => {
     expect(found("door")[0]).toEqual({ kind: "machine", id: null, by: null });
     expect(found("open")[0]).toEqual({ kind: "state", id: "door.open", by: null });
   });
 
-  it("finds what happens by its event, guard and action", () => {
+  it("finds transitions by event, guard, and action", () => {
     expect(found("bell.ring").map(({ id }) => id)).toEqual([
       "door.closed bell.ring #1",
       "door.closed bell.ring #2",
@@ -20,14 +20,14 @@ describe("the search", () => {
     expect(found("rattle")).toEqual([{ kind: "transition", id: "door.closed wind.blow", by: "rattle" }]);
   });
 
-  it("finds states by description, tag, requirement and call, and says by which", () => {
+  it("finds states by description, tag, requirement, and invoke, and says by which", () => {
     expect(found("looks nobody")).toEqual([{ kind: "state", id: "door.closed", by: "Nobody looks out." }]);
     expect(found("quiet")).toEqual([{ kind: "state", id: "door.closed", by: "quiet" }]);
     expect(found("s1.door")).toEqual([{ kind: "state", id: "door.closed", by: "S1.door" }]);
     expect(found("greet")[0]).toEqual({ kind: "transition", id: "door.open.wide error(greet)", by: null });
   });
 
-  it("finds nothing for words that stand apart, and for none", () => {
+  it("finds nothing if the words are in different texts, or without words", () => {
     expect(found("quiet rattle")).toEqual([]);
     expect(found("  ")).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Chart } from "../chart/chart";
 
-/** Something that was found, and where it leads. */
+/** A search result, with its target. */
 export interface Found {
   kind: "machine" | "state" | "transition";
   machine: string;
@@ -8,21 +8,21 @@ export interface Found {
   title: string;
   /** The id of the state or transition; null for a machine. */
   id: string | null;
-  /** What is called so. */
+  /** The name of the result. */
   name: string;
-  /** What it was found by, where that is not its name. */
+  /** The text that matched, unless it is the name. */
   by: string | null;
 }
 
-/** How many results are listed at most; the others are counted. */
+/** The maximum number of listed results; the rest are counted. */
 export const maxFound = 60;
 
-/** Texts that a search looks at, the name first. */
+/** The searched texts, the name first. */
 interface Entry extends Omit<Found, "by"> {
   texts: readonly string[];
 }
 
-/** State ids say their machine first, which the result's title does already. */
+/** State ids start with the machine, which is already in the result's title. */
 export const shortId = (machine: string, id: string): string =>
   id.startsWith(`${machine}.`) ? id.slice(machine.length + 1) : id;
 
@@ -57,7 +57,7 @@ function entriesOf({ machine, title, description, states, transitions }: Chart):
   ];
 }
 
-/** How well a text answers: 0 begins with the words, 1 has a word that does, 2 holds them somewhere, null not at all. */
+/** How well a text matches: 0 starts with the words, 1 has a word that does, 2 contains them, null does not match. */
 function rankOf(text: string, words: readonly string[]): number | null {
   const low = text.toLowerCase();
   if (!words.every((word) => low.includes(word))) return null;
@@ -69,8 +69,8 @@ function rankOf(text: string, words: readonly string[]): number | null {
 const kinds = ["machine", "state", "transition"];
 
 /**
- * Finds machines, states and transitions: by names, events, guards, actions, tags, requirements and descriptions. Every
- * word must stand in the same text. What is called so comes before what only mentions it.
+ * Finds machines, states, and transitions by names, events, guards, actions, tags, requirements, and descriptions. All
+ * words must be in the same text. Matching names rank above mentions.
  */
 export function find(charts: readonly Chart[], typed: string): Found[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

@@ -5,11 +5,11 @@ import { door, doorLayout } from "./testing";
 describe("a chart with folded states", () => {
   const folded = foldedAway(door, doorLayout, ["door.open"]);
 
-  it("is the same without any", () => {
+  it("is unchanged if nothing is folded", () => {
     expect(foldedAway(door, doorLayout, [])).toEqual({ chart: door, layout: doorLayout });
   });
 
-  it("shows nothing of what is within them", () => {
+  it("hides the child states of folded states", () => {
     expect(folded.chart.states.map(({ id }) => id)).toEqual([
       "door",
       "door.closed",
@@ -22,7 +22,7 @@ describe("a chart with folded states", () => {
     expect(folded.layout.transitions.map(({ id }) => id)).not.toContain("door.open begins");
   });
 
-  it("still shows what leads there and away", () => {
+  it("still shows transitions into and out of folded states", () => {
     const ids = folded.chart.transitions.map(({ id }) => id);
     expect(ids).toContain("door.closed bell.ring #1");
     expect(ids).toContain("door.open door.shut");

@@ -3,7 +3,7 @@ import type { Layout } from "../chart/layout";
 import { anywhereOf, beginningOf, initialOf } from "../chart/points";
 import { isWithin } from "./neighbours";
 
-/** A chart without what is within folded states: their boxes stay, empty, and lines lead to where they always led. */
+/** A chart without the contents of folded states: their boxes stay, empty, and transitions from and to them remain. */
 export function foldedAway(chart: Chart, layout: Layout, folded: readonly string[]): { chart: Chart; layout: Layout } {
   if (folded.length === 0) return { chart, layout };
   const holderOf = (id: string) => folded.find((one) => id !== one && isWithin(id, one));
@@ -13,7 +13,7 @@ export function foldedAway(chart: Chart, layout: Layout, folded: readonly string
     chart: {
       ...chart,
       states: chart.states.filter(({ id }) => !isInside(id)),
-      // One that leads out of a folded state is still a way out of it; what only moves within it is not seen.
+      // A transition out of a folded state starts at its box; a transition inside it is hidden.
       transitions: chart.transitions.filter(({ source, targets }) => {
         const holder = holderOf(source) ?? (folded.includes(source) ? source : null);
         return (

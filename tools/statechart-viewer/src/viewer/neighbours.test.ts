@@ -4,8 +4,8 @@ import { door } from "./testing";
 
 const step = (from: string, key: string, shiftKey = false) => stepBy(door, from, { key, shiftKey })?.to ?? null;
 
-describe("arrow keys", () => {
-  it("lead along transitions, out and back", () => {
+describe("keys in the chart", () => {
+  it("follow transitions forward and back", () => {
     expect(stepBy(door, "door.closed", { key: "ArrowRight", shiftKey: false })).toEqual({
       to: "door.open",
       along: "door.closed bell.ring #1",
@@ -14,7 +14,7 @@ describe("arrow keys", () => {
     expect(step("door.open.ajar", "ArrowLeft")).toBe("door.open.wide");
   });
 
-  it("lead along one of several by its number, those of what holds the state after its own", () => {
+  it("follow one of several transitions by its number, with the parents' after the state's own", () => {
     expect(step("door.closed", "2")).toBe("door.failed");
     expect(step("door.open.ajar", "1")).toBe("door.open.wide");
     expect(step("door.open.ajar", "2")).toBe("door.closed");
@@ -22,7 +22,7 @@ describe("arrow keys", () => {
     expect(step("door.open.ajar", "4")).toBe(null);
   });
 
-  it("lead beside, out and in", () => {
+  it("move to siblings, out, and in", () => {
     expect(step("door.closed", "ArrowDown")).toBe("door.open");
     expect(step("door.closed", "ArrowUp")).toBe(null);
     expect(step("door.open", "ArrowDown", true)).toBe("door.open.ajar");
@@ -30,12 +30,12 @@ describe("arrow keys", () => {
     expect(step("door.closed", "ArrowUp", true)).toBe(null);
   });
 
-  it("lead in from the machine itself, and to the beginning from everywhere", () => {
+  it("move in from the machine itself, and to the start from everywhere", () => {
     expect(step("door", "ArrowRight")).toBe("door.closed");
     expect(step("door.gone", "Home")).toBe("door.closed");
   });
 
-  it("lead from a transition to its ends, and to those beside it", () => {
+  it("move from a transition to its ends and to its siblings", () => {
     const [first, second] = ["door.closed bell.ring #1", "door.closed bell.ring #2"];
     expect(step(first, "ArrowRight")).toBe("door.open");
     expect(step(first, "ArrowLeft")).toBe("door.closed");
@@ -44,18 +44,18 @@ describe("arrow keys", () => {
     expect(step("door.closed wind.blow", "ArrowRight")).toBe(null);
   });
 
-  it("mean nothing elsewhere", () => {
+  it("do nothing elsewhere", () => {
     expect(step("door.closed", "a")).toBe(null);
     expect(step("door.lost", "ArrowRight")).toBe("door.gone");
   });
 });
 
-describe("what stands around a state", () => {
-  it("is what holds it, from the inside out", () => {
+describe("the surroundings of a state", () => {
+  it("include its parents, from the inside out", () => {
     expect(pathOf(door, "door.open.wide").map(({ id }) => id)).toEqual(["door.open.wide", "door.open"]);
   });
 
-  it("is every way out, without what leads nowhere", () => {
+  it("include every outgoing transition that has a target", () => {
     expect(waysOut(door, "door.closed").map(({ id }) => id)).toEqual([
       "door.closed bell.ring #1",
       "door.closed bell.ring #2",
@@ -65,7 +65,7 @@ describe("what stands around a state", () => {
 });
 
 describe("ids in addresses", () => {
-  it("may leave out the machine", () => {
+  it("may omit the machine", () => {
     expect(idOf(door, "door.open.wide")).toBe("door.open.wide");
     expect(idOf(door, "open.wide")).toBe("door.open.wide");
     expect(idOf(door, "closed wind.blow")).toBe("door.closed wind.blow");

@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 
-/** Where an arrow leads: to a state, and along which transition if it is one. */
+/** Where a key leads: the state or transition, and the transition that it follows, if any. */
 export interface Step {
   to: string;
   along: string | null;
@@ -8,36 +8,36 @@ export interface Step {
 
 export const stateOf = (chart: Chart, id: string): ChartState | undefined => chart.states.find((one) => one.id === id);
 
-/** The states that a state holds, in order; those of the machine itself for its own id. */
+/** The child states of a state, in order; the machine's id gives its top-level states. */
 export const childrenOf = (chart: Chart, id: string): readonly ChartState[] =>
   chart.states.filter(({ parent }) => parent === id);
 
-/** Whether a state is the other one or within it. */
+/** Whether a state is the other one or inside it. */
 export const isWithin = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}.`);
 
-/** A state and what holds it, from the inside out, without the machine itself. */
+/** A state and its parents, from the inside out, without the machine itself. */
 export function pathOf(chart: Chart, id: string): readonly ChartState[] {
   const state = stateOf(chart, id);
   return !state || state.parent === null ? [] : [state, ...pathOf(chart, state.parent)];
 }
 
-/** Transitions that lead on from a state: its own, then those of what holds it, which count for it as well. */
+/** A state's outgoing transitions: its own, then those of its parents, which also apply to it. */
 export const waysOut = (chart: Chart, id: string): readonly ChartTransition[] =>
   [...pathOf(chart, id).map((state) => state.id), chart.machine].flatMap((source) =>
     chart.transitions.filter((transition) => transition.source === source && transition.targets.length > 0),
   );
 
-/** Transitions that lead into a state itself, from anywhere. */
+/** Transitions that target this state, from anywhere. */
 export const waysIn = (chart: Chart, id: string): readonly ChartTransition[] =>
   chart.transitions.filter(({ targets }) => targets.includes(id));
 
-/** Where the nth way out leads, from 1. */
+/** The target of the nth outgoing transition, from 1. */
 export function along(chart: Chart, from: string, nth: number): Step | null {
   const ways = waysOut(chart, from).flatMap(({ id, targets }) => targets.map((to) => ({ to, along: id })));
   return ways.filter(({ to }) => to !== from)[nth - 1] ?? null;
 }
 
-/** Back along the first way that leads here: into the state, or into what begins with it. */
+/** Back along the first transition to this state, or to a parent that starts with it. */
 function back(chart: Chart, to: string): Step | null {
   const [state] = pathOf(chart, to);
   if (!state) return null;
@@ -54,20 +54,20 @@ function beside(chart: Chart, id: string, by: 1 | -1): Step | null {
   return to === undefined ? null : { to, along: null };
 }
 
-/** Out to what holds the state. */
+/** Out to the parent. */
 function outwards(chart: Chart, id: string): Step | null {
   const [, holder] = pathOf(chart, id);
   return holder ? { to: holder.id, along: null } : null;
 }
 
-/** In, to the state that this one begins with. */
+/** In, to the initial child state. */
 function inwards(chart: Chart, id: string): Step | null {
   const children = childrenOf(chart, id);
   const first = children.find(({ isInitial }) => isInitial) ?? children[0];
   return first ? { to: first.id, along: null } : null;
 }
 
-/** From a transition: on to where it leads, back to where it begins, to the others of its source. */
+/** From a transition: forward to its target, back to its source, or to the source's other transitions. */
 function stepFrom(chart: Chart, transition: ChartTransition, key: string): Step | null {
   const { id, source, targets } = transition;
   const mates = chart.transitions.filter((one) => one.source === source);
@@ -81,10 +81,7 @@ function stepFrom(chart: Chart, transition: ChartTransition, key: string): Step 
   return key === "ArrowDown" ? mate(1) : null;
 }
 
-/**
- * Where a key leads from a state or transition, by its id; null where there is nothing in that direction or the key means
- * nothing here.
- */
+/** Where a key leads from a state or transition, by its id; null if nothing is there or the key has no meaning. */
 export function stepBy(chart: Chart, from: string, { key, shiftKey }: { key: string; shiftKey: boolean }): Step | null {
   if (key === "Home") return inwards(chart, chart.machine);
   const transition = chart.transitions.find(({ id }) => id === from);
@@ -104,7 +101,7 @@ export function stepBy(chart: Chart, from: string, { key, shiftKey }: { key: str
   }
 }
 
-/** A state or transition that an address names, also without the machine's id before it; null where there is none. */
+/** A state or transition in an address, with or without the machine's id; null if it does not exist. */
 export function idOf(chart: Chart, said: string): string | null {
   const ids = new Set([...chart.states, ...chart.transitions].map(({ id }) => id));
   return [said, `${chart.machine}.${said}`].find((id) => ids.has(id)) ?? null;

@@ -13,7 +13,7 @@ import {
 import type { Overlay } from "./place";
 import { countsOfState, countsOn, stuckIn, widthOf } from "./usage";
 
-/** What an overlay puts on the parts of a picture; nothing where it has nothing to say. */
+/** An overlay's marks on the parts of a drawing; undefined for unmarked parts. */
 export interface Marks {
   classOfState(id: string): string | undefined;
   classOfTransition(id: string): string | undefined;
@@ -29,7 +29,7 @@ const noMarks: Marks = {
   markOf: nothing,
 };
 
-/** States that can have a screen: the innermost ones, where nothing else is shown within them. */
+/** States that can have a screenshot: the innermost ones. */
 export const leavesOf = (chart: Chart): string[] =>
   chart.states
     .filter(({ kind, parent }) => parent !== null && (kind === "atomic" || kind === "final"))
@@ -95,7 +95,7 @@ function marksOfUsage(chart: Chart, usage: MachineUsage | null): Marks {
   };
 }
 
-/** What an overlay puts on a chart. */
+/** The marks of the selected overlay on a chart. */
 export function marksOf(
   chart: Chart,
   overlay: Overlay,

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, token } from "../ui/theme";
 
-/** A part of the panel beside the chart. */
+/** A part of the panel next to the chart. */
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,14 +14,14 @@ export const Part = styled.section`
   h4 { font-size: ${token["text-ui"]}; }
 `;
 
-/** What is said in small beside something. */
+/** A small note. */
 export const Note = styled.p`
   font-size: ${token["text-s"]};
   line-height: 1.45;
   color: ${color["ink-faint"]};
 `;
 
-/** A list without bullets, one below the other. */
+/** A list without bullets. */
 export const Plain = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,7 +29,7 @@ export const Plain = styled.ul`
   list-style: none;
 `;
 
-/** Names with what they are: two columns where there is room. */
+/** Names with their values, in two columns if there is room. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
@@ -38,14 +38,14 @@ export const Facts = styled.dl`
   dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 `;
 
-/** A name of the machine's own. */
+/** An identifier of the machine. */
 export const Code = styled.code`
   font-family: ${token["font-code"]};
   font-size: 0.92em;
   overflow-wrap: anywhere;
 `;
 
-/** A choice that is small, with its name above it. */
+/** A small select with its label above it. */
 export const Choice = styled.label`
   display: grid;
   gap: 2px;
@@ -66,14 +66,14 @@ export const Choice = styled.label`
   }
 `;
 
-/** Choices beside each other. */
+/** Selects side by side. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token["space-2"]} ${token["space-3"]};
 `;
 
-/** A row of buttons of which one is pressed. */
+/** A row of buttons, one of which is pressed. */
 export const Switches = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
@@ -84,7 +84,7 @@ export const Switches = styled.div`
   background: ${color.surface};
 `;
 
-/** A small button, pressed or not. */
+/** A small toggle button. */
 export const Switch = styled.button`
   min-height: 2.125rem;
   min-width: 2.125rem;
@@ -103,7 +103,7 @@ export const Switch = styled.button`
   @media (forced-colors: active) { &[aria-pressed="true"] { outline: 2px solid Highlight; } }
 `;
 
-/** A button that reads like a link in a text. */
+/** A button that looks like a link in a text. */
 export const TextButton = styled.button`
   padding: 0;
   border: 0;

@@ -8,7 +8,7 @@ const read = (address: string) => {
 };
 
 describe("addresses of the viewer", () => {
-  it("lead to the list and to a machine", () => {
+  it("name the list and a machine", () => {
     expect(read("/academy/flows/")).toEqual(atHome);
     expect(read("/academy/flows/exam/")).toEqual({ ...atHome, machine: "exam" });
     expect(read("/academy/flows/exam")).toEqual({ ...atHome, machine: "exam" });
@@ -27,12 +27,12 @@ describe("addresses of the viewer", () => {
     expect(read(addressOf(base, place))).toEqual(place);
   });
 
-  it("name only what is not as always", () => {
+  it("omit defaults", () => {
     expect(addressOf(base, { ...atHome, machine: "exam", pane: "live" })).toBe("/academy/flows/exam/?live");
     expect(addressOf(base, { ...atHome, theme: "dark" })).toBe("/academy/flows/");
   });
 
-  it("pass over what they say wrongly", () => {
+  it("ignore invalid values", () => {
     expect(read("/academy/flows/exam/?show=all&days=8&width=wide&theme=red&language=<b>")).toEqual({
       ...atHome,
       machine: "exam",

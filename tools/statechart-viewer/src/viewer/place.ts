@@ -1,12 +1,12 @@
-/** What the chart is overlaid with. */
+/** What is shown on top of the chart. */
 export const overlays = ["none", "tests", "screenshots", "usage"] as const;
 export type Overlay = (typeof overlays)[number];
 
-/** What can stand beside the pages. */
+/** The panes next to the pages. */
 const panes = ["live", "simulation"] as const;
 export type Pane = (typeof panes)[number] | null;
 
-/** How far back usage is counted, in days; null for all that is stored. */
+/** The period of the usage data, in days; null for everything stored. */
 export const periods = [7, 30, 90, null] as const;
 export type Period = (typeof periods)[number];
 
@@ -14,28 +14,28 @@ export type Period = (typeof periods)[number];
 export interface Place {
   /** Null on the list. */
   machine: string | null;
-  /** The chosen state's id. */
+  /** The selected state's id. */
   state: string | null;
-  /** The chosen transition's id; there is either a state or a transition. */
+  /** The selected transition's id; never together with a state. */
   transition: string | null;
-  /** The planned test whose steps are followed, by its number from 1. */
+  /** The number of the open planned test, from 1. */
   test: number | null;
   overlay: Overlay;
-  /** Of screenshots and of usage; null for the first that there is, and for all. */
+  /** The language of screenshots and usage; null for the first available one, and for all. */
   language: string | null;
-  /** A second language beside it. */
+  /** A second language to compare with. */
   beside: string | null;
   theme: "light" | "dark" | null;
-  /** Of the screenshots' window, in pixels. */
+  /** The window width of the screenshots, in pixels. */
   width: number | null;
   period: Period;
-  /** What is searched for on the list. */
+  /** The search words on the list. */
   words: string;
-  /** The pane next to everything: the live site, or the simulation. */
+  /** The pane next to everything: the live site or the simulation. */
   pane: Pane;
 }
 
-/** The list, as it is opened first. */
+/** The list as it first opens. */
 export const atHome: Place = {
   machine: null,
   state: null,
@@ -54,11 +54,11 @@ export const atHome: Place = {
 const oneOf = <T>(values: readonly T[], typed: string | null, otherwise: T): T =>
   values.find((value) => String(value ?? "all") === typed) ?? otherwise;
 
-/** A language as the site names them: `en`, `zh-Hans`. */
+/** A language tag: `en`, `zh-Hans`. */
 const languageOf = (typed: string | null): string | null =>
   typed !== null && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(typed) ? typed : null;
 
-/** Reads an address; what it says wrongly is as if it was not said. `base` ends with a slash. */
+/** Parses an address; ignores invalid values. `base` ends with a slash. */
 export function readPlace(base: string, { pathname, search }: { pathname: string; search: string }): Place {
   const query = new URLSearchParams(search);
   const [machine = ""] = pathname.slice(base.length).split("/");
@@ -93,7 +93,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The address of a place: what is as always is left out. */
+/** The address of a location, without defaults. */
 export function addressOf(base: string, place: Place): string {
   const query = new URLSearchParams();
   const say = (name: string, value: string | number | null, usual: unknown = null) => {

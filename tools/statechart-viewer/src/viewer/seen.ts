@@ -13,7 +13,7 @@ const languageOf = ({ context }: Viewer) => context.place.language;
 const themeOf = ({ context }: Viewer) => context.place.theme;
 const widthOf = ({ context }: Viewer) => context.place.width;
 
-/** The look in which screenshots are shown. */
+/** The displayed variant of the screenshots. */
 export function useLook(): ScreenshotVariant {
   const screenshots = useSeen(screenshotsOf);
   const language = useSeen(languageOf);
@@ -22,7 +22,7 @@ export function useLook(): ScreenshotVariant {
   return useMemo(() => lookOf(screenshots, { language, theme, width }), [screenshots, language, theme, width]);
 }
 
-/** What the chosen overlay puts on a chart. */
+/** The marks of the selected overlay. */
 export function useMarks(chart: Chart): Marks {
   const overlay = useSeen(overlayOf);
   const evidence = useSeen(evidenceOf);

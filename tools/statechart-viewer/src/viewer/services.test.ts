@@ -5,7 +5,7 @@ import { drawnDoor, listedDoor } from "./testing";
 const { signal } = new AbortController();
 const noon = Date.UTC(2026, 10, 22, 12);
 
-/** Services whose server answers by path; what it does not know is not there. */
+/** Services with a server that answers by path, and with 404 for other paths. */
 function servicesOf(answers: Record<string, unknown>) {
   const asked: string[] = [];
   const services = createServices({
@@ -24,7 +24,7 @@ function servicesOf(answers: Record<string, unknown>) {
 }
 
 describe("the viewer's calls", () => {
-  it("bring what they should", async () => {
+  it("return the server's data", async () => {
     const { services } = servicesOf({ "index.json": [listedDoor], "door.json": drawnDoor });
     expect(await services.loadList(signal)).toEqual([listedDoor]);
     expect((await services.loadMachine("door", signal)).chart.machine).toBe("door");
@@ -43,26 +43,26 @@ describe("the viewer's calls", () => {
     await expect(services.loadList(signal)).rejects.toEqual({ code });
   });
 
-  it("take what does not exist yet as empty, and keep to the machine", async () => {
+  it("treat missing data as empty, and select the machine's", async () => {
     const open = { machine: "door", state: "door.open", file: "open.webp" };
     const { services } = servicesOf({ "screenshots.json": [open, { ...open, machine: "gate" }] });
     expect(await services.loadEvidence("door", signal)).toEqual({ tests: null, runs: [], screenshots: [open] });
     expect(await services.loadUsage({ machine: "door", period: 7, language: null }, signal)).toBe(null);
   });
 
-  it("do not take a failure for none", async () => {
+  it("do not treat a failure as missing data", async () => {
     const { services } = servicesOf({ "runs.json": "offline" });
     await expect(services.loadEvidence("door", signal)).rejects.toEqual({ code: "network" });
   });
 
-  it("ask for usage by days, of which today is one", async () => {
+  it("request usage by days, including today", async () => {
     const { services, asked } = servicesOf({});
     await services.loadUsage({ machine: "door", period: 7, language: "de" }, signal);
     await services.loadUsage({ machine: "door", period: null, language: null }, signal);
     expect(asked).toEqual(["usage.json?machine=door&from=2026-11-16&locale=de", "usage.json?machine=door"]);
   });
 
-  it("bring all charts at once for the search", async () => {
+  it("load all charts at once for the search", async () => {
     const { services, asked } = servicesOf({ "charts.json": [drawnDoor.chart] });
     expect((await services.loadCharts(signal)).map(({ machine }) => machine)).toEqual(["door"]);
     expect(asked).toEqual(["charts.json"]);

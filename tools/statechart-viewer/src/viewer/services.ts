@@ -10,25 +10,25 @@ import type { MachineUsage } from "../chart/usage-data";
 import type { Evidence, Listed, ViewerFailure } from "./data";
 import type { Period, Place } from "./place";
 
-/** What the viewer needs of the world. */
+/** The environment of the viewer. */
 export interface World {
-  /** Where the viewer lives, with a slash at its end. */
+  /** The viewer's base path, with a final slash. */
   base: string;
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Puts a place into the address, as a new entry or instead of the last one. */
+  /** Writes a location into the address, as a new history entry or replacing the last one. */
   tellAddress: (place: Place, replace: boolean) => void;
 }
 
-/** Which use is asked for. */
+/** Which usage to load. */
 export interface Asked {
   machine: string;
   period: Period;
   language: string | null;
 }
 
-// Enough of each form to tell it from what is something else; the rest is the build's word.
+// Just enough of each format to recognize it; the build guarantees the rest.
 const listed = z.array(
   z.looseObject({
     machine: z.string(),
@@ -61,7 +61,7 @@ const usage = z.looseObject({ steps: z.array(z.unknown()), states: z.array(z.unk
 
 const day = 86_400_000;
 
-/** The calls of the viewer; they reject with `ViewerFailure`. */
+/** The viewer's calls; they reject with `ViewerFailure`. */
 export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch" | "now">) {
   const fail = (code: ViewerFailure["code"]): never => {
     throw { code } satisfies ViewerFailure;
@@ -79,7 +79,7 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
     return parsed.success ? (parsed.data as T) : fail("malformed");
   }
 
-  /** Data that was not generated yet is not a failure. */
+  /** Missing data is not a failure: it was not generated yet. */
   const orNothing =
     <T>(nothing: T) =>
     (thrown: unknown): T => {
@@ -109,7 +109,7 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
 
     loadUsage({ machine, period, language }: Asked, signal: AbortSignal): Promise<MachineUsage | null> {
       const query = new URLSearchParams({ machine });
-      // Days are counted in: of seven, today is one.
+      // Today counts as one of the days.
       if (period !== null) query.set("from", new Date(now() - (period - 1) * day).toISOString().slice(0, 10));
       if (language !== null) query.set("locale", language);
       return get<MachineUsage>(`usage.json?${query}`, usage, signal).catch(orNothing(null));
@@ -117,7 +117,7 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
   };
 }
 
-/** Gives the viewer's machine its services. */
+/** Provides the viewer machine with its services. */
 export function viewerActors(world: World) {
   const services = createServices(world);
   return {

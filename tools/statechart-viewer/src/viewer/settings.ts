@@ -1,24 +1,27 @@
 import type { TestModel } from "statechart-testing/model/test-model";
 
-/** What a project tells the viewer's pages. */
+/** A project's settings for the viewer's pages. */
 export interface ViewerSettings {
   /** The name of the viewer. */
   title: string;
-  /** What it shows, in a line under the name. */
+  /** What the viewer shows, in a line below its name. */
   subtitle: string;
-  /** What is to be read above the list. */
+  /** The introduction above the list. */
   introduction: string;
-  /** Where the viewer is, with a slash at its end; its data is below `data/`. */
+  /** The viewer's base path, with a final slash; its data is below `data/`. */
   base: string;
-  /** Groups in the order in which they are listed; others come after them. */
+  /** Groups in the order of the list; others follow. */
   groups: readonly string[];
-  /** Languages that usage can be asked for. */
+  /** Languages that usage can be filtered by. */
   languages: readonly string[];
-  /** How pages of the product are watched; null where they cannot be. */
+  /** How the product's pages are mirrored; null if they cannot be. */
   live: LiveSettings | null;
-  /** What a machine is simulated with; null where nothing can be simulated. @throws {Error} where a machine has none */
+  /**
+   * Loads a machine's test model for simulations; null if nothing can be simulated. @throws {Error} if the machine has
+   * none
+   */
   loadTestModel: ((machine: string) => Promise<TestModel>) | null;
-  /** Commands as a person types them. */
+  /** Commands as the user types them. */
   commands: {
     build: string;
     /** Runs the tests of a machine. */

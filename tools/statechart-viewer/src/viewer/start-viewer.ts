@@ -10,18 +10,18 @@ import { viewerActors } from "./services";
 import type { ViewerSettings } from "./settings";
 import { viewerMachine } from "./viewer-machine";
 
-/** How the viewer looks. */
+/** The theme of the viewer. */
 interface Appearance {
   theme?: Theme;
-  /** The project's own rules: fonts, tokens. */
+  /** The project's own styles: fonts, tokens. */
   style?: string;
 }
 
-/** Shows the viewer in an element of the page. It keeps the address and the browser's history. */
+/** Shows the viewer in an element of the page. It uses the address and the browser's history. */
 export function startViewer(element: HTMLElement, settings: ViewerSettings, appearance: Appearance = {}): void {
   const { base } = settings;
   const theme = appearance.theme ?? defaultTheme;
-  // Not as elements: the policy of the page may allow only styles that it knows by their hash.
+  // Not as elements: the page's policy may allow only styles with known hashes.
   document.adoptedStyleSheets = [pageStyle(theme), appearance.style ?? "", drawingStyle(theme)].map((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);

@@ -4,7 +4,7 @@ import type { Drawn, Layout } from "../chart/layout";
 import type { PlannedStep } from "../chart/tests";
 import type { Listed } from "./data";
 
-/** A small machine with everything that the viewer has to go through: levels, competing guards, a call, a history. */
+/** A small machine with everything that the viewer handles: levels, competing guards, an invoke, a history state. */
 const doorMachine = createMachine({
   id: "door",
   description: "A door with a bell.",
@@ -37,7 +37,7 @@ export const door = chartOf(doorMachine, "Door", "catalogue");
 
 const box = { x: 0, y: 0, width: 100, height: 50 };
 
-/** A layout of it: nobody looks at where things stand. */
+/** A layout of it; the positions are arbitrary. */
 export const doorLayout: Layout = {
   width: 1000,
   height: 500,

@@ -20,8 +20,8 @@ const usage: MachineUsage = {
 };
 const withFailures = (entered: number, left: number) => ({ ...usage, states: [state("door.failed", entered, left)] });
 
-describe("what was counted", () => {
-  it("stands on the transitions that were taken, and what fits none is told", () => {
+describe("usage counts", () => {
+  it("are on the transitions that were taken; steps that match none are reported", () => {
     const { counts, mismatches } = countsOn(door, usage);
     expect(counts).toEqual({
       "door.closed bell.ring #1": 60,
@@ -31,21 +31,21 @@ describe("what was counted", () => {
     expect(mismatches.map(({ event }) => event)).toEqual(["stairs.climb"]);
   });
 
-  it("makes lines thick", () => {
+  it("determine the thickness of lines", () => {
     expect(widthOf(0, 60)).toBe(1);
     expect(widthOf(60, 60)).toBe(9);
     expect(widthOf(15, 60)).toBe(5.25);
     expect(widthOf(0, 0)).toBe(1);
   });
 
-  it("is known of a state", () => {
+  it("are found for a state", () => {
     expect(countsOfState(usage, "door.failed")?.entered).toBe(30);
     expect(countsOfState(usage, "door.open")).toBe(null);
   });
 });
 
 describe("a failure that people stay in", () => {
-  it("stands out, where others that many stay in do not", () => {
+  it("is reported, unlike other states that many stay in", () => {
     expect(stuckIn(door, usage)).toEqual([{ state: "door.failed", entered: 30, stayed: 10 }]);
     const marks = marksOf(door, "usage", noEvidence, usage, { language: null, theme: null, width: null });
     expect(marks.classOfState("door.failed")).toBe("stuck");
@@ -58,19 +58,19 @@ describe("a failure that people stay in", () => {
     [100, 80],
     [30, 26],
     [5, 9],
-  ])("does not with %i that came and %i that left", (entered, left) => {
+  ])("is not reported if %i people came and %i left", (entered, left) => {
     expect(stuckIn(door, withFailures(entered, left))).toEqual([]);
   });
 
   it.each([
     [5, 0],
     [100, 79],
-  ])("does with %i that came and %i that left", (entered, left) => {
+  ])("is reported if %i people came and %i left", (entered, left) => {
     expect(stuckIn(door, withFailures(entered, left))).toHaveLength(1);
   });
 });
 
-describe("numbers in words", () => {
+describe("formatted numbers", () => {
   it.each([
     [null, "–"],
     [40, "40 ms"],
@@ -82,7 +82,7 @@ describe("numbers in words", () => {
     expect(duration(ms)).toBe(text);
   });
 
-  it("are shares of something, or nothing", () => {
+  it("are percentages, or a dash", () => {
     expect(share(1, 3)).toBe("33 %");
     expect(share(0, 0)).toBe("–");
   });

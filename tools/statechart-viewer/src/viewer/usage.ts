@@ -3,7 +3,7 @@ import { takenBy } from "../chart/usage";
 import type { MachineUsage } from "../chart/usage-data";
 import { isWithin } from "./neighbours";
 
-/** How often each transition was taken, by its id; with what fits no transition of the chart as it is today. */
+/** How often each transition was taken, by id, and the steps that match no transition of the current chart. */
 export interface CountsOnChart {
   counts: Readonly<Record<string, number>>;
   mismatches: readonly MachineUsage["steps"][number][];
@@ -12,7 +12,7 @@ export interface CountsOnChart {
 const idsOf = (machine: string, names: string): string[] =>
   names.split(" ").map((name) => (isWithin(name, machine) ? name : `${machine}.${name}`));
 
-/** Puts what was counted on the transitions of a chart. Of several that fit, the first is taken: guards are not counted. */
+/** Maps counted steps to a chart's transitions. If several match, the first one counts: guards are not recorded. */
 export function countsOn(chart: Chart, { steps }: MachineUsage): CountsOnChart {
   const counts: Record<string, number> = {};
   const mismatches: MachineUsage["steps"][number][] = [];
@@ -24,25 +24,25 @@ export function countsOn(chart: Chart, { steps }: MachineUsage): CountsOnChart {
   return { counts, mismatches };
 }
 
-/** The line of a transition in pixels, from 1.5 to 9: its area grows with how often it was taken. */
+/** The thickness of a transition's line in pixels, from 1.5 to 9, growing with the square root of its count. */
 export function widthOf(count: number, most: number): number {
   return count === 0 || most === 0 ? 1 : 1.5 + 7.5 * Math.sqrt(count / most);
 }
 
 type StateUsage = MachineUsage["states"][number];
 
-/** What was counted of a state; names come with or without the machine's id. */
+/** The counts of a state; recorded names may omit the machine's id. */
 export const countsOfState = (usage: MachineUsage, state: string): StateUsage | null =>
   usage.states.find((one) => idsOf(usage.machine, one.state).includes(state)) ?? null;
 
-/** Those who came and were not seen to go on. */
+/** The number of people who entered the state and were not seen leaving it. */
 export const stayed = ({ entered, left }: StateUsage): number => Math.max(0, entered - left);
 
-/** From so many on, and from this share of those who came, a failure that people stay in stands out. */
+/** The minimum number of people who stay in a failure, and their minimum share of those who entered it. */
 const leastStuck = 5;
 const shareStuck = 0.2;
 
-/** Whether a state tells of a failure: it says so by a tag, or is what a call that failed leads to. */
+/** Whether a state is a failure: it has a failure tag, or is the target of a failed call. */
 export function isFailure(chart: Chart, id: string): boolean {
   const state = chart.states.find((one) => one.id === id);
   return (
@@ -51,14 +51,14 @@ export function isFailure(chart: Chart, id: string): boolean {
   );
 }
 
-/** A failure state in which many stay, and how many. */
+/** A failure state that many people stay in, with their number. */
 export interface Stuck {
   state: string;
   entered: number;
   stayed: number;
 }
 
-/** Failure states that people get stuck in, the worst first. */
+/** Failure states that people get stuck in, worst first. */
 export function stuckIn(chart: Chart, usage: MachineUsage): Stuck[] {
   return usage.states
     .map((one) => ({ id: idsOf(chart.machine, one.state)[0] ?? one.state, one }))
@@ -70,7 +70,7 @@ export function stuckIn(chart: Chart, usage: MachineUsage): Stuck[] {
     .sort((a, b) => b.stayed - a.stayed);
 }
 
-/** A length of time as people say it. */
+/** A duration in readable units. */
 export function duration(ms: number | null): string {
   if (ms === null) return "–";
   if (ms < 1000) return `${Math.round(ms)} ms`;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from "react";
 
-/** Pulling the picture about. Touch scrolls by itself. */
+/** Drags the drawing with a mouse or pen. Touch scrolls natively. */
 export function usePanning() {
   const from = useRef<{ x: number; y: number; left: number; top: number; isMoving: boolean } | null>(null);
   return {
@@ -18,7 +18,7 @@ export function usePanning() {
       const start = from.current;
       if (!start || buttons === 0) return;
       const [dx, dy] = [clientX - start.x, clientY - start.y];
-      // A hand that trembles while it presses pulls nothing.
+      // A slight movement during a click is not a drag.
       if (!start.isMoving && Math.hypot(dx, dy) < 5) return;
       if (!start.isMoving) {
         start.isMoving = true;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useViewer } from "./viewer-context";
 
-/** Tells the machine how much room there is, and turns the wheel with ctrl (and so a pinch) into zooming. */
+/** Reports the available room to the machine, and zooms with Ctrl and the wheel, and so with a pinch. */
 export function useWindow(scale: number) {
   const actor = useViewer();
   const frame = useRef<HTMLDivElement>(null);
-  /** What has to stay where it is when the scale changes: a point of the picture, and of the window. */
+  /** The fixed point of a zoom, in the drawing and in the window. */
   const held = useRef<{ x: number; y: number; atX: number; atY: number } | null>(null);
   const now = useRef(scale);
 
@@ -32,7 +32,7 @@ export function useWindow(scale: number) {
         atY,
       };
     };
-    // By hand: React listens to wheels passively, and the page would zoom as well.
+    // Not through React, which listens to wheels passively: the page would zoom as well.
     element.addEventListener("wheel", wheel, { passive: false });
     return () => {
       observer.disconnect();

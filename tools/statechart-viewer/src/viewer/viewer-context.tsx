@@ -24,20 +24,20 @@ export const useViewer = () => useBelonging().actor;
 
 export const useSettings = () => useBelonging().settings;
 
-/** What a part needs of the viewer's snapshot. */
+/** Selects from the viewer's snapshot. */
 export const useSeen = <T,>(select: (snapshot: Viewer) => T): T => useSelector(useViewer(), select);
 
 const placeOf = (snapshot: Viewer) => snapshot.context.place;
 
 interface LinkProps {
-  /** What is other there than here; a machine is opened without what was chosen in another one. */
+  /** What changes compared with the current location; another machine opens without the current selection. */
   change: Partial<Place>;
   className?: string | undefined;
   current?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A link within the viewer: it can be opened in another tab as any other. */
+/** A link within the viewer, which can also be opened in another tab. */
 export function PlaceLink({ change, className, current, children }: LinkProps) {
   const { actor, settings } = useBelonging();
   const place = useSeen(placeOf);
@@ -58,7 +58,7 @@ export function PlaceLink({ change, className, current, children }: LinkProps) {
   );
 }
 
-/** The list, as it is when returning from a machine. */
+/** The list, as on returning from a machine. */
 export const toTheList: Partial<Place> = { machine: null, state: null, transition: null, test: null };
 
 /** A machine, opened from elsewhere. */

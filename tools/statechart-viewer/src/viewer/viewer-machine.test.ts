@@ -35,7 +35,7 @@ const refuse = async (call: { fail: unknown }, code: string) => {
 };
 
 describe("the list", () => {
-  it("is loaded, and asked for again where it did not arrive", async () => {
+  it("is loaded, and reloaded after a failure", async () => {
     const { actor, calls, value, seen } = open();
     expect(value()).toMatchObject({ list: "loading", machine: "none", usage: "none", evidence: "none" });
     await refuse(calls.loadList.calls[0] as never, "network");
@@ -47,7 +47,7 @@ describe("the list", () => {
     expect(seen().list).toEqual([listedDoor]);
   });
 
-  it("is searched once someone types, with the charts of all; the address follows without a new entry", async () => {
+  it("is searched when someone types, in all charts; the address follows without a new history entry", async () => {
     const { actor, calls, tellAddress, value, seen } = open();
     actor.send({ type: "words.type", words: "bell" });
     expect(value()).toMatchObject({ search: "waiting" });
@@ -64,7 +64,7 @@ describe("the list", () => {
 });
 
 describe("a machine", () => {
-  it("is loaded with all that is known of it when its address is opened", async () => {
+  it("is loaded with everything known about it when its address is opened", async () => {
     const { calls, value } = open({ machine: "door", language: "de", period: 7 });
     expect(calls.loadMachine.calls[0]?.input).toEqual({ machine: "door" });
     expect(calls.loadUsage.calls[0]?.input).toEqual({ machine: "door", period: 7, language: "de" });
@@ -74,7 +74,7 @@ describe("a machine", () => {
     expect(value()).toMatchObject({ machine: "shown", evidence: "known", usage: "known" });
   });
 
-  it("is unknown where there is none, and can be asked for again where it did not arrive", async () => {
+  it("is reported as unknown if it does not exist, and reloaded after a failure", async () => {
     const { actor, calls, value } = open({ machine: "gate" });
     await refuse(calls.loadMachine.calls[0] as never, "notFound");
     expect(value()).toMatchObject({ machine: "unknown" });
@@ -86,7 +86,7 @@ describe("a machine", () => {
     expect(calls.loadMachine.calls[2]?.input).toEqual({ machine: "door" });
   });
 
-  it("stands without what did not arrive of it", async () => {
+  it("is shown without data that failed to load", async () => {
     const { actor, calls, value } = open({ machine: "door" });
     await calls.loadMachine.calls[0]?.answer(drawnDoor);
     await refuse(calls.loadEvidence.calls[0] as never, "network");
@@ -97,7 +97,7 @@ describe("a machine", () => {
     expect(value()).toMatchObject({ evidence: "loading", usage: "loading" });
   });
 
-  it("is left for another one with nothing of it taken along, forwards and back", async () => {
+  it("is replaced by another one without its selection, on links and in the history", async () => {
     const { actor, calls, tellAddress, value, seen } = open({ machine: "door" });
     await calls.loadMachine.calls[0]?.answer(drawnDoor);
     actor.send({ type: "state.fold", state: "door.open" });
@@ -114,7 +114,7 @@ describe("a machine", () => {
     expect(value()).toMatchObject({ machine: "none" });
   });
 
-  it("stays when something else in it is chosen; only another period or language is requested again", async () => {
+  it("stays when something else in it is selected; only another period or language is requested", async () => {
     const { actor, calls, value, seen } = open({ machine: "door" });
     await calls.loadMachine.calls[0]?.answer(drawnDoor);
     await calls.loadUsage.calls[0]?.answer(null);
@@ -126,7 +126,7 @@ describe("a machine", () => {
     expect(calls.loadMachine.calls).toHaveLength(1);
   });
 
-  it("is folded state by state, or all at once", async () => {
+  it("is folded one state at a time, or completely", async () => {
     const { actor, calls, seen } = open({ machine: "door" });
     await calls.loadMachine.calls[0]?.answer(drawnDoor);
     actor.send({ type: "state.fold", state: "door.open" });
@@ -139,7 +139,7 @@ describe("a machine", () => {
     expect(seen().folded).toEqual([]);
   });
 
-  it("shows where the site stands that runs beside", async () => {
+  it("shows the state of the mirrored site", async () => {
     const { actor, calls, seen } = open({ machine: "door", pane: "live" });
     await calls.loadMachine.calls[0]?.answer(drawnDoor);
     actor.send({ type: "site.moved", states: ["door.closed"], transition: "door.failed bell.ring" });
@@ -147,8 +147,8 @@ describe("a machine", () => {
   });
 });
 
-describe("the picture", () => {
-  it("is as large as can be read at first, fits when told to, and is zoomed within limits", async () => {
+describe("the drawing", () => {
+  it("is large enough to read at first, fits on request, and is zoomed within limits", async () => {
     const { actor, calls } = open({ machine: "door" });
     const scale = () => scaleOf(actor.getSnapshot());
     expect(scale()).toBe(1);

@@ -7,7 +7,7 @@ import { LivePane } from "./LivePane";
 
 const live = { channel: "doors", address: "/house/", sessionFile: "session.json" };
 
-/** A page of the site, as far as a viewer hears and reaches it. */
+/** A page of the site, as far as a viewer can communicate with it. */
 let page: BroadcastChannel;
 let told: ViewerMessage[];
 const say = (...messages: PageMessage[]) => {
@@ -51,7 +51,7 @@ const step = (n: number, from: string, to: string): PageMessage => ({
   can: ["quiz.next"],
 });
 
-/** The pane beside the picture of a machine, with what it has the picture show. */
+/** Renders the pane next to a machine's drawing, and records what the drawing should show. */
 function open(machine: string | null = "quiz") {
   const shown: [string[], string | null][] = [];
   const chosen: string[] = [];
@@ -68,7 +68,7 @@ function open(machine: string | null = "quiz") {
 }
 
 describe("the live pane", () => {
-  it("asks who is there, and leads to the site as long as nobody is", async () => {
+  it("looks for pages and links to the site until there is one", async () => {
     open();
     expect(await screen.findByText("No page is mirrored yet")).toBeDefined();
     const link = screen.getByRole("link", { name: "Open the site in a second window" });
@@ -76,7 +76,7 @@ describe("the live pane", () => {
     await vi.waitFor(() => expect(told).toEqual([{ type: "who" }]));
   });
 
-  it("shows where a machine stands, and each step of it", async () => {
+  it("shows a machine's state and each of its steps", async () => {
     const { shown } = open();
     say(hello, quiz);
     expect(await screen.findByText("asking")).toBeDefined();
@@ -102,7 +102,7 @@ describe("the live pane", () => {
     expect(shown.at(-1)?.[0]).toEqual(["quiz.graded"]);
   });
 
-  it("sends what can be sent, with a payload or none, and says what is wrong with one", async () => {
+  it("sends what can be sent, with or without a payload, and explains an invalid one", async () => {
     const { user } = open();
     say(hello, quiz);
     const send = await screen.findByRole("button", { name: "answer.choose" });
@@ -120,7 +120,7 @@ describe("the live pane", () => {
     expect(await screen.findByText(/answer.choose was not sent: the machine does not accept it/)).toBeDefined();
   });
 
-  it("opens the picture of the machine that is chosen", async () => {
+  it("opens the drawing of the selected machine", async () => {
     const { chosen, user } = open();
     say(hello, quiz, { ...quiz, actor: "1", machine: "lesson", value: "active", can: [] } as PageMessage);
     await user.selectOptions(await screen.findByRole("combobox", { name: "Machine" }), "1");
@@ -128,7 +128,7 @@ describe("the live pane", () => {
     expect(await screen.findByText("Nothing: it waits for a call, or for time to pass.")).toBeDefined();
   });
 
-  it("asks the page for the session, hands it out as a file, and stops mirroring", async () => {
+  it("requests the session from the page, exports it as a file, and stops mirroring", async () => {
     const session = { kind: "session" as const, version: 1 as const, events: [] };
     const files: Blob[] = [];
     const create = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
@@ -147,7 +147,7 @@ describe("the live pane", () => {
     await vi.waitFor(() => expect(told).toContainEqual({ type: "stop", page: "p" }));
   });
 
-  it("says that the page was closed, and that the shown machine is not running", async () => {
+  it("says that the page was closed and that the displayed machine is not running", async () => {
     const { shown } = open("exam");
     say(hello, quiz);
     await screen.findByRole("combobox", { name: "Machine" });

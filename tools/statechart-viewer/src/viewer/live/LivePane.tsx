@@ -21,7 +21,7 @@ const problemText = (problem: LiveProblem): string =>
     ? 'The payload is not a JSON object. Write it like {"answer": ["true"]}, or leave the field empty.'
     : `${problem.event} was not sent: the machine does not accept it in its current state, or not with this payload.`;
 
-/** What the picture is to show; of no actor nothing. */
+/** What the drawing should show; nothing without an actor. */
 const shownOf = (context: LiveContext) => {
   const actor = actorOf(context);
   const steps = context.log.filter(({ page }) => page === context.page);
@@ -32,15 +32,15 @@ interface Props {
   settings: LiveSettings;
   /** The command that replays a saved session. */
   replay: (file: string) => string;
-  /** The machine that the picture shows; null for none. */
+  /** The machine in the drawing; null for none. */
   machine: string | null;
-  /** Told which innermost states to mark, and which transition was taken last. */
+  /** Called with the innermost states to mark and the transition that was taken last. */
   onShow: OnShow;
-  /** Told that a machine was chosen here, whose picture is to be opened. */
+  /** Called when a machine is selected here, to open its drawing. */
   onMachine?: (machine: string) => void;
 }
 
-/** Mirrors the machines of the site in another window: where they stand, what happens, and what can be sent to them. */
+/** Mirrors the machines of the site in another window: their states, what happens, and what can be sent to them. */
 export function LivePane({ settings, replay, machine: shown, onShow, onMachine }: Props) {
   const { channel, address, sessionFile } = settings;
   const provided = useMemo(

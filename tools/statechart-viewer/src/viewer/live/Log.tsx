@@ -9,7 +9,7 @@ const time = new Intl.DateTimeFormat("en-GB", {
   fractionalSecondDigits: 3,
 });
 
-/** A step in a sentence's worth of words. */
+/** A step in a few words. */
 export const stepText = ({ machine, event, code, to, taken }: StepMessage): string => {
   const what = `${machine}: ${event}${code === undefined ? "" : ` (${code})`}`;
   return taken.length === 0 && event !== "xstate.init"
@@ -18,18 +18,18 @@ export const stepText = ({ machine, event, code, to, taken }: StepMessage): stri
 };
 
 interface Props {
-  /** Oldest first; they are listed the other way round. */
+  /** Oldest first; listed in reverse. */
   steps: readonly StepMessage[];
-  /** The number of the step that is looked at; null for now. */
+  /** The number of the selected step; null for now. */
   at: number | null;
   onStep: (n: number) => void;
 }
 
-/** What has happened, newest first; each step can be looked at. */
+/** The log of steps, newest first; each can be selected. */
 export function Log({ steps, at, onStep }: Props) {
   if (steps.length === 0) return <p>Nothing has happened yet.</p>;
   return (
-    // It scrolls by itself, so keys have to reach it.
+    // It scrolls separately, so it must be focusable.
     <Scroll role="region" aria-label="Event log" tabIndex={0}>
       <Table>
         <thead>

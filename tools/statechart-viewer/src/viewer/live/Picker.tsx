@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One of several, with its name above it. */
+/** A select with its label above it. */
 export function Picker({ label, value, onPick, children }: Props) {
   const id = useId();
   return (

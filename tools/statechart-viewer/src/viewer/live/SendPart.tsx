@@ -10,9 +10,9 @@ const Payload = styled.textarea`
 `;
 
 interface Props {
-  /** The kinds of events that can be sent now. */
+  /** The event types that can be sent now. */
   can: readonly string[];
-  /** The payload as it was typed; empty for none. */
+  /** The payload as typed; empty for none. */
   onSend: (event: string, payload: string) => void;
 }
 

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const load = (id: string) =>
   id === "deletion" ? Promise.resolve(deletionModel) : Promise.reject(new Error(`There is no test model of ${id}.`));
 
-/** The simulation of a machine, with what it has the picture show. */
+/** Renders a machine's simulation, and records what the drawing should show. */
 function open(machine: string | null) {
   const shown: [string[], string | null][] = [];
   render(
@@ -20,7 +20,7 @@ function open(machine: string | null) {
 }
 
 describe("the simulation", () => {
-  it("asks for a machine where there is none, and tells of an unknown one that it has no test model", async () => {
+  it("asks for a machine if there is none, and reports that an unknown one has no test model", async () => {
     open(null);
     expect(screen.getByText("Choose a machine to run it by itself.")).toBeDefined();
     cleanup();
@@ -28,7 +28,7 @@ describe("the simulation", () => {
     expect(await screen.findByText("There is no test model of gate.")).toBeDefined();
   });
 
-  it("lets calls end and people act, goes back, and begins again", async () => {
+  it("completes calls, performs actions, goes back, and restarts", async () => {
     const { shown, user } = open("deletion");
     const status = await screen.findByRole("status");
     expect(status.textContent).toBe("Start: closed");
@@ -49,7 +49,7 @@ describe("the simulation", () => {
     expect((screen.getByRole("button", { name: "Step back" }) as HTMLButtonElement).disabled).toBe(true);
   });
 
-  it("hands out what was done as a test that can be replayed", async () => {
+  it("exports the steps as a test that can be replayed", async () => {
     const files: Blob[] = [];
     const create = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
       files.push(file as Blob);

@@ -23,15 +23,15 @@ const kinds: readonly { kind: Step["kind"]; title: string }[] = [
 ];
 
 interface Props {
-  /** Loads what a machine is simulated with. */
+  /** Loads a machine's test model. */
   load: (machine: string) => Promise<TestModel>;
-  /** The machine that the picture shows; null for none. */
+  /** The machine in the drawing; null for none. */
   machine: string | null;
-  /** Told which innermost states to mark, and which transition was taken last. */
+  /** Called with the innermost states to mark and the transition that was taken last. */
   onShow: OnShow;
 }
 
-/** Runs a machine by itself: nobody needs the site, a server or an account for it. */
+/** Runs a machine alone, without the site, a server, or an account. */
 export function Simulation({ load, machine: shown, onShow }: Props) {
   const provided = useMemo(
     () => machine.provide({ actors: { loadTestModel: fromPromise(({ input }) => load(input)) } }),
@@ -72,7 +72,7 @@ export function Simulation({ load, machine: shown, onShow }: Props) {
           {now.transitions.length > 0 && (
             <ul aria-label="Transitions taken">
               {now.transitions.map((id, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: one may be taken twice in a step
+                // biome-ignore lint/suspicious/noArrayIndexKey: a step may take the same transition twice
                 <li key={`${at} ${id}`}>
                   <code>{id}</code>
                 </li>
@@ -120,7 +120,7 @@ export function Simulation({ load, machine: shown, onShow }: Props) {
               <PartHeading>Steps so far</PartHeading>
               <ol>
                 {steps.map((step, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: steps only come and go at the end
+                  // biome-ignore lint/suspicious/noArrayIndexKey: steps are only added and removed at the end
                   <li key={at}>
                     <code>{stepLabel(step)}</code>
                   </li>

@@ -1,7 +1,7 @@
 import { fromCallback } from "xstate";
 import { readPageMessage, type ViewerMessage } from "../../mirror/messages";
 
-/** Exchanges messages with the pages of this browser that are mirrored. @param name of the channel */
+/** Exchanges messages with this browser's mirrored pages. @param name of the channel */
 export const channelLogic = fromCallback<{ type: "tell"; message: ViewerMessage }, string>(
   ({ input: name, sendBack, receive }) => {
     const channel = new BroadcastChannel(name);

@@ -1,8 +1,8 @@
-/** Hands something out as a JSON file. */
+/** Downloads a value as a JSON file. */
 export function download(name: string, data: unknown): void {
   const url = URL.createObjectURL(new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: "application/json" }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
-  // Not at once: the browser has only been asked to fetch it.
+  // Not immediately: the browser has only started to fetch it.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

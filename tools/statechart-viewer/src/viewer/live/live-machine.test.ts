@@ -51,8 +51,8 @@ const step = (n: number, from: string, to: string, more: Partial<StepMessage> = 
 });
 const gone = (actor: string | null = null): PageMessage => ({ type: "gone", page: "p", actor });
 
-describe("looking at a page", () => {
-  it("asks who is there, waits, and looks at the first page that says hello", () => {
+describe("the live view", () => {
+  it("looks for pages, waits, and selects the first one that says hello", () => {
     const { actor, told, say, context } = live();
     expect(told).toEqual([{ type: "who" }]);
     expect(actor.getSnapshot().hasTag("listening")).toBe(true);
@@ -62,7 +62,7 @@ describe("looking at a page", () => {
     expect(context().log).toEqual([]);
   });
 
-  it("goes on with the next page once this one is gone, and keeps what was seen till then", () => {
+  it("selects the next page when this one is gone, and keeps its log until then", () => {
     const { actor, say, context } = live("quiz");
     say(hello(), runs("1/quiz", "quiz"), step(1, "asking", "wrong"), gone());
     expect(actor.getSnapshot().value).toBe("gone");
@@ -72,7 +72,7 @@ describe("looking at a page", () => {
     expect(pageOf(context())).toMatchObject({ page: "q", actors: [] });
   });
 
-  it("stays with the chosen page when another one comes or goes", () => {
+  it("stays with the selected page when another one opens or closes", () => {
     const { actor, say, context } = live();
     say(hello(), hello("q"), { ...gone(), page: "q" } as PageMessage);
     expect(actor.getSnapshot().value).toBe("connected");
@@ -84,7 +84,7 @@ describe("looking at a page", () => {
     expect(context().page).toBe("r");
   });
 
-  it("looks at the newest actor of the shown machine, or the chosen one while it runs", () => {
+  it("selects the newest actor of the displayed machine, or the selected one while it is running", () => {
     const { actor, say, context } = live("quiz");
     say(hello(), runs("1", "lesson"), runs("1/quiz", "quiz"), runs("2/quiz", "quiz"));
     expect(actorOf(context())?.actor).toBe("2/quiz");
@@ -123,7 +123,7 @@ describe("stepping through the log", () => {
     expect(shown()?.states).toEqual(["quiz.wrong"]);
   });
 
-  it("lists the steps of the actor, or of all", () => {
+  it("lists the steps of the actor or of all", () => {
     const { actor, context } = stepped();
     expect(listed(context()).map(({ n }) => n)).toEqual([1, 3]);
     actor.send({ type: "log.widen", isAll: true });
@@ -141,13 +141,13 @@ describe("stepping through the log", () => {
     expect(context().log.at(-1)?.n).toBe(maxSteps + 9);
   });
 
-  it("shows what came before the first step that was heard", () => {
+  it("shows the state before the first received step", () => {
     const [actor] = [{ actor: "1/quiz", machine: "quiz", value: "wrong", can: [], isGone: false }];
     expect(shownAt(actor, [step(5, "asking", "checking")], 4)).toEqual({ states: ["quiz.asking"], transition: null });
     expect(shownAt(actor, [], null)).toEqual({ states: ["quiz.wrong"], transition: null });
   });
 
-  it("knows the innermost states of regions, and of a region that has none", () => {
+  it("finds the innermost states of regions, including a region without child states", () => {
     expect(leavesOf("exam", { stage: { attempting: "answering" }, clock: "off" })).toEqual([
       "exam.stage.attempting.answering",
       "exam.clock.off",
@@ -157,7 +157,7 @@ describe("stepping through the log", () => {
   });
 });
 
-describe("asking the page", () => {
+describe("requests to the page", () => {
   function asking() {
     const made = live("quiz");
     made.say(hello(), runs("1/quiz", "quiz"));
@@ -165,7 +165,7 @@ describe("asking the page", () => {
     return made;
   }
 
-  it("sends what can be sent, with what was typed as payload", () => {
+  it("send what can be sent, with the typed payload", () => {
     const { actor, told, context } = asking();
     actor.send({ type: "event.send", event: "answer.submit", payload: "" });
     expect(told).toEqual([]);
@@ -181,13 +181,13 @@ describe("asking the page", () => {
     expect(told).toHaveLength(2);
   });
 
-  it("says what the page has refused", () => {
+  it("show what the page has refused", () => {
     const { say, context } = asking();
     say({ type: "refused", page: "p", actor: "1/quiz", event: "answer.choose" });
     expect(context().problem).toEqual({ code: "refused", event: "answer.choose" });
   });
 
-  it("saves the session that the page hands out, and no other", () => {
+  it("save the session that the page exports, and no other", () => {
     const { actor, told, saved, say } = asking();
     actor.send({ type: "session.save" });
     expect(told).toEqual([{ type: "save", page: "p" }]);
@@ -197,7 +197,7 @@ describe("asking the page", () => {
     expect(saved).toEqual([session]);
   });
 
-  it("asks the page to stop, and nothing of one that is gone", () => {
+  it("stop mirroring, and send nothing to a page that is gone", () => {
     const { actor, told, say } = asking();
     actor.send({ type: "mirroring.stop" });
     expect(told).toEqual([{ type: "stop", page: "p" }]);

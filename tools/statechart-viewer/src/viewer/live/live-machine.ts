@@ -3,21 +3,21 @@ import type { MirroredSession, PageMessage, StepMessage, ViewerMessage } from ".
 import { notProvided } from "../not-provided";
 import { type Heard, hear, type LiveActor, type LivePage } from "./live";
 
-/** Why something that was asked for was not done. */
+/** Why a request failed. */
 export type LiveProblem = { code: "refused"; event: string } | { code: "payload" };
 
 export interface LiveContext extends Heard {
   /** The name of the channel that pages and viewer share. */
   channel: string;
-  /** The machine that the drawing shows; null for none. */
+  /** The machine in the drawing; null for none. */
   machine: string | null;
-  /** The id of the page that is looked at. */
+  /** The id of the selected page. */
   page: string | null;
-  /** The actor that was chosen by hand. */
+  /** The actor that the user selected. */
   actor: string | null;
-  /** Whether the log has the steps of all machines of the page, not only of the one that is looked at. */
+  /** Whether the log has the steps of all the page's machines, not only of the selected one. */
   isAll: boolean;
-  /** The number of the step that is looked at; null for now. */
+  /** The number of the selected step; null for now. */
   at: number | null;
   problem: LiveProblem | null;
 }
@@ -33,15 +33,15 @@ type Event =
   | { type: "step.back" }
   | { type: "step.forward" }
   | { type: "now.show" }
-  /** The payload is JSON as it was typed; empty for none. */
+  /** The payload is JSON as typed; empty for none. */
   | { type: "event.send"; event: string; payload: string }
   | { type: "session.save" }
   | { type: "mirroring.stop" };
 
-/** The page that is looked at. */
+/** The selected page. */
 export const pageOf = ({ pages, page }: LiveContext): LivePage | null => pages.find((one) => one.page === page) ?? null;
 
-/** The actor that is looked at: the chosen one, else the newest that runs the shown machine, else one that has. */
+/** The user's actor, or else the newest one that runs the displayed machine, or else one that has run it. */
 export function actorOf(context: LiveContext): LiveActor | null {
   const actors = pageOf(context)?.actors ?? [];
   const chosen = actors.find(({ actor }) => actor === context.actor);
@@ -51,13 +51,13 @@ export function actorOf(context: LiveContext): LiveActor | null {
   return (machine === null ? alike[0] : alike.findLast(({ isGone }) => !isGone)) ?? chosen ?? alike.at(-1) ?? null;
 }
 
-/** The steps that the log lists, oldest first. */
+/** The steps in the log, oldest first. */
 export function listed(context: LiveContext): StepMessage[] {
   const actor = actorOf(context)?.actor;
   return context.log.filter((step) => step.page === context.page && (context.isAll || step.actor === actor));
 }
 
-/** The step before or after the one that is looked at; null where there is none. */
+/** The step before or after the selected one; null if there is none. */
 export function neighbour(context: LiveContext, by: -1 | 1): number | null {
   const steps = listed(context).map(({ n }) => n);
   const { at } = context;
@@ -78,7 +78,7 @@ function payloadOf(typed: string): Record<string, unknown> | null {
 
 const noLog = { log: [], at: null, problem: null };
 
-/** Looking at the machines of a page of the site that runs in another window. */
+/** Observes the machines of a page of the site in another window. */
 export const liveMachine = setup({
   types: {
     context: {} as LiveContext,
@@ -87,14 +87,14 @@ export const liveMachine = setup({
     tags: {} as "listening" | "reachable",
   },
   actors: {
-    /** Tells what pages say, and tells pages what it is sent. */
+    /** Reports the pages' messages, and passes on messages to the pages. */
     channel: fromCallback<{ type: "tell"; message: ViewerMessage }, string>(notProvided("channel")),
   },
   actions: {
     take: assign(({ context }, message: PageMessage) => hear(context, message)),
     look: assign((_, page: string) => ({ page, actor: null, at: null, problem: null })),
     ask: sendTo("channel", (_, message: ViewerMessage) => ({ type: "tell" as const, message })),
-    /** Hands the session to the person as a file. */
+    /** Downloads the session as a file. */
     save: (_, _session: MirroredSession) => notProvided("save")(),
     send: enqueueActions(({ context, enqueue }, { event, typed }: { event: string; typed: string }) => {
       const payload = payloadOf(typed);
@@ -148,7 +148,7 @@ export const liveMachine = setup({
     "machine.changed": {
       actions: assign(({ context, event: { machine } }) => ({
         machine,
-        // Another one of the same kind may have been chosen by hand.
+        // The user may have selected another actor of the same machine.
         ...(actorOf(context)?.machine !== machine && { actor: null, at: null, problem: null }),
       })),
     },

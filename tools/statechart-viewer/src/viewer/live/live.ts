@@ -1,17 +1,17 @@
 import type { PageMessage, StateValue, StepMessage } from "../../mirror/messages";
 
-/** A machine that runs in a page, or has run there. */
+/** A machine that is running in a page, or was. */
 export interface LiveActor {
-  /** The number of the system, and the ids of the actors down to it. */
+  /** The number of the system, and the ids of the actors down to this one. */
   actor: string;
   machine: string;
   value: StateValue;
-  /** The kinds of events that it would do something on. */
+  /** The event types that would have an effect. */
   can: readonly string[];
   isGone: boolean;
 }
 
-/** A page of the site that is mirrored. */
+/** A mirrored page of the site. */
 export interface LivePage {
   page: string;
   path: string;
@@ -19,18 +19,18 @@ export interface LivePage {
   isGone: boolean;
 }
 
-/** What was heard of pages, the newest page last. */
+/** What pages have reported, the newest page last. */
 export interface Heard {
   pages: readonly LivePage[];
   log: readonly StepMessage[];
 }
 
-/** Steps that are kept, the newest ones. */
+/** The maximum number of steps; the newest are kept. */
 export const maxSteps = 500;
-/** Actors that have ended and are still listed, the newest ones. */
+/** The maximum number of listed actors that have ended; the newest are kept. */
 const maxGone = 20;
 
-/** Takes an actor in; of those that have ended, the oldest are forgotten. */
+/** Adds an actor, and removes the oldest of those that have ended. */
 function withActor(actors: readonly LiveActor[], actor: LiveActor): LiveActor[] {
   const others = actors.filter((one) => one.actor !== actor.actor);
   const gone = others.filter((one) => one.isGone);
@@ -41,11 +41,11 @@ function withActor(actors: readonly LiveActor[], actor: LiveActor): LiveActor[] 
 const changed = (actors: readonly LiveActor[], actor: string, change: Partial<LiveActor>): LiveActor[] =>
   actors.map((one) => (one.actor === actor ? { ...one, ...change } : one));
 
-/** What is known after a page has said something. Of a page that has not said hello nothing is taken. */
+/** Applies a page's message. Ignores a page that has not said hello. */
 export function hear(heard: Heard, message: PageMessage): Heard {
   const known = heard.pages.find(({ page }) => page === message.page);
   const withPage = (page: LivePage): LivePage[] =>
-    // Of the pages that were left, the last one may still be looked at.
+    // Of the pages that were left, the last one stays selectable.
     known
       ? heard.pages.map((one) => (one === known ? page : one))
       : [...heard.pages.filter((one, at, { length }) => !one.isGone || at === length - 1), page];
@@ -75,7 +75,7 @@ export function hear(heard: Heard, message: PageMessage): Heard {
           ...heard,
           pages: withPage({ ...known, actors: changed(known.actors, message.actor, { isGone: true, can: [] }) }),
         };
-      // What was seen last stays to be looked at.
+      // The last known states stay visible.
       return {
         ...heard,
         pages: withPage({
@@ -89,7 +89,7 @@ export function hear(heard: Heard, message: PageMessage): Heard {
   }
 }
 
-/** Ids of the innermost states that a machine stands in. */
+/** Ids of the innermost states in a machine's state value. */
 export const leavesOf = (machine: string, value: StateValue): string[] =>
   typeof value === "string"
     ? [`${machine}.${value}`]
@@ -99,7 +99,7 @@ export const leavesOf = (machine: string, value: StateValue): string[] =>
         return leaves.length > 0 ? leaves : [id];
       });
 
-/** What the picture shows: the innermost states, and the transition that led there. */
+/** What the drawing shows: the innermost states, and the transition that led there. */
 export interface Shown {
   states: string[];
   transition: string | null;
@@ -112,7 +112,7 @@ export interface Shown {
 export function shownAt({ machine, actor, value }: LiveActor, log: readonly StepMessage[], n: number | null): Shown {
   const steps = log.filter((step) => step.actor === actor);
   const last = steps.findLast((step) => n === null || step.n <= n);
-  // What an event set off by itself comes after the way that the event took.
+  // The event's own transition comes first, before any that it triggered.
   if (last) return { states: leavesOf(machine, last.to), transition: last.taken[0] ?? null };
   const before = steps[0]?.from ?? null;
   if (n === null) return { states: leavesOf(machine, value), transition: null };

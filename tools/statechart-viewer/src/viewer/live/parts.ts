@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, token } from "../../ui/theme";
 
-/** A pane beside the picture: parts one below the other. */
+/** A pane next to the drawing, with its parts one below the other. */
 export const Pane = styled.section`
   display: grid;
   gap: ${token["space-4"]};
@@ -16,7 +16,7 @@ export const PartHeading = styled.h3`
   font-weight: 650;
 `;
 
-/** Controls side by side, as far as there is room. */
+/** Controls side by side, wrapping as needed. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -24,7 +24,7 @@ export const Row = styled.div`
   align-items: center;
 `;
 
-/** Controls in a list of their own. */
+/** A list of controls. */
 export const Choices = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -34,13 +34,13 @@ export const Choices = styled.ul`
   list-style: none;
 `;
 
-/** Pickers side by side, as far as there is room. */
+/** Selects side by side, wrapping as needed. */
 export const Pickers = styled(Row)`
   align-items: end;
   & > * { flex: 1 1 12rem; }
 `;
 
-/** Scrolls by itself; its table's head stays. */
+/** Scrolls separately, with a fixed table header. */
 export const Scroll = styled.div`
   max-height: 45vh;
   overflow: auto;
@@ -61,7 +61,7 @@ export const Table = styled.table`
   td { overflow-wrap: anywhere; }
 `;
 
-/** Opens what stands in its row; looks like the text that it is. */
+/** Opens its row; looks like plain text. */
 export const RowButton = styled.button`
   padding: 0;
   border: 0;

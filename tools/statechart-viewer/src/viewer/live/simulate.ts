@@ -9,15 +9,15 @@ export interface SimulationState {
   states: string[];
   value: unknown;
   tags: string[];
-  /** Ids of the transitions that the last step took, in their order; of the start, what starting took. */
+  /** Ids of the transitions that the last step took, in order; before any step, those of the start. */
   transitions: string[];
   /** Everything that can happen next. */
   possible: Step[];
 }
 
 /**
- * Runs a machine from its start, step by step: its calls are played, its time stands still until a step moves it.
- * @throws {Error} where a step is not possible, or the machine breaks on it
+ * Runs a machine step by step from its start, with simulated calls and time.
+ * @throws {Error} if a step is impossible or the machine throws
  */
 export function stateAfter(testModel: TestModel, input: string, steps: readonly Step[]): SimulationState {
   const stage = new Simulator(testModel, input);
@@ -34,7 +34,7 @@ export function stateAfter(testModel: TestModel, input: string, steps: readonly 
   };
 }
 
-/** The steps as `npm run qa -- replay` reads them. */
+/** The steps in the format of `npm run qa -- replay`. */
 export const recordingOf = (machine: string, input: string, steps: readonly Step[]): Recording => ({
   machine,
   input,

@@ -8,11 +8,11 @@ import { recordingOf, type SimulationState, stateAfter } from "./simulate";
 interface Context {
   machine: string | null;
   testModel: TestModel | null;
-  /** The name of what it is started with. */
+  /** The name of the input. */
   input: string;
   steps: readonly Step[];
   now: SimulationState | null;
-  /** Why it cannot go on, in words of a developer. */
+  /** Why the simulation cannot continue, for developers. */
   problem: string | null;
 }
 type Event =
@@ -25,7 +25,7 @@ type Event =
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Where the machine stands after other steps; where it breaks, it stays where it was, and says why. */
+/** The state after other steps; on an error, the current state with the reason. */
 function stand({ testModel, input, steps, now }: Context, change: { input?: string; steps: readonly Step[] }) {
   if (!testModel) return {};
   try {

@@ -3,7 +3,7 @@ import type { Shown } from "./live";
 
 export type OnShow = (states: string[], lastTransition: string | null) => void;
 
-/** Tells the picture what to show whenever that is something else, and to show nothing in the end. */
+/** Updates what the drawing shows when it changes, and clears it on unmount. */
 export function useShown({ states, transition }: Shown, onShow: OnShow): void {
   const show = useEffectEvent(onShow);
   const said = states.join("\n");

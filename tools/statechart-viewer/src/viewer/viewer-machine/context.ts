@@ -11,30 +11,30 @@ export interface Size {
 export interface Context {
   place: Place;
   list: readonly Listed[];
-  /** The machine that is shown, or was last. */
+  /** The current machine, or the last one. */
   drawn: Drawn | null;
-  /** Of all machines, for the search. */
+  /** The charts of all machines, for the search. */
   charts: readonly Chart[];
   evidence: Evidence;
   usage: MachineUsage | null;
-  /** Why the list, the machine, the search, the evidence, the use is not there. */
+  /** Why something failed to load. */
   failures: Partial<Record<"list" | "machine" | "charts" | "evidence" | "usage", ViewerFailure>>;
-  /** The state or transition that the keyboard is at. */
+  /** The state or transition with the keyboard focus. */
   focused: string | null;
-  /** States whose inner states are hidden. */
+  /** States whose child states are hidden. */
   folded: readonly string[];
-  /** Once the picture was zoomed by hand. */
+  /** The scale once the user has zoomed. */
   scale: number;
-  /** What the picture has to fit into. */
+  /** The room that the drawing has to fit into. */
   room: Size | null;
-  /** States that the site which runs beside is in. */
+  /** The current states of the mirrored site. */
   active: readonly string[];
-  /** The transition that it took last. */
+  /** The transition that the site took last. */
   lastTaken: string | null;
 }
 
 export type Event =
-  /** Someone goes somewhere: what is not said stays. */
+  /** Navigation; unchanged properties can be omitted. */
   | { type: "place.open"; change: Partial<Place>; replace?: boolean }
   /** The browser went back or forward. */
   | { type: "place.changed"; place: Place }
@@ -53,7 +53,7 @@ export type Event =
   | { type: "picture.fit" }
   | { type: "site.moved"; states: readonly string[]; transition: string | null };
 
-/** Where an event leads to from a place. */
+/** The location after an event. */
 export const nextPlace = (place: Place, event: { change: Partial<Place> } | { place: Place }): Place =>
   "place" in event ? event.place : { ...place, ...event.change };
 

@@ -10,8 +10,8 @@ import { viewerSetup } from "./setup";
 import { usage } from "./usage";
 
 /**
- * The viewer of the flow pictures: what is listed, which machine is shown, what is known of it, and how it is looked at.
- * The location is in the address.
+ * The viewer of the drawings: the list, the open machine, its evidence and usage, and the view settings. The location
+ * is in the address.
  */
 export const viewerMachine = viewerSetup.createMachine({
   id: "viewer",
@@ -32,7 +32,7 @@ export const viewerMachine = viewerSetup.createMachine({
     lastTaken: null,
   }),
   type: "parallel",
-  // The address first, so that the others start with the place that was gone to.
+  // The address comes first, so that the other regions start with the new location.
   states: { address, list, machine, evidence, usage, search, picture },
 });
 

@@ -14,7 +14,7 @@ export const machine = viewerSetup.createStateConfig({
       { guard: "goesHome", target: ".none" },
       { guard: "opensOther", target: ".loading", actions: "forgetMachine" },
     ],
-    // Also while a picture is on its way: the site does not say it again when that has come.
+    // Even while a drawing is loading: the site reports its state only once.
     "site.moved": { actions: { type: "takeSite", params: ({ event }) => event } },
   },
   states: {
