@@ -77,7 +77,7 @@ describe("every article page", () => {
     await expect.poll(() => page.title(), waiting).toBe("Drafted · Academy");
   });
 
-  it("says when its text did not load, and shows it after a retry", async () => {
+  it("reports that its text did not load, and shows it after a retry", async () => {
     await open(glossary);
     await page.route(`**/glossary/en/anchor-text/`, (route) => route.abort("connectionrefused"));
     await link("Anchor text").click();

@@ -134,7 +134,7 @@ describe("a screen after Back", () => {
     ["/academy/certification/", "Can be started"],
     ["/academy/series/"],
     ["/academy/series/inside-a-site-audit/", "0 of 4 watched"],
-  ])("stands as it was left: %s", async (path, own = "") => {
+  ])("is shown as it was left: %s", async (path, own = "") => {
     await open(path, { email: "student@academy.test" });
     await page.locator("main").getByText(own).first().waitFor();
     await page.getByRole("banner").getByRole("link", { name: "Profile" }).waitFor();

@@ -55,7 +55,7 @@ describe("a draft (R10)", () => {
     ["/academy/digital-marketing-glossary/draft-term/", "Drafted"],
     ["/academy/webinars/draft-webinar/", "Draft webinar"],
     ["/academy/templates/draft-template/", "Draft template"],
-  ])("is shown to an editor as soon as that is known: %s", async (path, title) => {
+  ])("is shown once the visitor is known to be an editor: %s", async (path, title) => {
     expect(await open(path, editor)).toBe(404);
     await heading(title).waitFor();
     await page.getByText(notice).waitFor();

@@ -66,7 +66,7 @@ describe("the first HTML", () => {
     [part, 200, "Technical basics and measurement"],
     [`${exam}modules/1/`, 404, "Page not found"],
     [`${exam}modules/first/`, 404, "Page not found"],
-  ])("of %s answers %i and holds “%s”", async (path, expected, text) => {
+  ])("of %s has status %i and contains “%s”", async (path, expected, text) => {
     const { status, html } = await get(path);
     expect(status).toBe(expected);
     expect(html).toContain(text);
@@ -129,7 +129,7 @@ describe("a learner", () => {
     await context.close();
   });
 
-  it("comes back from a started exam to a list that shows it", async () => {
+  it("returns from a started exam to a list that shows it", async () => {
     const context = await freshAccount();
     const page = await context.newPage();
     await page.goto(certification);

@@ -45,7 +45,7 @@ describe("feedback", () => {
     expect(seen.complaints).toEqual([]);
   });
 
-  it("says when it fails to load, and loads on retry", async () => {
+  it("reports that it failed to load, and loads on retry", async () => {
     await page.goto(course);
     await page.getByText("You will be asked to sign in").waitFor();
     let isGone = true;

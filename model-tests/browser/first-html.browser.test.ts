@@ -16,7 +16,7 @@ describe("the first HTML", () => {
     ["/academy/courses/seo-basics/", "Mara Lindqvist"],
     ["/academy/certification/seo-basics/", "You have 1 h"],
     ["/academy/sign-in/", "Password"],
-  ])("of %s holds its text", async (path, text) => {
+  ])("of %s contains its text", async (path, text) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(text);
@@ -36,7 +36,7 @@ describe("the first HTML", () => {
   });
 
   it.each(["/academy/courses/", "/academy/courses/seo-basics/lessons/lesson-1/"])(
-    "of %s lets scripts wait for what the first paint needs",
+    "of %s loads scripts after the first paint",
     async (path) => {
       const html = await (await get(path)).text();
       expect(html).not.toMatch(/<link rel="modulepreload"/);

@@ -35,7 +35,7 @@ describe("the glossary", () => {
     expect(seen.requests.filter((url) => url.includes("/glossary/"))).toEqual([]);
   });
 
-  it("opens as its address says, links to a term, and back to its letter", async () => {
+  it("opens with the search in its address, links to a term, and back to its letter", async () => {
     await open(`${glossary}?search=link`);
     await found("1 term").waitFor();
     await link("Anchor text").click();

@@ -76,7 +76,7 @@ describe("the home page", () => {
   it.each([
     ["the search API", "localhost", "/academy/public/api/v1/search"],
     ["the list of courses, on the Japanese site", "ja.localhost", "/academy/public/api/v2/courses-list/"],
-  ])("has popular courses of %s, asked for when someone comes near", async (_, host, path) => {
+  ])("has popular courses of %s, loaded when someone scrolls near", async (_, host, path) => {
     // With the English interface on both hosts.
     await open("/academy/language/en/?returnTo=%2Facademy%2F", { origin: `http://${host}:${server.port}` });
     const asked = () => seen.requests.filter((url) => url.startsWith(path));

@@ -36,7 +36,7 @@ describe("the language of a host name (R24, R25, R32)", () => {
     ["www.localhost", "en"],
     ["xx.localhost", "en"],
     ["127.0.0.1", "en"],
-  ])("%s reads %s, and stays where it is", async (host, language) => {
+  ])("%s has the language %s and does not redirect", async (host, language) => {
     const url = at(host, "/academy/courses/");
     expect(await landingOf(url, url)).toBe(language);
   });

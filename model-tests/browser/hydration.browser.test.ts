@@ -26,7 +26,7 @@ describe("in the browser", () => {
     "/academy/certification/seo-basics/",
     "/academy/sign-in/",
     "/academy/nothing/",
-  ])("%s goes on from the shipped snapshot: no warning, no second request, nobody else called", async (path) => {
+  ])("%s continues from the dehydrated snapshot: no warning, no second request, no other host called", async (path) => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     const seen = watch(page, server.origin);

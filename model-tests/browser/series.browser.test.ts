@@ -181,7 +181,7 @@ describe("the first HTML", () => {
     [meeting, 200, "No appointments at the moment"],
     ["/academy/schedule/nothing/", 404, "Page not found"],
     [series, 200, "Loading"],
-  ])("of %s answers %i and holds “%s”", async (path, status, text) => {
+  ])("of %s has status %i and contains “%s”", async (path, status, text) => {
     const response = await fetch(server.origin + path);
     expect(response.status).toBe(status);
     expect(await response.text()).toContain(text);

@@ -6,7 +6,7 @@ import { StyleSheetManager } from "styled-components";
 import { createI18n } from "../../src/i18n/i18n";
 import { type Site, SiteContext } from "../../src/screens/site-context";
 
-/** A static site whose academy emits nothing by itself. Tests that need more wrap the view in more. */
+/** A static site whose academy emits nothing by itself. Tests that need more render more around a view. */
 export const site: Site = {
   academy: { getSnapshot: () => ({ children: {} }), subscribe: () => ({ unsubscribe: () => undefined }) } as never,
   screens: { open: () => unreachable("open"), hold: () => unreachable("hold"), forget: () => unreachable("forget") },

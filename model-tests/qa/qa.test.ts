@@ -47,7 +47,7 @@ describe("npm run qa", () => {
       /^\/nowhere\.json cannot be read \(ENOENT.*\); name a file that the run command has saved, .*\.$/,
     ],
     [["export", "appearance"], /^--format is ""; take one of markdown, gherkin, csv, playwright\.$/],
-  ])("says in one sentence what is wrong with %j", async (args, sentence) => {
+  ])("explains in one sentence what is wrong with %j", async (args, sentence) => {
     expect(await run(...args)).toEqual({ code: 1, said: expect.stringMatching(sentence) });
   });
 });

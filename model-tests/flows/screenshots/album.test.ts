@@ -90,7 +90,7 @@ describe("typed variants", () => {
     [{ themes: "grey" }, '--themes has "grey"; take light, dark or both.'],
     [{ widths: "37" }, '--widths has "37"'],
     [{ widths: "9999" }, '--widths has "9999"'],
-  ])("%j is refused in words", (change, why) => {
+  ])("%j is rejected with an explanation", (change, why) => {
     expect(() => chosenVariants({ ...typed, ...change })).toThrow(UsageError);
     expect(() => chosenVariants({ ...typed, ...change })).toThrow(why);
   });

@@ -12,7 +12,7 @@ describe("diff", () => {
     [["a..b", "quiz", "exam"], '"exam" is one argument too many; viewer diff --help says what it takes.'],
     [["a..b", "--pdf", "x"], "Unknown option '--pdf'; viewer diff --help says what it takes."],
     [["main"], '"main" is one revision; main..HEAD compares it with another, main.. with the files as they are now.'],
-  ])("says what is wrong with %j", async (args, sentence) => {
+  ])("explains what is wrong with %j", async (args, sentence) => {
     await expect(diffCommand(config).run(args, { say: () => undefined })).rejects.toThrow(sentence);
   });
 });

@@ -130,7 +130,7 @@ describe("withRevisions", () => {
     ["--help..main", 'There is no revision "--help"; git log says which there are.'],
     ["empty..main", "empty has no machines/index.ts; there is nothing to draw or compare."],
     ["main..broken", "The machines of broken cannot be read: broken on purpose."],
-  ])("says what is wrong with %s, and leaves nothing behind", async (typed, sentence) => {
+  ])("explains what is wrong with %s, and cleans up", async (typed, sentence) => {
     await expect(guardsIn(typed)).rejects.toThrow(new ViewerError(sentence));
     expect(existsSync(cache) ? readdirSync(cache) : []).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe("addresses of the viewer", () => {
     { machine: "quiz", pane: "live", state: "quiz.asking" },
     { words: "answer & submit" },
     { machine: "né", words: "back" },
-  ])("say all of a place: %j", (said) => {
+  ])("contain the whole location: %j", (said) => {
     const place = { ...atHome, ...said };
     expect(read(addressOf(base, place))).toEqual(place);
   });

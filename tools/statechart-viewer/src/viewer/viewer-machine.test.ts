@@ -126,7 +126,7 @@ describe("a machine", () => {
     expect(calls.loadMachine.calls).toHaveLength(1);
   });
 
-  it("is folded one state at a time, or completely", async () => {
+  it("can be folded one state at a time, or completely", async () => {
     const { actor, calls, seen } = open({ machine: "door" });
     await calls.loadMachine.calls[0]?.answer(drawnDoor);
     actor.send({ type: "state.fold", state: "door.open" });
