@@ -20,7 +20,7 @@ async function modelIn(file: string, name: string) {
   return subject.testModel();
 }
 
-/** File, export, and how many states, transitions, guard branches and outcomes its machine has, counted by hand. */
+/** The file, the export, and the number of states, transitions, guard branches, and outcomes, counted by hand. */
 const machines: [file: string, name: string, states: number, transitions: number, guards: number, outcomes: number][] =
   [
     ["toggle", "toggle", 2, 2, 0, 0],
@@ -39,7 +39,7 @@ const machines: [file: string, name: string, states: number, transitions: number
   ];
 
 describe.each(machines)("%s.ts#%s", (file, name, states, transitions, guards, outcomes) => {
-  it("is planned so that everything is covered, and every test runs as planned", async () => {
+  it("is fully covered by its plan, and every test passes", async () => {
     const model = await modelIn(file, name);
     const planned = planning(model, "tour", 0);
     const all = (total: number) => ({ covered: total, total });
@@ -56,7 +56,7 @@ describe.each(machines)("%s.ts#%s", (file, name, states, transitions, guards, ou
       expect((await runScript(driver, model, scriptOf(planned.graph, test))).failure).toBeNull();
   });
 
-  it("has no mutant that the planned tests do not notice", async () => {
+  it("has no mutant that the planned tests miss", async () => {
     const { survivors, total } = mutate(await modelIn(file, name), { strategies: ["tour", "1-switch"] });
     expect(total).toBeGreaterThan(0);
     expect(survivors).toEqual([]);
@@ -64,7 +64,7 @@ describe.each(machines)("%s.ts#%s", (file, name, states, transitions, guards, ou
 });
 
 describe("machines of every kind", () => {
-  it("go back into shallow and deep history", async () => {
+  it("return to shallow and deep history", async () => {
     const simulator = new Simulator(await modelIn("history", "historyMachine"), "");
     for (const type of ["power", "mode", "turn", "power"]) simulator.perform(event(type));
     const copy = simulator.copy();
@@ -75,31 +75,31 @@ describe("machines of every kind", () => {
     expect(other.snapshot.value).toEqual({ on: { tape: "sideA" } });
   });
 
-  it("end with an output when all regions are done", async () => {
+  it("end with an output once all regions are done", async () => {
     const simulator = new Simulator(await modelIn("parallel", "parallelMachine"), "");
     simulator.perform(event("file.sent"));
     simulator.perform(event("title.save"));
     expect(simulator.snapshot).toMatchObject({ status: "done", output: { saved: true } });
   });
 
-  it("take events that only a wildcard names", async () => {
+  it("take events that only match a wildcard", async () => {
     const simulator = new Simulator(await modelIn("wildcard", "wildcardMachine"), "");
     expect(simulator.perform(event("mouse.any")).transitions).toEqual(["pointer.idle mouse.*"]);
   });
 
-  it("wait as long as a delay that depends on the context", async () => {
+  it("wait for a delay that depends on the context", async () => {
     const simulator = new Simulator(await modelIn("delays", "delaysMachine"), "");
     simulator.perform(event("socket.error"));
     expect(simulator.steps()).toContainEqual({ kind: "time", ms: 2000 });
   });
 
-  it("run spawned children for real where the test model says so", async () => {
+  it("run spawned children unstubbed if the test model lists them", async () => {
     const simulator = new Simulator(await modelIn("actors", "spawnMachine"), "");
     simulator.perform(event("child.spawn"));
     expect(simulator.steps()).toContainEqual(event("finish", "named"));
   });
 
-  it("are named after their export where they have no id", async () => {
+  it("are named after their export if they have no id", async () => {
     const { machine } = await modelIn("toggle", "toggle");
     expect(nodesOf(machine).map(({ id }) => id)).toEqual(["toggle", "toggle.inactive", "toggle.active"]);
   });
@@ -109,7 +109,7 @@ describe("the command line, given a file", () => {
   const { run, results } = cliInFolder();
   const file = (name: string) => join(folder, name);
 
-  it("plans, runs, covers and exports every machine in it", async () => {
+  it("plans, runs, covers, and exports every machine in it", async () => {
     expect(await run("plan", file("toggle.ts"))).toEqual({
       code: 0,
       said: expect.stringMatching(/^light +1 +3 +3\/3 +3\/3 .*\ntoggle +1 +2 +2\/2 +2\/2 /m),
@@ -134,7 +134,7 @@ describe("the command line, given a file", () => {
     expect(results).not.toBe("");
   });
 
-  it("says in one sentence what a machine needs, and how it is given", async () => {
+  it("says in one sentence what a machine needs and how to provide it", async () => {
     const { code, said } = await run("plan", `${file("form.ts")}#formMachine`);
     expect(code).toBe(1);
     expect(said.split("\n").at(-1)).toBe(
@@ -157,7 +157,7 @@ describe("the command line, given a file", () => {
     [["run", file("toggle.ts"), "--driver=dom"], /^There is no driver "dom"; take model, or configure it/],
     [["run", file("toggle.ts"), "--screens"], /^No screenshots are configured; leave --screens out/],
     [["mutate", file("toggle.ts"), "--kind=view"], /^No views are configured; take --kind=machine/],
-  ])("says what is wrong with %j", async (args, sentence) => {
+  ])("describes the error in %j", async (args, sentence) => {
     expect(await run(...args)).toEqual({ code: 1, said: expect.stringMatching(sentence) });
   });
 });

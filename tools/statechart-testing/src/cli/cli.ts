@@ -23,21 +23,21 @@ const command = {
   guide: "the README of statechart-testing",
 };
 
-/** Does what was typed. @returns the exit code: 0 where nothing was found, 1 where something was */
+/** Runs a command line. @returns the exit code: 0 if nothing was found, 1 if something was */
 export const qa = (args: readonly string[], outlet: Outlet): Promise<number> => perform(command, args, outlet);
 
-/** What a program that calls the tool may settle. */
+/** Options for a program that calls the tool. */
 export interface Program {
   say(line: string): void;
-  /** How it is called, for messages. */
+  /** How the tool is called, for messages. */
   program?: string;
   /** The folder for runs and failures. */
   results?: string;
-  /** The configuration; without it the one that `--config` names, or that of the working folder. */
+  /** The configuration; defaults to the file named by `--config`, or the one in the working folder. */
   configFile?: string;
 }
 
-/** Takes `--config FILE` out of what was typed. */
+/** Extracts `--config FILE` from the arguments. */
 function withoutConfig(args: readonly string[]): { rest: string[]; file: string | undefined } {
   const at = args.findIndex((arg) => arg === "--config" || arg.startsWith("--config="));
   const option = args[at];

@@ -3,30 +3,30 @@ import type { Config } from "../config";
 import type { Strategy } from "../planner/paths";
 import { messageOf, UsageError } from "./usage-error";
 
-/** Where a command says what it has to say. */
+/** Where a command writes its output. */
 export interface Outlet {
   say(line: string): void;
   /** The folder for runs and failures. */
   results: string;
-  /** How the tool is called: messages name commands that can be typed. */
+  /** How the tool is called, for commands in messages. */
   program: string;
   config: Config;
-  /** The file of the configuration: other processes load it themselves. */
+  /** The configuration file; worker processes load it themselves. */
   configFile?: string;
 }
 
-/** Something that a command can do. @typeParam O where it says what it has to say */
+/** A command. @typeParam O where it writes its output */
 export interface Command<O = Outlet> {
-  /** How it is called, for `--help`: the first line is the call, the others explain. */
+  /** The text for `--help`: the first line is the synopsis, the others explain it. */
   usage: string;
-  /** Does it. @returns the exit code. @throws {UsageError} where the call makes no sense */
+  /** Runs the command. @returns the exit code. @throws {UsageError} if the arguments are invalid */
   run(args: string[], outlet: O): Promise<number>;
 }
 
 /**
- * What was typed after a command.
- * @param call what comes before it, for messages
- * @throws {UsageError} for options that it does not take
+ * Parses the arguments of a command.
+ * @param call the command itself, for messages
+ * @throws {UsageError} for unknown options
  */
 export function readArguments<const T extends NonNullable<ParseArgsConfig["options"]>>(
   call: string,
@@ -47,24 +47,24 @@ export function readArguments<const T extends NonNullable<ParseArgsConfig["optio
 
 const strategies: Strategy[] = ["tour", "shortest", "simple", "1-switch"];
 
-/** @throws {UsageError} for a strategy that there is not */
+/** @throws {UsageError} for an unknown strategy */
 export function chosenStrategy(name: string): Strategy {
   const found = strategies.find((strategy) => strategy === name);
   if (!found) throw new UsageError(`There is no strategy "${name}"; take one of ${strategies.join(", ")}.`);
   return found;
 }
 
-/** @throws {UsageError} for anything but a whole number from 0 */
+/** @throws {UsageError} for anything but a whole number of at least 0 */
 export function chosenSeed(typed: string): number {
   if (!/^\d{1,9}$/.test(typed)) throw new UsageError(`--seed is "${typed}"; take a whole number from 0 to 999999999.`);
   return Number(typed);
 }
 
-/** For `--help`: what a command can be about. */
+/** For `--help`: what a command can work on. */
 export const subjectUsage =
   "  FILE                 a file that exports XState machines; FILE#NAME is one of its exports; MACHINE is one of the configuration";
 
-/** What all commands that plan take. */
+/** The options of all commands that plan. */
 export const planOptions = {
   strategy: { type: "string", default: "tour" },
   seed: { type: "string", default: "0" },

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { messageOf, UsageError } from "./usage-error";
 
-/** Writes a file, in a folder that may not be there yet. @throws {UsageError} where that cannot be */
+/** Writes a file and creates its folder if necessary. @throws {UsageError} if it cannot be written */
 export function writeBytes(file: string, content: string | Buffer): void {
   try {
     mkdirSync(dirname(file), { recursive: true });

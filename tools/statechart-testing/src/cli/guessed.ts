@@ -4,8 +4,8 @@ import type { Subject } from "./subject";
 import { messageOf, UsageError } from "./usage-error";
 
 /**
- * What commands know of a machine without a test model.
- * @param remedy how to give it one
+ * Builds a subject for a machine without a test model.
+ * @param remedy how to add one
  */
 export function guessed(machine: AnyStateMachine, remedy: string): Pick<Subject, "testModel" | "needs"> {
   let made: ReturnType<typeof defaultModel> | undefined;

@@ -6,13 +6,13 @@ import { messageOf, UsageError } from "./usage-error";
 
 const names = ["ts", "mts", "js", "mjs"].map((ending) => `statechart-testing.config.${ending}`);
 
-/** Where there is nothing to configure: machines are named by their files. */
+/** The default configuration: machines are named by their files. */
 export const noConfig: Config = { machines: {} };
 
-/** The configuration in the working folder, where there is one. */
+/** The configuration file in the working folder, if it exists. */
 export const findConfig = (): string | undefined => names.find((name) => existsSync(name));
 
-/** @throws {UsageError} for a file that is not a configuration */
+/** @throws {UsageError} if the file is not a configuration */
 export async function loadConfig(file: string | undefined): Promise<Config> {
   if (file === undefined) return noConfig;
   if (!existsSync(file)) throw new UsageError(`There is no configuration ${file}; name another file with --config.`);

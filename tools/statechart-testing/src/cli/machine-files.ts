@@ -9,12 +9,12 @@ import { messageOf, UsageError } from "./usage-error";
 
 const extension = /\.[cm]?[jt]sx?$/;
 
-/** Whether a name is that of a file: `./toggle.ts`, `machines/toggle.ts#toggleMachine`. */
+/** Whether a name is a file name: `./toggle.ts`, `machines/toggle.ts#toggleMachine`. */
 export const isFileName = (name: string): boolean => extension.test(name.split("#")[0] ?? "");
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Whether something is a state machine; the file may have its own copy of XState. */
+/** Whether a value is a state machine; the file may use its own copy of XState. */
 const isMachine = (value: unknown): value is AnyStateMachine =>
   isObject(value) &&
   ["root", "config", "implementations", "provide", "getInitialSnapshot"].every((key) => key in value);
@@ -28,14 +28,14 @@ const isTestModel = (value: unknown): value is TestModel =>
 async function exportsOf(file: string): Promise<[string, unknown][]> {
   try {
     const module: object = await import(/* @vite-ignore */ pathToFileURL(file).href);
-    // Loaders differ in the order of what a module exports.
+    // Loaders differ in the order of a module's exports.
     return Object.entries(module).sort(([one], [other]) => (one < other ? -1 : 1));
   } catch (cause) {
     throw new UsageError(`${file} cannot be loaded (${messageOf(cause)}); fix it and try again.`, { cause });
   }
 }
 
-/** The files beside a machine's in which its test models may be: `toggle.model.ts` of `toggle.ts` and `toggle.machine.ts`. */
+/** The files that may export a machine's test models: `toggle.model.ts` for `toggle.ts` and `toggle.machine.ts`. */
 function modelFilesOf(file: string): string[] {
   const [ending = ""] = extension.exec(file) ?? [];
   const name = basename(file, ending);
@@ -45,13 +45,13 @@ function modelFilesOf(file: string): string[] {
 
 const nameless = "(machine)";
 
-/** A machine that bears a name: XState calls one without an id `(machine)`, so that several could not be told apart. */
+/** Gives a machine an id. XState calls all machines without one `(machine)`, so they would be indistinguishable. */
 function named(machine: AnyStateMachine, name: string): AnyStateMachine {
   if (machine.id !== nameless) return machine;
   return createMachine({ ...machine.config, id: name } as never, machine.implementations as never);
 }
 
-/** The test models that stand in files beside a machine's. */
+/** The test models in the files next to a machine's file. */
 async function modelsBeside(file: string): Promise<TestModel[]> {
   const exported = await Promise.all(modelFilesOf(file).map(exportsOf));
   return exported.flat().flatMap(([, value]) => (isTestModel(value) ? [value] : []));
@@ -59,20 +59,20 @@ async function modelsBeside(file: string): Promise<TestModel[]> {
 
 /** A machine that a file exports. */
 export interface ExportedMachine {
-  /** With an id: the one of the machine, or else the name of its export. */
+  /** The machine with an id: its own, or else the name of its export. */
   machine: AnyStateMachine;
-  /** The file and the export, by which it is found again. */
+  /** The file and the export, for commands. */
   target: string;
-  /** The test model that is exported from the same file, or from a `.model.ts` beside it. */
+  /** The test model exported from the same file or from a `.model.ts` next to it. */
   testModel: TestModel | null;
-  /** The name of the file in which its test model would be found. */
+  /** The name of the file for its test model. */
   modelFile: string;
 }
 
 /**
- * The machines that a file exports.
- * @param name the path of the file; with `#export` only that export
- * @throws {UsageError} where the file cannot be loaded or exports no machine
+ * Loads the machines that a file exports.
+ * @param name the path of the file; `#export` selects one export
+ * @throws {UsageError} if the file cannot be loaded or exports no machine
  */
 export async function machinesIn(name: string): Promise<ExportedMachine[]> {
   const [path = "", only] = name.split("#");
@@ -116,7 +116,7 @@ export async function machinesIn(name: string): Promise<ExportedMachine[]> {
   return found;
 }
 
-/** The machines that a file exports, as subjects of a command: each with its test model, or with the default one. */
+/** The machines that a file exports, as subjects of a command, each with its own or a default test model. */
 export const subjectsIn = async (name: string): Promise<Subject[]> =>
   (await machinesIn(name)).map(({ machine, target, testModel, modelFile }) => ({
     id: machine.id,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { kebabCase, stateText } from "./names";
 
-it("names files as machines are called", () => {
+it("derives file names from machine ids", () => {
   expect(["exam", "certificateDeletion"].map(kebabCase)).toEqual(["exam", "certificate-deletion"]);
 });
 
@@ -12,6 +12,6 @@ it.each([
   [{ shown: {} }, "shown"],
   [{ session: "known", page: { open: "here" } }, "(session.known, page.open.here)"],
   [{ a: { b: "x", c: "y" } }, "a.(b.x, c.y)"],
-])("reads %j as %s", (value, text) => {
+])("formats %j as %s", (value, text) => {
   expect(stateText(value)).toBe(text);
 });

@@ -1,7 +1,7 @@
-/** The id of a machine as its files are called. */
+/** The id of a machine in the form used in file names. */
 export const kebabCase = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A state value as a person reads it: `shown.list`; of parallel states `(session.known, page.open)`. */
+/** A state value in readable form: `shown.list`; for parallel states `(session.known, page.open)`. */
 export function stateText(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   const regions = Object.entries(value).map(([name, inner]) => {

@@ -1,9 +1,9 @@
 import type { Command } from "./command";
 import { messageOf, UsageError } from "./usage-error";
 
-/** A command line that is made of commands: what can be typed after `npm run qa --`, or `npm run flows --`. */
+/** A command line with subcommands, such as `npm run qa --` or `npm run flows --`. */
 interface CommandSet<Outlet> {
-  /** By name. Each is loaded when it is called. */
+  /** The commands by name; each is loaded when it is called. */
   commands: Readonly<Record<string, () => Promise<Command<Outlet>>>>;
   /** The file with more documentation. */
   guide: string;
@@ -17,7 +17,7 @@ async function overview<Outlet>({ commands, guide }: CommandSet<Outlet>): Promis
 
 const isHelp = (word: string | undefined): boolean => word === "help" || word === "--help" || word === "-h";
 
-/** Does what was typed. @returns the exit code: 0 where nothing was found, 1 where something was */
+/** Runs a command line. @returns the exit code: 0 if nothing was found, 1 if something was */
 export async function perform<Outlet extends { say(line: string): void }>(
   set: CommandSet<Outlet>,
   [name, ...args]: readonly string[],

@@ -30,7 +30,7 @@ function planRow({ plan }: Planning): string {
   ]);
 }
 
-/** What is wrong with a plan, a sentence each. */
+/** The problems of a plan, one sentence each. */
 export function complaints({ graph, plan }: Planning): string[] {
   const { machine, unreachable, idle } = plan;
   return [
@@ -42,7 +42,7 @@ export function complaints({ graph, plan }: Planning): string[] {
   ];
 }
 
-/** A plan as data: the same bytes for the same machine, strategy and seed. */
+/** A plan as JSON: identical for the same machine, strategy, and seed. */
 const planJson = ({ plan, seed }: Planning) => ({
   ...plan,
   seed,

@@ -1,14 +1,14 @@
 import type { TestModel } from "../model/test-model";
 
-/** A machine that a command is about. */
+/** A machine that a command works on. */
 export interface Subject {
   id: string;
-  /** What people call it. */
+  /** The display name. */
   title: string;
-  /** The name by which a command finds it again: its id, or the file and the export. */
+  /** The name for commands: its id, or the file and the export. */
   target: string;
-  /** What is missing to test it, a sentence each; nothing where it has a test model. */
+  /** What is missing to test it, one sentence each; empty if it has a test model. */
   needs(): Promise<readonly string[]>;
-  /** @throws {UsageError} where there is none and should be */
+  /** @throws {UsageError} if there is none and one is required */
   testModel(): Promise<TestModel>;
 }

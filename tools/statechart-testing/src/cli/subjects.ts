@@ -5,7 +5,7 @@ import { kebabCase } from "./names";
 import type { Subject } from "./subject";
 import { UsageError } from "./usage-error";
 
-/** Machines by id or by the name of the file; all of them without a name. @throws {UsageError} for one that there is not */
+/** Machines by id or file name; all of them if no name is given. @throws {UsageError} for an unknown machine */
 export function chosenMachines<Id extends string>(ids: readonly Id[], name = "all"): Id[] {
   if (name === "all") return [...ids];
   const found = ids.filter((id) => id === name || kebabCase(id) === name);
@@ -27,8 +27,8 @@ function configured(config: Config, id: string): Subject {
 }
 
 /**
- * The machines that a name refers to: those of a file, one of the configuration, or all of the configuration.
- * @throws {UsageError} where there is none
+ * Finds the machines for a name: those of a file, one from the configuration, or all from the configuration.
+ * @throws {UsageError} if there are none
  */
 export async function subjectsOf(config: Config, name = "all"): Promise<Subject[]> {
   if (isFileName(name)) return subjectsIn(name);

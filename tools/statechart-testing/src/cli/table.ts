@@ -1,4 +1,4 @@
-/** A line of a table. A column that aligns to the right has a negative width; the last one is not filled up. */
+/** A row of a table. A negative width aligns its column to the right; the last column is not padded. */
 export const row = (widths: readonly number[], cells: readonly (string | number)[]): string =>
   cells
     .map((cell, index) => {

@@ -1,7 +1,7 @@
-/** What keeps a command from doing its work, told in one sentence that names the remedy; printed without a stack. */
+/** An error that the user can fix. Its message is one sentence with the remedy; it is printed without a stack trace. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** The message of whatever was thrown. */
+/** The message of any thrown value. */
 export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

@@ -1,10 +1,10 @@
 import { type Coverage, kindNames, kinds, missingOf, shareText } from "./covered";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-/** Text as XML and HTML take it. */
+/** Escapes text for XML and HTML. */
 const safe = (text: string): string => text.replace(/[&<>"]/g, (one) => escapes[one] ?? one);
 
-/** A suite for each machine and driver; everything that there is to cover is a case, and fails where no run covered it. */
+/** One suite per machine and driver, with one case for everything to cover; a case fails if no run covered it. */
 export function junitOf(coverages: readonly Coverage[]): string {
   const suites = coverages.map(({ machine, driver, since, counts }) => {
     const cases = kinds.flatMap((kind) =>
@@ -51,7 +51,7 @@ function listOf(coverage: Coverage): string {
   return `<details id="${anchorOf(coverage)}"><summary>${safe(coverage.machine)}, ${safe(coverage.driver)}</summary>${lists.join("")}</details>`;
 }
 
-/** A page that stands alone: a row for each machine and driver, and below everything with how often it was covered. */
+/** A self-contained page: one row per machine and driver, then every id and how often it was covered. */
 export function htmlOf(coverages: readonly Coverage[]): string {
   const heads = ["Machine", "Driver", ...kinds.map((kind) => kindNames[kind]), "Tests", "Since"];
   return `<!doctype html>

@@ -26,7 +26,7 @@ const gapsOf = ({ machine, driver, counts }: Coverage): string[] =>
 const staleText = ({ machine, driver, strategy, date }: RunRecord): string =>
   `STALE ${machine}, ${driver}: its plan (${strategy}) has changed since ${date.slice(0, 16).replace("T", " ")}; run it again.`;
 
-/** Says what one machine has come to. @returns whether nothing is open */
+/** Prints the coverage of one machine. @returns whether everything is covered */
 function tell({ id, target }: Subject, { coverages, stale }: CoverageSummary, { say, program }: Outlet): boolean {
   for (const coverage of coverages) say(coverageRow(coverage));
   if (coverages.length === 0) say(row(widths, [id, `no run: ${program} run ${target}`]));

@@ -6,27 +6,27 @@ import type { RunRecord } from "../recordings/records";
 const kinds = ["states", "transitions", "guards", "outcomes"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** How often each id of a kind was covered, in the order of the machine; exceptions are left out. */
+/** How often each id of a kind was covered, in the machine's order; without exceptions. */
 type Counts = Record<Kind, Record<string, number>>;
 
-/** What runs through one driver have covered of one machine. */
+/** What runs in one driver covered of one machine. */
 export interface Coverage {
   machine: string;
   driver: string;
-  /** Of the runs that count, the oldest. */
+  /** The time of the oldest run that counts. */
   since: string;
   plans: { strategy: string; seed: number; hash: string; date: string }[];
   tests: { passed: number; failed: number; flaky: number };
   counts: Counts;
 }
 
-/** Coverage of a machine by driver, and the runs that no longer count: their plan is not today's. */
+/** A machine's coverage by driver, and the runs that no longer count because their plan has changed. */
 export interface CoverageSummary {
   coverages: Coverage[];
   stale: RunRecord[];
 }
 
-/** Everything that runs have covered, over all tests. */
+/** Everything that the runs covered, over all tests. */
 function countsOf(testModel: TestModel, runs: readonly RunRecord[]): Counts {
   const all = goals(testModel);
   const covered = runs.flatMap(({ tests }) => tests.map((test) => test.covered));
@@ -52,7 +52,7 @@ function coverageOf(testModel: TestModel, driver: string, runs: readonly RunReco
   };
 }
 
-/** Reads what runs of a test model say of it as it is today. */
+/** Reads what the runs covered of a test model's current version. */
 export function summaryOf(testModel: TestModel, runs: readonly RunRecord[]): CoverageSummary {
   const mine = runs.filter(({ machine }) => machine === testModel.machine.id);
   const plans = new Map<string, Planning>();
@@ -84,7 +84,7 @@ export const shareText = (counts: Record<string, number>): string => {
   return `${total - missingOf(counts).length}/${total}`;
 };
 
-/** The kinds with what people call them. */
+/** The kinds with their labels. */
 export const kindNames: Record<Kind, string> = {
   states: "states",
   transitions: "transitions",

@@ -17,20 +17,20 @@ import { allowedDifferenceFor, isOfWorld, partFor } from "./screen-tests";
 import type { PageNetwork } from "./site";
 import { controlsOf, sameControl, type User } from "./user";
 
-/** How long before the instant of the tests the page is opened, in milliseconds. */
+/** How long before the time of the tests the page opens, in milliseconds. */
 const before = 60_000;
 
-/** The id under which a page speaks of an actor that ends. */
+/** The id of an ending actor in a page description. */
 const actorOf = ({ actor, invoke }: Pick<Extract<Step, { kind: "outcome" }>, "actor" | "invoke">): string =>
   actor === "" ? invoke : `${actor}: ${invoke}`;
 
-/** A page of the real site whose network and clock are the test's, beside a twin to which the same things happen. */
+/** A page of the real site with a controlled network and clock, and a twin that performs the same steps. */
 export class BrowserSession implements Session {
   private readonly user: User;
   private readonly path: string[] = [];
   private readonly machines: PageMachines;
   private readonly navigation: PageNavigation;
-  /** Actors of the twin whose calls have come. */
+  /** Actors of the twin whose calls have arrived. */
   private readonly called = new WeakSet<object>();
 
   private constructor(
@@ -50,9 +50,9 @@ export class BrowserSession implements Session {
   }
 
   /**
-   * Opens a page at the start of an input. The context is the session's alone, and has the site's address.
-   * @param isByHand whether people's steps are done on the page; else its machines are told of them, and nobody looks
-   * what the page says: the user and the queries know its controls by their English names
+   * Opens a page at the start of an input. The context belongs to this session and has the site's base URL.
+   * @param isByHand whether user actions are performed on the page. If not, events are sent to its machines and its
+   * text is not checked; the user and the queries only know the English names of controls
    */
   static async open(
     tests: PageUnderTest,
@@ -91,15 +91,15 @@ export class BrowserSession implements Session {
     await eventually(async () => {
       if (!(await page.evaluate(() => statechartBridge.isReady()))) throw new Error("The site does not begin.");
     }, pageTimeoutMs);
-    // The site's own time-out goes by the clock, which is put forward now.
+    // The site's own request timeout uses the clock, which is about to be advanced.
     await network.rest(pageTimeoutMs);
     await breathe(50);
     await context.clock.pauseAt(now);
-    // A profile that nothing is laid out for is still waited for: the clock has ended the first call.
+    // A session call without a prepared reply must still be waiting: advancing the clock timed out the first one.
     if (tests.sharesSession) await page.evaluate(() => statechartBridge.refresh());
     await page.evaluate((address) => history.pushState({}, "", address), path);
     const session = new BrowserSession(tests, input, twin, context, page, network, calls, path, isByHand);
-    // The page's heading would take the focus away from what is done before.
+    // The page's heading takes the focus, so it must do so before the first action.
     if (tests.opens) await session.navigation.stands();
     await tests.opens?.(session.user);
     await session.machines.arrive("the start");
@@ -107,7 +107,7 @@ export class BrowserSession implements Session {
     return session;
   }
 
-  /** Lets a step happen: by hand where a person does it, by the network, by the clock, or past the page. */
+  /** Performs a step: as the user, through the network, with the clock, or by sending an event. */
   async perform(step: Step): Promise<void> {
     const since = performance.now();
     try {
@@ -127,7 +127,7 @@ export class BrowserSession implements Session {
     }
   }
 
-  /** Waits for the calls that a step has started, so that none is taken for a later one. */
+  /** Waits for the calls that a step has started, so that none is mistaken for a later one. */
   private async callUp(since: number): Promise<void> {
     for (const { name, snapshot } of this.twin.players())
       for (const [id, actor] of Object.entries(snapshot.children)) {
@@ -181,7 +181,7 @@ export class BrowserSession implements Session {
       if (!needed.every((one) => there.some((control) => sameControl(control, one))))
         throw new Error(`MISSING control for ${step.type} in ${placeOf(snapshot)}`);
     };
-    // What the machine would refuse the page need not offer.
+    // The page need not offer what the machine would ignore.
     if (!snapshot.can(event))
       return isOffered().then(
         () => does(this.user, event, snapshot),
@@ -191,7 +191,7 @@ export class BrowserSession implements Session {
     await does(this.user, event, snapshot);
   }
 
-  /** Whether a person sees what they must see in a state. */
+  /** Checks that the user sees what they must see in a state. */
   async look(state: string): Promise<void> {
     const { player } = await this.machines.whose("");
     await this.lookFor(player, state);
@@ -204,7 +204,7 @@ export class BrowserSession implements Session {
   private async lookFor(player: RunningMachine, state: string): Promise<void> {
     const { screen } = this.tests;
     const sees = partFor(screen, player.name)?.sees[state];
-    // Behind a dialog, nobody gets at what it covers.
+    // A dialog makes what it covers unreachable.
     if (!sees || isOutOfReach(screen, this.twin.players(), player.name)) return;
     try {
       await eventually(() => sees(this.user, player.snapshot), pageTimeoutMs);
@@ -221,14 +221,14 @@ export class BrowserSession implements Session {
     return { value: subject?.value, tags: subject?.tags ?? [], drift };
   }
 
-  /** A picture of the page as it stands. @param quality of the JPEG, from 0 to 100 */
+  /** A picture of the page in its current state. @param quality of the JPEG, from 0 to 100 */
   async picture(view: PictureView, quality: number): Promise<Buffer> {
-    // A call that is slow in coming to its answer is not what a state is shown by.
+    // A slow reply should not show up in the picture of a state.
     await this.network.rest(pageTimeoutMs).catch(() => undefined);
     return pictureOf(this.page, this.tests.region, view, quality);
   }
 
-  /** The window as it is, with whatever covers the page under test. */
+  /** The window as it is, including anything that covers the page under test. */
   photograph(): Promise<Buffer> {
     return this.page.screenshot({ type: "jpeg", quality: 70, animations: "disabled", scale: "css" });
   }

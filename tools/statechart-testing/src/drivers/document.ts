@@ -1,4 +1,4 @@
-/** Outside of tests there is no document yet, and React looks for one as soon as it is loaded. @returns what frees it */
+/** Creates a document where there is none yet; React needs one as soon as it loads. @returns a function to free it */
 export async function prepareDocument(): Promise<() => unknown> {
   if (typeof document !== "undefined") return () => undefined;
   const { builtinEnvironments } = await import("vitest/runtime");

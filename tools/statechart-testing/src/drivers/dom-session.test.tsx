@@ -39,11 +39,11 @@ const testModel = defineTestModel({
 
 interface Props {
   actor: ActorRefFrom<typeof machine>;
-  /** What is wrong with the view. */
+  /** The fault of the view. */
   fault?: "no button" | "another button" | "early button" | "wrong payload" | "no thanks" | "nothing sent" | undefined;
 }
 
-/** A view as it should be, but for one fault. */
+/** A correct view except for one fault. */
 function Greeting({ actor, fault }: Props) {
   const state = useSelector(actor, ({ value }) => value);
   const name = useSelector(actor, ({ context }) => context.name);
@@ -101,7 +101,7 @@ const again = { kind: "event", actor: "", type: "name.reset", case: "" } as cons
 const arrive = { kind: "outcome", actor: "", invoke: "send", case: "done" } as const;
 const all = [send, write, send, arrive, again];
 
-/** Goes through a view with a fault; what is found, or nothing. */
+/** Runs the tour on a view with a fault. Returns the error message, if any. */
 async function findings(fault?: Props["fault"]): Promise<string> {
   const render = (actor: Props["actor"]): ReactElement => <Greeting actor={actor} fault={fault} />;
   const screen = defineScreenTests({ ...tests, render });
@@ -120,40 +120,40 @@ async function findings(fault?: Props["fault"]): Promise<string> {
   }
 }
 
-describe("a view that is used by hand", () => {
-  it("passes where it is as its machine", async () => {
+describe("operating a view", () => {
+  it("passes if it matches its machine", async () => {
     expect(await findings()).toBe("");
   });
 
-  it("fails where a control is missing, and says of which machine, where, and on which path", async () => {
+  it("fails if a control is missing, and names the machine, the state, and the path", async () => {
     const found = await findings("no button");
     expect(found).toContain('MISSING control for name.send in greeting.writing: no button "Send"');
     expect(found).toContain("machine: greeting\nstate:   greeting.writing\npath:    name.send, name.change (Ada)");
   });
 
-  it("fails if a control maps to nothing that the machine knows", async () => {
+  it("fails if a control maps to nothing in the machine", async () => {
     expect(await findings("another button")).toContain('UNMODELLED control "Surprise" in greeting.writing');
   });
 
-  it("fails where a control stands in a state whose machine takes nothing of it", async () => {
+  it("fails if a control is present in a state that ignores its event", async () => {
     expect(await findings("early button")).toContain(
       'UNMODELLED control "Another" in greeting.writing: name.reset does nothing there',
     );
   });
 
-  it("fails where a control sends something else", async () => {
+  it("fails if a control sends another event", async () => {
     expect(await findings("wrong payload")).toContain('name: "ADA" instead of "Ada"');
   });
 
-  it("fails where a control sends nothing", async () => {
+  it("fails if a control sends nothing", async () => {
     expect(await findings("nothing sent")).toContain("On the page, name.send does something else.");
   });
 
-  it("fails where a person does not see what they must", async () => {
+  it("fails if the user does not see what they must", async () => {
     expect(await findings("no thanks")).toContain("Not seen in greeting.sent");
   });
 
-  it("tells what was withheld, and what the machine did", async () => {
+  it("reports what was withheld and what the machine did", async () => {
     const screen = defineScreenTests(tests);
     const session = await DomSession.open(screen, mount, screen.testModel, "");
     await session.perform(send);
@@ -167,19 +167,15 @@ describe("a view that is used by hand", () => {
   });
 });
 
-describe("what is said of a view", () => {
+describe("the definition of a screen", () => {
   const { "name.send": _, ...others } = tests.does;
   it.each<[string, Partial<ScreenTests<typeof machine>>, string]>([
-    ["an event that nobody does", { does: others }, 'nobody does "name.send", and it is not of the world'],
-    [
-      "a state that is mistyped",
-      { sees: { ...tests.sees, "greeting.snet": async () => undefined } },
-      '"greeting.snet"',
-    ],
-    ["a state of which nothing is said", { sees: {} }, "nothing is said of what is seen in greeting.writing"],
-    ["an event of the world that there is not", { world: ["name.lose"] }, 'there is no event "name.lose"'],
-    ["an event that is done by hand as well", { world: ["name.send"] }, '"name.send" is done by hand and of the world'],
-    ["a case that there is not", { world: ["name.change (Bob)"] }, 'there is no event "name.change (Bob)"'],
+    ["an event without an action", { does: others }, 'nobody does "name.send", and it is not of the world'],
+    ["a mistyped state", { sees: { ...tests.sees, "greeting.snet": async () => undefined } }, '"greeting.snet"'],
+    ["a state without an assertion", { sees: {} }, "nothing is said of what is seen in greeting.writing"],
+    ["an unknown world event", { world: ["name.lose"] }, 'there is no event "name.lose"'],
+    ["a world event with an action", { world: ["name.send"] }, '"name.send" is done by hand and of the world'],
+    ["an unknown case", { world: ["name.change (Bob)"] }, 'there is no event "name.change (Bob)"'],
   ])("must not have %s", (_name, wrong, message) => {
     expect(() => defineScreenTests({ ...tests, ...wrong })).toThrow(message);
   });

@@ -13,17 +13,17 @@ import { controlsOf, sameControl, type User } from "./user";
 
 export type EventStep = Extract<Step, { kind: "event" }>;
 
-/** An event and whose it is. */
+/** The name of an event, with the child that takes it. */
 export const nameOf = ({ actor, type }: EventStep): string => (actor === "" ? type : `${actor}: ${type}`);
 
-/** What the actors that a machine has running were asked for. */
+/** The inputs of a machine's running actors. */
 const askedOf = ({ children }: AnyMachineSnapshot): [string, unknown][] =>
   Object.entries(children as Record<string, AnyActorRef>).map(([id, actor]) => [
     `input of ${id}`,
     (actor.getSnapshot() as { input?: unknown }).input,
   ]);
 
-/** Everything that a machine and its children remember, by name. */
+/** The memory of a machine and its children, by name. */
 function memoryOf(simulator: Simulator): Map<string, string> {
   const entries = simulator
     .players()
@@ -42,7 +42,7 @@ function memoryOf(simulator: Simulator): Map<string, string> {
   return new Map(all.map(([key, value]) => [key, JSON.stringify(value) ?? ""]));
 }
 
-/** What one machine remembers otherwise than its twin. */
+/** The differences between the memory of a machine and of its twin. */
 function differences(simulator: Simulator, twin: Simulator): string[] {
   const [own, meant] = [memoryOf(simulator), memoryOf(twin)];
   return [...new Set([...own.keys(), ...meant.keys()])]
@@ -50,13 +50,13 @@ function differences(simulator: Simulator, twin: Simulator): string[] {
     .map((key) => `${key}: ${own.get(key)} instead of ${meant.get(key)}`);
 }
 
-/** A screen whose view is used by hand, beside a twin without a view to which the same things happen. */
+/** A screen whose view a user operates, and a twin without a view that performs the same steps. */
 export class DomSession implements Session {
-  /** Steps that the page rightly did not offer. */
+  /** Steps that the page did not offer, as expected. */
   readonly withheld: string[] = [];
-  /** Steps that a person could not do and that were sent past the page: behind a dialog, or allowed. */
+  /** Steps that a user could not perform and that were sent to the machine: behind a dialog, or allowed. */
   readonly past: string[] = [];
-  /** Events that were done by hand. */
+  /** Events that the user caused. */
   readonly byHand = new Set<string>();
   private readonly path: string[] = [];
   private done: Taken;
@@ -67,7 +67,7 @@ export class DomSession implements Session {
     private readonly twin: Simulator,
     private readonly page: Mounted,
     private readonly user: User,
-    /** Allowed differences and ignored controls that were needed. */
+    /** The allowed differences and ignored controls that were needed. */
     private readonly used: Used,
     private readonly timeoutMs: number | undefined,
   ) {
@@ -76,8 +76,8 @@ export class DomSession implements Session {
   }
 
   /**
-   * Opens a screen at the start of an input. The test model may be another than the screen's: a mutant of it. `timeoutMs` is
-   * how long the page may take to show something, in milliseconds.
+   * Opens a screen at the start of an input. The test model may be a mutant of the screen's. `timeoutMs` is how long
+   * the page may take to show something, in milliseconds.
    */
   static async open(
     screen: Screen,
@@ -92,7 +92,7 @@ export class DomSession implements Session {
     return new DomSession(screen, simulator, new Simulator(screen.testModel, input), page, user, used, timeoutMs);
   }
 
-  /** Keeps what a machine did. */
+  /** Records what a machine did. */
   private note({ states, transitions, guards }: Taken): void {
     this.done.states.push(...states);
     this.done.transitions.push(...transitions);
@@ -100,8 +100,8 @@ export class DomSession implements Session {
   }
 
   /**
-   * What was done by hand counts as its twin did it: the user may take a detour to the same place, and a page need not offer
-   * what its machine would refuse.
+   * User actions count as the twin performed them: the user may take a detour to the same place, and a page need not
+   * offer what its machine would ignore.
    */
   taken(): Taken {
     const taken = this.done;
@@ -109,7 +109,7 @@ export class DomSession implements Session {
     return { ...taken, guards: [...new Set(taken.guards)] };
   }
 
-  /** Lets a step happen: by hand where a person does it, by the simulator where the world, an outcome or time does. */
+  /** Performs a step: as the user if there is a control, else in the simulator (environment, outcomes, time). */
   async perform(step: Step): Promise<void> {
     try {
       if (step.kind === "event") await this.performEvent(step);
@@ -137,14 +137,14 @@ export class DomSession implements Session {
     const { snapshot } = player;
     const unable = allowedDifferenceFor(part, "unable", step.type, snapshot);
     if (unable) this.used.add(unable);
-    // Whether a control is missing is for drift to find: here the allowed difference only says that no user can do it.
+    // Drift detects missing controls; here, the allowed difference only says that a user cannot perform the step.
     if (unable || allowedDifferenceFor(part, "missing", step.type, snapshot)) {
       this.past.push(stepLabel(step));
       return this.performPast(step);
     }
     const needed = await controlsOf((user) => does(user, event, snapshot));
     const there = await this.user.controls();
-    // What the machine would refuse the page need not offer; what it would take and the page lacks is drift.
+    // The page need not offer what the machine would ignore. What the machine takes and the page lacks is drift.
     if (needed.every((one) => there.some((control) => sameControl(control, one)))) {
       await does(this.user, event, snapshot);
       this.byHand.add(nameOf(step));
@@ -153,7 +153,7 @@ export class DomSession implements Session {
     this.note(this.twin.perform(step));
   }
 
-  /** Lets a step happen without the page. */
+  /** Performs a step without the page. */
   private performPast(step: Step): void {
     this.page.during(() => this.note(this.simulator.perform(step)));
     this.twin.perform(step);
@@ -175,22 +175,22 @@ export class DomSession implements Session {
     return { part, player };
   }
 
-  /** Whether a person sees what they must see in a state. */
+  /** Checks that the user sees what they must see in a state. */
   async look(state: string): Promise<void> {
     const { sees } = this.screen;
     await this.lookFor(sees[state], "", state);
   }
 
-  /** Looks whether everything is seen that must be seen of these. */
+  /** Checks that everything is visible that must be visible in these. */
   private async lookAt(players: readonly Pick<Player, "name" | "snapshot">[]): Promise<void> {
     for (const { name, snapshot } of players)
       for (const state of statesOf(snapshot)) await this.lookFor(partFor(this.screen, name)?.sees[state], name, state);
   }
 
   private async lookFor(sees: Part["sees"][string] | undefined, name: string, state: string): Promise<void> {
-    // Behind a dialog, nobody gets at what it covers.
+    // A dialog makes what it covers unreachable.
     if (!sees || isOutOfReach(this.screen, this.players(), name)) return;
-    // A machine that has ended is no longer a player, but is still visible.
+    // A machine that has ended is no longer running but is still visible.
     const snapshot = name === "" ? this.simulator.snapshot : this.whose(name).player.snapshot;
     try {
       await eventually(() => sees(this.user, snapshot), this.timeoutMs);
@@ -206,7 +206,7 @@ export class DomSession implements Session {
     return { value, tags: [...tags], drift };
   }
 
-  /** Every check of every state that is active, and drift. @throws {Error} with what is not as it should be */
+  /** Runs the checks of all active states, and checks for drift. @throws {Error} that describes the first problem */
   async check(): Promise<void> {
     const children = this.players().filter(({ name }) => name !== "");
     await this.lookAt([{ name: "", snapshot: this.simulator.snapshot }, ...children]);
@@ -223,7 +223,7 @@ export class DomSession implements Session {
   }
 }
 
-/** Allowed differences and ignored controls of a screen that a whole tour did not need. */
+/** Allowed differences and ignored controls of a screen that a complete tour did not need. */
 export function unusedOf({ ignores, hides, allowedDifferences, children }: Screen, used: Used): string[] {
   const all = [
     ...ignores,

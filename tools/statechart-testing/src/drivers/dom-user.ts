@@ -2,10 +2,10 @@ import { fireEvent } from "@testing-library/dom";
 import { clean, expectAbsent, expectVisible, reach, usableIn } from "./queries";
 import type { Control, User } from "./user";
 
-/** Lets something happen on the page, with everything that follows from it at once. */
+/** Runs an action on the page, including everything that immediately follows from it. */
 export type Around = (act: () => void) => void;
 
-/** A user of a page that a test has rendered; `around` is told of everything they do. */
+/** A user of a page that a test has rendered; `around` wraps all their actions. */
 export function domUser(page: HTMLElement, around: Around): User {
   const region = [page];
   const act = async (control: Control, how: (element: HTMLElement) => void, number?: number): Promise<void> => {
@@ -50,7 +50,7 @@ export function domUser(page: HTMLElement, around: Around): User {
       around(() => {
         const target = document.activeElement ?? page;
         const isFree = fireEvent.keyDown(target, { key });
-        // What a browser makes of it where the page makes nothing of it.
+        // The browser's default action, unless the page prevents it.
         if (isFree && key === "Enter" && target.tagName === "INPUT") (target as HTMLInputElement).form?.requestSubmit();
       }),
     play: (name, event) => act({ role: "video", name }, (element) => fireEvent[event](element)),

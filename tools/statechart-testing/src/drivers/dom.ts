@@ -4,14 +4,14 @@ import { prepareDocument } from "./document";
 import type { Driver, Session, StateCheck } from "./driver";
 
 /**
- * Runs tests on views in a DOM: their controls are used as a person uses them, their actors are stubs. The views are
- * loaded when there is a document.
+ * Runs tests on views in a DOM: a simulated user operates their controls, and their actors are stubs. The views are
+ * loaded once there is a document.
  */
 export async function domDriver(views: () => Promise<Views>): Promise<Driver> {
   const release = await prepareDocument();
   const { DomSession } = await import("./dom-session");
   const { screens, mount } = await views();
-  /** By the machine's name: the test model may be a mutant of the one that the screen was written for. */
+  /** By machine name, because the test model may be a mutant of the screen's. */
   const screenOf = ({ machine }: TestModel) => screens.find(({ testModel }) => testModel.machine.id === machine.id);
   const look =
     (state: string): StateCheck =>

@@ -4,37 +4,37 @@ import type { Player } from "../simulator/simulator";
 import { allowedDifferenceFor, isOfWorld, type Part, partFor, type Screen } from "./screen-tests";
 import { type Control, controlsOf, inWords, sameControl } from "./user";
 
-/** What allowed differences and ignored controls were needed for; one that never was is out of date. */
+/** The allowed differences and ignored controls that were needed; one that is never needed is out of date. */
 export type Used = Set<object>;
 
-/** A control with what it maps to. */
+/** A control and the event it maps to. */
 interface Claim {
   control: Control;
   part: Part;
   player: RunningMachine;
   event: string;
-  /** Whether the machine takes the event where it stands. */
+  /** Whether the machine can take the event in its current state. */
   isTaken: boolean;
-  /** Whether the control must be there when it does. */
+  /** Whether the control must be present if it can. */
   isNeeded: boolean;
 }
 
 export const statesOf = ({ _nodes: nodes }: AnyMachineSnapshot): string[] => nodes.map(({ id }) => id);
 
-/** Where a machine stands, for reports: the innermost states. */
+/** The current place of a machine, for reports: its innermost states. */
 export const placeOf = (snapshot: AnyMachineSnapshot): string =>
   snapshot._nodes
     .filter(({ type }) => type === "atomic" || type === "final")
     .map(({ id }) => id)
     .join(" + ");
 
-/** A machine on a page, as much of it as controls are held against. */
+/** A machine on a page, reduced to what its controls are compared with. */
 export type RunningMachine = Pick<Player, "name" | "testModel" | "snapshot">;
 
 const isIn = ({ snapshot }: RunningMachine, states: readonly string[]): boolean =>
   statesOf(snapshot).some((id) => states.includes(id));
 
-/** Whether a child runs and its page does not show it. */
+/** Whether a child runs without being shown on its page. */
 function isHidden({ hides }: Screen, players: readonly RunningMachine[], name: string, used?: Used): boolean {
   const hidden = hides.find(
     ({ child, in: states }) => child === name && players.some((player) => player.name === "" && isIn(player, states)),
@@ -43,7 +43,7 @@ function isHidden({ hides }: Screen, players: readonly RunningMachine[], name: s
   return hidden !== undefined;
 }
 
-/** Whether nobody gets at a machine's controls: a dialog of another one covers them, or the page does not show it. */
+/** Whether a machine's controls are unreachable: behind another machine's dialog, or not shown by the page. */
 export const isOutOfReach = (screen: Screen, players: readonly RunningMachine[], name: string, used?: Used): boolean =>
   isHidden(screen, players, name, used) ||
   players.some(
@@ -87,7 +87,7 @@ function isAllowedDifference({ part, player, event, control }: Claim, drift: "mi
   return allowedDifference !== undefined;
 }
 
-/** What the machine would take and the page does not offer. */
+/** Events that the machine takes but the page does not offer. */
 const missing = (claims: readonly Claim[], controls: readonly Control[], used: Used): string[] =>
   claims
     .filter(({ control, isTaken, isNeeded }) => {
@@ -99,7 +99,7 @@ const missing = (claims: readonly Claim[], controls: readonly Control[], used: U
         `MISSING control for ${event} in ${placeOf(player.snapshot)}: no ${inWords(control)}`,
     );
 
-/** What the page offers and no machine takes. */
+/** Events that the page offers but no machine takes. */
 function unmodelled(screen: Screen, place: string, claims: readonly Claim[], control: Control, used: Used): string[] {
   const own = claims.filter((claim) => sameControl(claim.control, control));
   if (own.some(({ isTaken }) => isTaken)) return [];
@@ -113,7 +113,7 @@ function unmodelled(screen: Screen, place: string, claims: readonly Claim[], con
   return [`UNMODELLED control "${control.name}" in ${place}: ${what}`];
 }
 
-/** What the controls on a page and its machines say differently. */
+/** The differences between the controls on a page and its machines. */
 export async function driftOf(
   screen: Screen,
   players: readonly RunningMachine[],

@@ -1,54 +1,54 @@
 import type { TestModel } from "../model/test-model";
 import type { Step, Taken } from "../simulator/step";
 
-/** What can be seen where a session stands. */
+/** What a session can observe in its current place. */
 export interface Observation {
   /** The state value of the test model's machine. */
   value: unknown;
   /** Its tags, in any order. */
   tags: readonly string[];
   /**
-   * Drift: what the controls on the page and the machine say differently, one sentence each. Empty where nothing does,
-   * and of drivers that have no page.
+   * Drift: each difference between the controls on the page and the machine, one sentence each. Empty if there are
+   * none, and for drivers without a page.
    */
   drift: readonly string[];
 }
 
-/** A test model that runs, from the start of one test to its end. */
+/** A running test model, from the start of one test to its end. */
 export interface Session {
   /**
-   * Lets a step happen, and is done when everything that follows from it at once has happened.
-   * @throws {Error} where that cannot be: the control is not there, the actor is not running
+   * Performs a step; resolves once everything that immediately follows from it has happened.
+   * @throws {Error} if that is impossible: the control is missing, or the actor is not running
    */
   perform(step: Step): void | Promise<void>;
   observe(): Observation | Promise<Observation>;
   /**
-   * What the machine did since this was last asked, first at the start; for drivers that can tell. Without it a step
-   * that leads where it was planned to lead counts as done the way that was planned.
+   * What the machine did since the last call, or since the start; for drivers that can tell. Without it, a step that
+   * leads to the expected place counts as performed as planned.
    */
   taken?(): Taken;
-  /** What a person sees where a test has failed, as a JPEG; for drivers that have a page to look at. */
+  /** A JPEG of what the user sees after a failure; for drivers with a visible page. */
   photograph?(): Promise<Buffer>;
-  /** Frees what the session holds; called once, also after a failure. */
+  /** Releases the session's resources; called once, even after a failure. */
   stop(): void | Promise<void>;
 }
 
-/** Looks whether a person sees what they must see in a state. @throws {Error} which says what is missing */
+/** Checks that a user sees what they must see in a state. @throws {Error} that says what is missing */
 export type StateCheck = (session: Session) => void | Promise<void>;
 
-/** Something that planned tests can be run through: the machine itself, its view in a DOM, the page in a browser. */
+/** Something that can run planned tests: the machine itself, its view in a DOM, or the page in a browser. */
 export interface Driver {
   name: string;
-  /** One sentence why a test model is not for this driver, or null. */
+  /** Why this driver does not support a test model, in one sentence, or null. */
   refuses?(testModel: TestModel): string | null;
-  /** One sentence why a test model is not started with an input here, or null; without this function it always is. */
+  /** Why it cannot start a test model with an input, in one sentence, or null. Without this function, it always can. */
   skips?(testModel: TestModel, input: string): string | null;
-  /** Whether there is a way to let a step of a test model happen; without this function there is for every step. */
+  /** Whether it can perform a step of a test model. Without this function, it can perform every step. */
   performs?(testModel: TestModel, step: Step): boolean;
-  /** By the id of a state: what is checked whenever it is active. An id that the machine does not have is an error. */
+  /** By state id: the check to run whenever the state is active. An unknown id is an error. */
   checks?(testModel: TestModel): Record<string, StateCheck>;
-  /** A fresh session that stands at the start of one of the test model's inputs. */
+  /** Starts a new session with one of the test model's inputs. */
   start(testModel: TestModel, input: string): Session | Promise<Session>;
-  /** Frees what all sessions shared. */
+  /** Releases what the sessions shared. */
   close?(): void | Promise<void>;
 }

@@ -2,7 +2,7 @@ import { nodesOf } from "../model/identify";
 import { Simulator } from "../simulator/simulator";
 import type { Driver } from "./driver";
 
-/** Runs tests on the machine alone: its actors are stubbed, its clock stands still until a step moves it. */
+/** Runs tests on the machine alone: its actors are stubs, and only steps advance its clock. */
 export const driver: Driver = {
   name: "model",
   performs({ machine, events }, step) {

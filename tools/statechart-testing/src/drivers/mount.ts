@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 
-/** A view that is shown in a DOM. */
+/** A view in a DOM. */
 export interface Mounted {
-  /** The element that it is shown in, with what it adds to the document. */
+  /** The element that contains it and everything it adds to the document. */
   body: HTMLElement;
-  /** Lets something happen, and the view be drawn with what comes of it. */
+  /** Runs an action and renders the result. */
   during(play: () => void): void;
   close(): void;
 }
 
-/** Shows a view in a DOM, with everything around it that it needs. */
+/** Renders a view in a DOM with everything it needs around it. */
 export type Mount = (view: ReactElement) => Mounted | Promise<Mounted>;

@@ -4,24 +4,24 @@ import * as queries from "./queries";
 import type { SiteRoot } from "./site";
 import type { Control, Matcher } from "./user";
 
-/** What of a page is under test. */
+/** The part of a page that is under test. */
 export interface PageBridgeOptions {
   root: SiteRoot;
   /** The id of the machine. */
   machine: string;
-  /** The id of the actor; null for the first of the machine's. */
+  /** The id of the actor; null for the machine's first actor. */
   actor: string | null;
   /** Whether the root actor is not told that the session is lost. */
   keepsLearner: boolean;
-  /** Ids of invoked actors that call no server: they are stubbed. */
+  /** Ids of invoked actors that do not call a server: they are stubbed. */
   stubbed: readonly string[];
-  /** By the id of the child, the subject under none: types of events that come from the test and from nowhere else. */
+  /** Event types that only the test sends, by the id of the child; the subject's own key is empty. */
   world: Record<string, readonly string[]>;
-  /** Selectors of where the machine is drawn. */
+  /** Selectors of the elements that show the machine. */
   region: readonly string[];
 }
 
-/** A machine as the test in the other process sees it: the subject, which has no name, or one of its children. */
+/** A machine on the page as the test in the other process sees it: the subject, whose name is empty, or a child. */
 export interface ObservedMachine {
   name: string;
   value: unknown;
@@ -29,20 +29,20 @@ export interface ObservedMachine {
   context: unknown;
 }
 
-/** What an actor is besides what its type says. */
+/** Members of an actor that its public type omits. */
 interface Inner {
   _send(event: EventObject): void;
   _parent?: AnyActorRef;
   logic: { id?: string };
 }
 
-/** Watches the machines of a page from the first on, and lets a test at one of them. */
+/** Observes the machines of a page from the beginning and gives a test access to one of them. */
 class PageBridge {
   private subject: AnyActorRef | null = null;
   private root: AnyActorRef | null = null;
   private hasOpened = false;
   private isPaused = false;
-  /** Events that the test itself sends. */
+  /** Events that the test itself sent. */
   private readonly own = new WeakSet<object>();
 
   constructor(private readonly options: PageBridgeOptions) {}
@@ -53,20 +53,20 @@ class PageBridge {
       this.hasOpened = true;
   };
 
-  /** An actor comes into being: it has no state yet. */
+  /** Called when an actor is created; it has no state yet. */
   private meet(actor: AnyActorRef & Inner): void {
     const { root, machine, actor: id, stubbed, world, keepsLearner } = this.options;
     if (actor.logic.id === root.machine) this.root = actor;
     if (keepsLearner && actor.logic.id === root.machine) this.silence(actor, [root.sessionLost]);
     if (actor.logic.id === machine && !this.isRunning() && (id === null || actor.id === id)) {
-      // The first of its kind: where a step leads on to another page of the kind, the test does not follow.
+      // Only the first of its kind: if a step leads to another page of this kind, the test does not follow.
       this.subject = actor;
       this.silence(actor, world[""] ?? []);
     } else if (actor.logic.id === machine) {
-      // Another of its kind would ask for pages of its own: nobody tells it anything.
+      // Another machine of this kind would navigate to its own pages, so it receives no events.
       actor._send = () => undefined;
     } else if (this.isBelow(actor)) {
-      // A machine is drawn by its state, which a stub has none of: it stays in its first one.
+      // Views render a machine's state, which a stub does not have: the machine stays in its first state.
       if (!stubbed.includes(actor.id)) this.silence(actor, world[actor.id] ?? []);
       else if (actor.logic.id) actor._send = () => undefined;
       else actor.logic = stubActor as never;
@@ -77,7 +77,7 @@ class PageBridge {
     return this.subject !== null && this.subject.getSnapshot().status === "active";
   }
 
-  /** Lets nobody but the test tell an actor of these. */
+  /** Ensures that only the test sends events of these types to an actor. */
   private silence(actor: Inner, types: readonly string[]): void {
     const send = actor._send.bind(actor);
     actor._send = (event) => {
@@ -96,20 +96,20 @@ class PageBridge {
     );
   }
 
-  /** Whether the site stands and may be left for the page under test. */
+  /** Whether the site has started and can navigate to the page under test. */
   isReady = (): boolean => this.hasOpened;
 
-  /** Lets the site ask again who is signed in. */
+  /** Makes the site check again who is signed in. */
   refresh(): void {
     this.root?.send({ type: this.options.root.refresh });
   }
 
-  /** While the test goes back to the page, its new address says nothing to the machine. */
+  /** While the test navigates back to the page, the machine does not receive the new address. */
   pause(isPaused: boolean): void {
     this.isPaused = isPaused;
   }
 
-  /** The machines of these names that are there. */
+  /** The machines with these names that exist. */
   observe(names: readonly string[]): ObservedMachine[] {
     return names.flatMap((name) => {
       const snapshot = this.find(name)?.getSnapshot() as AnyMachineSnapshot | undefined;
@@ -119,7 +119,7 @@ class PageBridge {
     });
   }
 
-  /** Whether a machine would take each of these. */
+  /** Whether a machine can take each of these events. */
   can(name: string, events: readonly EventObject[]): boolean[] {
     const snapshot = this.find(name)?.getSnapshot() as AnyMachineSnapshot | undefined;
     return events.map((event) => snapshot?.can(event) === true);
@@ -131,7 +131,7 @@ class PageBridge {
     this.need(name).send(sent);
   }
 
-  /** Ends an actor that is stubbed. */
+  /** Ends a stubbed actor. */
   end(name: string, invoke: string, ended: { output: unknown } | { error: unknown }): void {
     const actor = this.need(name).getSnapshot().children[invoke] as AnyActorRef | undefined;
     if (!actor) throw new Error(`${invoke} is not running on the page.`);
@@ -157,11 +157,11 @@ class PageBridge {
 declare global {
   /** Set before the page's scripts run. */
   var statechartBridgeOptions: PageBridgeOptions | undefined;
-  // Also where it is missing nobody goes on.
+  // Without `undefined`: if it is missing, the test fails anyway.
   var statechartBridge: PageBridge;
 }
 
-/** Nobody scrolls in a test: what is fetched when one comes near its place is fetched at once. */
+/** Tests do not scroll, so content that loads when it gets near the viewport is loaded immediately. */
 class Near extends IntersectionObserver {
   constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
     super(seen, { ...options, rootMargin: "10000px" });

@@ -9,7 +9,7 @@ import { eventually, pageTimeoutMs } from "./eventually";
 import type { ObservedMachine } from "./page-bridge";
 import { type Part, partFor, type Screen } from "./screen-tests";
 
-/** What the page's own machine did, seen from this process: the twin's snapshot with what the page says of it. */
+/** The page's machine as seen from this process: the twin's snapshot with the page's state. */
 const seenAs = ({ snapshot }: Player, { context }: ObservedMachine, can: (event: AnyEventObject) => boolean) =>
   Object.create(snapshot, {
     context: { value: context, enumerable: true },
@@ -24,7 +24,7 @@ export class PageMachines {
     private readonly page: Page,
   ) {}
 
-  /** Waits until the page has come to where its twin stands. @throws {Error} which says where it stands instead */
+  /** Waits until the page is in the same place as its twin. @throws {Error} that says where it is instead */
   async arrive(when: string): Promise<void> {
     const names = this.twin.players().map(({ name }) => name);
     await eventually(async () => {
@@ -41,12 +41,12 @@ export class PageMachines {
     }, pageTimeoutMs);
   }
 
-  /** What the page says of the machines with these names, as far as they run. */
+  /** The page's report on the running machines with these names. */
   observed(names: readonly string[]): Promise<ObservedMachine[]> {
     return this.page.evaluate((all) => statechartBridge?.observe(all) ?? [], names);
   }
 
-  /** The machines of the page, as controls are held against them. */
+  /** The machines of the page, for comparison with its controls. */
   async running(): Promise<RunningMachine[]> {
     const players = this.twin.players();
     const seen = await this.observed(players.map(({ name }) => name));
@@ -61,7 +61,7 @@ export class PageMachines {
   private async withAnswers(player: Player, there: ObservedMachine): Promise<RunningMachine> {
     const { name, testModel, snapshot } = player;
     const part = partFor(this.screen, name);
-    // Payloads are made of the page's context, as drift makes them.
+    // Drift derives payloads from the context on the page.
     const events = Object.keys(part?.does ?? {}).flatMap((type) =>
       Object.values(casesOf(testModel, type)).map((payload) => ({
         type,
@@ -74,7 +74,7 @@ export class PageMachines {
     return { name, testModel, snapshot: seenAs(player, there, can) };
   }
 
-  /** A machine of the page, with what people do to it. @throws {Error} if it does not run there */
+  /** A running machine of the page, with its part. @throws {Error} if it is not running on the page */
   async whose(name: string): Promise<{ part: Part; player: RunningMachine }> {
     const part = partFor(this.screen, name);
     const player = (await this.running()).find((one) => one.name === name);

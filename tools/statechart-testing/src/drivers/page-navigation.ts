@@ -5,7 +5,7 @@ import type { PageUnderTest } from "./page-tests";
 import type { PageNetwork } from "./site";
 import type { User } from "./user";
 
-/** How long a page may take to open, in real milliseconds, and how often it is come back from. */
+/** How long a page may take to open, in real milliseconds, and the maximum number of times to navigate back. */
 const [opening, maxReturns] = [1000, 3];
 
 /** Keeps a page at the address under test, and tells the site who is signed in. */
@@ -16,22 +16,22 @@ export class PageNavigation {
     private readonly page: Page,
     private readonly network: PageNetwork,
     private readonly user: User,
-    /** Where the page under test is, with its query. */
+    /** The address of the page under test, with its query. */
     private address: string,
   ) {}
 
-  /** Where a step has led to another page, to sign in for one: back to the very address, as a person goes back. */
+  /** If a step has led to another page, such as sign-in, returns to the exact address, as the Back button would. */
   async comeBack(): Promise<void> {
     for (let tries = 0; tries < maxReturns; tries += 1) {
       const { pathname, search, hash } = new URL(this.page.url());
       const planned = new URL(this.address, this.page.url());
-      // The query is the machine's own to change.
+      // The machine may change the query.
       if (pathname + hash === planned.pathname + planned.hash) {
         this.address = pathname + search + hash;
         if (tries > 0) await this.tests.opens?.(this.user);
         return;
       }
-      // A page that is left before it stands would leave its address to the one that is come back to.
+      // A page that is left before it has opened would apply its address to the page under test.
       await this.stands();
       await this.page.evaluate((address) => {
         statechartBridge.pause(true);
@@ -44,13 +44,13 @@ export class PageNavigation {
     }
   }
 
-  /** Lets the site ask once more who is signed in, and so the rest of the page hear it. */
+  /** Makes the site check again who is signed in, so that the rest of the page is told too. */
   async askWhoIsHere(): Promise<void> {
     await this.page.evaluate(() => statechartBridge.refresh());
     await this.network.rest(pageTimeoutMs);
   }
 
-  /** Lets the rest of the page hear of whom the machine is told. */
+  /** Tells the rest of the page about the user that the machine is told about. */
   async introduce(event: AnyEventObject): Promise<void> {
     const { session } = this.tests.site;
     const [, known] = this.tests.answers(this.input).find(([call]) => call === session.call) ?? [];
@@ -58,7 +58,7 @@ export class PageNavigation {
     await this.askWhoIsHere();
   }
 
-  /** Waits for a page that is being opened: once it stands, its heading has the focus. */
+  /** Waits until a page has opened: its heading then has the focus. */
   async stands(): Promise<void> {
     await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const hasHeading = () => this.page.evaluate(() => document.activeElement?.tagName === "H1");

@@ -1,6 +1,6 @@
 import type { Kept } from "./page-tests";
 
-/** Runs in the page: puts into its storage what it is to find there. */
+/** Runs in the page: fills its storage. */
 export function keep({ device = {}, tab = {} }: Kept): void {
   for (const [storage, kept] of [
     [localStorage, device],

@@ -3,64 +3,64 @@ import type { Screen } from "./screen-tests";
 import type { Endpoint, Site } from "./site";
 import type { User } from "./user";
 
-/** What an invoked actor asks the server for. */
+/** The API call of an invoked actor. */
 export interface Asked {
   call: Endpoint;
-  /** Names and values that its query must have: where others make the same call. */
+  /** Query parameters that distinguish it from similar calls. */
   query?: Record<string, string>;
-  /** The reply that it makes such an output of; else the output is the reply. */
+  /** Derives the reply from an output; by default, the output is the reply. */
   replyFor(output: never): unknown;
 }
-/** By the id of the actor, `child: id` of a child's: the call that it makes. */
+/** By actor id, or `child: id` for actors of a child: the call that it makes. */
 type Calls = Record<string, Endpoint | Asked>;
 
-/** What the browser keeps, by key: on the device, and as long as the tab lives; null is no longer kept. */
+/** Entries of the browser's storage by key, for the device and for the tab; null removes an entry. */
 export interface Kept {
   device?: Record<string, string | null>;
   tab?: Record<string, string | null>;
 }
 
-/** Where a machine runs on the real site, and by what of the world its outcomes come about. */
+/** Where a machine runs on the real site, and how its outcomes come about there. */
 export interface PageTests {
-  /** The site that the page is of. */
+  /** The site of the page. */
   site: Site;
-  /** How it is used and what is seen of it: the same as in a DOM. */
+  /** How it is used and what is visible, the same as in a DOM. */
   screen: Screen;
-  /** The address of its page; by input, where each has a page of its own. */
+  /** The address of its page; it may depend on the input. */
   path: string | ((input: string) => string);
-  /** The address of the page that the visitor comes from: one that the machine is not on. */
+  /** The address of the page that the visitor comes from; the machine is not on it. */
   from: string;
-  /** Selectors of where it is drawn. */
+  /** Selectors of the elements that show it. */
   region?: readonly string[];
-  /** The calls that are steered; by input, where each makes others. */
+  /** The calls that the test controls; they may depend on the input. */
   calls: Calls | ((input: string) => Calls);
-  /** By the id of the actor: why there is no call to be steered and it is stubbed instead, a machine by standing still. */
+  /** By actor id: why there is no call to control, so that it is stubbed; a machine then stays in its first state. */
   plays?: Record<string, string>;
-  /** By the id of the actor: why it runs as on the site. What it asks for stands among the answers. */
+  /** By actor id: why it runs as on the site. The replies to its calls are among the answers. */
   runs?: Record<string, string>;
-  /** Id of its actor, by input: where several of its kind run on a page. Else it is the first of them. */
+  /** By input: its actor id, if several of its kind run on a page. Otherwise it is the first of them. */
   actor?: Record<string, string>;
-  /** What a person does on the page before the machine is there, and once more when they come back to it. */
+  /** User actions on the page before the machine starts; repeated when the user returns to the page. */
   opens?: ((user: User) => Promise<void>) | null;
-  /** Whether the rest of the page keeps its learner when the machine finds the session lost: it would go with them. */
+  /** Whether the rest of the page keeps its learner when the machine loses the session; otherwise both would end. */
   keepsLearner?: boolean;
   /**
-   * By input: replies for the rest of the page; the server answers all other calls itself. A learner with a profile
+   * By input: replies for the rest of the page; the server itself answers all other calls. A learner with a profile
    * here returns from sign-in with that profile.
    */
   answers?(input: string): readonly (readonly [Endpoint, unknown])[];
   /**
-   * Whether the rest of the page hears who is here as the machine does: the profile is answered by what the test says,
-   * first as in `answers`, or else not at all.
+   * Whether the rest of the page learns who is signed in together with the machine: the profile reply follows the test,
+   * starting with the one in `answers`, or with none at all.
    */
   sharesSession?: boolean;
-  /** By `actor → case`: after what someone who was signed out signs in again, because the page has nothing left to do. */
+  /** By `actor → case`: outcomes after which a signed-out user signs in again, because nothing is left to do here. */
   signsInAfter?: readonly string[];
   /** By input: why the page never starts the machine with it. */
   never?: Record<string, string>;
-  /** By input: what the browser keeps before the page is opened. */
+  /** By input: the browser's storage before the page opens. */
   brings?: Record<string, Kept>;
-  /** By `actor → case`: what the browser must keep when it comes to that. */
+  /** By `actor → case`: the browser's storage that the outcome requires. */
   keeps?: Record<string, Kept>;
 }
 
@@ -69,13 +69,13 @@ export interface PageUnderTest extends Required<Omit<PageTests, "path" | "calls"
   calls(input: string): Record<string, Asked>;
 }
 
-/** Ids of everything that may end in a test model and its children. */
+/** Ids of every actor that can end in a test model and its children. */
 const actorsOf = (testModel: TestModel, of = ""): string[] => [
   ...Object.keys(testModel.outcomes).map((id) => of + id),
   ...Object.entries(testModel.children ?? {}).flatMap(([id, child]) => actorsOf(child, `${of}${id}: `)),
 ];
 
-/** A page as the browser driver needs it. @throws {Error} naming each actor that is forgotten or mistyped */
+/** Defines a page for the browser driver. @throws {Error} that names each missing or mistyped actor */
 export function definePage(tests: PageTests): PageUnderTest {
   const { screen, plays = {}, runs = {}, keeps = {}, signsInAfter = [] } = tests;
   const { id } = screen.testModel.machine;

@@ -1,21 +1,21 @@
 import type { Page } from "playwright-core";
 import { breathe } from "./eventually";
 
-/** How a page is looked at for a picture. */
+/** How a page is displayed for a picture. */
 export interface PictureView {
   theme: "light" | "dark";
-  /** In CSS pixels. */
+  /** The width of the window, in CSS pixels. */
   width: number;
 }
 
-/** The window that a page is seen in, and the longest that a picture gets, in CSS pixels. */
+/** The height of the window and the maximum height of a picture, in CSS pixels. */
 const [phone, desk, longest] = [812, 900, 1600];
-/** How long a page may take to come to rest, in real milliseconds. */
+/** How long a page may take to settle, in real milliseconds. */
 const timeoutMs = 2000;
 
 /**
- * Waits until nothing changes any more: code and answers that a view has asked for arrive late. The page's clock stands
- * still, so whatever comes to rest stays as it is.
+ * Waits until nothing changes, because code and data of views arrive late. The page's clock is stopped, so a settled
+ * page stays as it is.
  */
 async function settle(page: Page): Promise<void> {
   const until = performance.now() + timeoutMs;
@@ -33,8 +33,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * How high the window must be to show the whole main part: as high as ever where a dialog stands in it, and where the
- * part is too long for a picture; then it is scrolled to where the machine is drawn.
+ * The window height that shows the whole main part: unchanged if a dialog is open in it, or if the part is too high for
+ * a picture; then the page is scrolled to the machine.
  */
 const frameOf = (page: Page, region: readonly string[]) =>
   page.evaluate((selectors) => {
@@ -51,7 +51,7 @@ const frameOf = (page: Page, region: readonly string[]) =>
     };
   }, region);
 
-/** A picture of a page as it stands: JPEG, one pixel for each CSS pixel. The page's window stays as it was. */
+/** Takes a JPEG of a page, with one pixel per CSS pixel. The page's window keeps its size. */
 export async function pictureOf(
   page: Page,
   region: readonly string[],

@@ -1,12 +1,12 @@
 import { queryAllByRole } from "@testing-library/dom";
 import { type Control, type ControlRole, inWords, type Matcher, sameControl } from "./user";
 
-/** What of a document is looked at: usually one element, or several that one machine is drawn in. */
+/** The part of a document to search: usually one element, or several that show one machine. */
 export type Region = readonly Element[];
 
 const usable = "button, a[href], input, select, textarea, summary, video[controls]";
 
-/** What nobody can get at: hidden, or behind a dialog. A DOM without styles knows nothing of what they hide. */
+/** Unreachable elements: hidden, or behind a dialog. A DOM without styles does not know what CSS hides. */
 const isOutOfReach = (element: Element): boolean =>
   element.closest('[aria-hidden="true"], [inert], [hidden], noscript') !== null ||
   element.checkVisibility?.({ visibilityProperty: true }) === false;
@@ -28,20 +28,20 @@ function roleOf(element: Element): ControlRole {
   }
 }
 
-/** Taking nothing: switched off, waiting for what it started, or a field that can only be read. */
+/** Elements that accept no input: disabled, busy, or read-only. */
 export const isIdle = (element: Element): boolean =>
   element.matches(":disabled, fieldset:disabled *, [aria-disabled='true']") ||
   (roleOf(element) === "textbox" && (element as HTMLInputElement).readOnly);
 
 export const clean = (text: string | null): string => (text ?? "").replace(/\s+/g, " ").trim();
 
-/** A name as it is compared: what is hidden from the eye is set off by a space in one engine and not in another. */
+/** Normalizes a name: only some engines add a space around visually hidden text. */
 const tidy = (name: string | null): string => clean(name).replace(/ (?=[,.:;])/g, "");
 
-/** The roles that Testing Library knows the names of; fields for passwords have none. */
+/** The roles for which Testing Library computes names; password fields have none. */
 const named = ["button", "link", "textbox", "searchbox", "radio", "checkbox", "combobox"];
 
-/** Testing Library looks below an element: a dialog that is looked at is one itself. */
+/** Testing Library searches below an element, but the element itself can be the dialog. */
 const byRole = (page: Element, role: string, name?: (name: string, element: Element) => boolean): HTMLElement[] =>
   queryAllByRole((page.parentElement ?? page) as HTMLElement, role, { hidden: true, ...(name && { name }) }).filter(
     (element) => page.contains(element),
@@ -67,7 +67,7 @@ export interface Found extends Control {
   element: HTMLElement;
 }
 
-/** Every control that is to be seen, whether it takes something or not. */
+/** Every visible control, enabled or not. */
 export function controlsIn(region: Region): Found[] {
   const names = namesIn(region);
   return region
@@ -76,7 +76,7 @@ export function controlsIn(region: Region): Found[] {
     .map((element) => ({ element, role: roleOf(element), name: names.get(element) ?? ownName(element) }));
 }
 
-/** What a person reads: neither code nor what is put away. */
+/** The text that a user reads: no code, nothing hidden. */
 function textOf(element: Element): string {
   if (element.matches("script, style, noscript, [hidden]")) return "";
   return [...element.childNodes]
@@ -86,7 +86,7 @@ function textOf(element: Element): string {
 
 const wordsOf = (region: Region): string => clean(region.map(textOf).join(" "));
 
-/** Whether a sign is to be seen. */
+/** Whether a matcher matches something visible. */
 function isOn(region: Region, matcher: Matcher): boolean {
   if (typeof matcher === "string") return wordsOf(region).includes(matcher);
   const { role, name, text, busy, value, checked, selected, current, disabled } = matcher;
@@ -116,7 +116,7 @@ function isOn(region: Region, matcher: Matcher): boolean {
   });
 }
 
-/** The control, which must be there once and take what is done with it. @throws {Error} where it does not */
+/** Finds a control, which must be unique and enabled. @throws {Error} if it is not */
 export function reach(region: Region, wanted: Control, number?: number): HTMLElement {
   const all = controlsIn(region).filter((control) => sameControl(control, wanted));
   const found = all[number ?? 0];
@@ -126,7 +126,7 @@ export function reach(region: Region, wanted: Control, number?: number): HTMLEle
   return found.element;
 }
 
-/** @throws {Error} which names the first of these that is not to be seen, and what is */
+/** @throws {Error} that names the first of these that is not visible, and what is visible */
 export function expectVisible(region: Region, matchers: readonly Matcher[]): void {
   const missed = matchers.find((matcher) => !isOn(region, matcher));
   if (missed === undefined) return;
@@ -134,7 +134,7 @@ export function expectVisible(region: Region, matchers: readonly Matcher[]): voi
   throw new Error(`${JSON.stringify(missed)} is not on the page: ${wordsOf(region)} (${controls})`);
 }
 
-/** @throws {Error} which names the first of these that is to be seen */
+/** @throws {Error} that names the first of these that is visible */
 export function expectAbsent(region: Region, matchers: readonly Matcher[]): void {
   const seen = matchers.find((matcher) => isOn(region, matcher));
   if (seen !== undefined) throw new Error(`${JSON.stringify(seen)} should not be on the page.`);

@@ -1,7 +1,7 @@
 import { placeOf, type RunningMachine } from "./drift";
 import { eventually } from "./eventually";
 
-/** A failure together with what ran where, and how it was come to; one that says so already stays as it is. */
+/** Adds the running machines and the path to an error; one that already has them stays as it is. */
 export function inContext(
   error: unknown,
   machine: string,
@@ -15,7 +15,7 @@ export function inContext(
   return new Error(`${message}${mark}\nstate:   ${where.join(" + ")}\npath:    ${path.join(", ")}`);
 }
 
-/** What still differs once the page has had its time: none as soon as nothing does. */
+/** The differences that remain after the page has had its time; returns early once there are none. */
 export async function lasting(look: () => Promise<string[]>, timeoutMs?: number): Promise<string[]> {
   let drift: string[] = [];
   const settle = async () => {

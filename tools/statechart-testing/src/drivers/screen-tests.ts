@@ -16,42 +16,42 @@ import type { Control, User } from "./user";
 type TypeOf<M extends AnyStateMachine> = EventFrom<M>["type"];
 type EventOf<M extends AnyStateMachine, T> = Extract<EventFrom<M>, { type: T }>;
 
-/** A control that is there although the page's machine does not know it, and why that is right. */
+/** A control that is on the page without being part of the page's machine, and why. */
 interface Ignored {
   role: Control["role"];
-  /** Every one of its kind without a name. */
+  /** All controls of its kind if it has no name. */
   name?: string | RegExp;
   why: string;
 }
 
-/** A child machine that runs and that its page does not show, and why that is right. */
+/** A child machine that runs without being shown on the page, and why. */
 interface Hidden {
   child: string;
-  /** Ids of the page's own states. */
+  /** Ids of the page machine's own states. */
   in: readonly string[];
   why: string;
 }
 
 /**
- * `missing`: the machine takes an event that the page does not offer. `idle`: the other way round. `unable`: the page
- * offers the event, and not with what the test model's case carries.
+ * `missing`: the machine takes an event that the page does not offer. `idle`: the reverse. `unable`: the page offers
+ * the event, but not with the payload of the test model's case.
  */
 type Drift = "missing" | "idle" | "unable";
 
-/** A difference between page and machine that is known, and why it stands. */
+/** An allowed difference between page and machine, and the reason. */
 interface AllowedDifference<T extends string, S> {
   drift: Drift;
   event: T;
-  /** Ids of states; in one of them the machine must be. */
+  /** Ids of states; it applies if the machine is in one of them. */
   in: readonly string[];
-  /** Only of the control that bears this name. */
+  /** Limits it to the control with this name. */
   of?: string;
-  /** Only where this holds. */
+  /** Limits it to where this holds. */
   when?(snapshot: S): boolean;
   why: string;
 }
 
-/** By way of a condition, because only then is it known in time for the parameters of the functions. */
+/** A conditional type, so that the parameters of the functions are inferred. */
 type DoesOf<M> = M extends AnyStateMachine
   ? { [T in TypeOf<M>]?: (user: User, event: EventOf<M, T>, snapshot: SnapshotFrom<M>) => Promise<void> }
   : never;
@@ -63,28 +63,28 @@ type AllowedDifferencesOf<M> = M extends AnyStateMachine
   ? readonly AllowedDifference<TypeOf<M>, SnapshotFrom<M>>[]
   : never;
 
-/** How one machine looks on a page: what does its events, and what is seen in its states. */
+/** How a page shows a machine: what causes its events, and what is visible in its states. */
 export interface PartTests<M extends AnyStateMachine> {
   testModel: TestModel<M>;
-  /** By event: how a person brings it about. Also run without effect, to find out which controls it needs. */
+  /** By event: how a user causes it. Also called without effect, to find the controls that it needs. */
   does: DoesOf<M>;
-  /** Events that no control sends, or single cases of one (`event (case)`): they are sent to the actor. */
+  /** Events that no control sends, or single cases (`event (case)`): the test sends them to the actor. */
   world?: readonly string[];
-  /** By id of a state: what a person must see in it. */
+  /** By state id: what a user must see in it. */
   sees: SeesOf<M>;
-  /** By event: more controls that send it, with payloads that the test model has no case of. */
+  /** By event: other controls that send it, with payloads that no case of the test model has. */
   also?: { [T in TypeOf<M>]?: readonly Control[] };
-  /** Ids of states in which a dialog covers what the other machines have on the page. */
+  /** Ids of states in which a dialog covers the other machines on the page. */
   modal?: readonly string[];
   allowedDifferences?: AllowedDifferencesOf<M>;
 }
 
-/** A machine's view, as it is tested on a page. */
+/** The tests of a machine's view on a page. */
 export interface ScreenTests<M extends AnyStateMachine> extends PartTests<M> {
   render(actor: ActorRefFrom<M>): ReactElement;
-  /** By the id of their actor: child machines that are run for real and shown on the same page. */
+  /** By actor id: unstubbed child machines that are shown on the same page. */
   children?: Record<string, Part>;
-  /** Where a child runs and is not on the page. */
+  /** Where a child runs without being on the page. */
   hides?: readonly Hidden[];
   ignores?: readonly Ignored[];
 }
@@ -107,7 +107,7 @@ export interface Screen extends Part {
   ignores: readonly Ignored[];
 }
 
-/** Event types that a test model sends, with the names of their cases; others only its children or its parent send. */
+/** The event types of a test model, with the names of their cases. Only children or the parent send other types. */
 function sentBy(testModel: TestModel): Map<string, string[]> {
   const heard = nodesOf(testModel.machine).flatMap(({ transitions }) => [...transitions.keys()]);
   const types = new Set([...heard, ...Object.keys(testModel.events)].filter((type) => !/^xstate\.|\*$/.test(type)));
@@ -116,7 +116,7 @@ function sentBy(testModel: TestModel): Map<string, string[]> {
 
 const caseOf = (type: string, one: string): string => `${type} (${one})`;
 
-/** What is wrong with a part: nothing may be forgotten, and nothing mistyped. */
+/** What is missing or mistyped in a part. */
 function faultsOf({ testModel, does, world, sees, also, modal, allowedDifferences }: Part): string[] {
   const { id } = testModel.machine;
   const sent = sentBy(testModel);
@@ -143,7 +143,7 @@ function faultsOf({ testModel, does, world, sees, also, modal, allowedDifference
   ];
 }
 
-/** Fills in what a part says nothing of, and forgets its machine's types: only that machine's events come back to it. */
+/** Adds defaults to a part and drops the types of its machine: it only receives that machine's events. */
 const partOf = <M extends AnyStateMachine>(tests: PartTests<M>): Part => ({
   world: [],
   also: {},
@@ -156,14 +156,14 @@ function withoutFaults(faults: string[]): void {
   if (faults.length > 0) throw new Error(faults.join("\n"));
 }
 
-/** A machine that is shown on a page of another one. @throws {Error} naming what is forgotten or mistyped */
+/** Defines a machine that is shown on another machine's page. @throws {Error} that names what is missing or mistyped */
 export function definePartTests<M extends AnyStateMachine>(tests: PartTests<M>): Part {
   const part = partOf(tests);
   withoutFaults(faultsOf(part));
   return part;
 }
 
-/** A machine with a page of its own. @throws {Error} naming what is forgotten or mistyped */
+/** Defines a machine with its own page. @throws {Error} that names what is missing or mistyped */
 export function defineScreenTests<M extends AnyStateMachine>(tests: ScreenTests<M>): Screen {
   const { render, children = {}, hides = [], ignores = [] } = tests;
   const screen: Screen = { ...partOf(tests), render: render as unknown as Screen["render"], children, hides, ignores };
@@ -188,7 +188,7 @@ export function defineScreenTests<M extends AnyStateMachine>(tests: ScreenTests<
   return screen;
 }
 
-/** the allowed difference for a difference between page and machine, where there is one; of one control, or of any. */
+/** The entry that allows a difference between page and machine, if any: for one control, or for all. */
 export function allowedDifferenceFor(
   { allowedDifferences }: Part,
   drift: Drift,
@@ -207,10 +207,10 @@ export function allowedDifferenceFor(
   );
 }
 
-/** The part that shows a player: the screen itself, or one of its children. */
+/** The part that shows a running machine: the screen itself, or one of its children. */
 export const partFor = (screen: Screen, player: string): Part | undefined =>
   player === "" ? screen : screen.children[player];
 
-/** Whether an event comes from the world and not from a control. */
+/** Whether an event comes from the environment and not from a control. */
 export const isOfWorld = ({ world }: Part, type: string, one: string): boolean =>
   world.includes(type) || world.includes(caseOf(type, one));

@@ -1,67 +1,67 @@
 import type { BrowserContext } from "playwright-core";
 import type { AnyEventObject } from "xstate";
 
-/** A call of an HTTP API, as far as tests need to know it. */
+/** An HTTP API call, reduced to what tests need. */
 export interface Endpoint {
   method: string;
-  /** With `{name}` for parameters. */
+  /** The path, with `{name}` for parameters. */
   path: string;
-  /** `null` where a success has no body. */
+  /** `null` if a successful reply has no body. */
   reply: unknown;
 }
 
-/** A call, or those of its kind whose query has these names and values. */
+/** A call, or only those with these query parameters. */
 export interface SteeredCall {
   call: Endpoint;
   query?: Record<string, string>;
 }
 
-/** How an actor ends, as its test model says. */
+/** How an actor ends, according to its test model. */
 export type Ended = { output: unknown } | { error: unknown };
 
-/** The network of a page under test: steered calls wait until the test answers them, others get a prepared answer. */
+/** The network of a page under test: controlled calls wait until the test replies, others get a prepared reply. */
 export interface PageNetwork {
-  /** Puts itself between the pages of a context and the server. */
+  /** Intercepts all requests from the pages of a context. */
   join(context: BrowserContext): Promise<void>;
-  /** Waits until every call that something answers has its answer, at most so many milliseconds. */
+  /** Waits until every call with a known reply has received it, up to this many milliseconds. */
   rest(limit: number): Promise<void>;
-  /** Whether an answer is prepared. */
+  /** Whether a reply is prepared. */
   hasAnswerTo(call: Endpoint): boolean;
-  /** Prepares another answer, for calls that wait for it too. */
+  /** Prepares another reply, which waiting calls get too. */
   layOut(call: Endpoint, reply: unknown): Promise<void>;
-  /** Answers a steered call that the page has made, or makes soon. */
+  /** Replies to a controlled call that the page has made or will make soon. */
   end(call: SteeredCall, ended: Ended): Promise<void>;
-  /** Waits for a steered call. @param since not one that came earlier, by `performance.now()` */
+  /** Waits for a controlled call. @param since ignores earlier calls; a time of `performance.now()` */
   await(call: SteeredCall, since?: number): Promise<unknown>;
-  /** Lets go of every call that still waits. */
+  /** Releases every call that is still waiting. */
   close(): Promise<void>;
 }
 
-/** The root actor of a site: what tests listen to and tell it. It is handed to the page as JSON. */
+/** The root actor of a site: the events that tests observe and send. The page receives it as JSON. */
 export interface SiteRoot {
   /** The id of its machine. */
   machine: string;
-  /** The global variable that the site reads an inspector from before it starts. */
+  /** The global variable from which the site reads an inspector before it starts. */
   inspector: string;
-  /** The type of the event after which the site has started. */
+  /** The type of the event that ends the site's startup. */
   opened: string;
-  /** The type of the event that lets it ask again who is signed in. */
+  /** The type of the event that makes it check again who is signed in. */
   refresh: string;
-  /** The type of the event that tells it that the session has ended. */
+  /** The type of the event that reports the end of the session. */
   sessionLost: string;
 }
 
-/** What tests on a page need to know about who is signed in. */
+/** What page tests need to know about the signed-in user. */
 export interface SiteSession {
-  /** The call that says who is signed in. */
+  /** The call that returns the signed-in user. */
   call: Endpoint;
-  /** The type of the event by which machines are told. */
+  /** The type of the event that tells machines about the user. */
   event: string;
-  /** What the call answers once a machine was told so. @param known what it answered before, where that is prepared */
+  /** The reply of the call after machines received such an event. @param known the prepared reply so far, if any */
   reply(event: AnyEventObject, known: unknown): unknown;
 }
 
-/** A refusal of the API. */
+/** An error reply of the API. */
 export interface Refusal {
   status: number;
   code: string;
@@ -69,22 +69,22 @@ export interface Refusal {
   fields?: readonly object[];
 }
 
-/** What tests that are written for Playwright's own runner need to know. */
+/** What tests for Playwright's own runner need to know. */
 export interface SiteExport {
-  /** The environment variable with the address of the running site, and the address without it. */
+  /** The environment variable with the URL of the running site, and the default URL. */
   variable: string;
   address: string;
-  /** A regular expression, as text, that the addresses of all calls of the API match. */
+  /** A regular expression, as text, that matches the URLs of all API calls. */
   calls: string;
-  /** Answers that every page gets. */
+  /** Replies that every page gets. */
   answers: readonly (readonly [Endpoint, unknown])[];
-  /** What the API answers where an actor ends in an error; null where there is no answer at all. */
+  /** What the API replies if an actor ends with an error; null for no reply at all. */
   refusal(error: unknown): Refusal | null;
 }
 
 /** The site whose pages are tested in a browser. */
 export interface Site {
-  /** The instant at which pages under test stand still: that of the answers in the test models. */
+  /** The time at which the pages' clock is stopped: the time of the data in the test models. */
   now: number;
   root: SiteRoot;
   session: SiteSession;

@@ -1,72 +1,72 @@
-/** What a person can act on, as they know it: by its kind and its name. */
+/** A control as the user knows it: by role and name. */
 export interface Control {
   role: ControlRole;
   name: string;
 }
-/** `textbox` is every field that takes text, also for passwords and searches; `choice` a radio button or a checkbox. */
+/** `textbox` is any field for text, including passwords and searches; `choice` is a radio button or a checkbox. */
 export type ControlRole = "button" | "link" | "textbox" | "choice" | "combobox" | "summary" | "video";
 
-/** What the browser's player tells of itself when a person uses it. */
+/** An event of the browser's media player when a user operates it. */
 export type MediaEvent = "play" | "pause";
 
-/** Something that is on the page: a text, or an element by its role. */
+/** Something on the page: a text, or an element with a role. */
 export type Matcher =
   | string
   | {
-      /** Anything that says whether it is busy, without one. */
+      /** Any element with a busy state; it has no name. */
       role?: string;
       name?: string;
       /** A part of its text. */
       text?: string;
-      /** Something that it started is under way. */
+      /** Whether an operation that it started is in progress. */
       busy?: boolean;
-      /** What a field holds. */
+      /** The value of a field. */
       value?: string;
       checked?: boolean;
-      /** Marked as chosen, in a list that keys go through. */
+      /** Whether it is selected in a list with keyboard navigation. */
       selected?: boolean;
-      /** Marked as where one stands. */
+      /** Whether it is marked as the current item. */
       current?: boolean;
       disabled?: boolean;
     };
 
 /**
- * What a person does on a page and sees there: the same for a DOM and a real browser. A control that is not there, or
- * that takes nothing, is an error.
+ * What a user does and sees on a page, both in a DOM and in a real browser. Acting on a control that is missing or
+ * disabled is an error.
  */
 export interface User {
-  /** Of several that bear one name, the one with this number, from 0. */
+  /** Selects one of several controls with the same name, by index from 0. */
   press(role: "button" | "link", name: string, number?: number): Promise<void>;
-  /** Rests the pointer on something, without pressing. */
+  /** Moves the pointer over a control, without pressing. */
   point(role: "button" | "link", name: string, number?: number): Promise<void>;
-  /** Puts a text into a field, in one go. */
+  /** Fills a field in one go. */
   fill(label: string, text: string): Promise<void>;
-  /** Sends the form that a field stands in, as Enter does. */
+  /** Submits the form of a field, as Enter does. */
   enter(label: string): Promise<void>;
-  /** Picks from a list. */
+  /** Selects an option from a list. */
   choose(label: string, option: string): Promise<void>;
-  /** Marks a radio button or a checkbox; one that is marked stays so. */
+  /** Selects a radio button or a checkbox; a selected one stays selected. */
   check(label: string): Promise<void>;
   uncheck(label: string): Promise<void>;
-  /** Presses a key where the focus is. */
+  /** Presses a key on the focused element. */
   key(name: string): Promise<void>;
-  /** Uses the controls of a player. */
+  /** Uses the controls of a media player. */
   play(label: string, event: MediaEvent): Promise<void>;
-  /** @throws {Error} which names the first of these that is not on the page */
+  /** @throws {Error} that names the first of these that is not on the page */
   expectVisible(...matchers: Matcher[]): Promise<void>;
-  /** @throws {Error} which names the first of these that is on the page and should not be */
+  /** @throws {Error} that names the first of these that is on the page */
   expectAbsent(...matchers: Matcher[]): Promise<void>;
   /** Every control that can be used now. */
   controls(): Promise<Control[]>;
 }
 
-/** Something done by a user, and what the event carries. */
+/** A user action for an event and its payload. */
 type Deed = (user: User) => unknown;
 
 export const sameControl = (a: Control, b: Control): boolean => a.role === b.role && a.name === b.name;
 export const inWords = ({ role, name }: Control): string => `${role} "${name}"`;
 
-/** The controls that something is done with, found out without doing it. */
+/** The controls that an action uses, found without performing it. */
 export async function controlsOf(deed: Deed): Promise<Control[]> {
   const controls: Control[] = [];
   const reach = async (role: ControlRole, name: string) => {

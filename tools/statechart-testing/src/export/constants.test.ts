@@ -3,20 +3,20 @@ import { Constants, nameFor } from "./constants";
 
 const long = (text: string) => ({ text: text.padEnd(60, ".") });
 
-it("makes names of words", () => {
+it("makes names from words", () => {
   expect(nameFor("loadExam", "found")).toBe("loadExamFound");
   expect(nameFor("quiz: checkAnswer", "")).toBe("quizCheckAnswer");
   expect(nameFor("session.changed", "with e-mail")).toBe("sessionChangedWithEMail");
 });
 
-it("writes what is short where it is used", () => {
+it("writes short values inline", () => {
   const constants = new Constants();
   expect(constants.write("none", undefined)).toBe("undefined");
   expect(constants.write("short", { online: true })).toBe('{"online":true}');
   expect(constants.declarations()).toBe("");
 });
 
-it("writes the rest once, each under a name of its own", () => {
+it("declares all others once, each under a unique name", () => {
   const constants = new Constants();
   expect(constants.write("found", long("a"))).toBe("found");
   expect(constants.write("found", long("b"))).toBe("found2");

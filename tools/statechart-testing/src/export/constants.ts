@@ -1,17 +1,17 @@
-/** The longest thing that is written where it is used. */
+/** The maximum length of a value that is written inline. */
 const longest = 50;
 
-/** A name in code for what stands under these words. */
+/** A constant name made from words. */
 export const nameFor = (...words: string[]): string => {
   const [first = "", ...others] = words.join(" ").match(/[\p{L}\p{N}]+/gu) ?? [];
   return [first, ...others.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join("");
 };
 
-/** Data of tests in code: what is short is written where it is used, the rest once and under a name. */
+/** Test data in code: short values are inline, all others are declared once as a named constant. */
 export class Constants {
   private readonly names = new Map<string, string>();
 
-  /** The code for something that may come about under several names and then bears the first. */
+  /** The code for a value. A value that occurs under several names gets the first. */
   write(name: string, value: unknown): string {
     const code = JSON.stringify(value) ?? "undefined";
     if (code.length <= longest) return code;
@@ -24,7 +24,7 @@ export class Constants {
     return own;
   }
 
-  /** Everything that was given a name. */
+  /** The declarations of all constants. */
   declarations(): string {
     return [...this.names].map(([code, name]) => `const ${name} = ${code};`).join("\n");
   }

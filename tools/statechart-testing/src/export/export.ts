@@ -18,12 +18,12 @@ import { planning } from "../planner/planning";
 import { leftOut, playwrightOf } from "./playwright";
 import { csvOf, gherkinOf, markdownOf, type Titled } from "./words";
 
-/** What is asked for. */
+/** The options of an export. */
 interface Order {
   subjects: readonly Subject[];
   plan(subject: Subject): Promise<Titled>;
   outlet: Outlet;
-  /** The name of the file, where there is one. */
+  /** The name of the file, if there is one. */
   file: string | undefined;
 }
 
@@ -35,11 +35,11 @@ const inWords =
     return write(all);
   };
 
-/** Only of machines whose page is known. @throws {UsageError} where that is none */
+/** Exports only machines with a page. @throws {UsageError} if there are none */
 async function forPlaywright({ subjects, plan, file, outlet }: Order): Promise<string> {
   const { config, program, say } = outlet;
   const pages = (await config.pages?.()) ?? [];
-  // What the rest of a page is told is not written down.
+  // Pages that share the session are omitted: the export cannot sign in the rest of the page.
   const pageOf = ({ id }: Subject) =>
     pages.find(({ screen, sharesSession }) => screen.testModel.machine.id === id && !sharesSession);
   const missing = subjects.filter((subject) => !pageOf(subject)).map(({ id }) => id);
@@ -59,7 +59,7 @@ async function forPlaywright({ subjects, plan, file, outlet }: Order): Promise<s
   return playwrightOf(all, { missing, file: name, program });
 }
 
-/** By format: writes the planned tests of all machines as one text. */
+/** Writers by format: each writes the planned tests of all machines as one text. */
 const formats: Record<string, (order: Order) => Promise<string>> = {
   markdown: inWords(markdownOf),
   gherkin: inWords(gherkinOf),

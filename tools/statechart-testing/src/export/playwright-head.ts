@@ -1,13 +1,13 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 
-/** The site that is tested. */
+/** The site under test. */
 interface Site {
   address: string;
-  /** The instant at which its pages stand still. */
+  /** The time at which its pages' clock is stopped. */
   now: string;
-  /** A regular expression for the addresses of the calls of its API. */
+  /** A regular expression for the URLs of its API. */
   calls: string;
-  /** Its root actor: the machine's id, the variable that it reads an inspector from, and types of its events. */
+  /** Its root actor: the machine's id, the variable from which it reads an inspector, and types of its events. */
   root: { machine: string; inspector: string; opened: string; sessionLost: string };
 }
 
@@ -18,7 +18,7 @@ const { CHROMIUM_PATH } = process.env;
 test.use({
   baseURL: site.address,
   launchOptions: CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {},
-  // What the texts and days below are written for.
+  // The texts and dates below require these settings.
   locale: "en-US",
   timezoneId: "UTC",
   contextOptions: { reducedMotion: "reduce" },
@@ -26,32 +26,32 @@ test.use({
 });
 
 /**
- * When these tests take place: the clock of the page stands still but for the steps that move it. The site's own time-out
- * goes by it, so that a call waits for its answer as long as a test takes.
+ * The time of these tests. The page's clock is stopped; only steps advance it. The site's own request timeout uses this
+ * clock, so a call waits for its reply as long as a test takes.
  */
 const now = new Date(site.now);
-/** How often something is looked for, in milliseconds. */
+/** The polling interval, in milliseconds. */
 const intervals = [10, 20, 50, 100];
 
-/** A machine on its page, and what the tests do in place of the world around it. */
+/** A machine on its page, and what the tests do in place of its environment. */
 interface Subject {
   machine: string;
   path: string;
   /** The page that the visitor comes from. */
   from: string;
-  /** The id of its actor, where several of its kind run on the page. */
+  /** The id of its actor, if several of its kind run on the page. */
   actor?: string;
   /** Whether the site is not told that the session is lost. */
   keepsLearner?: boolean;
-  /** The calls that it makes: each waits until a step answers it. */
+  /** The calls that it makes: each waits until a step replies. */
   calls: Record<string, string>;
-  /** Events that only the tests send, by the name of the child that takes them; the machine itself has none. */
+  /** Events that only the tests send, by the name of the child that takes them; the machine's own name is empty. */
   world: Record<string, string[]>;
-  /** Actors that call no server: the tests end them. */
+  /** Actors that do not call a server: the tests end them. */
   stubbed: string[];
 }
 
-/** Calls that wait for their answer. */
+/** Calls that wait for a reply. */
 let held: Route[] = [];
 
 const isOf = (route: Route, call: string): boolean => {
@@ -63,7 +63,7 @@ const isOf = (route: Route, call: string): boolean => {
   return route.request().method() === method && pattern.test(pathname) && isAsked;
 };
 
-/** Opens the page as a visitor comes to it from another one. Calls of the rest of the page get these replies. */
+/** Opens the page as if the visitor came from another one. Calls of the rest of the page get these replies. */
 export async function open(page: Page, subject: Subject, replies: Record<string, unknown>): Promise<void> {
   held = [];
   await page.route(new RegExp(site.calls), async (route) => {
@@ -81,7 +81,7 @@ export async function open(page: Page, subject: Subject, replies: Record<string,
   await page.evaluate((address) => history.pushState({}, "", address), subject.path);
 }
 
-/** A call that waits, or comes soon. */
+/** A call that is waiting or will arrive soon. */
 export async function take(call: string, timeout = 5000): Promise<Route> {
   const newest = () => held.findLast((route) => isOf(route, call));
   await expect.poll(newest, { message: `the page calls ${call}`, intervals, timeout }).toBeDefined();
@@ -90,12 +90,12 @@ export async function take(call: string, timeout = 5000): Promise<Route> {
   return route;
 }
 
-/** Answers a call that the page has made, or makes soon. */
+/** Replies to a call that the page has made or will make soon. */
 export async function answer(call: string, status: number, json?: unknown): Promise<void> {
   await (await take(call)).fulfill({ status, ...(json !== undefined && { json }) });
 }
 
-/** Answers a call with an error of the API. */
+/** Replies to a call with an API error. */
 export async function refuse(
   call: string,
   status: number,
@@ -107,17 +107,17 @@ export async function refuse(
   await (await take(call)).fulfill({ status, headers, json: { error } });
 }
 
-/** Lets a call end without an answer, as where there is no network. */
+/** Fails a call without a reply, as if offline. */
 export async function cutOff(call: string): Promise<void> {
   await (await take(call)).abort("internetdisconnected");
 }
 
-/** Leaves a call without an answer: what follows lets the page forget it. */
+/** Leaves a call without a reply: the page drops it in a later step. */
 export async function leave(call: string): Promise<void> {
   await take(call, 1000).catch(() => undefined);
 }
 
-/** Tells the machine, or one of its children, what nobody does on the page. */
+/** Sends an event that has no control on the page to the machine or one of its children. */
 export async function tell(page: Page, type: string, carries: object = {}, child = ""): Promise<void> {
   await page.evaluate(({ name, event }) => statechartTest.send(name, event), {
     name: child,
@@ -125,7 +125,7 @@ export async function tell(page: Page, type: string, carries: object = {}, child
   });
 }
 
-/** Ends an actor that calls no server. */
+/** Ends an actor that does not call a server. */
 export async function end(page: Page, actor: string, how: { output?: unknown } | { error: unknown }): Promise<void> {
   await tell(page, "error" in how ? "test.failed" : "test.done", how, actor);
 }
@@ -136,11 +136,11 @@ export async function reaches(page: Page, state: unknown, child = ""): Promise<v
   await expect.poll(look, { message: `the state of ${child || "the machine"}`, intervals }).toEqual(state);
 }
 
-/** A name with punctuation: the browser puts a space before it where it is only there for those who listen. */
+/** A name with punctuation: the browser adds a space before visually hidden text. */
 export const named = (name: string): RegExp =>
   new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\\?[,.:;]/g, " ?$&")}$`);
 
-/** A running actor of the site, as far as these tests need it. */
+/** A running actor of the site, reduced to what these tests need. */
 interface Actor {
   id: string;
   logic: object & { id?: string };
@@ -150,16 +150,16 @@ interface Actor {
   getSnapshot(): { status: string; value: unknown; children: Record<string, Actor> };
 }
 
-/** What the tests have of the machine in the page. */
+/** The tests' access to the machine in the page. */
 declare const statechartTest: {
-  /** Whether the site stands and may be left for the page under test. */
+  /** Whether the site has started and can navigate to the page under test. */
   hasOpened(): boolean;
-  /** Where the machine is, or one of those below it: `child`, `child/grandchild`. */
+  /** The state value of the machine or of a descendant: `child`, `child/grandchild`. */
   state(name: string): unknown;
   send(name: string, event: object): void;
 };
 
-/** Runs in the page before its scripts: takes hold of the machine, so that nobody but the tests is its world. */
+/** Runs in the page before its scripts: takes control of the machine, so that only the tests act as its environment. */
 function takeHold({
   machine,
   path,
@@ -198,7 +198,7 @@ function takeHold({
       subject = actor;
       silence(actor, world[""]);
     } else if (isBelow(actor)) {
-      // A machine that is stubbed stays in its first state, by which it is drawn.
+      // A stubbed machine stays in its first state, because views render its state.
       if (!stubbed.includes(actor.id)) silence(actor, world[actor.id]);
       else if (actor.logic.id) actor._send = () => undefined;
       else actor.logic = idle;
@@ -220,7 +220,7 @@ function takeHold({
       },
     },
   });
-  // Where a step leads to another page, to sign in for one: back at once, to where one was.
+  // If a step navigates to another page, such as sign-in: go straight back.
   let here = "";
   const { pathname, hash } = new URL(path, "https://any.host");
   for (const change of ["pushState", "replaceState"] as const) {
@@ -231,7 +231,7 @@ function takeHold({
       else if (here !== "") queueMicrotask(() => history.pushState({}, "", here));
     };
   }
-  // Nobody scrolls: what is fetched when one comes near its place is fetched at once.
+  // Tests do not scroll, so content that loads when it gets near the viewport is loaded immediately.
   globalThis.IntersectionObserver = class extends IntersectionObserver {
     constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       super(seen, { ...options, rootMargin: "10000px" });

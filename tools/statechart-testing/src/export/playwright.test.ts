@@ -16,14 +16,14 @@ function planned(...all: { input: string; steps: Step[] }[]): OnPage {
 const write = (one: OnPage) =>
   playwrightOf([one], { missing: [], file: "kiosk.spec.ts", program: "statechart-testing" });
 
-/** The lines of each step of a written test by its title, without their indentation. */
+/** The lines of each step of a written test, by step title, without indentation. */
 function stepsIn(text: string): Record<string, string[]> {
   const steps = [...text.matchAll(/await test\.step\("(.*)", async \(\) => \{\n([\s\S]*?)\n {4}\}\);/g)];
   return Object.fromEntries(steps.map(([, title, body = ""]) => [title, body.split("\n").map((line) => line.trim())]));
 }
 
 describe("a written test", () => {
-  it("opens the page as the browser driver does, and looks at where it stands", async () => {
+  it("opens the page like the browser driver and checks the start", async () => {
     const text = await write(planned({ input: "", steps: [] }));
     expect(text).toContain('test("kiosk 1: 0 steps to open", async ({ page }) => {');
     expect(text).toContain("const view = page.locator(\"main, [role='dialog']\");");
@@ -49,7 +49,7 @@ describe("a written test", () => {
   };`);
   });
 
-  it("is used by hand, and answers calls", async () => {
+  it("performs user actions and replies to calls", async () => {
     const text = await write(
       planned({
         input: "",
@@ -104,7 +104,7 @@ describe("a written test", () => {
     });
   });
 
-  it("tells the machine what nobody does on the page, and why", async () => {
+  it("sends the machine events that have no control, and says why", async () => {
     const order = event("ice.order", "vanilla");
     const close = event("shop.close");
     const text = await write(
@@ -128,13 +128,13 @@ describe("a written test", () => {
         'await tell(page, "shop.close");',
       ],
     });
-    // The dialog is in the way; and the ice that was being made is not waited for.
+    // The dialog covers it, and the test no longer waits for the ice.
     expect(text).toContain(`      await leave(calls.makeIce);
       // A person does not get at it here.
       await tell(page, "shop.close");`);
   });
 
-  it("lets calls fail, and ends what calls nobody", async () => {
+  it("fails calls and ends actors that do not call a server", async () => {
     const begin = [event("ice.order", "vanilla"), event("ask.answer", "", "asking")];
     const steps = [
       ...begin,
@@ -156,7 +156,7 @@ describe("a written test", () => {
     expect(written["cleanUp → broken → open"]?.[0]).toBe('await refuse(calls.cleanUp, 500, "internal");');
   });
 
-  it("says itself where its page is, where that depends on the input", async () => {
+  it("declares its own page if the page depends on the input", async () => {
     const one = planned({ input: "", steps: [] }, { input: "abroad", steps: [] });
     const byInput = { ...tests, never: {}, path: (input: string) => `/academy/kiosk/${input}?from=home` };
     const text = await write({ ...one, tests: { ...byInput, actor: { abroad: "second" }, keepsLearner: true } });
@@ -166,7 +166,7 @@ describe("a written test", () => {
     expect(text.match(/keepsLearner: true/g)).toHaveLength(2);
   });
 
-  it("names the query of a call that others make too, and begins by hand where the machine must be woken", async () => {
+  it("includes the query if other calls have the same path, and starts with user actions if needed", async () => {
     const calls = () => ({
       ...tests.calls(""),
       makeIce: { ...tests.calls("").makeIce, call: call("GET", "/ice/"), query: { kind: "best" } },
@@ -180,7 +180,7 @@ describe("a written test", () => {
     ]);
   });
 
-  it("is left out where the page never comes to it", async () => {
+  it("is skipped if the page never gets there", async () => {
     const text = await write(planned({ input: "abroad", steps: [event("ice.order", "vanilla")] }));
     expect(text).toContain(
       '  // Not on this page: the kiosk stays here.\n  test.skip("kiosk 1: from abroad", () => {});\n',
@@ -191,7 +191,7 @@ describe("a written test", () => {
 describe("a written file", () => {
   const short = planned({ input: "", steps: [] });
 
-  it("says what it is and how it is run", async () => {
+  it("explains what it is and how to run it", async () => {
     const text = await playwrightOf([short], {
       missing: ["quiz", "video"],
       file: "ice.spec.ts",
@@ -208,7 +208,7 @@ describe("a written file", () => {
     ]);
   });
 
-  it("has no more of its head than it uses, and imports nothing of the project", async () => {
+  it("contains only the parts of the head that it uses, and imports nothing from the project", async () => {
     const text = await write(short);
     const functions = [...text.matchAll(/^(?:async )?function (\w+)|^const (named) =/gm)].map((found) => found[1]);
     expect(functions).toEqual(["open", "reaches", "takeHold"]);
@@ -223,7 +223,7 @@ describe("a written file", () => {
     expect(more).not.toContain("async function refuse(");
   });
 
-  it("always has the same bytes", async () => {
+  it("is deterministic", async () => {
     const one = { ...short, planning: planning(testModel, "tour", 0) };
     const text = await write(one);
     expect(await write({ ...one, planning: planning(testModel, "tour", 0) })).toBe(text);

@@ -8,15 +8,15 @@ import type { Titled } from "./words";
 import { quoted } from "./writing-user";
 import { callText, type Setting, writtenTest } from "./written-test";
 
-/** A planned machine with its page. */
+/** A planned machine and its page. */
 export interface OnPage extends Titled {
   tests: PageUnderTest;
 }
 
-/** How long a test may take, in milliseconds: at its start, and for each step. */
+/** The time limit of a test, in milliseconds: for its start, and for each step. */
 const [startTime, stepTime] = [30_000, 2000];
 
-/** The machine on its page, as the head of the file has it, and its calls. */
+/** The machine on its page, as the file's head declares it, and its calls. */
 function subjectText({ screen, path, from, calls, plays, actor, keepsLearner }: PageUnderTest, input: string): string {
   const world = [["", screen] as const, ...Object.entries(screen.children)].map(([id, part]) => [id, part.world]);
   const called = Object.entries(calls(input)).map(([id, { call, query }]) => [nameFor(id), callText(call, query)]);
@@ -59,23 +59,23 @@ async function describedOf(one: OnPage): Promise<string> {
   ].join("\n");
 }
 
-/** A page with the answers that every page of its site gets. */
+/** A page with the replies that every page of its site gets. */
 const withAnswersOfSite = (tests: PageUnderTest): PageUnderTest => ({
   ...tests,
   answers: (input) => [...tests.answers(input), ...tests.site.export.answers],
 });
 
-/** The site, as the head of the file has it. */
+/** The site, as the file's head declares it. */
 function siteText({ now, root, export: { variable, address, calls } }: Site): string {
   const known = { now: new Date(now).toISOString(), calls, root };
   return `const site: Site = { address: process.env[${quoted(variable)}] ?? ${quoted(address)}, ${JSON.stringify(known).slice(1)};`;
 }
 
-/** The head of every file: what it exports only as far as it is used in what follows. */
+/** The head of every file, with only those exports that the rest uses. */
 function headFor(code: string, site: Site): string {
   const source = readFileSync(new URL("./playwright-head.ts", import.meta.url), "utf8");
   const kept: string[] = [];
-  // What uses something stands below it.
+  // Callers come after what they use, so go from the bottom up.
   for (const block of source
     .trim()
     .split(/\n\n(?=\S)/)
@@ -89,21 +89,21 @@ function headFor(code: string, site: Site): string {
 
 const counted = (count: number, of: string): string => `${count} ${of}${count === 1 ? "" : "s"}`;
 
-/** Says which machines have no tests in a file. */
+/** A note on the machines without tests in a file. */
 export const leftOut = (machines: readonly string[]): string =>
   `Left out, because their pages are not described: ${machines.join(", ")}.`;
 
-/** What a file is told to say of itself. */
+/** What a file says about itself. */
 export interface Notice {
-  /** Machines that are left out, because their pages are not described. */
+  /** Machines that are omitted because their pages are not described. */
   missing: readonly string[];
-  /** The name that it is run by. */
+  /** The file name used to run it. */
   file: string;
   /** How the tool is called. */
   program: string;
 }
 
-/** What the file says of itself. */
+/** The comment at the top of the file. */
 function noticeOf(all: readonly OnPage[], { missing, file, program }: Notice, site: Site): string {
   const machines = all.map(({ title, planning: { testModel, plan, seed } }) => {
     const size = `${counted(plan.tests.length, "test")}, ${counted(plan.steps, "step")}`;
@@ -121,7 +121,7 @@ function noticeOf(all: readonly OnPage[], { missing, file, program }: Notice, si
   return lines.map((line) => `// ${line}`.trimEnd()).join("\n");
 }
 
-/** Formats code like the project's. @throws {Error} if it is not TypeScript */
+/** Formats code in the project's style. @throws {Error} if it is not TypeScript */
 function formatted(code: string): string {
   const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
   const { status, stdout, stderr } = spawnSync(
@@ -138,8 +138,8 @@ function formatted(code: string): string {
 }
 
 /**
- * Writes planned tests as one file for Playwright's test runner, which needs nothing of this project but a running site.
- * @throws {Error} where there is no machine to write tests of
+ * Writes planned tests as one file for Playwright's test runner. The file needs a running site but no project code.
+ * @throws {Error} if there is no machine to write tests for
  */
 export async function playwrightOf(all: readonly OnPage[], notice: Notice): Promise<string> {
   const [first] = all;

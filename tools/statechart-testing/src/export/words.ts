@@ -3,7 +3,7 @@ import { nodesOf } from "../model/identify";
 import type { TestModel } from "../model/test-model";
 import { type Place, type Planning, scriptOf } from "../planner/planning";
 
-/** A planned machine, with its title. */
+/** A planned machine and its title. */
 export interface Titled {
   title: string;
   planning: Planning;
@@ -13,7 +13,7 @@ export interface Titled {
 interface ToldStep {
   does: string;
   state: string;
-  /** Sentences of the states that were not active before. */
+  /** Sentences for the states that the step entered. */
   sees: string[];
 }
 interface ToldTest {
@@ -31,7 +31,7 @@ interface Told {
 
 const unchanged = "As before.";
 
-/** Says what is to be seen in the innermost states of a place, without those that were to be seen before. */
+/** Describes the innermost states of a place, except those that were already active. */
 function teller(testModel: TestModel) {
   const leaves = nodesOf(testModel.machine).filter(({ states }) => Object.keys(states).length === 0);
   const sentences = new Map(leaves.map(({ id, description }) => [id, description ?? id]));
@@ -43,7 +43,7 @@ function teller(testModel: TestModel) {
   };
 }
 
-/** Tells the planned tests of a test model. */
+/** Describes the planned tests of a test model. */
 function toldOf({ title, planning: { testModel, graph, plan } }: Titled): Told {
   const tell = teller(testModel);
   const tests = plan.tests.map((test, index): ToldTest => {
@@ -104,12 +104,12 @@ function csvRows({ title, tests }: Told): string[] {
   );
 }
 
-/** Planned tests for people, as Markdown. */
+/** Planned tests as Markdown, for people. */
 export const markdownOf = (all: readonly Titled[]): string => all.map((one) => markdownPart(toldOf(one))).join("\n");
 
-/** Planned tests for Gherkin's tools. */
+/** Planned tests for Gherkin tools. */
 export const gherkinOf = (all: readonly Titled[]): string => all.map((one) => gherkinPart(toldOf(one))).join("\n");
 
-/** Planned tests for spreadsheets, a row for each step. */
+/** Planned tests for spreadsheets, one row per step. */
 export const csvOf = (all: readonly Titled[]): string =>
   `${[csvHead, ...all.flatMap((one) => csvRows(toldOf(one)))].join("\r\n")}\r\n`;

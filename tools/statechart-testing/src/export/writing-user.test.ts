@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Matcher, User } from "../drivers/user";
 import { writingUser } from "./writing-user";
 
-/** What is written of something done by hand. */
+/** The code written for an action. */
 async function written(deed: (user: User) => Promise<unknown>): Promise<string[]> {
   const lines: string[] = [];
   await deed(writingUser("view", (line) => lines.push(line)));
   return lines;
 }
 
-describe("what the user does", () => {
+describe("the written action", () => {
   it.each<[deed: (user: User) => Promise<void>, code: string]>([
     [(user) => user.press("button", "Save"), 'view.getByRole("button", { name: "Save", exact: true }).click()'],
     [(user) => user.press("link", "Go", 1), 'view.getByRole("link", { name: "Go", exact: true }).nth(1).click()'],
@@ -30,12 +30,12 @@ describe("what the user does", () => {
     expect(await written(deed)).toEqual([`await ${code};`]);
   });
 
-  it("is never asking what there is", async () => {
+  it("cannot query the page", async () => {
     await expect(written((user) => user.controls())).rejects.toThrow("cannot ask which controls there are");
   });
 });
 
-describe("what is seen", () => {
+describe("a visible matcher", () => {
   const save = 'view.getByRole("button", { name: "Save", exact: true })';
   const field = 'view.getByLabel("Name", { exact: true })';
   it.each<[matcher: Matcher, checks: string[]]>([
@@ -86,12 +86,12 @@ describe("what is seen", () => {
     expect(await written((user) => user.expectVisible(matcher))).toEqual(checks.map((check) => `await ${check};`));
   });
 
-  it("is written in its order", async () => {
+  it("keeps the order", async () => {
     expect(await written((user) => user.expectVisible("One", "Two"))).toHaveLength(2);
   });
 });
 
-describe("what is lacked", () => {
+describe("an absent matcher", () => {
   it.each<[matcher: Matcher, found: string]>([
     ["Well done", 'view.getByText("Well done")'],
     [{ role: "alert" }, 'view.getByRole("alert")'],
@@ -103,7 +103,7 @@ describe("what is lacked", () => {
     expect(await written((user) => user.expectAbsent(matcher))).toEqual([`await expect(${found}).toHaveCount(0);`]);
   });
 
-  it("has no state", async () => {
+  it("cannot have a state", async () => {
     await expect(written((user) => user.expectAbsent({ role: "choice", name: "True", checked: true }))).rejects.toThrow(
       '"checked":true} cannot be written as something that is not there',
     );

@@ -1,32 +1,32 @@
 import { UsageError } from "../cli/usage-error";
 import type { Control, ControlRole, Matcher, User } from "../drivers/user";
 
-/** A sign that is more than a text. */
+/** A matcher that is not just a text. */
 type Described = Exclude<Matcher, string>;
 type State = Exclude<keyof Described, "role" | "name" | "text">;
 
-/** A text in code. */
+/** A string literal. */
 export const quoted = (text: string): string => JSON.stringify(text);
 
-/** A name in code, and what else is said of it: one with punctuation may be spoken with a space before that. */
+/** A name in code, with its options. A name with punctuation may have a space before it, so it becomes a pattern. */
 const nameOf = (name: string): { name: string; more: string } =>
   /[,.:;]/.test(name) ? { name: `named(${quoted(name)})`, more: "" } : { name: quoted(name), more: "exact: true" };
 
 const isBusy = `[aria-busy="true"]`;
 const not = (isSo: boolean): string => (isSo ? "" : "not.");
 
-/** Roles of the user that cover several of the browser's: all of them have labels. */
+/** Roles of the user that cover several browser roles; all of them have labels. */
 const labelled: readonly string[] = ["textbox", "choice", "combobox"] satisfies ControlRole[];
 
 type Located = Pick<Described, "name" | "selected"> & { role: string };
 
-/** Where an element is looked for, within a locator. */
+/** The elements of a role, within a locator. */
 function locatorOf(part: string, { role, name, selected }: Located): string {
   if (role === "summary") return `${part}.locator("summary", { hasText: ${quoted(name ?? "")} })`;
   if (role === "video") return `${part}.locator(${quoted(`video[controls][aria-label=${quoted(name ?? "")}]`)})`;
-  // A dialog may be all of the part.
+  // The part itself can be a dialog.
   const scope = role === "dialog" ? "page" : part;
-  // Of those without a name only some may be chosen.
+  // Without a name, only some of them may match.
   const chosen = selected === undefined ? "" : `, { selected: ${selected} }`;
   if (name === undefined) return `${scope}.getByRole(${quoted(role === "choice" ? "radio" : role)}${chosen})`;
   const { name: written, more } = nameOf(name);
@@ -34,7 +34,7 @@ function locatorOf(part: string, { role, name, selected }: Located): string {
   return `${scope}.getByRole(${quoted(role)}, { name: ${written}${more && `, ${more}`} })`;
 }
 
-/** Everything that a sign can mean, whatever its state; what has no role only says whether it is busy. */
+/** Everything that a matcher can match, in any state; without a role, it only checks `busy`. */
 function candidatesOf(part: string, matcher: Matcher): string {
   if (typeof matcher === "string") return `${part}.getByText(${quoted(matcher)})`;
   const { role, text, busy } = matcher;
@@ -45,25 +45,25 @@ function candidatesOf(part: string, matcher: Matcher): string {
   return text === undefined ? found : `${found}.filter({ hasText: ${quoted(text)} })`;
 }
 
-/** What has no name, and links, which lead to one place from several, may be there more than once. */
+/** Elements without a name may occur several times, and so may links. */
 const isOne = (matcher: Matcher): boolean =>
   typeof matcher !== "string" && matcher.name !== undefined && matcher.role !== "link";
 
-/** By state: what is expected of an element that is in it, or is not. */
+/** By state: the assertion for an element that is in it, or is not. */
 const expectations: { [S in State]: (wanted: Required<Described>[S], role: string) => string } = {
   busy: (busy) => `${not(busy)}toHaveAttribute("aria-busy", "true")`,
   value: (value) => `toHaveValue(${quoted(value)})`,
   checked: (checked) => `${not(checked)}toBeChecked()`,
   selected: (selected) => `${not(selected)}toHaveAttribute("aria-selected", "true")`,
   current: (current) => `${not(current)}toHaveAttribute("aria-current")`,
-  // A field that can only be read counts as switched off.
+  // Read-only fields count as disabled.
   disabled: (disabled, role) =>
     role === "textbox" ? `${not(!disabled)}toBeEditable()` : disabled ? "toBeDisabled()" : "toBeEnabled()",
 };
 const states = Object.keys(expectations) as State[];
 const statesOf = (matcher: Described): State[] => states.filter((state) => matcher[state] !== undefined);
 
-/** The checks that a sign is on the page. */
+/** The assertions that a matcher is visible. */
 function checksOf(part: string, matcher: Matcher): string[] {
   const found = `${candidatesOf(part, matcher)}${isOne(matcher) ? "" : ".first()"}`;
   const expected = (what: string) => `await expect(${found}).${what};`;
@@ -74,7 +74,7 @@ function checksOf(part: string, matcher: Matcher): string[] {
   return checks.length > 0 ? checks : [expected("toBeVisible()")];
 }
 
-/** The check that a sign is not on the page. @throws {UsageError} for states that cannot be lacked */
+/** The assertion that a matcher is absent. @throws {UsageError} for states, which cannot be asserted absent */
 function absenceOf(part: string, matcher: Matcher): string {
   const found = candidatesOf(part, matcher);
   if (typeof matcher === "string") return `await expect(${found}).toHaveCount(0);`;
@@ -83,15 +83,15 @@ function absenceOf(part: string, matcher: Matcher): string {
     throw new UsageError(
       `${JSON.stringify(matcher)} cannot be written as something that is not there; name no state of it.`,
     );
-  // Labels are found of what is hidden, too; other roles only of what is to be seen.
+  // Labels also match hidden elements; other roles match only visible ones.
   const seen = role !== undefined && labelled.includes(role) ? ".filter({ visible: true })" : "";
   return `await expect(${found}${seen}).toHaveCount(0);`;
 }
 
 /**
- * A user who only writes down, in Playwright's words, what a user would do.
- * @param part the name of the locator of what is tested
- * @param write takes each line
+ * A user that writes actions down as Playwright code instead of performing them.
+ * @param part the name of the locator for the part under test
+ * @param write receives each line
  */
 export function writingUser(part: string, write: (line: string) => void): User {
   const act = async (control: Control, how: string, number?: number) =>

@@ -20,15 +20,15 @@ export interface Setting {
   tests: PageUnderTest;
   testModel: TestModel;
   constants: Constants;
-  /** What a test declares of the page of its input, where each has a page of its own. */
+  /** A test's own declaration of its page, if the page depends on the input. */
   subjectOf(input: string): string;
 }
 
-/** The id under which a page speaks of an actor. */
+/** The id of an actor in a page description. */
 const actorOf = ({ actor, invoke }: Pick<OutcomeStep, "actor" | "invoke">): string =>
   actor === "" ? invoke : `${actor}: ${invoke}`;
 
-/** Walks a planned test in a simulator and writes down what a person, the network, the clock and the world do. */
+/** Runs a planned test in a simulator and writes down what the user, network, clock, and environment do. */
 class WrittenTest {
   private lines: string[] = [];
   private readonly blocks: string[] = [];
@@ -49,7 +49,7 @@ class WrittenTest {
     this.lines.push(line);
   }
 
-  /** The title says where it comes to, the rest is a step each. */
+  /** The title is the final place; each step is a `test.step`. */
   async text(number: number): Promise<string> {
     const { input, steps } = this.test;
     const { testModel, tests } = this.setting;
@@ -76,7 +76,7 @@ class WrittenTest {
     ].join("\n");
   }
 
-  /** Lets a step happen in the simulator: calls that are not waited for any more must not be taken for later ones. */
+  /** Performs a step in the simulator. Abandoned calls must not be mistaken for later ones. */
   private perform(step: Step): void {
     const before = this.callers();
     if (step.kind === "outcome") before.delete(actorOf(step));
@@ -86,7 +86,7 @@ class WrittenTest {
     this.lines.unshift(...left.map(([id]) => `await leave(calls.${nameFor(id)});`));
   }
 
-  /** By the id under which a page speaks of it: everyone whose call waits for an answer. */
+  /** By id in the page description: every actor whose call awaits a reply. */
   private callers(): Map<string, AnyActorRef> {
     const callers = this.simulator.players().flatMap(({ name, snapshot }) =>
       Object.entries(snapshot.children as Record<string, AnyActorRef>)
@@ -98,7 +98,7 @@ class WrittenTest {
 
   private closeStep(label: string): void {
     const title = `${label} → ${stateText(this.simulator.snapshot.value)}`;
-    // What is seen in several states is looked at once.
+    // An assertion that several states share is written once.
     const lines = this.lines.filter((line, index) => !line.startsWith("await expect(") || this.isNew(line, index));
     this.blocks.push([`await test.step(${quoted(title)}, async () => {`, ...lines, "});"].join("\n"));
     this.lines = [];
@@ -123,7 +123,7 @@ class WrittenTest {
     else await this.happen(step);
   }
 
-  /** How an actor ends: the browser keeps what it finds there, and its call is answered. */
+  /** How an actor ends: the browser's storage is set, and its call gets a reply. */
   private end(step: OutcomeStep): void {
     const { tests, constants } = this.setting;
     const id = actorOf(step);
@@ -142,7 +142,7 @@ class WrittenTest {
     else this.write(`await answer(${call}, 200, ${constants.write(name, asked.replyFor(ended.output as never))});`);
   }
 
-  /** What the browser is to keep: before the page is opened, or now. */
+  /** What to put into the browser's storage: before the page opens, or now. */
   private keep(how: "addInitScript" | "evaluate", { device = {}, tab = {} }: Kept = {}): void {
     for (const [storage, kept] of Object.entries({ localStorage: device, sessionStorage: tab }))
       for (const [key, value] of Object.entries(kept))
@@ -162,7 +162,7 @@ class WrittenTest {
     this.write(`await refuse(${call}, ${status}, ${quoted(code)}${more === "{}" ? "" : `, ${more}`});`);
   }
 
-  /** By hand where a person can do it there, or else told to the machine. */
+  /** A user action if there is a control, else an event sent to the machine. */
   private async happen(step: EventStep): Promise<void> {
     const { player, part } = this.whose(step.actor);
     const { snapshot } = player;
@@ -197,7 +197,7 @@ class WrittenTest {
     return { player, part };
   }
 
-  /** Where the machines are to stand, and what is to be seen of them. */
+  /** The expected states of the machines, and what is visible in them. */
   private async look(): Promise<void> {
     const { screen } = this.setting.tests;
     const players = this.simulator.players();
@@ -213,11 +213,11 @@ class WrittenTest {
   }
 }
 
-/** A call as the written tests name it. */
+/** A call as it appears in the written tests. */
 export const callText = ({ method, path }: Endpoint, query?: Record<string, string>): string =>
   `${method} ${path}${query ? `?${new URLSearchParams(query)}` : ""}`;
 
-/** Writes a planned test as a test of Playwright, which is to be formatted. */
+/** Writes a planned test as a Playwright test, still unformatted. */
 export async function writtenTest(setting: Setting, test: PlannedTest, number: number): Promise<string> {
   const why = setting.tests.never[test.input];
   if (why === undefined) return new WrittenTest(setting, test).text(number);

@@ -4,24 +4,24 @@ import { nodesOf } from "./identify";
 import { type MissingPayloads, probePayloads } from "./payload-probe";
 import type { TestModel } from "./test-model";
 
-/** With more places than these, a context counts as one without an end. */
+/** With more places than this, the context is treated as unbounded. */
 const maxPlaces = 300;
 
-/** An event for each wildcard: `mouse.*` takes `mouse.any`, `*` takes `any`. */
+/** An example event for each wildcard: `mouse.any` for `mouse.*`, `any` for `*`. */
 function wildcardEvents(machine: AnyStateMachine): Record<string, Record<string, object>> {
   const types = nodesOf(machine).flatMap(({ transitions }) => [...transitions.keys()]);
   const wildcards = types.filter((type) => type === "*" || type.endsWith(".*"));
   return Object.fromEntries(wildcards.map((type) => [type.replace("*", "any"), { "": {} }]));
 }
 
-/** A context as text; actors by their ids, because each that is started bears another number. */
+/** A context as text. Actors appear as their ids, because each new actor has a different session id. */
 const textOf = (context: unknown): string =>
   JSON.stringify(context, function (this: Record<string, unknown>, key, value) {
     const raw = this[key] as { sessionId?: string; id?: string } | null;
     return typeof raw === "object" && raw?.sessionId !== undefined ? raw.id : value;
   });
 
-/** What a machine needs that nobody has said, in words. */
+/** What the machine needs and no test model provides, in words. */
 function needsOf({ undeclared }: Graph, payloads: MissingPayloads): string[] {
   return [
     ...undeclared.map((id) => `outcomes of its actor ${id}`),
@@ -29,7 +29,7 @@ function needsOf({ undeclared }: Graph, payloads: MissingPayloads): string[] {
   ];
 }
 
-/** A test model of which everything is a guess, and what the machine needs besides. */
+/** A guessed test model, and what the machine still needs. */
 interface DefaultModel {
   model: TestModel;
   /** In words: `outcomes of its actor fetchUser`. */
@@ -37,9 +37,9 @@ interface DefaultModel {
 }
 
 /**
- * A test model for a machine of which nothing else is known: it takes no input, no event carries anything, and no actor
- * ends. States whose contexts differ are different places, unless that makes too many of them.
- * @throws {Error} where the machine breaks, for example because it reads an input
+ * Builds a test model for a machine that has none: no input, no payloads, and actors that never end. States with
+ * different contexts are different places, unless that makes too many places.
+ * @throws {Error} if the machine fails, for example because it reads its input
  */
 export function defaultModel(machine: AnyStateMachine): DefaultModel {
   const model: TestModel = {

@@ -5,7 +5,7 @@ import { guardBranchesOf, statesOf, transitionsOf } from "./identify";
 const idsOf = (config: Parameters<typeof createMachine>[0]) => [...transitionsOf(createMachine(config)).values()];
 
 describe("ids of transitions", () => {
-  it("are the source and the event, numbered where one event has several", () => {
+  it("consist of source and event, numbered if one event has several", () => {
     expect(
       idsOf({
         id: "m",
@@ -16,7 +16,7 @@ describe("ids of transitions", () => {
     ).toEqual(["m *", "m page.*", "m.a go #1", "m.a go #2"]);
   });
 
-  it("name what XState itself sends", () => {
+  it("include XState's internal events by name", () => {
     expect(
       idsOf({
         id: "m",
@@ -59,7 +59,7 @@ it("finds every state that a machine can be in", () => {
   expect(statesOf(machine).map(({ id }) => id)).toEqual(["m.a", "m.a.b", "m.p", "m.p.x", "m.p.y", "end"]);
 });
 
-it("wants each guard to let through once and to refuse once", () => {
+it("requires each guard to pass once and fail once", () => {
   const machine = createMachine({
     id: "m",
     initial: "a",

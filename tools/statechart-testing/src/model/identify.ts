@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 
-/** An event as ids and reports name it: what XState itself sends to a state gets a readable name. */
+/** The name of an event in ids and reports; XState's internal events get readable names. */
 export function eventLabel(type: string, state = ""): string {
   if (type === "") return "always";
   if (type.startsWith("xstate.done.state.")) return "onDone";
@@ -14,14 +14,14 @@ export function eventLabel(type: string, state = ""): string {
 
 const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)];
 
-/** The root of a machine and every state in it, in document order. */
+/** The root of a machine and all its states, in document order. */
 export const nodesOf = ({ root }: AnyStateMachine): AnyStateNode[] => below(root);
 
 /** Every state that a machine can be in, in document order. */
 export const statesOf = (machine: AnyStateMachine): AnyStateNode[] =>
   nodesOf(machine).filter(({ parent, type }) => parent !== undefined && type !== "history");
 
-/** Every transition with its id: source, event and, where there are several, the position among them. */
+/** Every transition with its id: source, event, and, if there are several, its index among them. */
 export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const ids = new Map<AnyTransitionDefinition, string>();
   for (const node of nodesOf(machine)) {
@@ -36,9 +36,9 @@ export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefini
   return ids;
 }
 
-/** A guard that let a transition through, or refused it. */
+/** A guard that passed or failed. */
 export const branchOf = (id: string, answer: boolean): string => `${id} [${answer}]`;
 
-/** The guard branches of a machine: each guarded transition once let through and once refused. */
+/** The guard branches of a machine: one that passes and one that fails for each guarded transition. */
 export const guardBranchesOf = (machine: AnyStateMachine): string[] =>
   [...transitionsOf(machine)].flatMap(([{ guard }, id]) => (guard ? [branchOf(id, true), branchOf(id, false)] : []));

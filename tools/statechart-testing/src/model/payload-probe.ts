@@ -1,18 +1,18 @@
 import type { AnyEventObject } from "xstate";
 import type { TestModel } from "./test-model";
 
-/** By type of event: names of what was read of its payload and was not there. */
+/** By event type: names of payload fields that the machine read but the event lacks. */
 export type MissingPayloads = ReadonlyMap<string, ReadonlySet<string>>;
 const probes = new WeakMap<TestModel, Map<string, Set<string>>>();
 
-/** From now on notes what a machine reads of events of a test model that these do not carry. */
+/** Starts recording which missing payload fields the machine of a test model reads. */
 export function probePayloads(model: TestModel): MissingPayloads {
   const missing = probes.get(model) ?? new Map<string, Set<string>>();
   probes.set(model, missing);
   return missing;
 }
 
-/** An event as it is, or, of a test model that is probed, one that notes what is read of it and is not there. */
+/** Returns the event; if its test model is being probed, a proxy that records reads of missing fields. */
 export function probed(model: TestModel, event: AnyEventObject): AnyEventObject {
   const missing = probes.get(model);
   if (!missing) return event;

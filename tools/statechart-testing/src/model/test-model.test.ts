@@ -13,12 +13,12 @@ const testModel: TestModel = {
 };
 const labels = (of: TestModel) => new Simulator(of, "").steps().map(stepLabel);
 
-it("leaves out events, with cases and without, and the ends of actors", () => {
+it("omits events, with and without cases, and actor outcomes", () => {
   expect(labels(testModel)).toEqual(["go", "choose (one)", "leave", "load → loaded"]);
   expect(labels(without(testModel, "go", "choose", "load"))).toEqual(["leave"]);
   expect(new Simulator(without(testModel, "load"), "").undeclared()).toEqual([]);
 });
 
-it("refuses a name that the machine does not know", () => {
+it("rejects a name that the machine does not have", () => {
   expect(() => without(testModel, "lode")).toThrow('m knows no "lode"');
 });

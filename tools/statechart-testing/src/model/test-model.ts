@@ -1,15 +1,15 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom } from "xstate";
 import { nodesOf } from "./identify";
 
-/** A way in which an actor that a state invokes may end. */
+/** One way in which an invoked actor can end. */
 export type Outcome<Context> = { output: Made<Context> } | { error: Made<Context> };
-/** Anything, or what it is made of the context by. */
+/** A value, or a function that derives it from the context. */
 type Made<Context> = object | string | number | boolean | null | undefined | ((context: Context) => unknown);
 
 type PayloadOf<E> = Omit<E, "type">;
 /**
- * The payloads that an event is tried with, by the name of the case; from the context where it depends on it. Without a
- * case nobody sends it but the children that run for real.
+ * The payloads of an event by case name, or functions that derive them from the context. An event without cases is only
+ * sent by unstubbed children.
  */
 type Cases<E, Context> = Record<string, PayloadOf<E> | ((context: Context) => PayloadOf<E>)>;
 type TypesOf<E extends { type: string }, IsPlain extends boolean> = {
@@ -22,36 +22,36 @@ type TypesOf<E extends { type: string }, IsPlain extends boolean> = {
       : T;
 }[E["type"]];
 
-/** Events that carry something need cases, others may go without. */
+/** Events with a payload require cases; for others they are optional. */
 type EventCases<E extends { type: string }, Context> = {
   [T in TypesOf<E, false>]: Cases<Extract<E, { type: T }>, Context>;
 } & { [T in TypesOf<E, true>]?: Cases<Extract<E, { type: T }>, Context> };
 
-/** By way of a condition, because only then is it known in time for the parameters of the cases' functions. */
+/** A conditional type, so that the parameters of the cases' functions are inferred. */
 type EventsOf<M> = M extends AnyStateMachine ? EventCases<EventFrom<M>, ContextFrom<M>> : never;
 
-/** What path tests need to know of a machine beside the machine itself. */
+/** What path tests need to know about a machine in addition to the machine itself. */
 export interface TestModel<M extends AnyStateMachine = AnyStateMachine> {
   machine: M;
-  /** What it is started with; each is a starting point of its own. */
+  /** The machine's inputs by name; each is a separate starting point. */
   inputs: Record<string, InputFrom<M>>;
   events: EventsOf<M>;
-  /** By the id of the actor: the ways in which it may end. One that never ends has none. */
+  /** By actor id: its possible outcomes. An actor that never ends has none. */
   outcomes: Record<string, Record<string, Outcome<ContextFrom<M>>>>;
-  /** The part of the context that decides how the machine goes on: states that differ in it are different places. */
+  /** Selects the part of the context that affects later behavior: states that differ in it are different places. */
   project?(context: ContextFrom<M>): unknown;
-  /** Child machines, by the id of their actor, that are run for real instead of being stubbed. */
+  /** By actor id: child machines that run unstubbed. */
   children?: Record<string, TestModel>;
-  /** The name under which the system knows the machine; by default it is its parent who is known as the academy. */
+  /** The machine's system id. By default, its parent is registered as `academy`. */
   systemId?: string;
-  /** Ids of states, transitions, guard branches and outcomes that no path can take, each with its reason. */
+  /** Ids of states, transitions, guard branches, and outcomes that no path can reach, each with the reason. */
   exceptions?: Record<string, string>;
 }
 
-/** Keeps the types of a test model while checking its form. */
+/** Checks the shape of a test model and keeps its types. */
 export const defineTestModel = <M extends AnyStateMachine>(testModel: TestModel<M>): TestModel<M> => testModel;
 
-/** A test model in which these do not happen by themselves: events that only its parent sends, actors that never end. */
+/** A test model without these: events that only its parent sends, and actors that never end. */
 export function without<M extends AnyStateMachine>(testModel: TestModel<M>, ...names: string[]): TestModel<M> {
   const heard = new Set(nodesOf(testModel.machine).flatMap(({ transitions }) => [...transitions.keys()]));
   for (const name of names)

@@ -9,18 +9,18 @@ import { closeWorkers, tryOut } from "./mutation-run";
 import { type Kind, kinds, linesOf, percentOf, type Report, scoreOf } from "./report";
 import { runInPool } from "./worker-pool";
 
-/** The share of mutants, in percent, that each machine's tests are to kill. */
+/** The minimum share of killed mutants per machine, in percent. */
 const least = 95;
-/** The few long tests first; pairs of transitions only for what those let live. */
+/** A few long tests first; pairs of transitions only for the survivors. */
 const usual: readonly Strategy[] = ["tour", "1-switch"];
 
-/** @throws {UsageError} for anything but a whole number from 1 */
+/** @throws {UsageError} for anything but a whole number of at least 1 */
 function chosenNumber(option: string, typed: string): number {
   if (!/^[1-9]\d{0,8}$/.test(typed)) throw new UsageError(`--${option} is "${typed}"; take a whole number from 1.`);
   return Number(typed);
 }
 
-/** @throws {UsageError} for a kind that there is not */
+/** @throws {UsageError} for an unknown kind */
 function chosenKinds(typed: string | undefined, usually: readonly Kind[]): readonly Kind[] {
   if (typed === undefined) return usually;
   const chosen = kinds.find((kind) => kind === typed);
@@ -31,7 +31,7 @@ function chosenKinds(typed: string | undefined, usually: readonly Kind[]): reado
 
 const isPoor = (report: Report): boolean => scoreOf(report) < least || report.stale.length > 0;
 
-/** All machines together, or all views, in a line. */
+/** The total of all machines, or of all views, in one line. */
 function sumOf(kind: Kind, all: readonly Report[]): string {
   const reports = all.filter((report) => report.kind === kind);
   const sum = (of: (report: Report) => number) => reports.reduce((total, report) => total + of(report), 0);
@@ -60,7 +60,7 @@ ${subjectUsage}
       jobs: { type: "string" },
       json: { type: "string" },
     });
-    // Of a machine in a file only the machine is known.
+    // A machine from a file has no configured views.
     const hasViews = config.views !== undefined && !isFileName(positionals[0] ?? "");
     const order = {
       kinds: chosenKinds(values.kind, hasViews ? kinds : ["machine"]),

@@ -1,29 +1,29 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createMachine } from "xstate";
 import { eventLabel, nodesOf } from "../model/identify";
 
-/** One or several, or none, as configs write it. */
+/** One value, several, or none, as XState configs allow. */
 export const listOf = <T>(value: T | readonly T[] | undefined): T[] =>
   value === undefined ? [] : Array.isArray(value) ? [...value] : [value as T];
 
-/** A transition that can be changed. Its targets are ids, so that they mean the same wherever they are put. */
+/** A transition that can be changed. Its targets are absolute ids, so that they mean the same in any state. */
 export interface TransitionDraft {
   id: string;
   target: string[] | undefined;
   guard: unknown;
   actions: unknown[];
   reenter: boolean;
-  /** As it was made: where it leads, what it is. */
+  /** The original definition: its target and its kind. */
   definition: AnyTransitionDefinition;
 }
 /** The transitions of a state for one event. */
 export interface GroupDraft {
   id: string;
   type: string;
-  /** After what, of those that wait. */
+  /** The delay of a delayed transition. */
   delay: string | number | undefined;
   transitions: TransitionDraft[];
 }
-/** A state whose behaviour can be changed. */
+/** A state whose behavior can be changed. */
 export interface StateDraft {
   node: AnyStateNode;
   entry: unknown[];
@@ -31,10 +31,10 @@ export interface StateDraft {
   tags: string[];
   groups: GroupDraft[];
 }
-/** A machine that can be changed, state by state in document order, without touching the one it was taken from. */
+/** A copy of a machine that can be changed without affecting the original; states are in document order. */
 export interface Draft {
   states: StateDraft[];
-  /** Delays beside those of the machine. */
+  /** Delays in addition to the machine's own. */
   delays: Record<string, unknown>;
 }
 
@@ -53,12 +53,12 @@ function groupOf(node: AnyStateNode, type: string, definitions: readonly AnyTran
   return { id, type, delay: (definitions[0] as { delay?: string | number } | undefined)?.delay, transitions };
 }
 
-/** Takes a machine apart. */
+/** Creates a draft from a machine. */
 export const draftOf = (machine: AnyStateMachine): Draft => ({
   delays: {},
   states: nodesOf(machine).map((node) => ({
     node,
-    // The node's own lists also hold what XState adds for `after`.
+    // The node's own lists also contain the actions that XState adds for `after`.
     entry: listOf(node.config.entry),
     exit: listOf(node.config.exit),
     tags: [...node.tags],
@@ -75,7 +75,7 @@ const configOfTransition = ({ target, guard, actions, reenter }: TransitionDraft
   reenter,
 });
 
-/** What a config has under a key for one event; nothing at all where there are no transitions. */
+/** The config entry for one event; empty if there are no transitions. */
 const entryOf = (key: string | number, group: GroupDraft | undefined) =>
   group && group.transitions.length > 0 ? { [key]: group.transitions.map(configOfTransition) } : {};
 
@@ -132,20 +132,20 @@ function configOf(draft: StateDraft, draftOfNode: ReadonlyMap<AnyStateNode, Stat
   };
 }
 
-/** Whether a config names an event under `on`; of XState's own events it may name those of spawned actors there. */
+/** Whether a config lists an event under `on`; of XState's own events, this can be those of spawned actors. */
 function isUnderOn({ id, invoke }: AnyStateNode, { type, delay }: GroupDraft): boolean {
   if (type === "" || delay !== undefined || type === `xstate.done.state.${id}`) return false;
   return !invoke.some((one) => ownEventsOf(one.id).includes(type));
 }
 
-/** The events of an invoked actor that have a place of their own in a config. */
+/** The events of an invoked actor that have their own config key. */
 const ownEventsOf = (id: string): string[] => [
   `xstate.done.actor.${id}`,
   `xstate.error.actor.${id}`,
   `xstate.snapshot.${id}`,
 ];
 
-/** Puts a machine together again, with the implementations of the one that the draft was taken from. */
+/** Builds a machine from a draft, with the implementations of the original. */
 export function machineOf({ states, delays }: Draft, { implementations }: AnyStateMachine): AnyStateMachine {
   const [root] = states;
   if (!root) throw new Error("A machine has a root.");

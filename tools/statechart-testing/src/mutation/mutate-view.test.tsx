@@ -112,14 +112,14 @@ const tests: ScreenTests<typeof doorMachine> = {
   },
 };
 const screen = defineScreenTests(tests);
-/** Whose tests do not look at how often someone has knocked. */
+/** Its tests do not check how often someone has knocked. */
 const blind = defineScreenTests({ ...tests, sees: {} });
 const unseen = "door view: context knocks stays as it was";
 
-/** A view of this size shows at once what it shows. */
+/** A view this small renders at once. */
 const tried = (of: Screen, options?: MutateViewOptions) => mutateView(of, mount, { timeoutMs: 10, ...options });
 
-/** A shared machine may be slow. */
+/** A shared computer can be slow. */
 const timeout = 60_000;
 
 describe("faults in the wiring of a view", { timeout }, () => {
@@ -129,7 +129,7 @@ describe("faults in the wiring of a view", { timeout }, () => {
   }, timeout);
   const idsOf = (...args: Parameters<typeof viewMutantsOf>) => viewMutantsOf(...args).map(({ id }) => id);
 
-  it("are in everything that it sends, checks, and reads, and in what it does not read again", () => {
+  it("cover everything that it sends, checks, and reads, and everything that it fails to read again", () => {
     expect(idsOf("door", wirings)).toEqual([
       "door view: drop send door.knock",
       "door view: drop send door.open",
@@ -154,7 +154,7 @@ describe("faults in the wiring of a view", { timeout }, () => {
     ]);
   });
 
-  it("take another event of the machine where the view sends only one", () => {
+  it("use another event of the machine if the view sends only one", () => {
     const lone = new Wiring("door", ["door.open", "xstate.done.actor.bell", "door.knock"]);
     lone.sent.set("door.open", new Map([[0, 1]]));
     expect(idsOf("door", [lone])).toEqual([
@@ -163,13 +163,13 @@ describe("faults in the wiring of a view", { timeout }, () => {
     ]);
   });
 
-  it("are not looked for at a child that has a page of its own", () => {
+  it("are not injected into a child that has its own page", () => {
     const ids = idsOf("door", wirings, ["door", "bell"]);
     expect(ids.filter((id) => id.includes("bell: "))).toEqual([]);
     expect(ids).toContain("door view: child bell is never seen");
   });
 
-  it("are noticed, each of them; one that is listed as equivalent and noticed, or no fault at all, is stale", async () => {
+  it("are all noticed; a listed equivalent that is noticed or unknown is stale", async () => {
     const listed = { [unseen]: "?", "door view: tag ajar is never seen": "?", "gate view: drop send gate.open": "?" };
     expect(await tried(screen, { equivalents: listed })).toMatchObject({
       kind: "view",
@@ -183,7 +183,7 @@ describe("faults in the wiring of a view", { timeout }, () => {
 });
 
 describe("what the tests of a view do not notice", { timeout }, () => {
-  it("is named", async () => {
+  it("is reported", async () => {
     const report = { ...(await tried(blind)), seconds: 0 };
     expect(linesOf(report)).toEqual([
       "door view: killed 19/20 (95.0 %; 3 tests), equivalent 0, 0.0 s",
@@ -191,7 +191,7 @@ describe("what the tests of a view do not notice", { timeout }, () => {
     ]);
   });
 
-  it("is left out of the score once it is listed with a reason", async () => {
+  it("is excluded from the score once it is listed with a reason", async () => {
     expect(await tried(blind, { equivalents: { [unseen]: "nobody counts" } })).toMatchObject({
       total: 19,
       killed: 19,
@@ -203,17 +203,17 @@ describe("what the tests of a view do not notice", { timeout }, () => {
 });
 
 describe("a report on a view", { timeout }, () => {
-  it("may be of a sample that is spread over all faults", async () => {
+  it("can cover a sample spread over all faults", async () => {
     expect(await tried(screen, { sample: 4 })).toMatchObject({ total: 4, killed: 4, stale: [] });
   });
 
-  it("is not made where a test that is over time, or fails by itself, would count as one that notices", async () => {
+  it("throws if a test that times out, or fails without a fault, would count as a kill", async () => {
     await expect(tried(screen, { sample: 1, limitMs: -1 })).rejects.toThrow(
       "door: a test that kills mutants fails as well where nothing is wrong",
     );
   });
 
-  it("is not made where the view fails as it is", async () => {
+  it("throws if the view fails without a fault", async () => {
     const wrong = defineScreenTests({ ...tests, sees: { door: (user) => user.expectVisible("Knocks: 7") } });
     await expect(tried(wrong)).rejects.toThrow("The view of door fails without a fault; fix that first.\nNot seen");
   });

@@ -9,28 +9,28 @@ import { type ViewMutant, viewMutantsOf } from "./view-operators";
 import { behind, record } from "./wiring";
 
 export interface MutateViewOptions {
-  /** Ids of machines that have a page of their own: where they are shown on another one, they are not mutated. */
+  /** Ids of machines that have their own page: they are not mutated on other pages. */
   elsewhere?: readonly string[];
-  /** Ids of mutants that cannot be told from the view, with the reasons. */
+  /** Ids of equivalent mutants, with the reasons. */
   equivalents?: Readonly<Record<string, string>>;
-  /** Only so many mutants, spread evenly over all. */
+  /** The maximum number of mutants, sampled evenly. */
   sample?: number;
-  /** A mutant that takes longer in one test counts as killed. */
+  /** The time limit for a mutant in one test, in milliseconds; beyond it, the mutant counts as killed. */
   limitMs?: number;
-  /** How long a page may take to show something: whatever it fetches was fetched when nothing was wrong. */
+  /** How long a page may take to show something, in milliseconds; its code and data are already loaded. */
   timeoutMs?: number;
 }
 /** How a screen with a fault is run. */
 type RunSettings = Required<Pick<MutateViewOptions, "limitMs" | "timeoutMs">> & { mount: Mount };
 
-/** Far more than any takes on a machine that is busy with something else: a score must not hang on that. */
+/** Far more than a test takes even on a busy computer: the score must not depend on the load. */
 const longest = 60_000;
-/** The second is for a machine that is so busy that even a view as it is fails with the first. */
+/** The second limit is for computers so busy that even a view without a fault fails with the first. */
 const timeouts = [200, 2000];
-/** No test makes a view send so often: one that does, answers itself and never comes to rest. */
+/** No test makes a view send this often: a view that does is in an endless loop. */
 const maxSends = 5000;
 
-/** A tap that breaks off what goes round in circles. */
+/** An interceptor that breaks endless loops. */
 function breaking(interceptor: Interceptor): Interceptor {
   let sends = 0;
   return {
@@ -43,7 +43,7 @@ function breaking(interceptor: Interceptor): Interceptor {
   };
 }
 
-/** What React logs about a view that throws is expected here. */
+/** React logs errors of views; here they are expected. */
 async function quietly<T>(play: () => Promise<T>): Promise<T> {
   const { error, warn } = console;
   Object.assign(console, { error: () => undefined, warn: () => undefined });
@@ -74,7 +74,7 @@ async function isToldBy(
   }
 }
 
-/** The first test that tells a fault, of those that it makes a difference in; they come in the order of their spots. */
+/** The first test that notices a fault, of those that the fault affects, in the order of their spots. */
 async function killerOf(
   { spots, interceptorOf }: ViewMutant,
   tests: readonly PlannedTest[],
@@ -87,7 +87,7 @@ async function killerOf(
   return undefined;
 }
 
-/** Tries mutants. @returns those that live, or null where a test that kills one also fails where nothing is wrong */
+/** Runs mutants. @returns the survivors, or null if a test that kills a mutant also fails without a fault */
 async function livingOf(
   mutants: readonly ViewMutant[],
   tests: readonly PlannedTest[],
@@ -111,8 +111,8 @@ const listedFor = (machine: string, listed: Readonly<Record<string, string>>): R
 const idsOf = (mutants: readonly ViewMutant[]): string[] => mutants.map(({ id }) => id);
 
 /**
- * Puts one fault after the other between a screen's views and their machines, and looks whether the tests notice.
- * @throws {UsageError} where they fail without a fault
+ * Injects faults between a screen's views and their machines, one at a time, and checks whether the tests notice them.
+ * @throws {UsageError} if the tests fail without a fault
  */
 export async function mutateView(screen: Screen, mount: Mount, options: MutateViewOptions = {}): Promise<Report> {
   const begun = performance.now();

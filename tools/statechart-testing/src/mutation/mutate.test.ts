@@ -21,7 +21,7 @@ const door = createMachine({
 });
 
 describe("a tour kills", () => {
-  it("transitions that are gone or lead elsewhere, and tags that are gone", () => {
+  it("removed or redirected transitions, and removed tags", () => {
     expect(mutate(testModelOf(door))).toMatchObject({
       total: mutantsOf(door).length,
       killed: mutantsOf(door).length,
@@ -30,7 +30,7 @@ describe("a tour kills", () => {
     });
   });
 
-  it("guards that are gone or answer the other way", () => {
+  it("removed or negated guards", () => {
     const machine = setup({
       types: { context: {} as { count: number } },
       actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
@@ -45,7 +45,7 @@ describe("a tour kills", () => {
     expect(survivorsOf(testModel)).toEqual([]);
   });
 
-  it("actions that are gone: on a transition, on entry, on exit; effects, events and what is kept", () => {
+  it("removed actions: on a transition, on entry, on exit; effects, events, and assignments", () => {
     const machine = setup({
       types: { context: {} as { name: string }, emitted: {} as { type: "told" } },
       actors: { helper: createMachine({}) },
@@ -67,7 +67,7 @@ describe("a tour kills", () => {
     expect(survivorsOf(testModelOf(machine, { outcomes: { helper: {} } }))).toEqual([]);
   });
 
-  it("delays that are longer or gone, also where time is the only step", () => {
+  it("extended or removed delays, even if time is the only step", () => {
     const machine = setup({ delays: { pause: 300 } }).createMachine({
       id: "m",
       initial: "a",
@@ -76,7 +76,7 @@ describe("a tour kills", () => {
     expect(survivorsOf(testModelOf(machine))).toEqual([]);
   });
 
-  it("branches of an actor's end, and machines that break or never come to rest", () => {
+  it("removed outcomes of an actor, and machines that fail or loop forever", () => {
     const machine = setup({ actors: { call: createMachine({}) } }).createMachine({
       id: "m",
       initial: "calling",
@@ -89,7 +89,7 @@ describe("a tour kills", () => {
     });
     const outcomes = { call: { found: { output: 1 }, offline: { error: "offline" } } };
     const survivors = survivorsOf(testModelOf(machine, { outcomes }));
-    // The guard is never true: only without it, or the other way, the two states never come to rest.
+    // The guard is never true. Without it, or with it negated, the two states loop forever.
     expect(survivors.filter((id) => !id.startsWith("m.checking"))).toEqual([
       "m.calling done(call): retarget → checking",
       "m.shown always: drop",
@@ -100,7 +100,7 @@ describe("a tour kills", () => {
   });
 });
 
-describe("what nobody can tell survives", () => {
+describe("an equivalent mutant survives", () => {
   const idle = createMachine({
     id: "m",
     initial: "a",
@@ -108,18 +108,18 @@ describe("what nobody can tell survives", () => {
   });
   const id = "m.a go: retarget → c";
 
-  it("and is named", () => {
+  it("and is reported", () => {
     expect(survivorsOf(testModelOf(idle))).toEqual([id]);
     expect(linesOf(mutate(testModelOf(idle)))).toContain(`  SURVIVED ${id}`);
   });
 
-  it("and is left out of the score once it is listed with a reason", () => {
+  it("and is excluded from the score once it is listed with a reason", () => {
     const report = mutate(testModelOf(idle), { equivalents: { [id]: "b leads on at once" } });
     expect(report).toMatchObject({ survivors: [], equivalent: [{ id, reason: "b leads on at once" }], stale: [] });
     expect(scoreOf(report)).toBe(100);
   });
 
-  it("and what is listed and killed, or no mutant, is stale; other machines' entries are not", () => {
+  it("and listed ids that are killed or unknown are stale, except those of other machines", () => {
     const listed = { "m.a go: drop": "?", "m.z go: drop": "?", "mill.a go: drop": "?" };
     expect(mutate(testModelOf(idle), { equivalents: listed }).stale).toEqual(["m.a go: drop", "m.z go: drop"]);
   });
@@ -138,7 +138,7 @@ describe("a later plan", () => {
   });
   const testModel = testModelOf(machine);
 
-  it("faces only what the ones before let live", () => {
+  it("only runs what survived the previous ones", () => {
     const both = mutate(testModel, { strategies: ["tour", "1-switch"] });
     expect(both.plans.map(({ strategy }) => strategy)).toEqual(["tour", "1-switch"]);
     expect(both.plans.reduce((sum, { killed }) => sum + killed, 0)).toBe(both.killed);
@@ -147,12 +147,12 @@ describe("a later plan", () => {
 });
 
 describe("a report", () => {
-  it("is the same each time, but for the seconds", () => {
+  it("is deterministic except for the duration", () => {
     const [one, other] = [mutate(testModelOf(door)), mutate(testModelOf(door))].map(({ seconds: _, ...rest }) => rest);
     expect(one).toEqual(other);
   });
 
-  it("begins with the score", () => {
+  it("starts with the score", () => {
     expect(linesOf(mutate(testModelOf(door)))[0]).toMatch(
       /^door: killed 5\/5 \(100\.0 %; tour [0-9a-f]{12}: 5\), equivalent 0, /,
     );
@@ -163,7 +163,7 @@ describe("a report", () => {
     expect(percentOf({ killed: 0, total: 0 })).toBe("100.0 %");
   });
 
-  it("keeps apart what XState refuses", () => {
+  it("lists mutants that XState rejects separately", () => {
     const refused = {
       id: "door: refused",
       build() {
@@ -177,12 +177,12 @@ describe("a report", () => {
     });
   });
 
-  it("may be of a sample that is spread over all mutants", () => {
+  it("can cover a sample spread over all mutants", () => {
     expect(mutate(testModelOf(door), { sample: 3 })).toMatchObject({ total: 3, killed: 3, stale: [] });
   });
 });
 
-it("refuses to measure with a machine that never looks the same twice", () => {
+it("refuses to measure a machine whose behavior varies", () => {
   let count = 0;
   const machine = createMachine({
     id: "m",

@@ -8,31 +8,31 @@ import { type Mutant, mutantsOf } from "./operators";
 import { judge, type Report, spread } from "./report";
 
 export interface MutateOptions {
-  /** How the tests are planned; each plan faces what the ones before it let live. A tour alone unless told. */
+  /** The strategies, in order: each plan only runs what survived the previous ones. Default: only a tour. */
   strategies?: readonly Strategy[];
-  /** Ids of mutants that cannot be told from the machine, with the reasons. */
+  /** Ids of equivalent mutants, with the reasons. */
   equivalents?: Readonly<Record<string, string>>;
-  /** Only so many mutants, spread evenly over all. */
+  /** The maximum number of mutants, sampled evenly. */
   sample?: number;
-  /** A mutant that takes longer under one plan counts as killed: the machine itself takes a small part of it. */
+  /** The time limit for a mutant under one plan, in milliseconds; beyond it, the mutant counts as killed. */
   limitMs?: number;
 }
 
 interface MachineReport extends Report {
-  /** By plan: how many mutants it killed that the ones before it had let live. */
+  /** By plan: how many mutants it killed that survived the previous plans. */
   plans: { strategy: Strategy; hash: string; killed: number }[];
 }
 
-/** A mutant that XState takes. */
+/** A mutant that XState accepts. */
 interface Built {
   id: string;
   machine: TestModel["machine"];
 }
 
-/** Far more than any takes on a machine that is busy with something else: a score must not hang on that. */
+/** Far more than a mutant takes even on a busy computer: the score must not depend on the load. */
 const longest = 60_000;
 
-/** Whether a machine looks like the original throughout a test. */
+/** Whether a machine is indistinguishable from the original throughout a test. */
 function isUnchanged(
   testModel: TestModel,
   machine: TestModel["machine"],
@@ -48,13 +48,13 @@ function isUnchanged(
   return moment === observations.length;
 }
 
-/** The tests of a plan with what is seen of the original in them. */
+/** The tests of a plan with the observations of the original. */
 const observed = (testModel: TestModel, tests: readonly PlannedTest[]) =>
   tests.map((test) => ({ test, observations: [...observationsOf(testModel, testModel.machine, test)] }));
 
 type Observed = ReturnType<typeof observed>;
 
-/** Whether any test tells a machine from the original. One that breaks is told. */
+/** Whether any test distinguishes a machine from the original. A machine that fails is distinguished. */
 function isTold(testModel: TestModel, machine: TestModel["machine"], tests: Observed, limitMs: number): boolean {
   const until = Date.now() + limitMs;
   try {
@@ -66,7 +66,7 @@ function isTold(testModel: TestModel, machine: TestModel["machine"], tests: Obse
 
 const idsOf = (mutants: readonly { id: string }[]): string[] => mutants.map(({ id }) => id);
 
-/** Builds what can be built. */
+/** Builds the mutants that XState accepts. */
 export function buildAll(mutants: readonly Mutant[]): { built: Built[]; stillborn: string[] } {
   const built: Built[] = [];
   const stillborn: string[] = [];
@@ -79,7 +79,7 @@ export function buildAll(mutants: readonly Mutant[]): { built: Built[]; stillbor
   return { built, stillborn };
 }
 
-/** @throws where the original is told from its own copy: then every mutant would be, for nothing. */
+/** @throws {Error} if the tests distinguish the original from its own copy: then every mutant would count as killed */
 function assertSteady(testModel: TestModel, tests: Observed): void {
   const copy = machineOf(draftOf(testModel.machine), testModel.machine);
   for (const [index, { test, observations }] of tests.entries()) {
@@ -95,11 +95,11 @@ function assertSteady(testModel: TestModel, tests: Observed): void {
   }
 }
 
-/** Whether an id is one of this machine's: those of its states begin with its own. */
+/** Whether an id belongs to this machine: the ids of its states start with the machine's id. */
 const isOf = (machine: string, id: string): boolean =>
   id.startsWith(machine) && /^[.: ]/.test(id.slice(machine.length));
 
-/** Puts one fault after the other into a test model's machine and looks whether the planned tests notice. */
+/** Injects faults into a test model's machine, one at a time, and checks whether the planned tests notice them. */
 export function mutate(testModel: TestModel, options: MutateOptions = {}): MachineReport {
   const begun = performance.now();
   const { id: machine } = testModel.machine;

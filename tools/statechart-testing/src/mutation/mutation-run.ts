@@ -6,15 +6,15 @@ import type { Strategy } from "../planner/paths";
 import { mutate } from "./mutate";
 import type { Kind, Report } from "./report";
 
-/** What is mutated, and how it is tried. */
+/** What to mutate, and how to test it. */
 export interface Order {
   kinds: readonly Kind[];
-  /** How the tests of machines are planned. */
+  /** The strategies for the tests of machines. */
   strategies: readonly Strategy[];
   sample?: number;
 }
 
-/** Where views are tried; it is opened once. */
+/** The environment for tests of views; created once. */
 let environment: ReturnType<typeof openEnvironment> | undefined;
 
 async function openEnvironment(views: () => Promise<Views>) {
@@ -23,7 +23,7 @@ async function openEnvironment(views: () => Promise<Views>) {
   return { mutateView, ...(await views()), release };
 }
 
-/** Frees what trials of views have held. */
+/** Releases the environment for tests of views. */
 export async function closeWorkers(): Promise<void> {
   await (await environment)?.release();
   environment = undefined;
@@ -47,7 +47,7 @@ async function tryView(
   });
 }
 
-/** Mutates a machine, or its views, or both. @throws {UsageError} where one of them cannot be tried */
+/** Mutates a machine, its views, or both. @throws {UsageError} if one of them cannot be tested */
 export async function tryOut(
   subject: Subject,
   { kinds, strategies, ...sample }: Order,

@@ -5,14 +5,14 @@ import { casesOf, heardAt } from "../simulator/event-alphabet";
 import { Simulator } from "../simulator/simulator";
 import { type Step, stepLabel } from "../simulator/step";
 
-/** What can be seen at a moment of a test: equal texts look equal. */
+/** What is observable at one moment of a test; moments with equal texts look the same. */
 export interface Observation {
   at: string;
   seen: string;
 }
 
 const nameOf = (ref: AnyActorRef): string => (ref.id === ref.sessionId ? "?" : ref.id);
-/** Where an actor stands; inspection shows less of it than there is. */
+/** The path of an actor; the declared type of inspection events hides part of it. */
 function pathOf(like: ActorRefLike): string {
   const ref = like as AnyActorRef;
   return ref._parent ? `${pathOf(ref._parent)}/${nameOf(ref)}` : "";
@@ -21,16 +21,16 @@ function pathOf(like: ActorRefLike): string {
 const isActor = (value: unknown): value is AnyActorRef =>
   typeof value === "object" && value !== null && "sessionId" in value && "send" in value;
 
-/** As text: actors by their place, errors by what they say. */
+/** Serializes a value: actors as their paths, errors as their messages. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, key, plain) {
-    // An actor is asked for its own text before it comes here.
+    // An actor's own `toJSON` would run before this replacer.
     const raw = this[key];
     if (isActor(raw)) return pathOf(raw);
     return raw instanceof Error ? raw.message : plain;
   });
 
-/** What a machine does to the world outside while it runs: actors started, events sent and emitted, effects. */
+/** What a machine does to the outside world: actors started, events sent and emitted, effects. */
 function deedOf(happened: InspectionEvent): unknown[] | null {
   switch (happened.type) {
     case "@xstate.actor": {
@@ -39,7 +39,7 @@ function deedOf(happened: InspectionEvent): unknown[] | null {
     }
     case "@xstate.event": {
       const { sourceRef, actorRef, event } = happened;
-      // What an actor sends to itself is its own affair.
+      // Events that an actor sends to itself are internal.
       if (!sourceRef || sourceRef === actorRef) return null;
       return ["sends", pathOf(sourceRef), pathOf(actorRef), event];
     }
@@ -55,7 +55,7 @@ function deedOf(happened: InspectionEvent): unknown[] | null {
 
 type StubSnapshot = Snapshot<unknown> & { input?: unknown };
 
-/** An actor as it stands: a machine with what is in it, a stub with what it was started with. */
+/** The state of an actor: of a machine, its snapshot; of a stub, its input. */
 function stateOf(ref: AnyActorRef): unknown {
   const snapshot: AnyMachineSnapshot | StubSnapshot = ref.getSnapshot();
   if (!("machine" in snapshot)) return [ref.id, ref.src, snapshot.status, snapshot.input];
@@ -68,7 +68,7 @@ const actorsIn = (children: Record<string, AnyActorRef>): unknown[] =>
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, ref]) => stateOf(ref));
 
-/** Which of the events that it listens to, as the test model tries them, would do something now. */
+/** The events of the test model that would have an effect now. */
 function enabledIn(testModel: TestModel, snapshot: AnyMachineSnapshot): string[] {
   if (snapshot.status !== "active") return [];
   return heardAt(testModel, snapshot).flatMap((type) =>
@@ -95,7 +95,7 @@ function observationOf(testModel: TestModel, { snapshot }: Simulator, deeds: rea
   ]);
 }
 
-/** Time passes in two halves, so that a timer that fires too early is noticed. */
+/** Time passes in two halves, so that timers that fire too early are noticed. */
 const partsOf = (step: Step): Step[] =>
   step.kind === "time"
     ? [
@@ -105,16 +105,16 @@ const partsOf = (step: Step): Step[] =>
     : [step];
 
 /**
- * What is seen of a machine during a test, moment by moment: the next one is played when it is asked for. The machine
- * may be another than the test model's, as long as it has the same states.
- * @throws where the machine breaks.
+ * Observes a machine during a test, moment by moment; each step is performed when its moment is requested. The machine
+ * may differ from the test model's but must have the same states.
+ * @throws {Error} if the machine fails
  */
 export function* observationsOf(
   testModel: TestModel,
   machine: TestModel["machine"],
   test: PlannedTest,
 ): Generator<Observation> {
-  // Within a step in alphabetical order: what two regions do at once, they do in no order that anyone could see.
+  // Sorted within a step, because the order in which two regions act is not observable.
   const deeds: string[] = [];
   const simulator = new Simulator(
     testModel.machine === machine ? testModel : { ...testModel, machine },

@@ -40,7 +40,7 @@ const build = (id: string): AnyStateMachine => {
   if (!mutant) throw new Error(`No mutant "${id}".`);
   return mutant.build();
 };
-/** What of a state a fault may change. */
+/** The parts of a state that a fault can change. */
 const stateOf = (machine: AnyStateMachine, key: string) => {
   const { states } = machineOfConfig(machine);
   return states[key] as Record<string, unknown>;
@@ -48,7 +48,7 @@ const stateOf = (machine: AnyStateMachine, key: string) => {
 const machineOfConfig = ({ config }: AnyStateMachine) => config as unknown as { states: Record<string, unknown> };
 
 describe("mutants", () => {
-  it("are named by place and fault, in the machine's own order", () => {
+  it("have ids of place and fault, in the order of the machine", () => {
     expect(idsOf(small)).toMatchInlineSnapshot(`
       [
         "m stop: drop",
@@ -98,13 +98,13 @@ describe("mutants", () => {
     `);
   });
 
-  it("are the same each time, and no two bear one name", () => {
+  it("are deterministic and have unique ids", () => {
     const ids = idsOf(small);
     expect(idsOf(small)).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("leave the machine itself alone", () => {
+  it("do not change the machine itself", () => {
     const before = JSON.stringify(small.config);
     for (const mutant of mutantsOf(small)) mutant.build();
     expect(JSON.stringify(small.config)).toBe(before);
@@ -127,36 +127,36 @@ describe("a fault", () => {
     });
   });
 
-  it("exchanges two targets", () => {
+  it("swaps two targets", () => {
     expect(stateOf(build("m.idle go #1: swap targets with go #2"), "idle")).toMatchObject({
       on: { go: [{ target: ["#m.waiting"] }, { target: ["#m.calling"] }] },
     });
   });
 
-  it("takes a guard away", () => {
+  it("removes a guard", () => {
     expect(stateOf(build("m.idle go #1: drop guard"), "idle")).not.toMatchObject({
       on: { go: [{ guard: "isFirst" }, {}] },
     });
   });
 
-  it("takes one of two equal actions away", () => {
+  it("removes one of two equal actions", () => {
     expect(stateOf(build("m.idle go #1: drop action beep #2"), "idle")).toMatchObject({
       on: { go: [{ actions: ["count", "beep"] }, {}] },
     });
   });
 
-  it("takes entry, exit and tag away", () => {
+  it("removes entry actions, exit actions, and tags", () => {
     expect(stateOf(build("m.calling: drop entry beep"), "calling")).toMatchObject({ entry: [] });
     expect(stateOf(build("m.calling: drop exit assign"), "calling")).toMatchObject({ exit: [] });
     expect(stateOf(build("m.idle: drop tag calm"), "idle")).toMatchObject({ tags: [] });
   });
 
-  it("takes away all that an actor's end leads to", () => {
+  it("removes all transitions for the end of an actor", () => {
     const { invoke } = stateOf(build("m.calling done(call): drop all"), "calling") as { invoke: object[] };
     expect(Object.keys(invoke[0] ?? {})).toEqual(["id", "src", "onError"]);
   });
 
-  it("makes a delay longer, whether it has a name or not, or takes it away", () => {
+  it("extends or removes a delay, named or not", () => {
     const named = build("m.waiting after(pause): delay × 2");
     expect(stateOf(named, "waiting")).toMatchObject({ after: { "pause × 2": {}, 500: {} } });
     expect(named.implementations.delays).toMatchObject({ pause: 100, "pause × 2": 200 });

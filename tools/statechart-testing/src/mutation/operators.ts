@@ -3,18 +3,18 @@ import { type Draft, draftOf, type GroupDraft, machineOf, type StateDraft, type 
 
 /** A machine with one fault. */
 export interface Mutant {
-  /** Stable: where the fault is, and what it is. */
+  /** A stable id: the place and the fault. */
   id: string;
-  /** @throws where XState does not take such a machine. */
+  /** @throws {Error} if XState rejects the machine */
   build(): AnyStateMachine;
 }
-/** A fault, as it is put into a state of a draft that nobody else uses. */
+/** A fault that can be injected into a state of a draft; the draft must not be shared. */
 interface Fault {
   id: string;
   put(state: StateDraft, draft: Draft): void;
 }
 
-/** The names of actions, counted where one comes twice. */
+/** The names of actions, numbered if a name occurs twice. */
 function actionNames(actions: readonly unknown[]): string[] {
   const names = actions.map((action) => {
     const { type, name } = action as { type?: string; name?: string };
@@ -26,7 +26,7 @@ function actionNames(actions: readonly unknown[]): string[] {
   });
 }
 
-/** Faults of single transitions: how to find one again in a draft, and what to do to it. */
+/** Faults of single transitions: how to find the transition in a draft, and how to change it. */
 function ofTransitions(
   { groups }: StateDraft,
   faultsOf: (transition: TransitionDraft) => { what: string; put(transition: TransitionDraft): void }[],
@@ -49,7 +49,7 @@ const dropTransitions = ({ groups }: StateDraft): Fault[] =>
     })),
   );
 
-/** Each to every other state beside its target. */
+/** Redirects each transition to every other sibling of its target. */
 const retarget = (state: StateDraft): Fault[] =>
   ofTransitions(state, ({ definition, target: targets }) => {
     const [target] = definition.target ?? [];
@@ -65,7 +65,7 @@ const retarget = (state: StateDraft): Fault[] =>
 const sameTarget = (one: TransitionDraft, other: TransitionDraft): boolean =>
   one.target?.join() === other.target?.join();
 
-/** Each with the next one of the same state that leads elsewhere. */
+/** Swaps the targets of each transition and the next one of the same state with another target. */
 function swapTargets({ node, groups }: StateDraft): Fault[] {
   const places = groups.flatMap((group, g) =>
     group.transitions.map((transition, t) => ({
@@ -124,7 +124,7 @@ const dropActions = (state: StateDraft): Fault[] => [
 const twice = (delay: unknown): unknown =>
   typeof delay === "function" ? (...args: unknown[]) => 2 * delay(...args) : 2 * (delay as number);
 
-/** Waits twice as long. A delay with a name may be another one's too: the longer one has a name of its own. */
+/** Doubles the delay. A named delay may be shared, so the longer one gets a new name. */
 function prolong(group: GroupDraft, draft: Draft, machine: AnyStateMachine): void {
   if (typeof group.delay === "number") {
     group.delay *= 2;
@@ -157,7 +157,7 @@ const changeDelays = ({ node, groups }: StateDraft): Fault[] =>
 const dropTags = ({ node, tags }: StateDraft): Fault[] =>
   tags.map((tag, index) => ({ id: `${node.id}: drop tag ${tag}`, put: (state) => state.tags.splice(index, 1) }));
 
-/** All that an actor's end leads to; where that is one transition, dropping it is the same. */
+/** Drops all transitions for the end of an actor. A single transition is already covered by dropping it. */
 const dropInvokeBranches = ({ groups }: StateDraft): Fault[] =>
   groups.flatMap((group, g) =>
     /^xstate\.(done|error)\.actor\./.test(group.type) && group.transitions.length > 1
@@ -176,7 +176,7 @@ const operators = [
   dropTags,
 ];
 
-/** Every machine that differs from this one by one fault, always in the same order. */
+/** Every machine that differs from this one by one fault, in a fixed order. */
 export const mutantsOf = (machine: AnyStateMachine): Mutant[] =>
   draftOf(machine).states.flatMap((state, index) =>
     operators

@@ -26,15 +26,15 @@ const door = setup({
   states: { closed: { tags: "shut", on: { open: "opened" } }, opened: {} },
 });
 
-/** A running door, and its stand-in behind a tap that differs from an honest one. */
+/** A running door, and its proxy with an interceptor that differs from the passthrough. */
 function doorBehind(interceptor: Partial<Interceptor> = {}) {
   const actor = createActor(door).start();
   const proxyOf = proxies(() => ({ ...passthrough, ...interceptor }));
   return { actor, proxyOf, proxy: proxyOf(actor as AnyActorRef) as unknown as typeof actor };
 }
 
-describe("a stand-in", () => {
-  it("answers, remembers and takes as its actor does", () => {
+describe("a proxy", () => {
+  it("answers, keeps state, and accepts events like its actor", () => {
     const { actor, proxy } = doorBehind();
     proxy.send({ type: "knock" });
     const [seen, real] = [proxy.getSnapshot(), actor.getSnapshot()];
@@ -45,13 +45,13 @@ describe("a stand-in", () => {
     expect(proxy.id).toBe(actor.id);
   });
 
-  it("shows the same snapshot the same way, and has the same stand-in each time", () => {
+  it("returns the same object for the same snapshot, and is the same object for the same actor", () => {
     const { actor, proxy, proxyOf } = doorBehind();
     expect(proxy.getSnapshot()).toBe(proxy.getSnapshot());
     expect(proxyOf(actor as AnyActorRef)).toBe(proxy);
   });
 
-  it("reports what it shows to its listeners, given as a function or as an observer", () => {
+  it("notifies its listeners, both functions and observers", () => {
     const { proxy } = doorBehind({ read: () => 7 });
     const heard: number[] = [];
     proxy.subscribe(({ context }) => heard.push(context.knocks));
@@ -60,7 +60,7 @@ describe("a stand-in", () => {
     expect(heard).toEqual([7, 7]);
   });
 
-  it("stands in for children as well, each behind a tap of its own", () => {
+  it("wraps children as well, each with its own interceptor", () => {
     const seen: string[] = [];
     const proxyOf = proxies((actor) => {
       seen.push(machineIdOf(actor));
@@ -72,7 +72,7 @@ describe("a stand-in", () => {
     expect(seen).toEqual(["door", "bell"]);
   });
 
-  it("keeps a machine that breaks from taking the process with it", async () => {
+  it("prevents a failing machine from ending the process", async () => {
     const { actor, proxy } = doorBehind();
     proxy.subscribe(() => undefined);
     proxy.send({ type: "burn" });
@@ -80,8 +80,8 @@ describe("a stand-in", () => {
   });
 });
 
-describe("a tap", () => {
-  it("changes what is sent, asked and read", () => {
+describe("an interceptor", () => {
+  it("changes what is sent, asked, and read", () => {
     const { actor, proxy } = doorBehind({
       send: ({ type }) => (type === "knock" ? { type: "open" } : null),
       ask: (asked, name, truth) => (asked === "tag" && name === "shut" ? !truth : truth),

@@ -1,16 +1,16 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { stateText } from "../cli/names";
 
-/** What a view asks a machine for: whether it bears a tag, is in a state, would take an event, runs a child. */
+/** What a view can ask a machine: whether it has a tag, matches a state, can take an event, or runs a child. */
 export type Asked = "tag" | "state" | "event" | "child";
 
-/** What stands between a view and an actor: it hears everything that passes, and may change it. */
+/** Sits between a view and an actor: it sees everything that passes and can change it. */
 export interface Interceptor {
-  /** An event that the view sends. @returns what the actor gets; null for nothing */
+  /** Handles an event that the view sends. @returns what the actor receives; null for nothing */
   send(event: AnyEventObject): AnyEventObject | null;
-  /** A question with the true answer. @returns what the view is told */
+  /** Handles a question and its true answer. @returns the answer that the view gets */
   ask(asked: Asked, name: string, truth: boolean): boolean;
-  /** A field of the context. @returns what the view sees in it */
+  /** Handles a context field. @returns the value that the view gets */
   read(field: string, value: unknown): unknown;
 }
 
@@ -23,7 +23,7 @@ export const passthrough: Interceptor = {
 
 type ProxyOf = (actor: AnyActorRef) => AnyActorRef;
 
-/** An object of which something else is seen. */
+/** Wraps an object and overrides some of its properties. */
 const shownAs = <T extends object>(object: T, expectVisible: (key: string, value: unknown) => unknown): T =>
   new Proxy(object, {
     get: (target, key) =>
@@ -51,7 +51,7 @@ type Listener = (snapshot: AnyMachineSnapshot) => void;
 const nothing = () => undefined;
 
 function proxyOfOne(actor: AnyActorRef, interceptor: Interceptor, proxyOf: ProxyOf): AnyActorRef {
-  // The same snapshot must look the same each time: React renders again for a different one.
+  // Equal snapshots need the same proxy: React renders again if the object differs.
   const known = new WeakMap<object, AnyMachineSnapshot>();
   const shown = (snapshot: AnyMachineSnapshot) => {
     const made = known.get(snapshot) ?? shownSnapshot(snapshot, interceptor, proxyOf);
@@ -62,7 +62,7 @@ function proxyOfOne(actor: AnyActorRef, interceptor: Interceptor, proxyOf: Proxy
     getSnapshot: () => shown(actor.getSnapshot()),
     subscribe: (listener: Listener | { next?: Listener; error?: () => void }) => {
       const { next = nothing, error = nothing } = typeof listener === "function" ? { next: listener } : listener;
-      // Where nobody listens for it, a machine that breaks takes the whole process with it.
+      // Without an error listener, a failing machine would end the whole process.
       return actor.subscribe({ next: (snapshot) => next(shown(snapshot)), error });
     },
     send: (event: AnyEventObject) => {
@@ -77,8 +77,8 @@ function proxyOfOne(actor: AnyActorRef, interceptor: Interceptor, proxyOf: Proxy
 }
 
 /**
- * Makes stand-ins for actors, which a view takes for the actors themselves: everything that it sends, asks and reads
- * goes through a tap, one for each actor. What it finds among an actor's children are stand-ins as well.
+ * Creates proxies that a view can use like the actors themselves: everything that it sends, asks, and reads goes
+ * through an interceptor, one for each actor. An actor's children are wrapped as well.
  */
 export function proxies(interceptorOf: (actor: AnyActorRef) => Interceptor): ProxyOf {
   const known = new WeakMap<AnyActorRef, AnyActorRef>();

@@ -1,35 +1,35 @@
-/** A fault may be in a machine, or between its views and it. */
+/** A fault is in a machine, or between its views and the machine. */
 export const kinds = ["machine", "view"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** How planned tests fared against the mutants of a machine, or of its views. */
+/** How many mutants of a machine, or of its views, the planned tests killed. */
 export interface Report {
   machine: string;
   kind: Kind;
-  /** In words: by what they were faced. */
+  /** The tests that ran, in words. */
   by: string;
-  /** Mutants that count: equivalent and stillborn ones do not. */
+  /** The number of mutants without equivalent and stillborn ones. */
   total: number;
   killed: number;
-  /** Ids of mutants that nothing was noticed of. */
+  /** Ids of mutants that no test noticed. */
   survivors: string[];
   equivalent: { id: string; reason: string }[];
-  /** Listed as equivalent, and killed or no mutant at all. */
+  /** Ids that are listed as equivalent but were killed or do not exist. */
   stale: string[];
-  /** Ids of mutants that XState refuses. */
+  /** Ids of mutants that XState rejects. */
   stillborn: string[];
   seconds: number;
 }
-/** What was tried of a machine's mutants, and what lives on. */
+/** Which mutants of a machine ran, and which survived. */
 interface Outcome {
-  /** Ids of all mutants, also of those that were not tried. */
+  /** Ids of all mutants, including those that did not run. */
   known: readonly string[];
   tried: readonly string[];
   alive: readonly string[];
   stillborn: readonly string[];
 }
 
-/** Holds what lives on against the mutants that are listed as equivalent, with their reasons. */
+/** Compares the survivors with the mutants that are listed as equivalent. */
 export function judge({ known, tried, alive, stillborn }: Outcome, listed: Record<string, string>) {
   const living = new Set(alive);
   const dead = new Set([...tried.filter((id) => !living.has(id)), ...stillborn]);
@@ -49,21 +49,21 @@ export function judge({ known, tried, alive, stillborn }: Outcome, listed: Recor
   };
 }
 
-/** So many of all, evenly spread. */
+/** A sample of this size, spread evenly. */
 export const spread = <T>(items: readonly T[], count: number): T[] =>
   count >= items.length
     ? [...items]
     : Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)] as T);
 
-/** The share that was killed, in percent. */
+/** The share of killed mutants, in percent. */
 export const scoreOf = ({ killed, total }: Pick<Report, "killed" | "total">): number =>
   total === 0 ? 100 : (100 * killed) / total;
 
-/** In percent, rounded down: a survivor is never rounded away. */
+/** In percent, rounded down, so that a single survivor is never rounded away. */
 export const percentOf = (of: Pick<Report, "killed" | "total">): string =>
   `${(Math.floor(10 * scoreOf(of)) / 10).toFixed(1)} %`;
 
-/** A report in lines: the score, then each survivor and whatever else needs a look. */
+/** A report as lines: the score, then each survivor and everything else that needs attention. */
 export function linesOf(report: Report): string[] {
   const { machine, kind, by, killed, total, survivors, equivalent, stale, stillborn, seconds } = report;
   const whose = kind === "machine" ? machine : `${machine} view`;

@@ -4,22 +4,22 @@ import type { Spots, Wiring } from "./wiring";
 
 /** A fault between the views on a page and their machines. */
 export interface ViewMutant {
-  /** Stable: whose view it is, and what is wrong. */
+  /** A stable id: the machine and the fault. */
   id: string;
-  /** Where it makes a difference to what a view sends or is told. */
+  /** Where the fault changes what a view sends or receives. */
   spots: Spots;
-  /** What stands between the views and an actor. */
+  /** Creates the interceptor between the views and an actor. */
   interceptorOf(actor: AnyActorRef): Interceptor;
 }
 /** A fault between the views and one machine. */
 interface Fault {
   what: string;
   spots: Spots;
-  /** What differs from an honest tap of an actor, which is as it is when the view first sees it. */
+  /** How the interceptor of an actor differs from the passthrough; the actor is in the state the view first sees. */
   interceptor(snapshot: AnyMachineSnapshot): Partial<Interceptor>;
 }
 
-/** Each event is not sent. */
+/** Drops each event. */
 const dropSends = ({ sent }: Wiring): Fault[] =>
   [...sent].map(([type, spots]) => ({
     what: `drop send ${type}`,
@@ -27,7 +27,7 @@ const dropSends = ({ sent }: Wiring): Fault[] =>
     interceptor: () => ({ send: (event) => (event.type === type ? null : event) }),
   }));
 
-/** The event that is sent by mistake: the next one that the views send, or, if they send no other, the machine's next. */
+/** The event to send by mistake: the next one that the views send, or, if there is no other, the machine's next one. */
 function mistakenFor(type: string, { sent, events }: Wiring): string | undefined {
   const ownEvents = events.filter((event) => !/^xstate\.|\*$/.test(event));
   const all = [...(sent.size > 1 ? sent.keys() : new Set([type, ...ownEvents]))].sort();
@@ -35,7 +35,7 @@ function mistakenFor(type: string, { sent, events }: Wiring): string | undefined
   return next === type ? undefined : next;
 }
 
-/** Each event is sent as another one, with what it carries. */
+/** Replaces each event with another one, with the same payload. */
 const confuseSends = (wiring: Wiring): Fault[] =>
   [...wiring.sent].flatMap(([type, spots]): Fault[] => {
     const other = mistakenFor(type, wiring);
@@ -52,7 +52,7 @@ const confuseSends = (wiring: Wiring): Fault[] =>
 const inWords = (asked: Asked, name: string, when: "never" | "always"): string =>
   asked === "event" ? `${name} ${when} looks possible` : `${asked} ${name} is ${when} seen`;
 
-/** Each question gets always the same answer. A child that does not run can only be overlooked. */
+/** Fixes the answer to each question. A child that does not run can only be hidden. */
 const answerWrongly = ({ questions }: Wiring): Fault[] =>
   [...questions.values()].flatMap(({ asked, name, yes, no }) => {
     const always = (answer: boolean): Partial<Interceptor> => ({
@@ -63,7 +63,7 @@ const answerWrongly = ({ questions }: Wiring): Fault[] =>
     return [never, { what: inWords(asked, name, "always"), spots: no, interceptor: () => always(true) }];
   });
 
-/** Each field of the context is seen as it was in the beginning. */
+/** Freezes each context field at its initial value. */
 const keepFields = ({ changed }: Wiring): Fault[] =>
   [...changed].map(([field, spots]) => ({
     what: `context ${field} stays as it was`,
@@ -74,8 +74,8 @@ const keepFields = ({ changed }: Wiring): Fault[] =>
 const operators = [dropSends, confuseSends, answerWrongly, keepFields];
 
 /**
- * Every fault of a page's wiring, always in the same order. A child machine that has a page of its own, named in
- * `elsewhere`, is left to that.
+ * Every fault in a page's wiring, in a fixed order. Child machines with their own page, listed in `elsewhere`, are
+ * omitted.
  */
 export const viewMutantsOf = (
   screen: string,

@@ -6,11 +6,11 @@ import { runPath, tour } from "../drivers/tour";
 import type { PlannedTest } from "../planner/paths";
 import { type Asked, type Interceptor, proxies } from "./proxy";
 
-/** Where something happens: by the number of the test, the step at which it does so first. */
+/** Where something happens: by test number, the first step at which it does. */
 export type Spots = ReadonlyMap<number, number>;
 type Noting = Map<number, number>;
 
-/** A question that a view asks, and where it is answered with yes and with no. */
+/** A question that a view asks, and where the answer is yes and no. */
 interface Question {
   asked: Asked;
   name: string;
@@ -20,15 +20,15 @@ interface Question {
 
 /** What the views on a page do with a machine. */
 export class Wiring {
-  /** By type: events that a view sends. */
+  /** By type: the events that a view sends. */
   readonly sent = new Map<string, Noting>();
   readonly questions = new Map<string, Question>();
-  /** By name: fields of the context, where they hold something else than when the page was opened. */
+  /** By name: context fields, and where their value differs from the initial one. */
   readonly changed = new Map<string, Noting>();
 
   constructor(
     readonly machine: string,
-    /** Every event that the machine listens to. */
+    /** Every event that the machine handles. */
     readonly events: readonly string[],
   ) {}
 }
@@ -40,24 +40,24 @@ function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
 }
 const spots = (): Noting => new Map();
 
-/** Notes what passes between the views of a page and their actors. */
+/** Records what passes between the views of a page and their actors. */
 class Recorder {
   readonly wirings = new Map<string, Wiring>();
   private test = 0;
   private step: number | "end" = 0;
 
-  /** A test has come to a step. */
+  /** Called when a test reaches a step. */
   reach(test: number, step: number | "end"): void {
     this.test = test;
     this.step = step;
   }
 
   private note(where: () => Noting): void {
-    // Nobody looks at what a view does when it is taken from the page.
+    // What a view does while it unmounts is not observed.
     if (this.step !== "end") entry(where(), this.test, () => Number(this.step));
   }
 
-  /** Hears what passes to and from an actor. */
+  /** Records what passes to and from an actor. */
   interceptor(actor: AnyActorRef): Interceptor {
     const { machine, context } = actor.getSnapshot() as AnyMachineSnapshot;
     const wiring = entry(this.wirings, machine.id, () => new Wiring(machine.id, machine.events));
@@ -80,18 +80,18 @@ class Recorder {
   }
 }
 
-/** The paths of a screen's tests, and what its views do on them. */
+/** The tests of a screen, and what its views do in them. */
 interface Recorded {
   tests: readonly PlannedTest[];
   wirings: readonly Wiring[];
 }
 
-/** A screen whose views are given stand-ins. */
+/** A screen whose views get proxies. */
 export function behind(screen: Screen, interceptorOf: (actor: AnyActorRef) => Interceptor): Screen {
   return { ...screen, render: (actor) => screen.render(proxies(interceptorOf)(actor)) };
 }
 
-/** Runs the tour of a screen, and notes how its views are wired. @throws {Error} where a view fails as it is */
+/** Runs the tour of a screen and records how its views are wired. @throws {Error} if a view fails without a fault */
 export async function record(screen: Screen, mount: Mount): Promise<Recorded> {
   const tests: PlannedTest[] = [];
   const recorder = new Recorder();

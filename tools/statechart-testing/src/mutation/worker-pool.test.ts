@@ -4,7 +4,7 @@ import { runInPool } from "./worker-pool";
 
 const file = "tools/statechart-testing/test/machines/toggle.ts";
 
-/** Has several processes try machines, and gives the names in the order in which they were told. */
+/** Mutates machines in several processes. Returns the names in the order of their reports. */
 async function tellOf(targets: readonly string[], processes = 2): Promise<string[]> {
   const told: string[] = [];
   const jobs = targets.map((target) => ({
@@ -17,12 +17,12 @@ async function tellOf(targets: readonly string[], processes = 2): Promise<string
 }
 
 describe("several processes", { timeout: 60_000 }, () => {
-  it("try one machine after the other, and tell of them in their order", async () => {
+  it("mutate one machine after another and report in order", async () => {
     const targets = [`${file}#light`, `${file}#toggle`, `${file}#light`];
     expect(await tellOf(targets)).toEqual(["light", "toggle", "light"]);
   });
 
-  it("tell what keeps them from it", async () => {
+  it("report their errors", async () => {
     await expect(tellOf([`${file}#nothing`], 1)).rejects.toThrow(UsageError);
   });
 });

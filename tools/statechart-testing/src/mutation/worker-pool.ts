@@ -5,21 +5,21 @@ import { UsageError } from "../cli/usage-error";
 import type { Order } from "./mutation-run";
 import type { Report } from "./report";
 
-/** What a process is given to do, and what it answers. */
+/** A job for a worker process, and its result. */
 export interface Job {
-  /** As commands name the machine. */
+  /** The machine's name on the command line. */
   target: string;
   order: Order;
   configFile: string | undefined;
 }
 export type Answer = { reports: Report[] } | { refusal: string };
 
-/** The caller may run TypeScript in a different way. */
+/** Workers always load tsx, because the calling process may run TypeScript in another way. */
 const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 const start = (): ChildProcess =>
   fork(new URL("./worker.ts", import.meta.url), { execArgv: ["--import", loader], stdio: "inherit" });
 
-/** Has a process do a job. @throws {UsageError} as the process would */
+/** Runs a job in a worker process. @throws {UsageError} if the worker does */
 async function has(worker: ChildProcess, job: Job): Promise<Report[]> {
   const answer = await new Promise<Answer>((resolve, reject) => {
     const fail = (code: number | null) =>
@@ -35,7 +35,7 @@ async function has(worker: ChildProcess, job: Job): Promise<Report[]> {
   return answer.reports;
 }
 
-/** Tries machines in several processes at once, each of them one after the other; `tell` hears of them in their order. */
+/** Mutates machines in several processes at once, one per process at a time; `tell` gets the reports in order. */
 export async function runInPool(
   jobs: readonly Job[],
   processes: number,

@@ -1,4 +1,4 @@
-/** A process of a crew: it tries one machine after the other, as it is told. */
+/** A worker process: it mutates one machine after another, as assigned. */
 import { loadConfig } from "../cli/load-config";
 import { subjectsOf } from "../cli/subjects";
 import { messageOf, UsageError } from "../cli/usage-error";

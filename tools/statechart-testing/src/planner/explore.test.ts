@@ -24,7 +24,7 @@ const counter = createMachine({
 });
 
 describe("places", () => {
-  it("are told apart by what the test model projects, and by nothing else of the context", () => {
+  it("differ only in what the test model projects, not in the rest of the context", () => {
     expect(explore(testModelOf(counter)).nodes).toHaveLength(1);
     expect(edgesOf(testModelOf(counter, { project: ({ n }) => n }))).toEqual([
       "0 up 1",
@@ -36,7 +36,7 @@ describe("places", () => {
     ]);
   });
 
-  it("know a shortest way to them", () => {
+  it("have a shortest path", () => {
     const testModel = testModelOf(counter, { project: ({ n }) => n });
     const graph = explore(testModel);
     for (const { key, path, input } of graph.nodes) expect(simulatorAt(testModel, input, path).key()).toBe(key);
@@ -47,7 +47,7 @@ describe("places", () => {
     ]);
   });
 
-  it("belong to the input that they were started with", () => {
+  it("belong to the input they were started with", () => {
     const machine = createMachine({
       id: "m",
       context: ({ input }) => ({ isOpen: input as boolean }),
@@ -77,7 +77,7 @@ describe("places", () => {
   });
 });
 
-it("walks through time that ticks beside what is due later", () => {
+it("explores time that ticks while a later timer is pending", () => {
   const machine = createMachine({
     id: "m",
     type: "parallel",
@@ -100,7 +100,7 @@ it("walks through time that ticks beside what is due later", () => {
   ]);
 });
 
-it("names actors of which the test model says nothing", () => {
+it("reports actors without outcomes in the test model", () => {
   const machine = createMachine({
     id: "m",
     initial: "a",
@@ -110,7 +110,7 @@ it("names actors of which the test model says nothing", () => {
   expect(explore(testModelOf(machine, { outcomes: { load: {} } })).undeclared).toEqual([]);
 });
 
-it("says by which way a machine breaks", () => {
+it("reports the path on which a machine fails", () => {
   const machine = createMachine({
     id: "m",
     initial: "a",

@@ -12,27 +12,27 @@ interface Node {
   key: string;
   input: string;
   value: unknown;
-  /** Ids of the states that are active. */
+  /** Ids of the active states. */
   states: string[];
   tags: string[];
-  /** A shortest way here. */
+  /** A shortest path to this place. */
   path: Step[];
-  /** The place before this one on that way; null at a start. */
+  /** The previous place on that path; null at a start. */
   cameFrom: number | null;
   edges: Edge[];
 }
-/** Every place that a machine can be in, and every way from one to the next. */
+/** Every place that a machine can be in, and every edge between them. */
 export interface Graph {
   nodes: Node[];
-  /** The first node of each input. */
+  /** The first node for each input. */
   starts: { input: string; node: number; taken: Taken }[];
-  /** Whether there was more than the limit. */
+  /** Whether exploration stopped at the limit. */
   isTruncated: boolean;
-  /** Actors that run and whose outcomes the test model does not name. */
+  /** Running actors for which the test model declares no outcomes. */
   undeclared: string[];
 }
 
-/** A simulator that stands where a path leads. */
+/** A simulator at the end of a path. */
 export function simulatorAt(testModel: TestModel, input: string, path: readonly Step[]): Simulator {
   const simulator = new Simulator(testModel, input);
   for (const step of path) simulator.perform(step);
@@ -42,13 +42,13 @@ export function simulatorAt(testModel: TestModel, input: string, path: readonly 
 const statesOf = (simulator: Simulator): string[] =>
   simulator.snapshot._nodes.filter((node) => node.parent !== undefined).map((node) => node.id);
 
-/** A place to go on from: everything that can happen there, and the means to come back to it. */
+/** A place to explore, with its possible steps and the means to return to it. */
 interface Base {
   copy: SimulatorCopy;
   steps: Step[];
 }
 
-/** Lets one thing happen at a place. */
+/** Performs one step from a place. */
 function tryOut(
   testModel: TestModel,
   { input, path }: Node,
@@ -64,7 +64,7 @@ function tryOut(
   }
 }
 
-/** Walks everywhere, breadth first, at most to so many places. */
+/** Explores all places breadth-first, up to a limit. */
 export function explore(testModel: TestModel, limit = 5000): Graph {
   const nodes: Node[] = [];
   const bases: Base[] = [];

@@ -8,22 +8,22 @@ import { pathsTo } from "./paths";
 const inWords = (paths: ReturnType<typeof pathsTo>) =>
   paths.map(({ input, steps }) => [input, ...steps.map(stepLabel)].join(" › "));
 
-describe("walks to places", () => {
+describe("paths to places", () => {
   const graph = explore(lampModel);
   const statesAt = (place: number) => graph.nodes[place]?.states ?? [];
 
-  it("come to each by the nearest, in one path where that is possible", () => {
+  it("reach each by the shortest, in a single path if possible", () => {
     expect(inWords(pathsTo(graph, statesAt))).toEqual([" › press › drop"]);
   });
 
-  it("go no further than to what is wanted, and nowhere for nothing", () => {
+  it("stop at the last wanted place, and are empty if nothing is wanted", () => {
     const only = (state: string) => (place: number) => statesAt(place).filter((one) => one === state);
     expect(inWords(pathsTo(graph, only("lamp.on")))).toEqual([" › press"]);
     expect(inWords(pathsTo(graph, only("lamp.off")))).toEqual([""]);
     expect(pathsTo(graph, () => [])).toEqual([]);
   });
 
-  it("start over if a path leads no further, but not from a start that has nothing new", () => {
+  it("start over if a path ends, but not from a start that adds nothing", () => {
     const machine = createMachine({
       id: "fork",
       initial: "a",

@@ -3,7 +3,7 @@ import type { Edge, Graph } from "./explore";
 
 export type Strategy = "tour" | "shortest" | "simple" | "1-switch";
 
-/** One test: from a starting point, step by step. */
+/** One test: an input to start with, and its steps. */
 export interface PlannedTest {
   input: string;
   steps: Step[];
@@ -13,18 +13,18 @@ interface Paths {
   isTruncated: boolean;
 }
 
-/** How many simple paths are listed at most. */
+/** The maximum number of simple paths. */
 const maxSimplePaths = 500;
 
 const edgesFrom = (graph: Graph, place: number): Edge[] => graph.nodes[place]?.edges ?? [];
 const edgesOf = ({ nodes }: Graph): Edge[] => nodes.flatMap(({ edges }) => edges);
 const stepsOf = (edges: readonly Edge[]): Step[] => edges.map(({ step }) => step);
 
-/** The outcome of one of the machine's own calls, where a way is that. */
+/** The outcome of an actor of the machine itself, if that is what the edge does. */
 export const outcomesOf = ({ step }: Edge): string[] =>
   step.kind === "outcome" && step.actor === "" ? [`${step.invoke} → ${step.case}`] : [];
 
-/** What a way from one place to the next is good for. */
+/** The ids that an edge covers. */
 export const goalsOf = (edge: Edge): string[] => [
   ...edge.states,
   ...edge.transitions,
@@ -32,21 +32,21 @@ export const goalsOf = (edge: Edge): string[] => [
   ...outcomesOf(edge),
 ];
 
-/** What starting is good for. */
+/** The ids that a start covers. */
 export const goalsAtStart = ({ taken: { states, transitions, guards } }: Graph["starts"][number]): string[] => [
   ...states,
   ...transitions,
   ...guards,
 ];
 
-/** Follows the edges back by which each was come to. */
+/** Returns the path to an edge by following the predecessors. */
 function wayBack(last: Edge, cameBy: ReadonlyMap<Edge, Edge | null>): Edge[] {
   const way: Edge[] = [];
   for (let edge: Edge | null = last; edge; edge = cameBy.get(edge) ?? null) way.unshift(edge);
   return way;
 }
 
-/** The nearest edge from a place that serves a goal, and the way to it; null where none can be reached. */
+/** The shortest path to a wanted edge, including that edge; null if none is reachable. */
 function wayTo(graph: Graph, from: number, isWanted: (edge: Edge) => boolean): Edge[] | null {
   const seen = new Set([from]);
   const cameBy = new Map<Edge, Edge | null>();
@@ -63,20 +63,20 @@ function wayTo(graph: Graph, from: number, isWanted: (edge: Edge) => boolean): E
   return null;
 }
 
-/** What a tour is to come by: each of these is a goal of its own. */
+/** What a tour covers: each id is a separate goal. */
 interface Aims {
   atStart(start: Graph["starts"][number]): readonly string[];
   of(edge: Edge): readonly string[];
 }
 
-/** Goals that are still open, by the edges that serve them. */
+/** The open goals, by the edges that meet them. */
 function openGoals(graph: Graph, aims: Aims) {
   const left = new Map(edgesOf(graph).map((edge) => [edge, aims.of(edge)]));
   const open = new Set([...graph.starts.flatMap(aims.atStart), ...[...left.values()].flat()]);
   return {
-    /** @returns whether one of them was still open */
+    /** @returns whether one of them was open */
     reach: (goals: readonly string[]): boolean => goals.filter((goal) => open.delete(goal)).length > 0,
-    /** What is served once stays served: each look at an edge has less to look at. */
+    /** Goals never reopen: forgetting met goals makes later checks of an edge faster. */
     serves(edge: Edge): boolean {
       const goals = (left.get(edge) ?? []).filter((goal) => open.has(goal));
       left.set(edge, goals);
@@ -85,7 +85,7 @@ function openGoals(graph: Graph, aims: Aims) {
   };
 }
 
-/** Goes from goal to goal, always to the nearest, and starts over if none can be reached (greedy transition tour). */
+/** Goes from goal to goal, always to the nearest, and starts over if none is reachable (greedy transition tour). */
 function tour(graph: Graph, aims: Aims, leavesOutIdleStarts = false): PlannedTest[] {
   const open = openGoals(graph, aims);
   return graph.starts.flatMap((start) => {
@@ -101,24 +101,24 @@ function tour(graph: Graph, aims: Aims, leavesOutIdleStarts = false): PlannedTes
           open.reach(aims.of(edge));
         }
       }
-      // A starting point that leads nowhere new is still a test: that it starts.
+      // A start that leads to nothing new is still a test: it checks the start itself.
       if (edges.length === 0) return tests.length > 0 || isIdle ? tests : [{ input: start.input, steps: [] }];
       tests.push({ input: start.input, steps: stepsOf(edges) });
     }
   });
 }
 
-/** Few walks that come to stand, once each, wherever there is something to be found. @param at what is found at a place */
+/** Few paths that visit, once each, all places with something to find. @param at what can be found at a place */
 export const pathsTo = (graph: Graph, at: (place: number) => readonly string[]): PlannedTest[] =>
   tour(graph, { atStart: ({ node }) => at(node), of: ({ to }) => at(to) }, true);
 
-/** The shortest way to every place, without those that begin another one. */
+/** The shortest path to every place, except prefixes of other paths. */
 function shortest(graph: Graph): PlannedTest[] {
   const passedThrough = new Set(graph.nodes.map(({ cameFrom }) => cameFrom));
   return graph.nodes.flatMap(({ input, path }, place) => (passedThrough.has(place) ? [] : [{ input, steps: path }]));
 }
 
-/** Every way that visits no place twice, up to a limit. */
+/** Every path that visits no place twice, up to a limit. */
 function simple(graph: Graph): Paths {
   const tests: PlannedTest[] = [];
   let isTruncated = false;
@@ -138,7 +138,7 @@ function simple(graph: Graph): Paths {
   return { tests, isTruncated };
 }
 
-/** Pairs of transitions that can follow each other and have not yet done so. */
+/** Pairs of consecutive transitions that are not covered yet. */
 function openPairs(graph: Graph) {
   const pairsOf = (first: Edge, second: Edge) =>
     first.transitions.flatMap((a) => second.transitions.map((b) => `${a} » ${b}`));
@@ -151,7 +151,7 @@ function openPairs(graph: Graph) {
     follow(first: Edge, second: Edge): void {
       for (const pair of pairsOf(first, second)) open.delete(pair);
     },
-    /** An edge that makes a new pair with the one before it. */
+    /** Whether an edge forms a new pair with the previous one. */
     next(edge: Edge): Edge | undefined {
       if (exhausted.has(edge)) return undefined;
       const next = edgesFrom(graph, edge.to).find((one) => serves(edge, one));
@@ -161,7 +161,7 @@ function openPairs(graph: Graph) {
   };
 }
 
-/** The nearest two edges that make a new pair, and the way to them; null where none can be reached. */
+/** The shortest path to two edges that form a new pair, including both; null if none is reachable. */
 function wayToPair(graph: Graph, from: Edge | number, nextOf: (edge: Edge) => Edge | undefined): Edge[] | null {
   const first = typeof from === "number" ? edgesFrom(graph, from) : [from];
   const cameBy = new Map<Edge, Edge | null>(first.map((edge) => [edge, null]));
@@ -173,7 +173,7 @@ function wayToPair(graph: Graph, from: Edge | number, nextOf: (edge: Edge) => Ed
   return null;
 }
 
-/** Walks until every pair of transitions that can follow each other has done so. */
+/** Continues until every pair of consecutive transitions is covered. */
 function oneSwitch(graph: Graph): PlannedTest[] {
   const open = openPairs(graph);
   return graph.starts.flatMap(({ input, node }) => {
@@ -195,7 +195,7 @@ function oneSwitch(graph: Graph): PlannedTest[] {
   });
 }
 
-/** The walks of a strategy through everything that was explored. */
+/** The paths of a strategy through the graph. */
 export function pathsOf(graph: Graph, strategy: Strategy): Paths {
   switch (strategy) {
     case "tour":

@@ -39,7 +39,7 @@ const pathsOf = (strategy: Strategy, of = testModel) =>
   planOf(of, strategy).tests.map(({ steps }) => steps.map(stepLabel).join(", "));
 
 describe("goals", () => {
-  it("are states, transitions, guard branches and outcomes", () => {
+  it("are states, transitions, guard branches, and outcomes", () => {
     expect(goals(testModel)).toEqual({
       states: ["m.idle", "m.loading", "m.shown", "m.empty", "m.failed"],
       transitions: [
@@ -58,7 +58,7 @@ describe("goals", () => {
 });
 
 describe("a tour", () => {
-  it("reaches everything, with few steps", () => {
+  it("covers everything in few steps", () => {
     expect(pathsOf("tour")).toEqual([
       "load, call → some, close, load, call → none, close, load, call → offline, retry",
     ]);
@@ -75,7 +75,7 @@ describe("a tour", () => {
     });
   });
 
-  it("starts over if there is no way back", () => {
+  it("starts over if there is no path back", () => {
     const machine = createMachine({
       id: "m",
       initial: "a",
@@ -84,7 +84,7 @@ describe("a tour", () => {
     expect(pathsOf("tour", testModelOf(machine))).toEqual(["left", "right"]);
   });
 
-  it("has a test for every input, if only that it starts", () => {
+  it("has a test for every input, if only to start it", () => {
     const machine = createMachine({ id: "m", initial: "a", states: { a: {} } });
     expect(planOf(testModelOf(machine, { inputs: { one: 1, two: 2 } }), "tour")).toMatchObject({
       tests: [
@@ -95,7 +95,7 @@ describe("a tour", () => {
     });
   });
 
-  it("counts states that are passed through on the way", () => {
+  it("counts states that are entered and left immediately", () => {
     const machine = createMachine({
       id: "m",
       initial: "a",
@@ -104,18 +104,18 @@ describe("a tour", () => {
     expect(planOf(testModelOf(machine), "tour").states).toEqual({ covered: 3, total: 3 });
   });
 
-  it("is always the same", () => {
+  it("is deterministic", () => {
     expect(planOf(testModel, "tour").hash).toBe(planOf(testModel, "tour").hash);
     expect(planOf(testModel, "tour").hash).not.toBe(planOf(testModel, "shortest").hash);
   });
 });
 
 describe("other strategies", () => {
-  it("take the shortest way to every place, without those that are part of another", () => {
+  it("take the shortest path to every place, except paths that are part of another", () => {
     expect(pathsOf("shortest")).toEqual(["load, call → some", "load, call → none", "load, call → offline"]);
   });
 
-  it("list the ways that visit no place twice, up to a number", () => {
+  it("list the paths that visit no place twice, up to a limit", () => {
     expect(pathsOf("simple")).toEqual(["load, call → some", "load, call → none", "load, call → offline"]);
     const names = Array.from({ length: 7 }, (_, index) => `s${index}`);
     const complete = createMachine({
@@ -129,7 +129,7 @@ describe("other strategies", () => {
     expect([plan.tests.length, plan.isTruncated]).toEqual([500, true]);
   });
 
-  it("take every two transitions that can follow each other", () => {
+  it("cover every pair of consecutive transitions", () => {
     const graph = explore(testModel);
     const pairs = new Set(
       graph.nodes.flatMap(({ edges }) =>
@@ -143,14 +143,14 @@ describe("other strategies", () => {
   });
 });
 
-describe("what no path can take", () => {
+describe("what no path can reach", () => {
   const machine = createMachine({
     id: "m",
     initial: "a",
     states: { a: { on: { go: "b" } }, b: {}, lost: { on: { go: "a" } } },
   });
 
-  it("is named", () => {
+  it("is reported", () => {
     expect(planOf(testModelOf(machine), "tour")).toMatchObject({
       unreachable: ["m.lost", "m.lost go"],
       states: { covered: 2, total: 3 },
@@ -160,7 +160,7 @@ describe("what no path can take", () => {
     ).toEqual(["cal → late"]);
   });
 
-  it("is excused by the test model, and an exception that is none is named too", () => {
+  it("can be listed as an exception, and unused exceptions are reported", () => {
     const exceptions = { "m.lost": "x", "m.lost go": "x", "m.b": "Can be reached.", "m.nowhere": "Is not there." };
     expect(planOf(testModelOf(machine, { exceptions }), "tour")).toMatchObject({
       unreachable: [],
@@ -186,7 +186,7 @@ it("plans three regions of five states within a second", () => {
     type: "parallel",
     states: { one: region(1), two: region(2), three: region(3) },
   } as never);
-  // What it costs, not how long it takes: the machines of the tests are shared.
+  // Measures CPU time instead of elapsed time, because test machines are shared.
   const before = process.cpuUsage();
   const graph = explore(testModelOf(machine));
   const plan = planOf(testModelOf(machine), "tour", graph);

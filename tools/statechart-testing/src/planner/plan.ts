@@ -18,16 +18,16 @@ export interface Plan {
   transitions: Share;
   guards: Share;
   outcomes: Share;
-  /** Ids that no path can take and that the test model does not excuse. */
+  /** Ids that no path can reach and that are not among the test model's exceptions. */
   unreachable: string[];
-  /** Exceptions of the test model that a path can take after all, or that name nothing. */
+  /** Exceptions of the test model that a path can reach or that do not exist. */
   idle: string[];
   isTruncated: boolean;
-  /** The same for the same tests. */
+  /** A hash of the tests: the same tests have the same hash. */
   hash: string;
 }
 
-/** The edges that a test takes, as far as the graph knows them. */
+/** The edges that a test takes, as far as they are in the graph. */
 export function edgesOf(graph: Graph, { input, steps }: PlannedTest): Edge[] {
   const edges: Edge[] = [];
   let here = graph.starts.find((start) => start.input === input)?.node ?? -1;
@@ -40,17 +40,17 @@ export function edgesOf(graph: Graph, { input, steps }: PlannedTest): Edge[] {
   return edges;
 }
 
-/** Which of all ids the tests of a plan take; the graph tells without running them. */
+/** The ids that the tests of a plan cover, computed from the graph without running them. */
 export function reached(graph: Graph, tests: readonly PlannedTest[]): Set<string> {
   const started = graph.starts.filter(({ input }) => tests.some((test) => test.input === input));
   return new Set([...started.flatMap(goalsAtStart), ...tests.flatMap((test) => edgesOf(graph, test).flatMap(goalsOf))]);
 }
 
-/** Which ids any path can take. */
+/** The ids that any path can reach. */
 const reachable = (graph: Graph): Set<string> =>
   new Set([...graph.starts.flatMap(goalsAtStart), ...graph.nodes.flatMap(({ edges }) => edges.flatMap(goalsOf))]);
 
-/** Everything that there is to cover in a test model. */
+/** Everything to cover in a test model. */
 export function goals({ machine, outcomes }: TestModel) {
   return {
     states: statesOf(machine).map(({ id }) => id),
@@ -68,7 +68,7 @@ const hashOf = (tests: readonly PlannedTest[]): string =>
     .digest("hex")
     .slice(0, 12);
 
-/** Plans the tests of a test model: always the same for the same machine and test model. */
+/** Plans the tests of a test model; the result is deterministic. */
 export function planOf(testModel: TestModel, strategy: Strategy, graph: Graph = explore(testModel)): Plan {
   const { tests, isTruncated } = pathsOf(graph, strategy);
   const ids = reached(graph, tests);

@@ -4,7 +4,7 @@ import { complaints } from "../cli/plan";
 import { eventStep, lampModel, testModelOfMachine } from "../testing/sample-machines";
 import { planning, scriptOf } from "./planning";
 
-it("tries ways in an order that a seed decides, and reaches everything in each", () => {
+it("orders paths by seed and covers everything with each seed", () => {
   const plans = [0, 1, 2].map((seed) => planning(lampModel, "tour", seed).plan);
   expect(new Set(plans.map(({ hash }) => hash)).size).toBeGreaterThan(1);
   expect(planning(lampModel, "tour", 2).plan).toEqual(plans[2]);
@@ -12,7 +12,7 @@ it("tries ways in an order that a seed decides, and reaches everything in each",
     expect([states.covered, transitions.covered]).toEqual([states.total, transitions.total]);
 });
 
-it("says what is to be seen along a test, as far as the way goes", () => {
+it("gives the expected places along a test as far as the graph goes", () => {
   const { graph } = planning(lampModel, "tour", 0);
   const steps = ["press", "drop", "press"].map(eventStep);
   expect(scriptOf(graph, { input: "", steps })).toMatchObject({
@@ -26,7 +26,7 @@ it("says what is to be seen along a test, as far as the way goes", () => {
   expect(() => scriptOf(graph, { input: "x", steps })).toThrow('The machine has no input "x"');
 });
 
-it("complains about what no path can take, what ends nobody knows how, and idle exceptions", () => {
+it("reports unreachable ids, undeclared actors, and unused exceptions", () => {
   const machine = createMachine({
     id: "m",
     initial: "a",

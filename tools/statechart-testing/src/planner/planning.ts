@@ -5,7 +5,7 @@ import { type Edge, explore, type Graph } from "./explore";
 import { goalsAtStart, goalsOf, type PlannedTest, type Strategy } from "./paths";
 import { edgesOf, type Plan, planOf } from "./plan";
 
-/** Where a test is to stand after a step. */
+/** The expected place after a step. */
 export interface Place {
   value: unknown;
   tags: readonly string[];
@@ -15,13 +15,13 @@ export interface Place {
 export interface ScriptStep {
   step: Step;
   label: string;
-  /** Where it leads. */
+  /** The expected place after the step. */
   place: Place;
   transitions: readonly string[];
-  /** Ids of all that the step covers. */
+  /** Ids of everything that the step covers. */
   goals: readonly string[];
 }
-/** A test together with what is to be seen at each of its steps. */
+/** A test with the expected place after each step. */
 export interface Script {
   input: string;
   start: Place;
@@ -29,7 +29,7 @@ export interface Script {
   steps: ScriptStep[];
 }
 
-/** The same places with their ways in another order: which way is tried first is what a seed decides. */
+/** The same graph with its edges in another order. The seed determines which edge is tried first. */
 function turned(graph: Graph, seed: number): Graph {
   const turn = (edges: Edge[]): Edge[] => {
     const first = edges.length > 0 ? seed % edges.length : 0;
@@ -58,7 +58,7 @@ function placeOf(graph: Graph, index: number): Place {
   return { value, tags, states };
 }
 
-/** What is to be seen along a test, as far as the graph knows the way: the steps may be fewer than the test's. */
+/** The expected places along a test. Has fewer steps than the test if the graph does not contain all of them. */
 export function scriptOf(graph: Graph, test: PlannedTest): Script {
   const start = graph.starts.find(({ input }) => input === test.input);
   if (!start) throw new UsageError(`The machine has no input "${test.input}"; its test model says which there are.`);

@@ -5,7 +5,7 @@ import { explore } from "./explore";
 import { planOf } from "./plan";
 import { mismatches, wander } from "./verify";
 
-/** Opens at the second knock. */
+/** A door that opens at the second knock. */
 const door = createMachine({
   id: "door",
   context: { knocks: 0 },
@@ -26,13 +26,13 @@ const door = createMachine({
 const testModel: TestModel = { machine: door, inputs: { "": undefined }, events: {} as never, outcomes: {} };
 const counting: TestModel = { ...testModel, project: ({ knocks }) => knocks };
 
-it("finds nothing where every place goes on in one way", () => {
+it("reports nothing if every place has only one behavior", () => {
   const graph = explore(counting);
   expect(mismatches(counting, planOf(counting, "tour", graph), graph)).toEqual([]);
   expect(mismatches(counting, { tests: wander(graph, 5, 50) }, graph)).toEqual([]);
 });
 
-it("finds a projection that is too small", () => {
+it("reports a projection that is too small", () => {
   const graph = explore(testModel);
   const knock = { kind: "event", actor: "", type: "knock", case: "" } as const;
   expect(mismatches(testModel, { tests: [{ input: "", steps: [knock, knock] }] }, graph)).toEqual([
@@ -41,7 +41,7 @@ it("finds a projection that is too small", () => {
   expect(mismatches(testModel, { tests: wander(graph, 5, 50) }, graph)).not.toEqual([]);
 });
 
-it("finds a step that is not there", () => {
+it("reports a step that does not exist", () => {
   const graph = explore(counting);
   const step = { kind: "event", actor: "", type: "kick", case: "" } as const;
   expect(mismatches(counting, { tests: [{ input: "", steps: [step] }] }, graph)).toEqual([
@@ -49,7 +49,7 @@ it("finds a step that is not there", () => {
   ]);
 });
 
-it("wanders the same ways each time, as long as there is a way on", () => {
+it("takes the same random paths each time, while there is a way on", () => {
   const graph = explore(counting);
   expect(wander(graph, 3, 20)).toEqual(wander(graph, 3, 20));
   expect(wander(graph, 3, 20).map(({ steps }) => steps.length)).toEqual([20, 20, 20]);

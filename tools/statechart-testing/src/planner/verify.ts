@@ -5,7 +5,7 @@ import type { Edge, Graph } from "./explore";
 import type { PlannedTest } from "./paths";
 import { edgesOf, type Plan } from "./plan";
 
-/** What differs first between a test as it runs from its start and as the graph has it; null where nothing does. */
+/** The first difference between a test run from its start and the graph; null if there is none. */
 function mismatch(testModel: TestModel, test: PlannedTest, graph: Graph): string | null {
   const edges = edgesOf(graph, test);
   const simulator = new Simulator(testModel, test.input);
@@ -27,8 +27,8 @@ function mismatch(testModel: TestModel, test: PlannedTest, graph: Graph): string
 }
 
 /**
- * Runs every test of a plan from its start and says where one goes another way than planned: then places that go on
- * differently count as one, and the test model's projection is too small.
+ * Runs every test of a plan from its start and reports each one that deviates from the graph. A deviation means that
+ * the test model's projection is too small: places that behave differently count as one.
  */
 export const mismatches = (testModel: TestModel, { tests }: Pick<Plan, "tests">, graph: Graph): string[] =>
   tests.flatMap((test, index) => {
@@ -36,7 +36,7 @@ export const mismatches = (testModel: TestModel, { tests }: Pick<Plan, "tests">,
     return found ? [`Test ${index + 1} of ${testModel.machine.id}${test.input && ` (${test.input})`}, ${found}`] : [];
   });
 
-/** Numbers from 0 to 1 that are always the same (Lehmer's generator). */
+/** A deterministic sequence of random numbers from 0 to 1 (Lehmer generator). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -46,8 +46,8 @@ function seededRandom(seed: number): () => number {
 }
 
 /**
- * Walks that turn wherever chance leads, always the same ones. A plan takes the nearest way to everything; places that
- * count as one by mistake are found on the long ways round.
+ * Random paths, the same on every run. A plan takes the shortest path to everything; places that wrongly count as one
+ * show up on long detours.
  */
 export function wander(graph: Graph, paths: number, length: number): PlannedTest[] {
   const roll = seededRandom(20_260_301);

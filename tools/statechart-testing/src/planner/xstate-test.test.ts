@@ -5,8 +5,8 @@ import { explore } from "./explore";
 import { planOf } from "./plan";
 
 /**
- * Why the paths are not planned by @xstate/test (1.0.0-beta.5): what it does here is what it should not. A release that
- * does better fails these tests, and is then worth another look.
+ * Documents why the paths are not planned by @xstate/test (1.0.0-beta.5): these tests assert its defects. If a release
+ * fixes them, these tests fail, and it is worth another look.
  */
 const events = [{ type: "go" }];
 const chain = setup({ actions: { note: () => undefined } }).createMachine({
@@ -19,24 +19,24 @@ const plain = createMachine({
   initial: "a",
   states: { a: { on: { go: "b" } }, b: { on: { go: "c" } }, c: {} },
 });
-/** The states in which the paths of a test model end. */
+/** The final states of the paths of a test model. */
 const endsOf = (paths: { state: unknown }[]) => paths.map(({ state }) => (state as { value: unknown }).value);
 const modelOf = (machine: ConstructorParameters<typeof TestModel>[0], options: object = {}) =>
   new TestModel(machine, { events, ...options });
 
 describe("the traversal of @xstate/test", () => {
-  it("is right as long as nothing is done on the way", () => {
+  it("works as long as the machine has no actions", () => {
     expect(endsOf(modelOf(plain as never).getShortestPaths())).toEqual(["c"]);
   });
 
-  it("breaks on an entry action, where the project's own walks on", () => {
+  it("fails on an entry action, unlike the project's own", () => {
     expect(() => modelOf(chain as never).getShortestPaths()).toThrow();
     expect(() => modelOf(chain as never).getSimplePaths()).toThrow();
     const testModel = { machine: chain, inputs: { "": undefined }, events: {}, outcomes: {} } as never;
     expect(planOf(testModel, "tour").states).toEqual({ covered: 3, total: 3 });
   });
 
-  it("ignores the input that it is given", () => {
+  it("ignores the given input", () => {
     const machine = setup({
       types: { input: {} as { isOpen: boolean } | undefined, context: {} as { isOpen: boolean } },
     }).createMachine({
@@ -50,12 +50,12 @@ describe("the traversal of @xstate/test", () => {
     expect(explore(testModel).nodes.map(({ value }) => value)).toEqual(["a", "b"]);
   });
 
-  it("ignores a limit, and where to stop", () => {
+  it("ignores a limit and a stop condition", () => {
     expect(endsOf(modelOf(plain as never, { limit: 1 }).getShortestPaths())).toEqual(["c"]);
     expect(endsOf(modelOf(plain as never, { stopWhen: () => true }).getShortestPaths())).toEqual(["c"]);
   });
 
-  it("knows neither actors nor time", () => {
+  it("supports neither actors nor time", () => {
     const loading = createMachine({
       id: "m",
       initial: "a",
@@ -67,7 +67,7 @@ describe("the traversal of @xstate/test", () => {
     expect(endsOf(modelOf(waiting as never).getShortestPaths())).toEqual(["a"]);
   });
 
-  it("passes where there is nothing to do a step with, and where a state's name is mistyped", () => {
+  it("passes if no executor exists for a step or a state's name is mistyped", () => {
     const [path] = modelOf(plain as never).getShortestPaths();
     const states = { noSuchState: () => expect.unreachable() };
     expect(() => path?.testSync({ states, events: {} })).not.toThrow();

@@ -7,14 +7,14 @@ import type { PlannedTest } from "../planner/paths";
 import type { Step } from "../simulator/step";
 import type { RecordedEvent } from "./session";
 
-/** One machine as it ran in a recorded session, from when it came until it went. */
+/** The events of one machine in a recorded session, from its start to its end. */
 export interface Track {
   machine: string;
   actor: string;
   events: RecordedEvent[];
 }
 
-/** The machines of a session, each by itself, in the order in which they came. */
+/** The tracks of a session, in the order in which their machines started. */
 export function tracksOf(events: readonly RecordedEvent[]): Track[] {
   const tracks = new Map<string, Track>();
   for (const event of events) {
@@ -26,31 +26,31 @@ export function tracksOf(events: readonly RecordedEvent[]): Track[] {
   return [...tracks.values()];
 }
 
-/** A recorded track as a test of today's machine, as far as it fits. */
+/** A recorded track as a test of the current machine, as far as they match. */
 export interface Recognised {
-  /** Steps by which the machine comes to where the recording begins, and what was recorded. */
+  /** The steps to where the recording begins, followed by the recorded ones. */
   test: PlannedTest;
-  /** How many of the steps came before the recording. */
+  /** How many of the steps precede the recording. */
   before: number;
-  /** What does not fit any more, in words; null where all does. */
+  /** The first mismatch, in words; null if everything matches. */
   mismatch: string | null;
 }
 
-/** A place that the recording may be in, how it was reached, and how many of these steps precede it. */
+/** A place that matches the recording so far, the path to it, and how many of its steps precede the recording. */
 interface Position {
   node: number;
   steps: readonly Step[];
   before: number;
 }
 
-/** So many places at once may be meant: payloads are not recorded. */
+/** The maximum number of candidate places. There can be several, because payloads are not recorded. */
 const maxPlaces = 500;
 
-/** What an event is as a step: an ending, time, or itself; null for what follows from another one by itself. */
+/** The step for an event: an outcome, time, or an event. Null if the event follows from another one. */
 function stepOf(testModel: TestModel, root: string, { actor, source, event, code }: RecordedEvent) {
   const name = actor.slice(root.length + 1);
   const own = name === "" ? testModel : testModel.children?.[name];
-  // Of what is not run for real only what it tells its parent counts.
+  // Of stubbed actors, only what they send to their parent counts.
   if (!own || event === "xstate.init" || event === "xstate.stop") return null;
   const ended = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event);
   if (ended) {
@@ -61,7 +61,7 @@ function stepOf(testModel: TestModel, root: string, { actor, source, event, code
   if (event.startsWith("xstate.")) return null;
   const isInside = source !== null && (source === root || source.startsWith(`${root}/`));
   if (!isInside) return { kind: "event", name, type: event } as const;
-  // Told from within: by a child that is played, it is a step; by one that runs for real, or by itself, it is not.
+  // From within, an event is a step only if a stubbed child sent it; not if it came from an unstubbed child or itself.
   const sender = source.slice(actor.length + 1);
   return source.startsWith(`${actor}/`) && !own.children?.[sender]
     ? ({ kind: "event", name, type: event } as const)
@@ -69,7 +69,7 @@ function stepOf(testModel: TestModel, root: string, { actor, source, event, code
 }
 type Sought = NonNullable<ReturnType<typeof stepOf>>;
 
-/** Whether a step of the graph can be what was recorded. */
+/** Whether a step of the graph can be the recorded one. */
 function canBe(testModel: TestModel, step: Step, sought: Sought): boolean {
   if (step.kind === "time" || sought.kind === "time") return step.kind === sought.kind;
   if (step.actor !== sought.name) return false;
@@ -80,7 +80,7 @@ function canBe(testModel: TestModel, step: Step, sought: Sought): boolean {
   if (!outcome) return false;
   if (!("error" in outcome)) return !sought.failed;
   const { code } = (outcome.error ?? {}) as { code?: string };
-  // The test model names the ways that differ: failures that it does not name end in the same way as another one.
+  // The test model lists the failures that matter: one with an unlisted code is treated like any other failure.
   return sought.failed && (code === sought.code || !namesCode(own, step.invoke, sought.code));
 }
 
@@ -96,13 +96,13 @@ const inWords = (sought: Sought): string =>
       ? sought.type
       : `${sought.invoke} ends${sought.failed ? ` in ${sought.code ?? "an error"}` : ""}`;
 
-/** A state value as text, the same for equal ones. */
+/** A state value as text; equal values have equal texts. */
 const valueKey = (value: unknown): string =>
   JSON.stringify(value, (_, part) =>
     part && typeof part === "object" ? Object.fromEntries(Object.entries(part).sort()) : part,
   );
 
-/** Something that happened, and where the machine stood when all that followed from it by itself was over. */
+/** A recorded step, and the state of the machine once everything that followed from it was over. */
 interface Moment {
   /** The number of the event, from 1. */
   at: number;
@@ -127,7 +127,7 @@ function momentsOf(testModel: TestModel, { actor, events }: Track): Moment[] {
   return moments;
 }
 
-/** The first part of a state value that a machine has no state for, by the way to it; null where it has all. */
+/** The path of the first part of a state value that the machine does not have; null if it has all. */
 function strangeState({ machine }: TestModel, value: unknown): string | null {
   const strangeIn = (node: AnyStateNode, inner: unknown, way: readonly string[]): string | null => {
     const parts: [string, unknown][] =
@@ -142,7 +142,7 @@ function strangeState({ machine }: TestModel, value: unknown): string | null {
   return strangeIn(machine.root, value, []);
 }
 
-/** Whether a machine of today hears such a thing anywhere. */
+/** Whether any state of the current machine handles this step. */
 function isKnown(testModel: TestModel, sought: Sought): boolean {
   const own = sought.name === "" ? testModel : testModel.children?.[sought.name];
   if (!own) return false;
@@ -153,7 +153,7 @@ function isKnown(testModel: TestModel, sought: Sought): boolean {
   return sought.invoke in own.outcomes || nodes.some(({ invoke }) => invoke.some(({ id }) => id === sought.invoke));
 }
 
-/** Why a machine of today cannot do what was recorded: what of it is gone, or else only the way. */
+/** Why the current machine cannot do what was recorded: the part that no longer exists, or else the transition. */
 function mismatchOf(testModel: TestModel, { sought, value }: Moment): string {
   const { id } = testModel.machine;
   if (sought && !isKnown(testModel, sought)) {
@@ -167,7 +167,7 @@ function mismatchOf(testModel: TestModel, { sought, value }: Moment): string {
   return stranger === null ? `${id} no longer has this transition` : `${id} no longer has the state ${stranger}`;
 }
 
-/** Follows a track through every place that it may be in. */
+/** Follows a track through all places that match it. */
 class Search {
   private readonly keys: string[];
   private readonly moments: Moment[];
@@ -181,7 +181,7 @@ class Search {
     this.moments = momentsOf(testModel, track);
   }
 
-  /** @param begins the places where it may begin */
+  /** @param begins the places where the track may start */
   from(begins: readonly number[]): Recognised {
     const { graph, track, moments } = this;
     const [first, ...later] = moments;
@@ -209,7 +209,7 @@ class Search {
     return this.found(places, null);
   }
 
-  /** Where the machine may stand after something has happened. */
+  /** The places where the machine can be after a recorded step. */
   private follow(places: readonly Position[], { sought, key }: Moment): Position[] {
     const next = new Map<number, Position>();
     const add = (position: Position) => {
@@ -222,7 +222,7 @@ class Search {
         (edge) => isThere(edge.to) && sought !== null && canBe(this.testModel, edge.step, sought),
       );
       for (const way of ways) add({ ...place, node: way.to, steps: [...place.steps, way.step] });
-      // What a machine does not listen to changes nothing.
+      // An event that the machine does not handle changes nothing.
       if (ways.length === 0 && sought?.kind === "event" && isThere(place.node)) add(place);
     }
     return [...next.values()];
@@ -235,8 +235,8 @@ class Search {
 }
 
 /**
- * Finds the test that matches a track: a recording has no payloads, so at each event every case of the test model that
- * leads to the recorded state is followed. It begins where the machine does, or, resumed from a snapshot, anywhere.
+ * Finds the test that matches a track. Recordings have no payloads, so for each event, every case of the test model
+ * that leads to the recorded state is followed. It starts at the machine's start, or anywhere if it was restored.
  */
 export function recognise(testModel: TestModel, graph: Graph, track: Track): Recognised {
   const search = new Search(testModel, graph, track);

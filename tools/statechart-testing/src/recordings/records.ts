@@ -13,13 +13,13 @@ const step = z.discriminatedUnion("kind", [
 
 const strategy = z.enum(["tour", "shortest", "simple", "1-switch"]);
 
-/** A run as coverage reads it. */
+/** The record of a run, which coverage reads. */
 const runRecord = z.object({
   machine: z.string(),
   driver: z.string(),
   strategy,
   seed: z.number(),
-  /** Of the plan. */
+  /** The hash of the plan. */
   hash: z.string(),
   date: z.string(),
   tests: z.array(
@@ -30,36 +30,36 @@ const runRecord = z.object({
       steps: z.number(),
       result: z.enum(["passed", "failed", "flaky"]),
       failure: z.string().optional(),
-      /** The number of the step that failed first, from 1; 0 is the start. */
+      /** The number of the first step that failed, from 1; 0 for the start. */
       failedAt: z.number().optional(),
-      /** The saved test that shows it again, and the picture of the page, as files beside each other. */
+      /** The file names of the saved test that reproduces it, and of the picture of the page, in the same folder. */
       recording: z.string().optional(),
       picture: z.string().optional(),
-      /** Ids of what was really covered, and how often. */
+      /** Ids of everything that was covered, and how often. */
       covered: z.record(z.string(), z.number()),
     }),
   ),
 });
 export type RunRecord = z.infer<typeof runRecord>;
 
-/** Steps that can be replayed: a failure that was shrunk, or a session that was recorded. */
+/** Steps that can be replayed: a shrunk failure or a recorded session. */
 const recording = z.object({
   machine: z.string(),
-  /** The file and the export that the machine was found in, where it was not configured. */
+  /** The file and export of the machine, if it was not configured. */
   file: z.string().optional(),
   input: z.string(),
   steps: z.array(step),
-  /** The driver that it failed in; another can be named. */
+  /** The driver in which it failed; a replay can use another one. */
   driver: z.string().default("model"),
-  /** What went wrong when it was recorded. */
+  /** The error message at the time of the recording. */
   failure: z.string().optional(),
   verdict: z.string().optional(),
-  /** How many steps it had before it was shrunk. */
+  /** How many steps the test had before it was shrunk. */
   shrunkFrom: z.number().optional(),
 });
 export type Recording = z.infer<typeof recording>;
 
-/** What an application has recorded; its form is that of session.ts. */
+/** The schema of a recorded session, as defined in session.ts. */
 const session = z.object({
   kind: z.literal("session"),
   version: z.literal(1),
@@ -91,11 +91,11 @@ function read<T>(file: string, schema: z.ZodType<T>, remedy: string): T {
   }
 }
 
-/** A plan that is run again replaces what was known of it. */
+/** Saves a run; it replaces the previous run of the same machine, driver, and strategy. */
 export const writeRun = (results: string, run: RunRecord): string =>
   write(join(results, "runs"), `${run.machine}.${run.driver}.${run.strategy}.json`, run);
 
-/** Every run that was recorded, by machine. */
+/** Every saved run, by machine. */
 export function readRuns(results: string): RunRecord[] {
   const folder = join(results, "runs");
   let names: string[];
@@ -110,7 +110,7 @@ export function readRuns(results: string): RunRecord[] {
 export const writeRecording = (results: string, name: string, data: Recording): string =>
   write(results, `${name}.json`, data);
 
-/** The page as a failure left it, beside its recording. @returns the name of the file */
+/** Saves the page at a failure, next to its recording. @returns the name of the file */
 export function writePicture(results: string, name: string, picture: Buffer): string {
   const file = `${name}.jpg`;
   writeBytes(join(results, file), picture);
@@ -119,10 +119,10 @@ export function writePicture(results: string, name: string, picture: Buffer): st
 
 const remedy = "name a file that the run command has saved, or a session that an application has recorded";
 
-/** A saved test. @throws {UsageError} for a file that is none */
+/** Reads a saved test. @throws {UsageError} if the file is not a saved test */
 export const readRecording = (file: string): Recording => read(file, recording, remedy);
 
-/** A saved test, or a session that an application has recorded. @throws {UsageError} for a file that is neither */
+/** Reads a saved test or a recorded session. @throws {UsageError} if the file is neither */
 export function readReplayable(file: string): Recording | RecordedSession {
   const { kind } = read(file, z.looseObject({ kind: z.string().optional() }), remedy);
   return kind === "session" ? (read(file, session, remedy) as RecordedSession) : readRecording(file);

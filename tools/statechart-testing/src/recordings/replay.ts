@@ -15,7 +15,7 @@ import { recognise, tracksOf } from "./recorded";
 import { type Recording, readReplayable } from "./records";
 import type { RecordedEvent, RecordedSession } from "./session";
 
-/** Replays one test and says the state after each step. @returns whether all was as planned */
+/** Replays one test and prints the state after each step. @returns whether everything was as planned */
 async function show(
   driver: Driver,
   testModel: TestModel,
@@ -40,7 +40,7 @@ async function show(
 const hereBy = ({ machine, input, steps }: Pick<Recording, "machine" | "input" | "steps">, driver: Driver): string =>
   `${machine}${input && ` (${input})`}, ${steps.length} steps, driver ${driver.name}`;
 
-/** A test that was saved, in the driver that it was saved by or another one. */
+/** Replays a saved test in the driver that saved it or in another one. */
 async function replayTest(file: string, recording: Recording, driver: Driver, outlet: Outlet): Promise<boolean> {
   const { machine, input, steps, failure } = recording;
   if (machine === "all") throw new UsageError(`${file} names no machine; let its "machine" be one.`);
@@ -52,7 +52,7 @@ async function replayTest(file: string, recording: Recording, driver: Driver, ou
   return show(driver, testModel, planning(testModel, "tour", 0).graph, { input, steps }, outlet);
 }
 
-/** Machines of a session that are none any more, in words. Those that only begin and end have nothing to replay. */
+/** Machines of a session that no longer exist. Those that only start and stop have nothing to replay. */
 function strangersIn(events: readonly RecordedEvent[], known: ReadonlySet<string>): string[] {
   const busy = events.filter(({ event }) => event !== "xstate.init" && event !== "xstate.stop");
   const strangers = new Set(busy.map(({ machine }) => machine).filter((machine) => !known.has(machine)));
@@ -63,7 +63,7 @@ function strangersIn(events: readonly RecordedEvent[], known: ReadonlySet<string
   });
 }
 
-/** Every machine of a session that was recorded in the site, or those of one kind. */
+/** Replays every machine of a recorded session, or those of one kind. */
 async function replaySession(
   { events }: RecordedSession,
   name: string | undefined,

@@ -1,22 +1,22 @@
-/** One thing that happened to a machine of an application. It has no payload. */
+/** An event that a machine of an application handled, without its payload. */
 export interface RecordedEvent {
   /** Milliseconds since the recording began. */
   at: number;
   /** The machine's id. */
   machine: string;
-  /** Which one of its kind: the number of the system, and the ids of the actors down to it. */
+  /** Identifies the actor: the number of the system, then the ids of the actors down to it. */
   actor: string;
-  /** The actor that sent the event; null where it came from outside. */
+  /** The actor that sent the event; null if the event came from outside. */
   source: string | null;
-  /** Its type. */
+  /** The type of the event. */
   event: string;
-  /** Of an error: its code. */
+  /** The code, if the event is an error. */
   code?: string;
-  /** The state value that it led to. */
+  /** The state value after the event. */
   to: unknown;
 }
 
-/** A session of an application as it saves it to be replayed. */
+/** A recorded session of an application, in the form that it is saved in. */
 export interface RecordedSession {
   kind: "session";
   version: 1;

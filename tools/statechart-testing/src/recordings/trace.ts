@@ -8,28 +8,28 @@ import { goalsAtStart, goalsOf } from "../planner/paths";
 import { edgesOf } from "../planner/plan";
 import { type Planning, planning } from "../planner/planning";
 
-/** What answers for a requirement. */
+/** The states, transitions, and tests for a requirement. */
 export interface Trace {
   requirement: string;
-  /** Ids of the states that name it. */
+  /** Ids of the states that list it. */
   states: string[];
-  /** Ids of the transitions that lead into these states or away from them. */
+  /** Ids of the transitions into and out of these states. */
   transitions: string[];
-  /** The tests of the tour that enter one of the states: machine and number, as `plan` and `run` count them. */
+  /** The tests of the tour that enter one of the states: machine and number, as in `plan` and `run`. */
   tests: string[];
 }
 
-/** What a machine's states say that they rest on. */
+/** The requirements that a machine's states list. */
 export const requirementsOf = ({ meta }: AnyStateNode): string[] => meta?.requirements ?? [];
 
-/** The states of a machine by the requirement that they name. */
+/** The states of a machine by requirement. */
 function statesByRequirement(machine: AnyStateMachine): Map<string, AnyStateNode[]> {
   const named = nodesOf(machine).flatMap((node) => requirementsOf(node).map((requirement) => ({ requirement, node })));
   const groups = grouped(named, ({ requirement }) => requirement);
   return new Map([...groups].map(([requirement, some]) => [requirement, some.map(({ node }) => node)]));
 }
 
-/** What each test of a plan takes. */
+/** The ids that each test of a plan covers. */
 function takenBy({ graph, plan }: Planning): Set<string>[] {
   return plan.tests.map((test) => {
     const start = graph.starts.filter(({ input }) => input === test.input);
@@ -37,7 +37,7 @@ function takenBy({ graph, plan }: Planning): Set<string>[] {
   });
 }
 
-/** Traces everything that one machine names. */
+/** Traces the requirements of one machine. */
 export function tracesOf(testModel: TestModel): Trace[] {
   const { machine } = testModel;
   const taken = takenBy(planning(testModel, "tour", 0));
@@ -52,7 +52,7 @@ export function tracesOf(testModel: TestModel): Trace[] {
   }));
 }
 
-/** What Node 20 has no `Map.groupBy` for. */
+/** A replacement for `Map.groupBy`, which Node 20 lacks. */
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
@@ -61,7 +61,7 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 
 const inOrder = new Intl.Collator("en", { numeric: true });
 
-/** One trace for each requirement, over all machines. */
+/** One trace per requirement, over all machines. */
 export function merged(traces: readonly Trace[]): Trace[] {
   const byRequirement = grouped(traces, ({ requirement }) => requirement);
   return [...byRequirement]
@@ -74,7 +74,7 @@ export function merged(traces: readonly Trace[]): Trace[] {
     .sort((a, b) => inOrder.compare(a.requirement, b.requirement));
 }
 
-/** What is wrong with the traces of all machines, a sentence each. */
+/** Problems in the traces of all machines, one sentence each. */
 export function gapsOf(traces: readonly Trace[], requirements: Requirements): string[] {
   const { required, elsewhere = {}, others, file = "the configuration" } = requirements;
   const named = new Set(traces.map(({ requirement }) => requirement));
@@ -118,7 +118,7 @@ Lists the states, transitions, and tests of the tour for each requirement; fails
     const traces: Trace[] = [];
     for (const { testModel } of await subjectsOf(config, positionals[0])) traces.push(...tracesOf(await testModel()));
     const all = merged(traces);
-    // What one machine names is not held against what all of them must.
+    // A single machine is not required to cover every requirement.
     const whole = (positionals[0] ?? "all") === "all" ? config.requirements : undefined;
     const gaps = gapsOf(all, whole ?? { required: [], others: /^/ });
     const { elsewhere = {} } = config.requirements ?? {};

@@ -4,7 +4,7 @@ import { domDriver } from "../drivers/dom";
 import type { Driver } from "../drivers/driver";
 import { driver as model } from "../drivers/model";
 
-/** @throws {UsageError} for a driver that there is not */
+/** @throws {UsageError} for an unknown driver */
 export async function driverOf({ drivers = {}, views }: Config, name: string): Promise<Driver> {
   if (name === "model") return model;
   if (Object.hasOwn(drivers, name)) return (drivers[name] as NonNullable<(typeof drivers)[string]>).load();

@@ -8,15 +8,15 @@ import type { Step } from "../simulator/step";
 import { type Failure, type Result, runScript } from "./runner";
 import { shrink } from "./shrink";
 
-/** A test that failed, and what further tries have told of it. */
+/** A failed test, and what its retries showed. */
 export interface Finding {
   failure: Failure;
-  /** `FAIL` where it fails each time, else how often it failed when it was tried again. */
+  /** `FAIL` if it fails every time, else how often it failed when retried. */
   verdict: string;
   recording: Recording;
 }
 
-/** Runs a test of a test model again and again. */
+/** Runs a test of a test model repeatedly. */
 class Rerun {
   constructor(
     private readonly driver: Driver,
@@ -24,13 +24,13 @@ class Rerun {
     private readonly input: string,
   ) {}
 
-  /** @returns null where the plan knows no such way */
+  /** @returns null if the plan has no such path */
   async run(steps: readonly Step[]): Promise<Result | null> {
     const script = scriptOf(this.planned.graph, { input: this.input, steps: [...steps] });
     return script.steps.length < steps.length ? null : runScript(this.driver, this.planned.testModel, script);
   }
 
-  /** How often a test fails out of so many. */
+  /** How often a test fails in this many runs. */
   async failures(steps: readonly Step[], times: number): Promise<number> {
     let failures = 0;
     for (let time = 0; time < times; time += 1) if ((await this.run(steps))?.failure) failures += 1;
@@ -48,7 +48,7 @@ class Rerun {
     return shrink((await failsAlike(direct)) ? direct : failing, failsAlike);
   }
 
-  /** The shortest way to where the last step is done, and that step. */
+  /** The shortest path to the place of the last step, and that step. */
   private direct(steps: readonly Step[]): Step[] {
     const { graph } = this.planned;
     const last = edgesOf(graph, { input: this.input, steps: [...steps] }).at(-1);
@@ -56,7 +56,7 @@ class Rerun {
   }
 }
 
-/** What is behind a failure: whether it comes back, and the fewest steps that show it. */
+/** Investigates a failure: whether it recurs, and the fewest steps that reproduce it. */
 export async function investigate(
   driver: Driver,
   planned: Planning,
@@ -69,7 +69,7 @@ export async function investigate(
   const again = await rerun.failures(failing, times);
   const isFlaky = again < times;
   const verdict = isFlaky ? `FLAKY ${again}/${times}` : "FAIL";
-  // What fails only now and then cannot be shrunk: a try that passes says nothing.
+  // A flaky failure cannot be shrunk: a run that passes proves nothing.
   const steps = isFlaky ? failing : await rerun.shortest(test.steps, failure);
   return {
     failure,
@@ -87,8 +87,8 @@ export async function investigate(
 }
 
 /**
- * The rest of a test behind a step that failed: from the first place that can be come to without this step. Null where
- * every way goes over it, or nothing is left.
+ * The rest of a test after a failed step, starting at the first place that is reachable without this step. Null if
+ * every path takes it, or nothing is left.
  */
 export function detourOf(graph: Graph, test: PlannedTest, at: number): PlannedTest | null {
   const edges = edgesOf(graph, test);

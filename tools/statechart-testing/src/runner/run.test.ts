@@ -10,7 +10,7 @@ import { runPlan } from "./run";
 const { results } = cliInFolder();
 const planned = planning(lampModel, "tour", 0);
 
-/** A lamp that stays dark after a repair, this many times. */
+/** A lamp that stays dark after a repair, the given number of times. */
 function faultyDriver(isFaulty: () => boolean) {
   return driverWith(({ observe, perform }) => {
     let isMended = false;
@@ -27,7 +27,7 @@ function faultyDriver(isFaulty: () => boolean) {
   });
 }
 
-/** One answer after the other. */
+/** Returns one answer after another. */
 const inTurn =
   (...answers: boolean[]) =>
   (): boolean =>

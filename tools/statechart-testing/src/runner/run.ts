@@ -30,10 +30,10 @@ const nameOf = ({ machine, driver, input, steps }: Recording): string => {
   return `${machine}.${driver}.${hash.slice(0, 8)}`;
 };
 
-/** Where a run says what it finds and keeps it. */
+/** Where a run prints its findings and saves them. */
 type Voice = Pick<Outlet, "say" | "results" | "program">;
 
-/** Says what failed, where it is saved, and how to see it again. @returns the files that are kept of it */
+/** Reports a failure: what failed, where it is saved, and how to reproduce it. @returns the saved files */
 function report(
   { say, results, program }: Voice,
   test: string,
@@ -52,7 +52,7 @@ function report(
   return { recording: basename(file), ...(picture && { picture }) };
 }
 
-/** So often is a test taken up again behind a step that failed. */
+/** The maximum number of continuations after a failed step. */
 const maxDetours = 5;
 
 function addUp(all: Record<string, number>, more: Record<string, number>): void {
@@ -61,7 +61,7 @@ function addUp(all: Record<string, number>, more: Record<string, number>): void 
 
 type TestRecord = RunRecord["tests"][number];
 
-/** Runs one test. A step that fails does not hide what comes after it: the rest is come to by another way. */
+/** Runs one test. After a failed step, it reaches the rest of the test by another path. */
 async function runTest(
   driver: Driver,
   planned: Planning,
@@ -89,8 +89,8 @@ async function runTest(
 
 /**
  * Runs every test of a plan.
- * @param file where the machine was found, if it is not configured
- * @returns what is kept of the run
+ * @param file the file of the machine, if it is not configured
+ * @returns the record of the run
  */
 export async function runPlan(
   driver: Driver,
@@ -121,7 +121,7 @@ const widths = [19, -5, -6, -6, -6, -5, -8, 12] as const;
 
 const heads = ["machine", "tests", "steps", "passed", "failed", "flaky", "seconds"];
 
-/** Runs a machine's plan, keeps the record and says what came of it. @returns whether every test passed */
+/** Runs a machine's plan, saves the record, and reports the result. @returns whether every test passed */
 async function runMachine(
   driver: Driver,
   planned: Planning,
@@ -141,7 +141,7 @@ async function runMachine(
   return count("passed") === run.tests.length;
 }
 
-/** The same with a screenshot of each state. */
+/** Like `runMachine`, with a screenshot of each state. */
 async function runWithScreenshots(
   driver: Driver,
   planned: Planning,
@@ -155,20 +155,20 @@ async function runWithScreenshots(
   return isWhole;
 }
 
-/** @throws {UsageError} for anything but a number of repetitions */
+/** @throws {UsageError} for an invalid number of retries */
 function chosenRetries(typed: string): number {
   if (!/^\d{1,2}$/.test(typed)) throw new UsageError(`--retry is "${typed}"; take a number from 0 to 99.`);
   return Number(typed);
 }
 
-/** What `--screens` takes, where screenshots are configured. */
+/** The options of `--screens`, if screenshots are configured. */
 async function screenshotsOf({ screenshots }: Config, args: readonly string[]) {
-  // What takes them is large, and seldom asked for.
+  // The screenshot code is large and seldom used.
   const hook = args.includes("--screens") ? await screenshots?.() : undefined;
   return { hook, options: { screens: { type: "boolean", default: false }, ...hook?.options } as const };
 }
 
-/** @throws {UsageError} where screenshots are asked for and cannot be taken */
+/** @throws {UsageError} if screenshots are requested but not available */
 function chosenScreenshots(
   hook: Awaited<ReturnType<typeof screenshotsOf>>["hook"],
   { screens, driver, ...values }: Record<string, unknown>,

@@ -10,7 +10,7 @@ const script = scriptOf(graph, { input: "", steps });
 const run = (driver = model) => runScript(driver, lampModel, script);
 
 describe("a planned test", () => {
-  it("passes on the machine, and says what it really covered", async () => {
+  it("passes on the machine and reports what it covered", async () => {
     expect(await run()).toEqual({
       failure: null,
       covered: {
@@ -24,7 +24,7 @@ describe("a planned test", () => {
     });
   });
 
-  it("shows each place to its observer", async () => {
+  it("passes each place to its observer", async () => {
     const seen: unknown[] = [];
     await runScript(model, lampModel, script, { watch: (at, { value }) => seen.push([at, value]) });
     expect(seen).toEqual([
@@ -35,7 +35,7 @@ describe("a planned test", () => {
     ]);
   });
 
-  it("ends its session, also after a failure", async () => {
+  it("ends its session, even after a failure", async () => {
     let stopped = 0;
     const stop = () => {
       stopped += 1;
@@ -49,7 +49,7 @@ describe("a planned test", () => {
 describe("a step that never ends", () => {
   afterEach(() => vi.useRealTimers());
 
-  it("fails after a minute, and holds up nothing", async () => {
+  it("fails after a minute without blocking the run", async () => {
     vi.useFakeTimers();
     const running = run(driverWith(() => ({ perform: () => new Promise<void>(() => undefined) })));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -62,7 +62,7 @@ describe("a step that never ends", () => {
 });
 
 describe("a test fails", () => {
-  /** From the step on that leads to a state, something is seen otherwise. */
+  /** Changes the observation, starting at the step that leads to a state. */
   const seenIn = (state: string, otherwise: object) =>
     driverWith(({ observe }) => ({
       async observe() {
@@ -75,7 +75,7 @@ describe("a test fails", () => {
     ["state", { value: "off" }, "the state is off, expected on"],
     ["tags", { tags: [] }, "the tags are [], planned were [lit]"],
     ["controls", { drift: ["MISSING control for press in lamp.on"] }, "MISSING control for press in lamp.on"],
-  ])("where %s are others than planned", async (_, otherwise, message) => {
+  ])("if %s differ from the plan", async (_, otherwise, message) => {
     const { failure, covered } = await run(seenIn("on", otherwise));
     expect(failure).toEqual({ at: 1, label: "press", message });
     expect(covered).toEqual({ "lamp.off": 1 });
@@ -87,13 +87,13 @@ describe("a test fails", () => {
     expect(covered).toEqual({});
   });
 
-  it("where another transition leads to the same place", async () => {
+  it("if another transition leads to the same place", async () => {
     const taken = () => ({ states: [], transitions: ["lamp.off kick"], guards: [] });
     const { failure } = await run(driverWith(() => ({ taken })));
     expect(failure?.message).toBe("it takes [lamp.off kick], expected [lamp.off press]");
   });
 
-  it("where a step cannot be done", async () => {
+  it("if a step cannot be performed", async () => {
     const perform = () => Promise.reject(new Error("There is no button."));
     expect((await run(driverWith(() => ({ perform })))).failure).toMatchObject({
       at: 1,
@@ -101,7 +101,7 @@ describe("a test fails", () => {
     });
   });
 
-  it("where a state's own check does", async () => {
+  it("if a state's own check fails", async () => {
     const seen: string[] = [];
     const checks = () => ({
       "lamp.off": () => void seen.push("off"),
@@ -114,8 +114,8 @@ describe("a test fails", () => {
   });
 });
 
-describe("what @xstate/test passes over in silence is an error", () => {
-  it("where nothing executes a step", async () => {
+describe("what @xstate/test silently ignores is an error", () => {
+  it("if no executor exists for a step", async () => {
     const performs: typeof model.performs = (_, step) => step.kind === "event" && step.type !== "drop";
     await expect(run(driverWith(() => ({}), { performs }))).rejects.toThrow(
       'Nothing executes "drop" of lamp; give the driver a way to do it, or leave it out.',
@@ -128,7 +128,7 @@ describe("what @xstate/test passes over in silence is an error", () => {
     expect(() => assertComplete(lampModel, [], { events: {}, states: { "*": async () => undefined } })).not.toThrow();
   });
 
-  it("where the machine knows no such event", () => {
+  it("if the machine does not have the event", () => {
     expect(["press", "kick"].map((type) => model.performs?.(lampModel, eventStep(type)))).toEqual([true, false]);
   });
 });

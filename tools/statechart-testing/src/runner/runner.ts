@@ -9,44 +9,44 @@ import type { TestModel } from "../model/test-model";
 import type { Place, Script } from "../planner/planning";
 import type { Step, Taken } from "../simulator/step";
 
-/** Where a test first goes another way than planned. */
+/** The first deviation of a test from its plan. */
 export interface Failure {
-  /** The number of the step, from 1; 0 is the start. */
+  /** The number of the step, from 1; 0 for the start. */
   at: number;
-  /** What the step is. */
+  /** The label of the step. */
   label: string;
   message: string;
-  /** The page as it was then, of drivers that have one. */
+  /** A JPEG of the page at the failure, for drivers that have a page. */
   picture?: Buffer | undefined;
 }
 export interface Result {
   failure: Failure | null;
-  /** Ids of all that was really covered, and how often. */
+  /** Ids of everything that was covered, and how often. */
   covered: Record<string, number>;
 }
 
-/** A place in the form of the snapshots that the runner hands on. */
+/** A place as the snapshot that the runner passes to its checks. */
 type PlaceSnapshot = Snapshot<unknown> & { place: Place };
-/** Told what is seen at the start, which is step 0, and after each step. */
+/** Called with the observation at the start (step 0) and after each step. */
 type Watch = (at: number, observation: Observation) => void;
 
-/** What else is wanted of a run. */
+/** Options of a run. */
 interface Watching {
   watch?: Watch;
-  /** Whether a failure comes with a picture of the page: of tries that only count failures nobody looks at one. */
+  /** Whether a failure includes a picture of the page; retries that only count failures do not need one. */
   photographs?: boolean;
 }
 
-/** What the runner is given to run a test with. */
+/** The functions with which the runner runs a test. */
 export interface Executors {
   events: Record<string, () => Promise<void>>;
   states: Record<string, (snapshot: PlaceSnapshot) => Promise<void>>;
 }
 
 /**
- * Holds what is to be executed against what there is to execute it with: the runner passes in silence over an event
- * without an executor and over a check under a key that is not a state.
- * @throws {UsageError} which names the first that is missing or mistyped
+ * Checks that nothing is missing or mistyped: the runner silently ignores an event without an executor and a check
+ * whose key is not a state.
+ * @throws {UsageError} that names the first missing or mistyped one
  */
 export function assertComplete(testModel: TestModel, labels: readonly string[], { events, states }: Executors): void {
   const { id } = testModel.machine;
@@ -61,10 +61,10 @@ export function assertComplete(testModel: TestModel, labels: readonly string[], 
     );
 }
 
-/** The key of the check that every place gets. */
+/** The key of the check that runs in every place. */
 const everywhere = "*";
 
-/** What is seen and should not be, in words; null if everything is as planned. */
+/** How the observation differs from the plan, in words; null if it does not. */
 function difference(observation: Observation, place: Place): string | null {
   if (!isDeepStrictEqual(observation.value, place.value))
     return `the state is ${stateText(observation.value)}, expected ${stateText(place.value)}`;
@@ -73,7 +73,7 @@ function difference(observation: Observation, place: Place): string | null {
   return observation.drift.length > 0 ? observation.drift.join("; ") : null;
 }
 
-/** How long a driver may take over one step, in milliseconds: what never settles fails, and holds up nothing. */
+/** The time limit for one step of a driver, in milliseconds; a step that never settles fails and does not block. */
 const timeoutMs = 60_000;
 
 async function within(limit: number, work: void | Promise<void>): Promise<void> {
@@ -84,9 +84,9 @@ async function within(limit: number, work: void | Promise<void>): Promise<void> 
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** A session together with how far it has come on its script. */
+/** A session and its progress through the script. */
 class Passage {
-  /** The number of the step that was begun last. */
+  /** The number of the step that started last. */
   at = 0;
   private readonly taken: (Taken | undefined)[] = [];
 
@@ -101,7 +101,7 @@ class Passage {
     await within(timeoutMs, this.session.perform(step));
   }
 
-  /** @throws {Error} which says what is not as planned */
+  /** @throws {Error} that describes the deviation from the plan */
   async look(place: Place): Promise<void> {
     const observation = await this.session.observe();
     this.watch(this.at, observation);
@@ -114,7 +114,7 @@ class Passage {
       throw new Error(`it takes [${taken.transitions.join(", ")}], expected [${planned.join(", ")}]`);
   }
 
-  /** What was covered by the steps up to one: as the session told, or else as planned. */
+  /** What the steps up to this one covered: as the session reported, or else as planned. */
   covered(upTo: number): Result["covered"] {
     const covered: Result["covered"] = {};
     for (let at = 0; at <= upTo; at += 1) {
@@ -127,7 +127,7 @@ class Passage {
   }
 }
 
-/** How a driver performs every step of a test model that it can, and what it looks at in every place. */
+/** How a driver performs the steps that it can perform, and what it checks in every place. */
 function executorsOf(
   driver: Driver,
   testModel: TestModel,
@@ -143,12 +143,12 @@ function executorsOf(
   return executors;
 }
 
-/** Only the first line is what went wrong: the runner adds the whole path. */
+/** Only the first line is the error itself: the runner adds the whole path. */
 const firstOf = (thrown: unknown): string => messageOf(thrown).split("\n\nPath:")[0]?.split("\nPath:")[0] ?? "";
 
 /**
- * Runs one planned test in a session of its own; the runner is @xstate/test's, the way is the project's.
- * @throws {UsageError} where the driver lacks a way to do a step, or checks a state that there is not
+ * Runs one planned test in a new session. The runner is @xstate/test's; the path is the project's own.
+ * @throws {UsageError} if the driver cannot perform a step or checks a state that does not exist
  */
 export async function runScript(
   driver: Driver,
@@ -162,7 +162,7 @@ export async function runScript(
     error: undefined,
     place,
   });
-  // Of the machine it only runs what it is given: no state, no event of its own is looked up.
+  // The runner only uses what it is given; it looks up no states or events of the machine.
   const model = new GraphTestModel<PlaceSnapshot, EventObject, unknown>(testModel.machine as never, {
     stateMatcher: ({ place }, key) => key === everywhere || place.states.includes(key),
   });
@@ -184,7 +184,7 @@ export async function runScript(
     if (thrown instanceof UsageError) throw thrown;
     const { at } = passage;
     const label = script.steps[at - 1]?.label ?? "the start";
-    // A page that is gone has no picture; what went wrong is told all the same.
+    // A closed page has no picture, but the failure is still reported.
     const picture = photographs ? await session.photograph?.().catch(() => undefined) : undefined;
     return { failure: { at, label, message: firstOf(thrown), picture }, covered: passage.covered(at - 1) };
   } finally {

@@ -3,19 +3,19 @@ import { shrink } from "./shrink";
 
 const numbers = Array.from({ length: 60 }, (_, index) => index);
 
-it("leaves what is needed to fail", async () => {
+it("keeps the steps that the failure needs", async () => {
   const needs = [3, 17, 58];
   const left = await shrink(numbers, async (some) => needs.every((one) => some.includes(one)));
   expect(left).toEqual(needs);
 });
 
-it("leaves nothing where nothing is needed, and everything where all is", async () => {
+it("keeps nothing if no step is needed, and everything if all are", async () => {
   expect(await shrink(numbers, async () => true)).toEqual([]);
   expect(await shrink([1, 2, 3], async () => false)).toEqual([1, 2, 3]);
   expect(await shrink([], async () => true)).toEqual([]);
 });
 
-it("stops after so many attempts", async () => {
+it("stops after the maximum number of attempts", async () => {
   let attempts = 0;
   const left = await shrink(
     numbers,

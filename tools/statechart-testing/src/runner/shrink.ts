@@ -1,7 +1,7 @@
 /**
- * Leaves steps out of a failing test as long as what is left still fails (delta debugging): first large pieces, then
- * smaller ones, then single steps.
- * @param most so many attempts at most: in a browser each takes its time
+ * Removes steps from a failing test as long as the rest still fails (delta debugging): large chunks first, then smaller
+ * ones, then single steps.
+ * @param most the maximum number of attempts, because each takes time in a browser
  */
 export async function shrink<T>(
   steps: readonly T[],

@@ -28,7 +28,7 @@ describe("actors", () => {
     },
   };
 
-  it("end as the test model says", () => {
+  it("end as the test model defines", () => {
     const simulator = simulatorOf(loading, { outcomes });
     expect(labels(simulator)).toEqual(["load → loaded", "load → offline"]);
     expect(simulator.perform(ends("load", "offline")).transitions).toEqual(["m.loading error(load)"]);
@@ -38,13 +38,13 @@ describe("actors", () => {
     expect(simulator.snapshot.context.got).toEqual({ id: 5 });
   });
 
-  it("are undeclared where the test model says nothing of them, and end never where it names no way", () => {
+  it("are undeclared if the test model omits them, and never end if it lists no outcome", () => {
     expect(simulatorOf(loading).undeclared()).toEqual(["load"]);
     const simulator = simulatorOf(loading, { outcomes: { load: {} } });
     expect([simulator.undeclared(), simulator.steps()]).toEqual([[], []]);
   });
 
-  it("end once: one that has ended is over, also where its parent stays", () => {
+  it("end only once, even if their parent stays in its state", () => {
     const machine = createMachine({ id: "m", invoke: { id: "load", src: "load", onDone: {} } });
     const simulator = simulatorOf(machine, { outcomes: { load: { loaded: { output: 1 } } } });
     const before = simulator.key();
@@ -53,7 +53,7 @@ describe("actors", () => {
     expect(simulator.key()).not.toBe(before);
   });
 
-  it("are restarted with the state that invokes them", () => {
+  it("restart with the state that invokes them", () => {
     const machine = createMachine({
       id: "m",
       initial: "a",
@@ -67,7 +67,7 @@ describe("actors", () => {
     expect(simulator.perform(ends("load", "loaded")).transitions).toEqual(["m.a done(load)"]);
   });
 
-  it("may be sent events by their parent, which stubs do not mind", () => {
+  it("accept events from their parent, which stubs ignore", () => {
     const machine = createMachine({
       id: "m",
       invoke: { id: "player", src: "player" },
@@ -78,7 +78,7 @@ describe("actors", () => {
     expect(simulator.snapshot.status).toBe("active");
   });
 
-  it("may be spawned, with or without a reference to them", () => {
+  it("can be spawned, with or without a reference", () => {
     const machine = setup({ actors: { load: fromPromise(async () => 1) } }).createMachine({
       id: "m",
       context: { ref: null as unknown },
@@ -90,7 +90,7 @@ describe("actors", () => {
     expect(simulator.perform(ends("one", "loaded")).transitions).toEqual(["m done(one)"]);
   });
 
-  it("that are spawned without an id count as one place all the same", () => {
+  it("that are spawned without an id still count as one place", () => {
     const machine = setup({ actors: { load: fromPromise(async () => 1) } }).createMachine({
       id: "m",
       entry: spawnChild("load"),
@@ -100,7 +100,7 @@ describe("actors", () => {
     expect(one.undeclared()).toEqual(["load without an id"]);
   });
 
-  it("do nothing either where their logic is written inline, invoked or spawned", () => {
+  it("do nothing even if their logic is inline, invoked or spawned", () => {
     let runs = 0;
     const logic = fromCallback(() => {
       runs += 1;
@@ -117,7 +117,7 @@ describe("actors", () => {
   });
 });
 
-describe("children that run for real", () => {
+describe("unstubbed children", () => {
   const grandchild = createMachine({
     id: "grandchild",
     initial: "a",
@@ -151,7 +151,7 @@ describe("children that run for real", () => {
     },
   });
 
-  it("take events and outcomes of their own and tell their parents, at any depth", () => {
+  it("take their own events and outcomes and notify their parents, at any depth", () => {
     const simulator = new Simulator(testModel, "");
     expect(labels(simulator)).toEqual(["child: load → loaded", "child/grandchild: finish"]);
     expect(simulator.perform(ends("load", "loaded", "child"))).toMatchObject({ transitions: ["parent child.told"] });
@@ -161,7 +161,7 @@ describe("children that run for real", () => {
     expect(simulator.steps()).toEqual([]);
   });
 
-  it("are part of where the machine stands", () => {
+  it("are part of the place", () => {
     const machine = setup({ actors: { grandchild } }).createMachine({
       id: "m",
       invoke: { id: "grandchild", src: "grandchild", onDone: {} },
@@ -172,7 +172,7 @@ describe("children that run for real", () => {
     expect(simulator.key()).not.toBe(before);
   });
 
-  it("are found by the machine that they are where they are spawned", () => {
+  it("are found by their machine if they are spawned", () => {
     const machine = setup({ actors: { grandchild } }).createMachine({
       id: "m",
       entry: spawnChild("grandchild", { id: "step.1" }),
@@ -198,7 +198,7 @@ describe("children that run for real", () => {
     expect(
       simulatorOf(machine, { ...more, systemId: "academy" }).perform(event("tell", "", "teller")).transitions,
     ).toEqual(["m told"]);
-    // Otherwise the academy is the machine's own parent.
+    // Otherwise, the machine's own parent is registered as the academy.
     expect(simulatorOf(machine, more).perform(event("tell", "", "teller")).transitions).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SimulatedClock } from "./clock";
 
-it("rings in the order of what is due, and of what was set first", () => {
+it("fires timers in the order they are due, then in the order they were set", () => {
   const clock = new SimulatedClock();
   const rung: string[] = [];
   clock.setTimeout(() => rung.push("late"), 20);
@@ -15,7 +15,7 @@ it("rings in the order of what is due, and of what was set first", () => {
   expect(rung).toEqual(["first", "second", "late"]);
 });
 
-it("rings what is set while it rings at its own time", () => {
+it("fires a timer that was set by another timer at its own time", () => {
   const clock = new SimulatedClock();
   const rung: number[] = [];
   const tick = () => {
@@ -28,7 +28,7 @@ it("rings what is set while it rings at its own time", () => {
   expect(clock.now()).toBe(35);
 });
 
-it("does not ring what one that rang before has cleared", () => {
+it("does not fire a timer that an earlier one cleared", () => {
   const clock = new SimulatedClock();
   const rung: string[] = [];
   const ids: number[] = [];
@@ -41,7 +41,7 @@ it("does not ring what one that rang before has cleared", () => {
   expect(rung).toEqual(["first"]);
 });
 
-it("breaks where something is due again at once, for ever", () => {
+it("throws if a timer is due again immediately, forever", () => {
   const clock = new SimulatedClock();
   const again = () => void clock.setTimeout(again, 0);
   again();

@@ -1,7 +1,7 @@
-/** What is set again each time it is due, without a delay, never comes to rest: the clock breaks instead. */
+/** A timer that keeps setting itself without a delay never ends. At this limit, the clock throws. */
 const maxAlarms = 1000;
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when it is advanced. */
 export class SimulatedClock {
   private time = 0;
   private lastId = 0;
@@ -21,7 +21,7 @@ export class SimulatedClock {
     this.alarms.delete(id);
   }
 
-  /** Lets time pass: what is due rings in its order, what was set first before what was set later. */
+  /** Advances the clock. Timers fire in the order they are due, then in the order they were set. */
   advance(ms: number): void {
     const until = this.time + ms;
     for (let rung = 0; ; rung += 1) {

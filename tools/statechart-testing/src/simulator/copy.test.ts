@@ -7,7 +7,7 @@ import { ends, event, labels, passes, testModelOf } from "./simulator.testing";
 describe("a copy", () => {
   const goOn = (testModel: TestModel, simulator: Simulator) => new Simulator(testModel, "", simulator.copy());
 
-  it("goes on from where its simulator stands, without what was done there being done again", () => {
+  it("continues from the state of its simulator without repeating earlier effects", () => {
     const testModel = testModelOf(
       setup({ actions: { note: () => undefined } }).createMachine({
         id: "m",
@@ -24,7 +24,7 @@ describe("a copy", () => {
     expect([copy.snapshot.value, simulator.snapshot.value]).toEqual(["c", "b"]);
   });
 
-  it("knows how long its timers have still to go, and stops those that are left", () => {
+  it("keeps the remaining time of its timers and cancels those of exited states", () => {
     const testModel = testModelOf(
       createMachine({
         id: "m",
@@ -41,7 +41,7 @@ describe("a copy", () => {
     const left = goOn(testModel, simulator);
     left.perform(event("leave"));
     expect(left.steps()).toEqual([]);
-    // A copy of a copy, too.
+    // Also a copy of a copy.
     expect(labels(goOn(testModel, goOn(testModel, simulator)))).toEqual(["leave", "after 150 ms"]);
   });
 
@@ -71,7 +71,7 @@ describe("a copy", () => {
     expect(goOn(testModel, simulator).perform(event("resume")).states).toEqual(["m.work", "m.work.b"]);
   });
 
-  it("has its actors and its children with it, as often as it is taken", () => {
+  it("includes its actors and children, no matter how often it is restored", () => {
     const child = createMachine({
       id: "child",
       initial: "a",

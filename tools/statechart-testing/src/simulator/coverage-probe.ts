@@ -7,7 +7,7 @@ import {
 } from "xstate";
 import { branchOf, nodesOf, transitionsOf } from "../model/identify";
 
-/** Told what a machine does while it runs. */
+/** Called with what a machine does while it runs. */
 export interface CoverageProbe {
   entered(state: string): void;
   taken(transition: string): void;
@@ -18,7 +18,7 @@ interface GuardArgs {
   context: unknown;
   event: EventObject;
 }
-/** How XState asks its own guards (`and`, `not`, `stateIn` …). */
+/** How XState evaluates its own guards (`and`, `not`, `stateIn` …). */
 interface BuiltInGuard {
   check(snapshot: AnyMachineSnapshot, args: GuardArgs, self: BuiltInGuard): boolean;
 }
@@ -28,12 +28,12 @@ interface BuiltInAction {
   resolve(actorScope: unknown, snapshot: AnyMachineSnapshot): [AnyMachineSnapshot, undefined, undefined];
 }
 
-/** Without target and action nothing is done, and no other transition is kept from anything. */
+/** Without a target or actions, a transition does nothing and does not block any other transition. */
 const isInert = ({ target, actions }: AnyTransitionDefinition): boolean => !target && actions.length === 0;
 
-/** A guard that answers as another one does, and says what. */
+/** A guard that returns the result of another guard and reports it. */
 function instrumentedGuard(guard: AnyTransitionDefinition["guard"], say: (answer: boolean) => void): unknown {
-  // `and` of one is XState's own way of asking any kind of guard: named, with parameters, or made of others.
+  // `and` with one guard is XState's own way to evaluate any guard: named, with parameters, or composed.
   const inner = and((guard ? [guard] : []) as never) as unknown as BuiltInGuard;
   const outer: BuiltInGuard = {
     check(snapshot, args) {
@@ -45,7 +45,7 @@ function instrumentedGuard(guard: AnyTransitionDefinition["guard"], say: (answer
   return Object.assign(() => false, outer);
 }
 
-/** An action that changes nothing and says that its turn has come. */
+/** An action that changes nothing and reports when it runs. */
 const mark = (say: () => void): unknown =>
   Object.assign(() => undefined, {
     type: "coverage.mark",
@@ -56,8 +56,8 @@ const mark = (say: () => void): unknown =>
   } satisfies BuiltInAction);
 
 /**
- * Puts ears into a machine of one's own: XState's inspection names the transitions that it selected, among them those
- * that it drops because they conflict with others, and no guard that was refused.
+ * Instruments a machine in place. XState's inspection API is not enough: it reports all selected transitions, including
+ * those dropped because of a conflict, and it does not report guards that failed.
  */
 export function instrument(machine: AnyStateMachine, probe: CoverageProbe): void {
   for (const node of nodesOf(machine))
@@ -69,7 +69,7 @@ export function instrument(machine: AnyStateMachine, probe: CoverageProbe): void
       Object.assign(transition, {
         guard: instrumentedGuard(guard, (answer) => {
           if (guard) probe.asked(branchOf(id, answer));
-          // An action would make a forbidden event look like one that can be sent.
+          // An action would make a forbidden event look sendable.
           if (inert && answer) probe.taken(id);
         }),
       });

@@ -2,14 +2,14 @@ import type { AnyMachineSnapshot } from "xstate";
 import { nodesOf } from "../model/identify";
 import type { TestModel } from "../model/test-model";
 
-/** What a test model sends, and which of it each state of its machine hears. */
+/** The events that a test model sends, and which of them each state of its machine handles. */
 interface EventAlphabet {
   types: string[];
   heard: Map<string, string[]>;
 }
 const alphabets = new WeakMap<TestModel, EventAlphabet>();
 
-/** Whether a transition under this descriptor takes events of a type: `*` any, `a.*` also `a` and `a.b`. */
+/** Whether an event descriptor matches a type: `*` matches any, `a.*` also matches `a` and `a.b`. */
 const isFor = (type: string) => (descriptor: string) =>
   descriptor === type ||
   descriptor === "*" ||
@@ -25,7 +25,7 @@ function alphabetOf(testModel: TestModel): EventAlphabet {
   const named = states
     .flatMap(({ descriptors }) => descriptors)
     .filter((type) => !type.startsWith("xstate.") && !type.endsWith("*"));
-  // Those that only a wildcard takes are known by the test model.
+  // Types that only a wildcard matches come from the test model.
   const types = [...new Set([...named, ...Object.keys(testModel.events)])];
   const heard = new Map(
     states.map(({ id, descriptors }) => [id, types.filter((type) => descriptors.some(isFor(type)))] as const),
@@ -35,13 +35,13 @@ function alphabetOf(testModel: TestModel): EventAlphabet {
   return found;
 }
 
-/** The events that a machine listens to where it stands. */
+/** The events that a machine handles in its current state. */
 export function heardAt(testModel: TestModel, { _nodes: nodes }: AnyMachineSnapshot): string[] {
   const { types, heard } = alphabetOf(testModel);
   const now = new Set(nodes.flatMap(({ id }) => heard.get(id) ?? []));
   return types.filter((type) => now.has(type));
 }
 
-/** The payloads that an event is tried with; one that carries nothing is sent as it is. */
+/** The payloads of an event by case; an event without a payload has one empty case. */
 export const casesOf = ({ events }: TestModel, type: string): Record<string, unknown> =>
   (events as Record<string, Record<string, unknown>>)[type] ?? { "": {} };

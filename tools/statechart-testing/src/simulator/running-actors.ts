@@ -1,35 +1,35 @@
 import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from "xstate";
 
-/** Whether an actor still runs. */
+/** Whether an actor is still running. */
 export const isActive = (ref: AnyActorRef): boolean => ref.getSnapshot().status === "active";
-/** The actors that a machine has running. */
+/** The running child actors of a machine. */
 export const childrenOf = ({ children }: AnyMachineSnapshot): AnyActorRef[] =>
   Object.values(children as Record<string, AnyActorRef>).filter(isActive);
 
-/** XState makes up an id for an actor that was spawned without one: another each time. */
+/** Replaces the ids that XState generates for actors spawned without one, because these differ each time. */
 export function idOf(ref: AnyActorRef): string {
   if (ref.id !== ref.sessionId) return ref.id;
   return typeof ref.src === "string" ? `${ref.src} without an id` : "an actor without an id";
 }
 
-/** Where an actor stands among its relations: the ids from below the root to it. */
+/** The path of an actor: all ids from below the root down to the actor. */
 export const pathOf = (ref: AnyActorRef): string[] => (ref._parent ? [...pathOf(ref._parent), ref.id] : []);
 
-/** An actor with the option that its type keeps to itself. */
+/** An actor with the option that its public type omits. */
 type Persisting = AnyActorRef & { getPersistedSnapshot(options: object): Snapshot<unknown> };
 
-/** A deep copy of plain data; what else there is stays the same: machines, functions. */
+/** Copies plain data deeply; anything else, such as machines and functions, is kept by reference. */
 function copyOf<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copyOf) as T;
   if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)])) as T;
 }
 
-/** What an actor and those below it can be started from again, as often as it is asked for. */
+/** Returns a factory of snapshots from which an actor and its descendants can be restored any number of times. */
 export function snapshotOf(ref: AnyActorRef): () => Snapshot<unknown> {
-  // Logic that is written where it is spawned is kept as it is: the copy does not leave this process.
+  // Inline logic can be kept as it is: the copy does not leave this process.
   const snapshot = (ref as Persisting).getPersistedSnapshot({ __unsafeAllowInlineActors: true });
-  // Restoring puts actors into the very context that it is given, so one that refers to actors is copied each time.
+  // Restoring writes actors into the given context, so a context that refers to actors needs a copy each time.
   const refers = JSON.stringify(snapshot).includes('"xstate$$type"');
   return () => (refers ? copyOf(snapshot) : snapshot);
 }

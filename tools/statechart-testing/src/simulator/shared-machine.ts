@@ -4,10 +4,10 @@ import { instrument } from "./coverage-probe";
 import type { Effect, Taken } from "./step";
 import { type StubbedMachine, stubbed } from "./stub-actor";
 
-/** What simulators of one test model share: making a machine costs more than running it. */
+/** What the simulators of one test model share, because building a machine costs more than running it. */
 export interface SimulatorParts {
   stubbed: StubbedMachine;
-  /** The player records what the machine does. */
+  /** Where the active simulator records what the machine does; null while none is active. */
   notes: (Taken & { effects: Effect[] }) | null;
 }
 const partsByModel = new WeakMap<TestModel, SimulatorParts>();
@@ -28,7 +28,7 @@ export function partsOf(testModel: TestModel): SimulatorParts {
   return parts;
 }
 
-/** The parent of the machine that is stubbed: hears everything and does nothing. */
+/** The parent of the stubbed machine: accepts every event and does nothing. */
 export const rootStub: ActorLogic<Snapshot<unknown>, EventObject> = {
   getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined }),
   transition: (snapshot) => snapshot,

@@ -3,7 +3,7 @@ import { assign, createMachine, emit, enqueueActions, setup } from "xstate";
 import { ends, event, simulatorOf } from "./simulator.testing";
 
 describe("effects", () => {
-  it("are noted with their parameters, and what XState does itself is done", () => {
+  it("are recorded with their parameters, while XState's own actions run", () => {
     const machine = setup({
       types: { context: {} as { n: number } },
       actions: {
@@ -39,8 +39,8 @@ describe("effects", () => {
   });
 });
 
-describe("a machine that breaks", () => {
-  it("says where: an error that nothing handles", () => {
+describe("a machine that fails", () => {
+  it("reports the step of an unhandled error", () => {
     const machine = createMachine({
       id: "m",
       initial: "a",
@@ -52,7 +52,7 @@ describe("a machine that breaks", () => {
     );
   });
 
-  it("says where: a guard or an action that throws", () => {
+  it("reports the step at which a guard or an action throws", () => {
     const fail = () => {
       throw new Error("No such thing.");
     };
@@ -63,7 +63,7 @@ describe("a machine that breaks", () => {
     );
   });
 
-  it("says that it does not come to rest", () => {
+  it("reports an endless loop", () => {
     const simulator = simulatorOf(
       createMachine({
         id: "m",

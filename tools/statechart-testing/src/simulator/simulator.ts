@@ -16,7 +16,7 @@ import { partsOf, rootStub, type SimulatorParts } from "./shared-machine";
 import { type Effect, type Step, stepLabel, type Taken } from "./step";
 import { inlineStubs } from "./stub-actor";
 
-/** A machine that runs: the subject, which has no name, or a descendant that is run for real. */
+/** A running machine: the subject, whose name is empty, or an unstubbed descendant. */
 export interface Player {
   name: string;
   testModel: TestModel;
@@ -24,7 +24,7 @@ export interface Player {
   ref: AnyActorRef;
 }
 
-/** An event that is due later. */
+/** A scheduled event; `dueIn` is in milliseconds. */
 interface Timer {
   source: string;
   target: string;
@@ -33,25 +33,25 @@ interface Timer {
   dueIn: number;
 }
 
-/** Where a simulator stands, for others to go on from. */
+/** The state of a simulator, from which others can continue. */
 export interface SimulatorCopy {
   snapshot: () => Snapshot<unknown>;
   timers: Timer[];
 }
 
 const made = (value: unknown, context: unknown): unknown => (typeof value === "function" ? value(context) : value);
-/** A machine in a simulator: its actors are stubs, its clock stands still, everything it does is noted. */
+/** Runs a machine with stubbed actors and a simulated clock, and records everything it does. */
 export class Simulator {
   private readonly clock = new SimulatedClock();
   private readonly root: AnyActorRef;
-  /** The actor of the test model's machine: a view of it may send to it while `noting` listens. */
+  /** The actor of the test model's machine. A view may send events to it while `noting` runs. */
   readonly subject: AnyActorRef;
   private readonly parts: SimulatorParts;
-  /** By scheduled event: when it is due. */
+  /** When each scheduled event is due, in milliseconds. */
   private readonly dues = new WeakMap<object, number>();
-  /** What the machine asked of the world outside, in order. */
+  /** The machine's effects, in order. */
   readonly effects: Effect[] = [];
-  /** What the subject has emitted while something was stubbed, in order. */
+  /** The events that the subject emitted while it was being recorded, in order. */
   readonly emitted: EventObject[] = [];
   /** What happened before the first step. */
   readonly first: Taken;
@@ -97,7 +97,7 @@ export class Simulator {
     return this.subject.getSnapshot() as AnyMachineSnapshot;
   }
 
-  /** The subject and those below it that are run for real, as long as they run. */
+  /** The running subject and its running, unstubbed descendants. */
   players(): Player[] {
     const players: Player[] = [];
     const add = (name: string, testModel: TestModel, ref: AnyActorRef) => {
@@ -113,7 +113,7 @@ export class Simulator {
     return players;
   }
 
-  /** Where the machine stands: equal keys go on in equal ways. */
+  /** Identifies the current place: equal keys behave the same from here on. */
   key(): string {
     const { status, value } = this.snapshot;
     return JSON.stringify([
@@ -130,7 +130,7 @@ export class Simulator {
     ]);
   }
 
-  /** Everything that can happen now. */
+  /** Every step that is possible now. */
   steps(): Step[] {
     const steps = this.players().flatMap(({ name: actor, testModel, snapshot }): Step[] => {
       const events = heardAt(testModel, snapshot).flatMap((type) =>
@@ -149,7 +149,7 @@ export class Simulator {
     return timer ? [...steps, { kind: "time", ms: timer.dueIn }] : steps;
   }
 
-  /** Ids of running actors that the test model knows no outcome of: it says nothing about how they may end. */
+  /** Ids of running actors for which the test model declares no outcomes. */
   undeclared(): string[] {
     return this.players().flatMap(({ testModel, snapshot }) =>
       childrenOf(snapshot)
@@ -182,7 +182,7 @@ export class Simulator {
     return player;
   }
 
-  /** Lets a step happen. */
+  /** Performs a step. @throws {Error} if the step is impossible or the machine fails */
   perform(step: Step): Taken {
     const taken = this.noting(() => {
       if (step.kind === "time") this.clock.advance(step.ms);
@@ -200,7 +200,7 @@ export class Simulator {
     actor.send({ type: "output" in ended ? "stub.done" : "stub.fail", ...ended });
   }
 
-  /** Simulators of one test model share their machine: what it does is noted by whichever is stubbed. */
+  /** Records what `play` does. Simulators of one test model share a machine; the active one gets the notes. */
   noting(play: () => void): Taken {
     const taken: Taken = { states: [], transitions: [], guards: [] };
     this.parts.notes = { ...taken, effects: this.effects };
@@ -212,7 +212,7 @@ export class Simulator {
     return { ...taken, guards: [...new Set(taken.guards)] };
   }
 
-  /** Looks what has come of it. What is scheduled and was not there before is scheduled from now on. */
+  /** Checks for an error and sets the due time of newly scheduled events. @throws {Error} if the machine has failed */
   settle(when: string): void {
     const { status, error } = this.snapshot;
     if (status === "error")
@@ -230,7 +230,7 @@ export class Simulator {
     return Object.values(this.root.system.getSnapshot()._scheduledEvents);
   }
 
-  /** What is due later, the next one first. */
+  /** Pending timers, the next one first. */
   private timers(): Timer[] {
     return this.scheduled()
       .map((scheduled) => ({
@@ -243,7 +243,7 @@ export class Simulator {
       .sort((a, b) => a.dueIn - b.dueIn);
   }
 
-  /** A snapshot carries no timers: they are set again with their remaining time. */
+  /** Snapshots contain no timers, so they are scheduled again with their remaining time. */
   private schedule({ source, target, event, dueIn, id }: Timer): void {
     this.root.system.scheduler.schedule(this.find(source), this.find(target), event, dueIn, id);
   }
@@ -256,7 +256,7 @@ export class Simulator {
     );
   }
 
-  /** A copy of where this simulator stands. */
+  /** Copies the current state of this simulator. */
   copy(): SimulatorCopy {
     return { snapshot: snapshotOf(this.subject), timers: this.timers() };
   }

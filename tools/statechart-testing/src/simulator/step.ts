@@ -1,10 +1,10 @@
-/** One thing that happens: a person or the world sends an event, an actor ends, time passes. */
+/** One step: a user or the environment sends an event, an actor ends, or time passes. */
 export type Step =
   | { kind: "event"; actor: string; type: string; case: string }
   | { kind: "outcome"; actor: string; invoke: string; case: string }
   | { kind: "time"; ms: number };
 
-/** A step in words, the same for the same step. */
+/** A step as text; equal steps have equal labels. */
 export function stepLabel(step: Step): string {
   if (step.kind === "time") return `after ${step.ms} ms`;
   const of = step.actor === "" ? "" : `${step.actor}: `;
@@ -12,17 +12,17 @@ export function stepLabel(step: Step): string {
   return `${of}${step.type}${step.case === "" ? "" : ` (${step.case})`}`;
 }
 
-/** What a step did. */
+/** The effect of a step. */
 export interface Taken {
-  /** Ids of the subject's states that were entered, also of those that were left at once. */
+  /** Ids of the subject's entered states, including those it left immediately. */
   states: string[];
-  /** Ids of the subject's transitions, in their order. */
+  /** Ids of the subject's transitions, in order. */
   transitions: string[];
   /** Ids of guard branches: `… [true]`, `… [false]`. */
   guards: string[];
 }
 
-/** What a machine asked of the world outside. */
+/** An action of the machine on the outside world. */
 export interface Effect {
   name: string;
   params: unknown;

@@ -3,8 +3,8 @@ import { assign, createMachine } from "xstate";
 import { Simulator } from "./simulator";
 import { ends, event, labels, simulatorOf, testModelOf } from "./simulator.testing";
 
-describe("what can happen", () => {
-  it("is what active states listen to, in every case of the test model", () => {
+describe("possible steps", () => {
+  it("are the events of the active states, in every case of the test model", () => {
     const machine = createMachine({
       id: "m",
       initial: "a",
@@ -17,7 +17,7 @@ describe("what can happen", () => {
     expect(labels(simulator)).toEqual(["always", "back"]);
   });
 
-  it("makes an event of the context where its case says so", () => {
+  it("build an event from the context if its case is a function", () => {
     const machine = createMachine({
       id: "m",
       context: { id: 7 },
@@ -30,14 +30,14 @@ describe("what can happen", () => {
     expect(simulator.snapshot.context).toEqual({ id: 8 });
   });
 
-  it("is nothing that only children send", () => {
+  it("exclude events that only children send", () => {
     const simulator = simulatorOf(createMachine({ id: "m", on: { told: {}, go: {} } }), {
       events: { told: {} } as never,
     });
     expect(labels(simulator)).toEqual(["go"]);
   });
 
-  it("hears by wildcards what the test model names", () => {
+  it("include the test model's events that match a wildcard", () => {
     const machine = createMachine({
       id: "m",
       initial: "a",
@@ -50,7 +50,7 @@ describe("what can happen", () => {
     expect(simulator.perform(event("pages"))).toMatchObject({ transitions: ["m.b *"], guards: ["m.b * [true]"] });
   });
 
-  it("is nothing once the machine is done", () => {
+  it("are none once the machine is done", () => {
     const simulator = simulatorOf(
       createMachine({ id: "m", initial: "a", states: { a: { on: { end: "z" } }, z: { type: "final" } } }),
     );
@@ -59,7 +59,7 @@ describe("what can happen", () => {
     expect(simulator.steps()).toEqual([]);
   });
 
-  it("is refused by name where it is not possible", () => {
+  it("throw with the step's name if they are impossible", () => {
     const simulator = simulatorOf(createMachine({ id: "m", on: { go: {} } }), {
       outcomes: { load: { loaded: { output: 1 } } },
     });

@@ -13,7 +13,7 @@ import type { TestModel } from "../model/test-model";
 type Play = { type: "stub.done"; output: unknown } | { type: "stub.fail"; error: unknown };
 type StubSnapshot = Snapshot<unknown> & { input: unknown };
 
-/** An actor that does nothing until it is told how it ends: then it ends at once, as a promise would a moment later. */
+/** An actor that does nothing until a step ends it. It then ends immediately, where a promise would take a moment. */
 export const stubActor: ActorLogic<StubSnapshot, EventObject, unknown> = {
   getInitialSnapshot: (_, input) => ({ status: "active", output: undefined, error: undefined, input }),
   transition(snapshot, event) {
@@ -25,22 +25,22 @@ export const stubActor: ActorLogic<StubSnapshot, EventObject, unknown> = {
   getPersistedSnapshot: (snapshot) => snapshot,
 };
 
-/** A machine whose actors are stubs, and the children of it that stay real. */
+/** A machine with stubbed actors, and those of its children that are not stubbed. */
 export interface StubbedMachine {
   machine: AnyStateMachine;
   children: ReadonlyMap<string, StubbedMachine>;
 }
 
-/** Told about every effect that a machine would have had. */
+/** Called for every effect that the machine would have had. */
 export type OnEffect = (name: string, params: unknown) => void;
 
-/** A machine that does more at once never comes to rest: it breaks instead of going on for ever. */
+/** A machine that takes more microsteps at once is in an endless loop: XState throws at this limit. */
 const maxMicrosteps = 1000;
 
-/** Actions that XState resolves itself (assign, raise, sendTo …) carry a `resolve`; the others are effects. */
+/** Actions that XState resolves itself (assign, raise, sendTo …) have a `resolve`; all others are effects. */
 const isEffect = (action: unknown): boolean => typeof action === "function" && !("resolve" in action);
 
-/** A test model's machine with a stub for every actor and a note for every effect; listed children stay real. */
+/** The machine of a test model with every actor stubbed and every effect reported; listed children are not stubbed. */
 export function stubbed(testModel: TestModel, onEffect: OnEffect = () => undefined): StubbedMachine {
   const { actors, actions } = testModel.machine.implementations;
   const children = new Map(
@@ -65,14 +65,14 @@ export function stubbed(testModel: TestModel, onEffect: OnEffect = () => undefin
   return { machine, children };
 }
 
-/** What an actor is replaced by that its machine starts. */
+/** The logic that replaces an actor started by the machine. */
 function logicFor({ children }: StubbedMachine, id: string): AnyActorLogic {
   return children.get(id)?.machine ?? stubActor;
 }
 
 /**
- * Replaces logic that is written where it is invoked or spawned: no implementation can be provided for it, so it is
- * exchanged as the actor comes into being, before it has a state.
+ * Replaces inline logic. No implementation can be provided for it, so it is replaced when the actor is created, before
+ * the actor has a state.
  */
 export function inlineStubs(subject: StubbedMachine): (happened: InspectionEvent) => void {
   const known = new WeakMap<AnyActorRef, StubbedMachine>();
@@ -89,17 +89,17 @@ export function inlineStubs(subject: StubbedMachine): (happened: InspectionEvent
   };
 }
 
-/** Every invoke with the name of the actor that it runs. */
+/** Every invoke with the name of its actor logic; null for inline logic. */
 function invokesOf(machine: AnyStateMachine): { id: string; src: string | null }[] {
   return nodesOf(machine).flatMap(({ invoke }) =>
     invoke.map(({ id, src }) => {
-      // XState makes up a name for logic that is written inline, and takes the logic past any that is provided.
+      // XState generates a name for inline logic and ignores any provided implementation.
       return { id, src: typeof src === "string" && !src.startsWith("xstate.invoke.") ? src : null };
     }),
   );
 }
 
-/** The name of a child's logic in the setup of its machine; none of one that is written where it is invoked. */
+/** The name of a child's logic in the machine's setup; null for inline logic. */
 function sourceOf({ machine, children }: TestModel, id: string): string | null {
   const invoked = invokesOf(machine).find((invoke) => invoke.id === id);
   if (invoked) return invoked.src;

@@ -3,7 +3,7 @@ import { and, assign, createMachine, not, or, raise, setup, stateIn } from "xsta
 import { event, simulatorOf } from "./simulator.testing";
 
 describe("what a step takes", () => {
-  it("tells the transition, the states that are entered and what guards answer", () => {
+  it("reports the transition, the entered states, and the guard results", () => {
     const simulator = simulatorOf(
       createMachine({
         id: "m",
@@ -30,7 +30,7 @@ describe("what a step takes", () => {
     });
   });
 
-  it("tells a guard that refuses where nothing is taken, also in a state further out", () => {
+  it("reports a guard that fails when nothing is taken, including guards of ancestor states", () => {
     const simulator = simulatorOf(
       createMachine({
         id: "m",
@@ -46,7 +46,7 @@ describe("what a step takes", () => {
     });
   });
 
-  it("does not ask a state further out once one further in has taken the event", () => {
+  it("does not check an ancestor once a descendant has taken the event", () => {
     const simulator = simulatorOf(
       createMachine({
         id: "m",
@@ -58,7 +58,7 @@ describe("what a step takes", () => {
     expect(simulator.perform(event("go"))).toMatchObject({ transitions: ["m.a go"], guards: [] });
   });
 
-  it("follows a chain of eventless transitions, from the start and from a step", () => {
+  it("follows chains of eventless transitions, at the start and after a step", () => {
     const simulator = simulatorOf(
       createMachine({
         id: "m",
@@ -83,7 +83,7 @@ describe("what a step takes", () => {
     });
   });
 
-  it("follows raised events, also those raised while entering", () => {
+  it("follows raised events, including those raised on entry", () => {
     const simulator = simulatorOf(
       createMachine({
         id: "m",
@@ -103,7 +103,7 @@ describe("what a step takes", () => {
     expect(simulator.perform(event("go")).transitions).toEqual(["m.one.a go", "m.two.a told", "m.two.b in"]);
   });
 
-  it("follows done states, of a compound state and of parallel regions", () => {
+  it("follows done states of compound states and parallel regions", () => {
     const region = { initial: "a", states: { a: { on: { end: "z" } }, z: { type: "final" as const } } };
     const simulator = simulatorOf(
       createMachine({
@@ -124,7 +124,7 @@ describe("what a step takes", () => {
     expect(simulator.perform(event("end")).transitions).toEqual(["m.alone.a end", "m.alone onDone"]);
   });
 
-  it("leaves out a transition that conflicts with one that goes first", () => {
+  it("omits a transition that conflicts with a transition of higher priority", () => {
     const simulator = simulatorOf(
       createMachine({
         id: "m",
@@ -148,7 +148,7 @@ describe("what a step takes", () => {
     });
   });
 
-  it("knows every kind of guard", () => {
+  it("supports every kind of guard", () => {
     const machine = setup({
       types: { context: {} as { n: number } },
       guards: {
@@ -177,7 +177,7 @@ describe("what a step takes", () => {
     expect(simulator.perform(event("composed")).guards).toEqual(["m.a composed [true]"]);
   });
 
-  it("takes a forbidden event, and does not make it one that can be sent", () => {
+  it("takes a forbidden event but does not list it as sendable", () => {
     const simulator = simulatorOf(
       createMachine({
         id: "m",
@@ -195,7 +195,7 @@ describe("what a step takes", () => {
     });
   });
 
-  it("re-enters if a transition says so", () => {
+  it("re-enters a state if the transition says so", () => {
     const simulator = simulatorOf(
       createMachine({
         id: "m",
@@ -207,7 +207,7 @@ describe("what a step takes", () => {
     expect(simulator.perform(event("same"))).toMatchObject({ states: [], transitions: ["m.a same"] });
   });
 
-  it("changes nothing of the machine that it plays", () => {
+  it("does not change the original machine", () => {
     const machine = createMachine({
       id: "m",
       initial: "a",

@@ -12,7 +12,7 @@ describe("time", () => {
     },
   });
 
-  it("passes as far as to what is due next", () => {
+  it("advances to the next timer", () => {
     const simulator = simulatorOf(typing);
     expect(labels(simulator)).toEqual(["type"]);
     simulator.perform(event("type"));
@@ -20,14 +20,14 @@ describe("time", () => {
     expect(simulator.perform(passes(300)).transitions).toEqual(["m.typing after(300)"]);
   });
 
-  it("brings everything that is due at once", () => {
+  it("fires all timers that are due at the same time", () => {
     const region = { initial: "a", states: { a: { after: { 100: "b" } }, b: {} } };
     const simulator = simulatorOf(createMachine({ id: "m", type: "parallel", states: { one: region, two: region } }));
     expect(simulator.perform(passes(100)).transitions).toEqual(["m.one.a after(100)", "m.two.a after(100)"]);
     expect(simulator.steps()).toEqual([]);
   });
 
-  it("ticks on and on", () => {
+  it("keeps ticking", () => {
     const machine = createMachine({
       id: "m",
       context: { seconds: 0 },
@@ -51,7 +51,7 @@ describe("time", () => {
     expect(simulator.key()).toBe(before);
   });
 
-  it("is part of where the machine stands while something is due", () => {
+  it("is part of the place while a timer is pending", () => {
     const machine = createMachine({
       id: "m",
       type: "parallel",

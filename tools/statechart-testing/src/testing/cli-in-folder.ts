@@ -6,7 +6,7 @@ import { qa } from "../cli/cli";
 import { noConfig } from "../cli/load-config";
 import type { Config } from "../config";
 
-/** The command line with a folder of its own for what it keeps. */
+/** The command line with its own folder for results. */
 export function cliInFolder(config: Config = noConfig, program = "npx statechart-testing", configFile?: string) {
   const results = mkdtempSync(join(tmpdir(), "statechart-testing-"));
   afterAll(() => rmSync(results, { recursive: true }));

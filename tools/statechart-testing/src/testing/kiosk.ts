@@ -4,7 +4,7 @@ import { definePartTests, defineScreenTests } from "../drivers/screen-tests";
 import type { Endpoint, Refusal, Site } from "../drivers/site";
 import { defineTestModel } from "../model/test-model";
 
-/** What is asked before someone is given an ice, on the same page. */
+/** The question before an order, on the same page. */
 const asking = setup({ types: { events: {} as { type: "ask.answer" } } }).createMachine({
   id: "asking",
   initial: "open",

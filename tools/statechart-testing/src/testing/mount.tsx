@@ -1,7 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import type { Mount } from "../drivers/mount";
 
-/** Shows a view as it is. */
+/** Renders a view without anything around it. */
 export const mount: Mount = (view) => {
   render(view);
   return { body: document.body, during: (play) => act(play), close: cleanup };

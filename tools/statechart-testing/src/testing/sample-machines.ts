@@ -12,7 +12,7 @@ export const testModelOfMachine = (machine: AnyStateMachine, more: Partial<TestM
   ...more,
 });
 
-/** A small machine: a lamp that can break, and be mended. */
+/** A lamp that can break and be repaired. */
 export const lampModel = testModelOfMachine(
   createMachine({
     id: "lamp",
@@ -33,7 +33,7 @@ export const lampModel = testModelOfMachine(
 
 export const eventStep = (type: string): Step => ({ kind: "event", actor: "", type, case: "" });
 
-/** The model driver with something changed in each session. */
+/** The model driver with a change to each session. */
 export const driverWith = (change: (session: Session) => Partial<Session>, more: Partial<Driver> = {}): Driver => ({
   ...model,
   async start(testModel, input) {

@@ -18,7 +18,7 @@ export const tickerModel = defineTestModel({
   outcomes: { "0.ticker.running": {} },
 });
 
-/** The spawned child runs for real. */
+/** The spawned child runs unstubbed. */
 export const spawnModel = defineTestModel({
   machine: spawnMachine,
   inputs: { "": undefined },

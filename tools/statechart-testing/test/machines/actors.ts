@@ -9,7 +9,7 @@ import {
   stopChild,
 } from "xstate";
 
-/** Without `setup`, with logic that is written where it is invoked. */
+/** A machine without `setup`, with inline actor logic. */
 export const fetchMachine = createMachine({
   id: "fetch",
   initial: "idle",
@@ -23,7 +23,7 @@ export const fetchMachine = createMachine({
   },
 });
 
-/** A ticker that is invoked without an id and sends events. */
+/** Invokes a ticker without an id that sends events. */
 export const tickerMachine = setup({
   actors: { ticks: fromCallback(() => undefined) },
 }).createMachine({
@@ -35,7 +35,7 @@ export const tickerMachine = setup({
   },
 });
 
-/** The child that `spawnMachine` starts. */
+/** The child that `spawnMachine` spawns. */
 export const childMachine = createMachine({
   id: "child",
   initial: "waiting",
@@ -63,7 +63,7 @@ export const spawnMachine = setup({
   },
 });
 
-/** Spawns an actor whose logic is written where it is spawned. */
+/** Spawns an actor with inline logic. */
 export const helperMachine = createMachine({
   id: "helped",
   initial: "alone",

@@ -29,7 +29,7 @@ export const delaysMachine = setup({
   },
 });
 
-/** `always` goes on at once by what the context says. */
+/** `always` transitions that depend on the context. */
 export const alwaysMachine = createMachine({
   id: "score",
   context: { points: 0 },

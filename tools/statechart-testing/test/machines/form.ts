@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 
 type Event = { type: "name.change"; name: string } | { type: "name.send" };
 
-/** An event that carries something, and a guard on it. */
+/** An event with a payload and a guard on it. */
 export const formMachine = setup({
   types: { context: {} as { name: string }, events: {} as Event },
   guards: { isWritten: ({ context }) => Boolean(context.name) },
@@ -21,7 +21,7 @@ export const formMachine = setup({
   },
 });
 
-/** A machine that cannot start without its input. */
+/** A machine that requires an input to start. */
 export const profileMachine = setup({
   types: { context: {} as { initials: string }, input: {} as { name: string } },
 }).createMachine({

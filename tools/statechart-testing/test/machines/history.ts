@@ -1,6 +1,6 @@
 import { createMachine } from "xstate";
 
-/** A player that is switched off and goes on where it was: its mode (shallow), or the very song (deep). */
+/** A player that resumes when it is switched on: in its mode (shallow) or at the same song (deep). */
 export const historyMachine = createMachine({
   id: "player",
   initial: "off",

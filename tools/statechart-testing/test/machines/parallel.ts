@@ -1,6 +1,6 @@
 import { createMachine } from "xstate";
 
-/** Two regions that both must end; the machine ends with an output. */
+/** Two regions that must both end; the machine ends with an output. */
 export const parallelMachine = createMachine({
   id: "upload",
   type: "parallel",
@@ -20,7 +20,7 @@ export const parallelMachine = createMachine({
   },
 });
 
-/** A child state with a final state of its own, and `onDone`. */
+/** A compound state with its own final state and `onDone`. */
 export const checkoutMachine = createMachine({
   id: "checkout",
   initial: "paying",

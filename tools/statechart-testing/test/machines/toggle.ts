@@ -1,12 +1,12 @@
 import { createMachine } from "xstate";
 
-/** A switch; XState calls a machine without an id `(machine)`, so it is named after its export. */
+/** A switch. It is named after its export, because XState calls a machine without an id `(machine)`. */
 export const toggle = createMachine({
   initial: "inactive",
   states: { inactive: { on: { toggle: "active" } }, active: { on: { toggle: "inactive" } } },
 });
 
-/** A light that goes on by itself. */
+/** A light that changes on its own. */
 export const light = createMachine({
   id: "light",
   initial: "green",

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from "xstate";
 
-/** Partial and full wildcards: `mouse.*` takes `mouse.move` and `mouse.click`, `*` takes what nothing else does. */
+/** Partial and full wildcards: `mouse.*` takes `mouse.move` and `mouse.click`; `*` takes what nothing else does. */
 export const wildcardMachine = setup({
   types: { events: {} as { type: "mouse.move" } | { type: "mouse.click" } | { type: "key.press" } | { type: "reset" } },
 }).createMachine({
@@ -14,7 +14,7 @@ export const wildcardMachine = setup({
   },
 });
 
-/** A counter that raises its own event at three, with `enqueueActions`. */
+/** A counter that raises an event at three, with `enqueueActions`. */
 export const counterMachine = setup({
   types: {
     context: {} as { count: number },
