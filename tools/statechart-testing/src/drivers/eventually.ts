@@ -3,7 +3,7 @@ export const pageTimeoutMs = 5000;
 
 /** How long a page may take to show what must be visible, in real milliseconds: views load code on demand. */
 const timeoutMs = 1000;
-/** Other work may keep the computer busy for that long. */
+/** Ensures some attempts even if other work keeps the computer busy for the whole time. */
 const minAttempts = 10;
 
 /** Waits for what has no promise to await. */

@@ -19,7 +19,7 @@ interface Leftover {
 const strolls = 2;
 const strollLength = 50;
 
-/** In how many places an event is tried on the page, starting with the nearest. */
+/** The maximum number of places in which an event is tried on the page, nearest first. */
 const maxStates = 10;
 
 const eventsOf = (screen: Screen): string[] => [

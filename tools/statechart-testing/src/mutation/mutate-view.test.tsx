@@ -182,7 +182,7 @@ describe("faults in the wiring of a view", { timeout }, () => {
   });
 });
 
-describe("what the tests of a view do not notice", { timeout }, () => {
+describe("a fault that the tests of a view miss", { timeout }, () => {
   it("is reported", async () => {
     const report = { ...(await tried(blind)), seconds: 0 };
     expect(linesOf(report)).toEqual([
