@@ -41,7 +41,7 @@ interface Options {
 export const filledData = "TEST_FILLED_DATA";
 
 /** The maximum duration of a start, in milliseconds; the first one creates the database. */
-const timeoutMs = 60_000;
+const timeoutMs = 100_000;
 
 /** Starts the built server in a separate process with its own data folder. */
 export async function startServer({ content }: Options = {}): Promise<RunningServer> {
@@ -86,7 +86,11 @@ export async function startServer({ content }: Options = {}): Promise<RunningSer
       child.kill(signal);
     });
 
-  await run();
+  await run().catch(async (thrown) => {
+    await end("SIGKILL");
+    await rm(dataDir, { recursive: true, force: true });
+    throw thrown;
+  });
   return {
     origin: `http://localhost:${port}`,
     port,
