@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { listensMark } from "../../src/app/dehydrated-state";
 import { visitor, watch } from "../harness/chromium";
 import { browser, server, startSite } from "../harness/visit";
 
@@ -79,6 +80,20 @@ describe("in the browser", () => {
     await page.getByText("1 course", { exact: true }).waitFor();
     await page.getByRole("link", { name: "Marketing analytics: from question to decision" }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe("?search=analytics");
+    await context.close();
+  });
+
+  it("stays where the visitor scrolled before its scripts loaded", async () => {
+    const context = await visitor(browser, server.origin, 375);
+    const page = await context.newPage();
+    const release = await holdScripts(page);
+    await page.goto("/academy/courses/seo-basics/", { waitUntil: "commit" });
+    await page.getByRole("heading", { name: "SEO basics", level: 1 }).waitFor();
+    await page.evaluate(() => scrollTo(0, 700));
+    release();
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, listensMark);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => scrollY)).toBe(700);
     await context.close();
   });
 
