@@ -59,32 +59,5 @@ const withoutUnreached: Plugin = {
   },
 };
 
-/**
- * React for browsers comes as a function that creates a module, which an engine parses twice: once with the whole file,
- * off the main thread, and again on the main thread when it is called. As a real module it is parsed once, and what the
- * site does not use is left out.
- */
-const reactDomAsModule: Plugin = {
-  name: "react-dom-as-module",
-  apply: "build",
-  load: {
-    filter: { id: /[\\/]react-dom[\\/]client\.js$/ },
-    handler: () => 'export { hydrateRoot, createRoot, version } from "./cjs/react-dom-client.production.js";',
-  },
-  transform: {
-    filter: { id: /[\\/]react-dom-client\.production\.js$/ },
-    handler(code) {
-      const asModule = code
-        .replace(
-          /^var Scheduler = require\("scheduler"\),\s+React = require\("react"\),\s+ReactDOM = require\("react-dom"\);$/m,
-          'import Scheduler from "scheduler";\nimport React from "react";\nimport ReactDOM from "react-dom";',
-        )
-        .replace(/^exports\.(\w+) = /gm, "export const $1 = ");
-      if (/\b(require\(|exports\.)/.test(asModule)) this.error("react-dom has changed its format.");
-      return asModule;
-    },
-  },
-};
-
 /** Plugins that remove code that browsers do not need. */
-export const stripUnused = [withoutSummaries, withoutDescriptions, withoutUnreached, reactDomAsModule];
+export const stripUnused = [withoutSummaries, withoutDescriptions, withoutUnreached];
