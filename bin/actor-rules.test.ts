@@ -11,7 +11,7 @@ describe("an actor that only calls a service", () => {
     'fromPromise(async ({ input }) => (await get("exams")).loadExam(input))',
     'fromPromise<void>(async () => (await get("session")).signOut())',
     'fromPromise(async ({ input, signal }: Asked) =>\n  (await get("exams", signal)).loadExams(input.locale, signal),\n)',
-    'fromPromise(async ({ input }) => {\n  return (await get("session")).saveName(input.name, input.key);\n})',
+    'fromPromise(async ({ input }) => {\n  return (await get("session")).updateName(input.name, input.key);\n})',
   ])("is found in %j", (code) => {
     expect(code).toMatch(forwarding);
   });

@@ -22,7 +22,7 @@ const url = "https://de.academy.test/academy/";
 
 function site() {
   const loadProfile = fakeActor<{ userProfile: UserProfile; specialRights: boolean }>();
-  const saveName = fakeActor<UserProfile, { name: string; key: string }>();
+  const updateName = fakeActor<UserProfile, { name: string; key: string }>();
   const signOut = fakeActor<void>();
   const loadBilling = fakeActor<Billing>();
   const readShownFlag = fakeActor<boolean>();
@@ -46,7 +46,7 @@ function site() {
     academyMachine.provide({
       actors: {
         profile: profileMachine.provide({
-          actors: { loadProfile: loadProfile.logic, saveName: saveName.logic, signOut: signOut.logic },
+          actors: { loadProfile: loadProfile.logic, updateName: updateName.logic, signOut: signOut.logic },
         }),
         billing: billingMachine.provide({ actors: { loadBilling: loadBilling.logic } }),
         trialBanner: trialBannerMachine.provide({
@@ -74,7 +74,7 @@ function site() {
     network,
     kept,
     loadProfile,
-    saveName,
+    updateName,
     signOut,
     loadBilling,
     readShownFlag,
@@ -156,11 +156,11 @@ describe("opening the site", () => {
 
 describe("billing and the offer of a trial", () => {
   it("asks once per profile, through pages and a new name", async () => {
-    const { openPage, loadBilling, profile, saveName, actor, loadProfile } = await openedBy(profileOf(7));
+    const { openPage, loadBilling, profile, updateName, actor, loadProfile } = await openedBy(profileOf(7));
     await loadBilling.answer(free);
     openPage();
     profile?.send({ type: "name.submit", name: "Ada" });
-    await saveName.answer(profileOf(7, { name: "Ada" }));
+    await updateName.answer(profileOf(7, { name: "Ada" }));
     actor.send({ type: "session.refresh" });
     await loadProfile.answer({ userProfile: profileOf(7), specialRights: false });
     expect(loadBilling.calls).toHaveLength(1);
@@ -184,13 +184,13 @@ describe("billing and the offer of a trial", () => {
   });
 
   it("shows the offer to learners who do not pay; a new name does not hide it", async () => {
-    const { loadBilling, readShownFlag, banner, profile, saveName, sessions } = await openedBy(profileOf(7));
+    const { loadBilling, readShownFlag, banner, profile, updateName, sessions } = await openedBy(profileOf(7));
     expect(banner()).toBe("waiting");
     await loadBilling.answer(free);
     await readShownFlag.answer(false);
     expect(banner()).toBe("shown");
     profile?.send({ type: "name.submit", name: "Ada" });
-    await saveName.answer(profileOf(7, { name: "Ada" }));
+    await updateName.answer(profileOf(7, { name: "Ada" }));
     expect(banner()).toBe("shown");
     expect(sessions().at(-1)).toMatchObject({ learner: { name: "Ada" } });
   });
@@ -252,10 +252,10 @@ describe("what is shown on every page", () => {
   });
 
   it("forgets one learner's notices before another one comes, and keeps them through a new name", async () => {
-    const { notices, profile, saveName, signOut } = await openedBy(profileOf(7));
+    const { notices, profile, updateName, signOut } = await openedBy(profileOf(7));
     notices?.send({ type: "notice.add", notice });
     profile?.send({ type: "name.submit", name: "Ada" });
-    await saveName.answer(profileOf(7, { name: "Ada" }));
+    await updateName.answer(profileOf(7, { name: "Ada" }));
     expect(notices?.getSnapshot().context.messages).toHaveLength(1);
     profile?.send({ type: "session.end" });
     await signOut.answer();

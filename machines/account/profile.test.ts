@@ -8,11 +8,11 @@ const ada = profileOf(7);
 
 function session() {
   const loadProfile = fakeActor<{ userProfile: UserProfile; specialRights: boolean }>();
-  const saveName = fakeActor<UserProfile, { name: string; key: string }>();
+  const updateName = fakeActor<UserProfile, { name: string; key: string }>();
   const signOut = fakeActor<void>();
   const { actor, heard } = runChild(
     profileMachine.provide({
-      actors: { loadProfile: loadProfile.logic, saveName: saveName.logic, signOut: signOut.logic },
+      actors: { loadProfile: loadProfile.logic, updateName: updateName.logic, signOut: signOut.logic },
     }),
   );
   const tags: string[] = [];
@@ -23,7 +23,7 @@ function session() {
     tags,
     said: announcedBy(actor),
     loadProfile,
-    saveName,
+    updateName,
     signOut,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -136,9 +136,9 @@ describe("a profile that is requested again", () => {
   });
 
   it("accepts a new name and a sign-out while the request runs", async () => {
-    const { actor, saveName, signOut, state, context } = await refreshing();
+    const { actor, updateName, signOut, state, context } = await refreshing();
     actor.send({ type: "name.submit", name: "Ada Lovelace" });
-    await saveName.answer(profileOf(7, { name: "Ada Lovelace" }));
+    await updateName.answer(profileOf(7, { name: "Ada Lovelace" }));
     expect(context().profile?.name).toBe("Ada Lovelace");
     actor.send({ type: "session.end" });
     await signOut.answer();
@@ -146,11 +146,11 @@ describe("a profile that is requested again", () => {
   });
 
   it("is requested once more when a name was saved meanwhile: an old answer must not undo it", async () => {
-    const { actor, saveName, loadProfile, context, refreshed } = await refreshing();
+    const { actor, updateName, loadProfile, context, refreshed } = await refreshing();
     const [, outdated] = loadProfile.calls;
     actor.send({ type: "name.submit", name: "Ada Lovelace" });
     const renamed = profileOf(7, { name: "Ada Lovelace" });
-    await saveName.answer(renamed);
+    await updateName.answer(renamed);
     await outdated?.answer({ userProfile: ada, specialRights: false });
     expect(context().profile).toEqual(renamed);
     expect(loadProfile.calls).toHaveLength(3);
@@ -159,9 +159,9 @@ describe("a profile that is requested again", () => {
   });
 
   it("keeps the message about a name that was not saved", async () => {
-    const { actor, saveName, state, context, refreshed } = await refreshing();
+    const { actor, updateName, state, context, refreshed } = await refreshing();
     actor.send({ type: "name.submit", name: "" });
-    await saveName.fail("invalid", 400);
+    await updateName.fail("invalid", 400);
     await refreshed(ada);
     expect(state()).toEqual({ ready: { account: "renameFailed", freshness: "fresh" } });
     expect(context().failure?.code).toBe("invalid");
@@ -184,7 +184,7 @@ describe("a profile that is requested again", () => {
   it("starts over for another learner, and ends when nobody is signed in", async () => {
     const other = await refreshing();
     other.actor.send({ type: "name.submit", name: "" });
-    await other.saveName.fail("invalid", 400);
+    await other.updateName.fail("invalid", 400);
     const bob = profileOf(8);
     await other.refreshed(bob);
     expect(other.state()).toEqual({ ready: { account: "viewing", freshness: "fresh" } });
@@ -199,13 +199,13 @@ describe("a profile that is requested again", () => {
 
 describe("the learner's name", () => {
   it("is saved, shown and announced", async () => {
-    const { actor, state, saveName, context, heard, hasTag, said } = await known();
+    const { actor, state, updateName, context, heard, hasTag, said } = await known();
     actor.send({ type: "name.submit", name: "Ada Lovelace" });
     expect(hasTag("busy")).toBe(true);
     expect(said).toEqual([]);
-    expect(saveName.latest().input.name).toBe("Ada Lovelace");
+    expect(updateName.latest().input.name).toBe("Ada Lovelace");
     const renamed = profileOf(7, { name: "Ada Lovelace" });
-    await saveName.answer(renamed);
+    await updateName.answer(renamed);
     expect(state()).toEqual({ ready: { account: "renamed", freshness: "fresh" } });
     expect(context().profile).toEqual(renamed);
     expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: renamed, specialRights: false });
@@ -215,16 +215,16 @@ describe("the learner's name", () => {
   });
 
   it("does not change after a failure; another try has another key", async () => {
-    const { actor, state, saveName, context, hasTag } = await known();
+    const { actor, state, updateName, context, hasTag } = await known();
     actor.send({ type: "name.submit", name: "" });
-    await saveName.fail("invalid", 400);
+    await updateName.fail("invalid", 400);
     expect(state()).toEqual({ ready: { account: "renameFailed", freshness: "fresh" } });
     expect(hasTag("failed")).toBe(true);
     expect(context()).toMatchObject({ profile: ada, failure: { code: "invalid", status: 400 } });
     actor.send({ type: "name.submit", name: "Ada L." });
-    const [first, second] = saveName.inputs();
+    const [first, second] = updateName.inputs();
     expect(second?.key).not.toBe(first?.key);
-    await saveName.answer(profileOf(7, { name: "Ada L." }));
+    await updateName.answer(profileOf(7, { name: "Ada L." }));
     expect(context().failure).toBeNull();
   });
 });

@@ -6,9 +6,9 @@ import { signInMachine } from "./sign-in";
 
 function page(problem: string | null = null) {
   const signIn = fakeActor<void, Credentials>();
-  const findElsewhere = fakeActor<string | null, { returnTo: string }>();
+  const loadLoginState = fakeActor<string | null, { returnTo: string }>();
   const clock = new SimulatedClock();
-  const actors = { signIn: signIn.logic, findElsewhere: findElsewhere.logic };
+  const actors = { signIn: signIn.logic, loadLoginState: loadLoginState.logic };
   const actor = createActor(signInMachine.provide({ actors }), {
     input: { returnTo: "/academy/courses/seo/", problem },
     clock,
@@ -27,7 +27,7 @@ function page(problem: string | null = null) {
     clock,
     accountsChanged: () => accountsChanged,
     signIn,
-    findElsewhere,
+    loadLoginState,
     navigations,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -121,16 +121,16 @@ describe("signing in", () => {
 
 describe("signing in with an account of another site", () => {
   it("is offered once its address is known", async () => {
-    const { findElsewhere, context, state } = page();
-    expect(findElsewhere.inputs()).toEqual([{ returnTo: "/academy/courses/seo/" }]);
+    const { loadLoginState, context, state } = page();
+    expect(loadLoginState.inputs()).toEqual([{ returnTo: "/academy/courses/seo/" }]);
     expect(context().elsewhere).toBeNull();
-    await findElsewhere.answer("/elsewhere/");
+    await loadLoginState.answer("/elsewhere/");
     expect([context().elsewhere, state()]).toEqual(["/elsewhere/", "entering"]);
   });
 
   it("is not offered when the request failed; the password still signs in", async () => {
-    const { findElsewhere, context, state, submit } = page();
-    await findElsewhere.fail("network");
+    const { loadLoginState, context, state, submit } = page();
+    await loadLoginState.fail("network");
     expect([context().elsewhere, state()]).toEqual([null, "entering"]);
     submit();
     expect(state()).toBe("submitting");

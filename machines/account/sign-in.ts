@@ -42,7 +42,7 @@ export const signInMachine = setup({
   actors: {
     signIn: fromPromise<void, Credentials>(notProvided("signIn")),
     /** Null where accounts of another site are not taken. */
-    findElsewhere: fromPromise<string | null, { returnTo: string }>(notProvided("findElsewhere")),
+    loadLoginState: fromPromise<string | null, { returnTo: string }>(notProvided("loadLoginState")),
   },
   actions: {
     keepElsewhere: assign((_, elsewhere: string | null) => ({ elsewhere })),
@@ -72,8 +72,8 @@ export const signInMachine = setup({
       meta: { screen: "SignInPage", requirements: ["R16"] },
       tags: "busy",
       invoke: {
-        id: "findElsewhere",
-        src: "findElsewhere",
+        id: "loadLoginState",
+        src: "loadLoginState",
         input: ({ context: { returnTo } }) => ({ returnTo }),
         onDone: { target: "entering", actions: { type: "keepElsewhere", params: ({ event }) => event.output } },
         // Signing in with a password still works, so no message is shown.

@@ -3,15 +3,15 @@ import { announcedBy, fakeActor, runChild } from "../testing";
 import { certificateDeletionMachine } from "./certificate-deletion";
 
 function dialog() {
-  const deleteCertificate = fakeActor<void, { id: number; key: string }>();
+  const removeCertificate = fakeActor<void, { id: number; key: string }>();
   const { actor, heard } = runChild(
-    certificateDeletionMachine.provide({ actors: { deleteCertificate: deleteCertificate.logic } }),
+    certificateDeletionMachine.provide({ actors: { removeCertificate: removeCertificate.logic } }),
   );
   return {
     actor,
     heard,
     said: announcedBy(actor),
-    deleteCertificate,
+    removeCertificate,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     isOpen: () => actor.getSnapshot().hasTag("open"),
@@ -32,12 +32,12 @@ describe("deleting a certificate", () => {
   });
 
   it("deletes, tells the list which one, and closes", async () => {
-    const { actor, heard, said, deleteCertificate, state, isOpen, context, open } = dialog();
+    const { actor, heard, said, removeCertificate, state, isOpen, context, open } = dialog();
     open(3);
     actor.send({ type: "deletion.confirm" });
     expect(actor.getSnapshot().hasTag("busy")).toBe(true);
     expect(said).toEqual([]);
-    await deleteCertificate.answer();
+    await removeCertificate.answer();
     expect(said).toEqual([{ text: "certificateDeleted" }]);
     expect(heard).toEqual([{ type: "certificate.deleted", id: 3 }]);
     expect(state()).toBe("deleted");
@@ -48,62 +48,62 @@ describe("deleting a certificate", () => {
   });
 
   it("treats a certificate that is already gone as deleted", async () => {
-    const { actor, heard, deleteCertificate, open, state } = dialog();
+    const { actor, heard, removeCertificate, open, state } = dialog();
     open(3);
     actor.send({ type: "deletion.confirm" });
-    await deleteCertificate.fail("not_found", 404);
+    await removeCertificate.fail("not_found", 404);
     expect(state()).toBe("deleted");
     expect(heard).toEqual([{ type: "certificate.deleted", id: 3 }]);
   });
 
   it("keeps the question after a failure and tries again under the same key", async () => {
-    const { actor, heard, deleteCertificate, open, state, isOpen, context } = dialog();
+    const { actor, heard, removeCertificate, open, state, isOpen, context } = dialog();
     open(3);
     actor.send({ type: "deletion.confirm" });
-    await deleteCertificate.fail("timeout");
+    await removeCertificate.fail("timeout");
     expect(state()).toBe("failed");
     expect(isOpen()).toBe(true);
     expect(context()).toMatchObject({ id: 3, failure: { code: "timeout", status: 0 } });
     expect(heard).toEqual([]);
     actor.send({ type: "deletion.confirm" });
-    const [first, second] = deleteCertificate.inputs();
+    const [first, second] = removeCertificate.inputs();
     expect(second).toEqual(first);
   });
 
   it("can be canceled after a failure", async () => {
-    const { actor, deleteCertificate, open, state, context } = dialog();
+    const { actor, removeCertificate, open, state, context } = dialog();
     open(3);
     actor.send({ type: "deletion.confirm" });
-    await deleteCertificate.fail("network");
+    await removeCertificate.fail("network");
     actor.send({ type: "deletion.cancel" });
     expect(state()).toBe("closed");
     expect(context()).toMatchObject({ id: null, failure: null });
   });
 
   it("deletes the next one under another key", async () => {
-    const { actor, deleteCertificate, open } = dialog();
+    const { actor, removeCertificate, open } = dialog();
     for (const id of [3, 4]) {
       open(id);
       actor.send({ type: "deletion.confirm" });
-      await deleteCertificate.answer();
+      await removeCertificate.answer();
     }
-    const [first, second] = deleteCertificate.inputs();
+    const [first, second] = removeCertificate.inputs();
     expect(second?.id).toBe(4);
     expect(second?.key).not.toBe(first?.key);
   });
 
   it("is closed by its list, from any state", async () => {
-    const { actor, open, state, context, heard, deleteCertificate } = dialog();
+    const { actor, open, state, context, heard, removeCertificate } = dialog();
     open(3);
     actor.send({ type: "deletion.confirm" });
-    await deleteCertificate.fail("network");
+    await removeCertificate.fail("network");
     actor.send({ type: "deletion.close" });
     expect(state()).toBe("closed");
     expect(context()).toMatchObject({ id: null, failure: null });
     open(4);
     actor.send({ type: "deletion.confirm" });
     actor.send({ type: "deletion.close" });
-    await deleteCertificate.answer();
+    await removeCertificate.answer();
     expect(state()).toBe("closed");
     expect(heard).toEqual([]);
   });

@@ -37,7 +37,7 @@ export const certificateDeletionMachine = setup({
   },
   actors: {
     /** Fetches a CSRF token, then deletes. */
-    deleteCertificate: fromPromise<void, { id: number; key: string }>(notProvided("deleteCertificate")),
+    removeCertificate: fromPromise<void, { id: number; key: string }>(notProvided("removeCertificate")),
   },
   actions: {
     tellList: tellParent<CertificateDeleted>()(({ context }) => ({ type: "certificate.deleted", id: context.id })),
@@ -76,8 +76,8 @@ export const certificateDeletionMachine = setup({
       meta: { screen: "DeleteCertificateDialog", requirements: ["S6.csrf", "R17", "R18"] },
       tags: ["open", "busy"],
       invoke: {
-        id: "deleteCertificate",
-        src: "deleteCertificate",
+        id: "removeCertificate",
+        src: "removeCertificate",
         input: ({ context }) => ({ id: context.id ?? 0, key: commandKey(context, `delete.${context.id}`) }),
         onDone: { target: "deleted", actions: assign({ done: ({ context }) => context.done + 1, failure: null }) },
         onError: [

@@ -25,14 +25,14 @@ const gone = certificate(4, "2026-02-01T00:00:00.000Z");
 function page() {
   const loadCertificates = fakeActor<{ certificates: Certificate[]; now: string }>();
   const waitUntil = fakeActor<void, { at: string; now: string }>();
-  const deleteCertificate = fakeActor<void, { id: number; key: string }>();
+  const removeCertificate = fakeActor<void, { id: number; key: string }>();
   const actor = createActor(
     certificatesMachine.provide({
       actors: {
         loadCertificates: loadCertificates.logic,
         waitUntil: waitUntil.logic,
         certificateDeletion: certificateDeletionMachine.provide({
-          actors: { deleteCertificate: deleteCertificate.logic },
+          actors: { removeCertificate: removeCertificate.logic },
         }),
       },
     }),
@@ -47,7 +47,7 @@ function page() {
     actor,
     loadCertificates,
     waitUntil,
-    deleteCertificate,
+    removeCertificate,
     signInsAsked: () => signInsAsked,
     state: () => actor.getSnapshot().value,
     ids: () => filtered(actor.getSnapshot().context).map(({ id }) => id),
@@ -153,30 +153,30 @@ describe("a certificate that expires on the open page", () => {
 
 describe("deleting a certificate", () => {
   it("asks first, deletes under a key, and removes it from the list", async () => {
-    const { actor, state, ids, deletion, deletionState, deleteCertificate } = await listed(lasting, gone);
+    const { actor, state, ids, deletion, deletionState, removeCertificate } = await listed(lasting, gone);
     actor.send({ type: "certificate.delete", id: 4 });
     expect(deletionState()).toBe("confirming");
     deletion()?.send({ type: "deletion.confirm" });
-    expect(deleteCertificate.latest().input.id).toBe(4);
-    await deleteCertificate.answer();
+    expect(removeCertificate.latest().input.id).toBe(4);
+    await removeCertificate.answer();
     expect(ids()).toEqual([1]);
     expect(state()).toEqual({ listed: "settled" });
     expect(deletionState()).toBe("deleted");
   });
 
   it("leaves an empty list after the last", async () => {
-    const { actor, state, deletion, deleteCertificate } = await listed(lasting);
+    const { actor, state, deletion, removeCertificate } = await listed(lasting);
     actor.send({ type: "certificate.delete", id: 1 });
     deletion()?.send({ type: "deletion.confirm" });
-    await deleteCertificate.answer();
+    await removeCertificate.answer();
     expect(state()).toBe("empty");
   });
 
   it("waits for the next expiry when the next one was deleted", async () => {
-    const { actor, deletion, deleteCertificate, waitUntil } = await listed(soon, later);
+    const { actor, deletion, removeCertificate, waitUntil } = await listed(soon, later);
     actor.send({ type: "certificate.delete", id: 2 });
     deletion()?.send({ type: "deletion.confirm" });
-    await deleteCertificate.answer();
+    await removeCertificate.answer();
     expect(waitUntil.latest().input.at).toBe(later.dateExpires);
   });
 

@@ -148,11 +148,11 @@ describe("the result", () => {
     });
 
     it("asks for the name, then fetches the certificate", async () => {
-      const { actor, stage, saveName, loadProgress, context, accountsChanged } = target;
+      const { actor, stage, updateName, loadProgress, context, accountsChanged } = target;
       expect(stage()).toEqual({ passed: "nameRequired" });
       actor.send({ type: "name.submit", name: "Ada Lovelace" });
-      expect(saveName.latest().input.name).toBe("Ada Lovelace");
-      await saveName.answer(profileOf(7, { name: "Ada" }));
+      expect(updateName.latest().input.name).toBe("Ada Lovelace");
+      await updateName.answer(profileOf(7, { name: "Ada" }));
       expect(stage()).toEqual({ passed: "issuing" });
       expect(accountsChanged()).toBe(1);
       await loadProgress.answer(loaded(passed));
@@ -161,29 +161,29 @@ describe("the result", () => {
     });
 
     it("asks again when the name is refused; another name has another key", async () => {
-      const { actor, stage, saveName, context } = target;
+      const { actor, stage, updateName, context } = target;
       actor.send({ type: "name.submit", name: "" });
-      await saveName.fail("invalid", 400);
+      await updateName.fail("invalid", 400);
       expect(stage()).toEqual({ passed: "nameRequired" });
       expect(context().failure?.code).toBe("invalid");
       actor.send({ type: "name.submit", name: "Ada" });
-      const [first, second] = saveName.inputs();
+      const [first, second] = updateName.inputs();
       expect(second?.key).not.toBe(first?.key);
     });
 
     it("asks again when the certificate could not be fetched", async () => {
-      const { actor, stage, saveName, loadProgress, context } = target;
+      const { actor, stage, updateName, loadProgress, context } = target;
       actor.send({ type: "name.submit", name: "Ada" });
-      await saveName.answer(profileOf(7, { name: "Ada" }));
+      await updateName.answer(profileOf(7, { name: "Ada" }));
       await loadProgress.fail("network");
       expect(stage()).toEqual({ passed: "nameRequired" });
       expect(context().failure?.code).toBe("network");
     });
 
     it("keeps asking while the server still lacks the name", async () => {
-      const { actor, stage, saveName, loadProgress } = target;
+      const { actor, stage, updateName, loadProgress } = target;
       actor.send({ type: "name.submit", name: "Ada" });
-      await saveName.answer(profileOf(7, { name: "Ada" }));
+      await updateName.answer(profileOf(7, { name: "Ada" }));
       await loadProgress.answer(loaded({ ...passed, certificate: null, nameRequired: true }));
       expect(stage()).toEqual({ passed: "nameRequired" });
     });

@@ -99,7 +99,7 @@ export function sit({ snapshot, slug = "seo", moduleId }: Setting = {}) {
   const sendAnswer = fakeActor<boolean, ExamRef & { learnerId: number; attemptId: number; entry: QueuedAnswer }>();
   const finishExam = fakeActor<ExamProgress, Command & { attemptId: number }>();
   const retakeExam = fakeActor<ExamProgress, Command>();
-  const saveName = fakeActor<UserProfile, { name: string; key: string }>();
+  const updateName = fakeActor<UserProfile, { name: string; key: string }>();
   const waitUntil = fakeActor<void, { at: string; now: string }>();
   const clock = new SimulatedClock();
   /** What was to be kept, in this order. */
@@ -124,7 +124,7 @@ export function sit({ snapshot, slug = "seo", moduleId }: Setting = {}) {
         sendAnswer: sendAnswer.logic,
         finishExam: finishExam.logic,
         retakeExam: retakeExam.logic,
-        saveName: saveName.logic,
+        updateName: updateName.logic,
         waitUntil: waitUntil.logic,
         countDown: fromCallback(({ input }) => {
           countDowns.started.push(input);
@@ -176,7 +176,7 @@ export function sit({ snapshot, slug = "seo", moduleId }: Setting = {}) {
     },
     finishExam,
     retakeExam,
-    saveName,
+    updateName,
     waitUntil,
     signInsAsked: () => signInsAsked,
     accountsChanged: () => accountsChanged,

@@ -26,7 +26,7 @@ export const profileModel = defineTestModel({
       visitor: { output: { userProfile: profileOf(0), specialRights: false } },
       offline,
     },
-    saveName: { saved: { output: profileOf(7, { name: "Ada" }) }, offline },
+    updateName: { saved: { output: profileOf(7, { name: "Ada" }) }, offline },
     signOut: { signedOut: { output: undefined }, offline },
   },
   project: ({ profile }) => profile?.id,

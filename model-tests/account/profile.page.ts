@@ -22,7 +22,7 @@ export const profilePage = definePage({
   calls: {
     loadProfile: session.profile,
     refreshProfile: session.profile,
-    saveName: { call: session.updateName, replyFor: (userProfile: unknown) => ({ userProfile }) },
+    updateName: { call: session.updateName, replyFor: (userProfile: unknown) => ({ userProfile }) },
     signOut: session.signOut,
   },
 });

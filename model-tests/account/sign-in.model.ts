@@ -12,7 +12,7 @@ export const signInModel = defineTestModel({
     "password.change": { filled: { password: "correct horse" }, empty: { password: "" } },
   },
   outcomes: {
-    findElsewhere: { offered: { output: "/academy/oauth/start/" }, notOffered: { output: null }, offline },
+    loadLoginState: { offered: { output: "/academy/oauth/start/" }, notOffered: { output: null }, offline },
     signIn: {
       signedIn: { output: undefined },
       refused: { error: { code: "wrong_credentials", status: 401 } },

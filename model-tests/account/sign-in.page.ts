@@ -7,7 +7,7 @@ export const signInPage = definePage({
   path: "/academy/sign-in/",
   region: ["main"],
   calls: {
-    findElsewhere: {
+    loadLoginState: {
       call: session.loginState,
       replyFor: (loginUrl: string | null) => ({ loggedIn: false, loginUrl: loginUrl ?? "/academy/sign-in/" }),
     },

@@ -73,7 +73,7 @@ describe("a visitor", () => {
     const visitor = browser().services;
     const { userProfile, specialRights } = await visitor.session.loadProfile();
     expect([userProfile.id, specialRights]).toEqual([0, false]);
-    expect(await visitor.session.findElsewhere({ returnTo: "/academy/" })).toBeNull();
+    expect(await visitor.session.loadLoginState({ returnTo: "/academy/" })).toBeNull();
     expect(await failureOf(visitor.session.loadBilling())).toEqual({ code: "signed_out", status: 401 });
   });
 
@@ -137,7 +137,7 @@ describe("signing in", () => {
     const { services, email } = await learner();
     expect((await services.session.loadProfile()).userProfile.email).toBe(email);
     expect((await services.session.loadBilling()).paidStatus).toBe("free");
-    expect((await services.session.saveName({ name: "Sam S.", key: "name" })).name).toBe("Sam S.");
+    expect((await services.session.updateName({ name: "Sam S.", key: "name" })).name).toBe("Sam S.");
     await services.session.signOut();
     expect((await services.session.loadProfile()).userProfile.id).toBe(0);
   });
@@ -205,7 +205,7 @@ describe("a learner's commands", () => {
   });
 
   it("names the invalid field of a refused command", async () => {
-    const { code, status, fields } = await failureOf(at.services.session.saveName({ name: "  ", key: "name" }));
+    const { code, status, fields } = await failureOf(at.services.session.updateName({ name: "  ", key: "name" }));
     expect([code, status, fields?.length]).toEqual(["invalid", 400, 1]);
   });
 

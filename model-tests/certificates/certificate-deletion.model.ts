@@ -7,7 +7,7 @@ export const certificateDeletionModel = defineTestModel({
   machine: certificateDeletionMachine,
   inputs: machines.certificateDeletion.inputs,
   events: { "deletion.open": { "": { id: 1, seed: "seed" } } },
-  outcomes: { deleteCertificate: { deleted: { output: undefined }, notFound, offline } },
+  outcomes: { removeCertificate: { deleted: { output: undefined }, notFound, offline } },
   // Its list may have changed by the time the certificate is gone.
   project: ({ id }) => id,
 });

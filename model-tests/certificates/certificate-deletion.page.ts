@@ -17,7 +17,7 @@ export const certificateDeletionPage = definePage({
     },
   },
   path: "/academy/certification/my-certificates/",
-  calls: { deleteCertificate: certificates.remove },
+  calls: { removeCertificate: certificates.remove },
   answers: () => [
     [session.profile, { userProfile: profileOf(7), specialRights: false }],
     // If the server reported that nobody is signed in, the site would show the sign-in.

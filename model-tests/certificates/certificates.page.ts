@@ -22,7 +22,7 @@ export const certificatesPage = definePage({
   calls: {
     loadCertificates: listed,
     refreshCertificates: listed,
-    "certificateDeletion: deleteCertificate": certificates.remove,
+    "certificateDeletion: removeCertificate": certificates.remove,
   },
   plays: { waitUntil: "an instant comes, and no call is made" },
 });

@@ -44,7 +44,7 @@ export const episodeModel = defineTestModel({
       offline,
     },
     loadProgress: { watched: { output: watched }, notWatched: { output: nothingWatched }, signedOut, offline },
-    markWatched: { watched: { output: watched }, offline, signedOut, broken },
+    watchEpisode: { watched: { output: watched }, offline, signedOut, broken },
   },
   project: ({ learnerId, episode: known, failure }) => [learnerId, known?.next, failure?.code === "signed_out"],
   children: { player },

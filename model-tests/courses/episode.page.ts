@@ -5,6 +5,6 @@ import { episodeScreen } from "./episode.screen";
 export const episodePage = definePage({
   screen: episodeScreen,
   path: "/academy/series/audits/first/",
-  calls: { loadEpisode: series.episode, loadProgress: series.progress, markWatched: series.watch },
+  calls: { loadEpisode: series.episode, loadProgress: series.progress, watchEpisode: series.watch },
   plays: { "player: readRate": "the speed is kept on the device, and no call is made" },
 });

@@ -163,7 +163,7 @@ export const examModel = defineTestModel({
       offline,
     },
     collectCertificate: { passed: loaded(attempts.passed), nameless: loaded(attempts.nameless), offline },
-    saveName: { saved: { output: profileOf(7, { name: "Ada" }) }, offline },
+    updateName: { saved: { output: profileOf(7, { name: "Ada" }) }, offline },
     waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
     countDown: {},
     watchAnswers: {},

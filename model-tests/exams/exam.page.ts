@@ -25,7 +25,7 @@ export const examPage = definePage({
     finishExam: exams.finish,
     collectResult: progress,
     collectCertificate: progress,
-    saveName: { call: session.updateName, replyFor: () => ({ userProfile: profileOf(7, { name: "Ada" }) }) },
+    updateName: { call: session.updateName, replyFor: () => ({ userProfile: profileOf(7, { name: "Ada" }) }) },
   },
   plays: {
     countDown: "the clock's ticks are events of their own",

@@ -89,7 +89,7 @@ describe.each(samples)("the planned tests of %s", (id) => {
 it("contain the outcomes that a step covers, and none for users' steps", async () => {
   const steps = (await plannedTests("certificateDeletion")).tests.flatMap((test) => test.steps);
   expect(new Set(steps.flatMap(({ outcomes }) => outcomes))).toEqual(
-    new Set(steps.map(({ label }) => label).filter((label) => label.startsWith("deleteCertificate →"))),
+    new Set(steps.map(({ label }) => label).filter((label) => label.startsWith("removeCertificate →"))),
   );
 });
 

@@ -30,7 +30,7 @@ const examSimulator = {
     "exam.stage.starting error(startExam) #3: retarget → deciding",
     "exam.stage.starting error(startExam) #3: retarget → graded",
     "exam.stage.retaking error(retakeExam) #3: retarget → deciding",
-    "exam.stage.passed.naming error(saveName): retarget → deciding",
+    "exam.stage.passed.naming error(updateName): retarget → deciding",
     "exam.stage.passed.issuing error(collectCertificate): retarget → deciding",
   ]),
   ...because("passed asks for the name itself", ["exam.stage.deciding always #2: retarget → deciding"]),

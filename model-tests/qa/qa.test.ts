@@ -98,7 +98,7 @@ describe("run and coverage", () => {
     expect(readFileSync(junit, "utf8")).toContain(
       '<testsuite name="certificateDeletion (model)" tests="21" failures="0"',
     );
-    expect(readFileSync(html, "utf8")).toContain("<li>deleteCertificate → offline × 2</li>");
+    expect(readFileSync(html, "utf8")).toContain("<li>removeCertificate → offline × 2</li>");
   });
 
   it("name what was not covered, and runs of another plan", async () => {

@@ -14,7 +14,7 @@ import { applyScheme, readScheme } from "./api/appearance";
 import { pressControl, readSwitch, rememberSwitch, watchKeys } from "./api/shortcuts";
 
 export const profileActors = (get: GetServices) => ({
-  actors: callActors(get, "session", "loadProfile", "saveName", "signOut"),
+  actors: callActors(get, "session", "loadProfile", "updateName", "signOut"),
 });
 
 export const accountDataActors = (get: GetServices) => ({
@@ -106,5 +106,5 @@ export const academyActors = () => ({
 });
 
 export const signInActors = (get: GetServices) => ({
-  actors: callActors(get, "session", "signIn", "findElsewhere"),
+  actors: callActors(get, "session", "signIn", "loadLoginState"),
 });

@@ -29,9 +29,9 @@ const samples: Samples = {
     loadProfile: [[]],
     signIn: [[{ email: "ada@academy.test", password: "secret" }]],
     signOut: [[]],
-    findElsewhere: [[{ returnTo: "/academy/" }]],
+    loadLoginState: [[{ returnTo: "/academy/" }]],
     loadBilling: [[]],
-    saveName: [[{ name: "Ada", key }]],
+    updateName: [[{ name: "Ada", key }]],
     applyPromo: [[{ promo: "SPRING", key }]],
     exportData: [[]],
     deleteAccount: [[{ confirmation: "secret", learnerId: 7 }]],
@@ -74,7 +74,7 @@ const samples: Samples = {
     retryQuiz: [[{ ...step, key }]],
     retryStandAloneQuiz: [[{ ...step, key }]],
     loadAnswers: [[{ lessonId: 9, stepId: 5 }]],
-    noteQuiz: [[{ stepId: 5, event: "opened", key }], [{ stepId: 5, event: "answered", questionId: "q1", key }]],
+    auditQuiz: [[{ stepId: 5, event: "opened", key }], [{ stepId: 5, event: "answered", questionId: "q1", key }]],
   },
   notes: {
     loadNotes: [[{ locale }]],
@@ -101,7 +101,7 @@ const samples: Samples = {
   certificates: {
     loadCertificates: [[]],
     loadCertificate: [[{ hash: "abcdefghijklmnop" }]],
-    deleteCertificate: [[{ id: 3, key }]],
+    removeCertificate: [[{ id: 3, key }]],
   },
   series: {
     loadSeriesList: [[{ locale }]],
@@ -109,7 +109,7 @@ const samples: Samples = {
     loadSeries: [[series]],
     loadEpisodes: [[series]],
     loadEpisode: [[episode]],
-    markWatched: [[{ ...episode, key }]],
+    watchEpisode: [[{ ...episode, key }]],
     loadProgress: [[series]],
   },
   webinars: {
@@ -202,7 +202,7 @@ describe("the services and the contract", () => {
         "courses.removeEnrolment",
         "exams.finishExam",
         "exams.retakeExam",
-        "certificates.deleteCertificate",
+        "certificates.removeCertificate",
       ],
     });
   });

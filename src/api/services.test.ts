@@ -20,7 +20,7 @@ describe("a command with a token", () => {
       "courses.removeEnrolment": () => services.courses.removeEnrolment({ ...place, key: "k" }),
       "exams.finish": () => services.exams.finishExam({ ...place, attemptId: 1, key: "k" }),
       "exams.retake": () => services.exams.retakeExam({ ...place, key: "k" }),
-      "certificates.remove": () => services.certificates.deleteCertificate({ id: 3, key: "k" }),
+      "certificates.remove": () => services.certificates.removeCertificate({ id: 3, key: "k" }),
     };
     await run[id]?.();
     expect(made.map((each) => each.id)).toEqual(["session.csrfToken", id]);

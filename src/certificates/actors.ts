@@ -10,7 +10,7 @@ export const certificatesActors = (get: GetServices) => ({
 });
 
 export const certificateDeletionActors = (get: GetServices) => ({
-  actors: callActors(get, "certificates", "deleteCertificate"),
+  actors: callActors(get, "certificates", "removeCertificate"),
 });
 
 export const publicCertificateActors = (get: GetServices) => ({

@@ -81,7 +81,7 @@ export const seriesActors = (get: GetServices) => ({
 });
 
 export const episodeActors = (get: GetServices) => ({
-  actors: callActors(get, "series", "loadEpisode", "loadProgress", "markWatched"),
+  actors: callActors(get, "series", "loadEpisode", "loadProgress", "watchEpisode"),
 });
 
 export const playerActors = () => ({

@@ -23,7 +23,7 @@ export const examActors = (get: GetServices) => ({
   actors: {
     // For a module, also the whole exam: anyone may read it, and it names the module.
     ...callActors(get, "exams", "loadExam", "startExam", "sendAnswer", "finishExam", "retakeExam"),
-    ...callActors(get, "session", "saveName"),
+    ...callActors(get, "session", "updateName"),
     loadProgress: fromPromise(async ({ input, signal }: { input: Asked; signal: AbortSignal }) => {
       const exams = await get("exams", signal);
       const { learnerId, ...target } = input;

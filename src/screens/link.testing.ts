@@ -22,7 +22,7 @@ export function site() {
               profilesAsked += 1;
               return { userProfile: profileOf(7), specialRights: false };
             }),
-            saveName: fromPromise(async () => profileOf(7, { name: "Ada" })),
+            updateName: fromPromise(async () => profileOf(7, { name: "Ada" })),
           },
         }),
         billing: billingMachine.provide({

@@ -130,7 +130,7 @@ describe("what is personal", () => {
           profileMachine.provide({
             actors: {
               loadProfile: any(fromPromise(async () => ({ userProfile: user, specialRights: false }))),
-              saveName: any(fromPromise(async () => user)),
+              updateName: any(fromPromise(async () => user)),
               signOut: any(refused),
             },
             actions: { tellAcademy: () => {} },
@@ -168,7 +168,7 @@ describe("what is personal", () => {
         }).start();
         const signIn = createActor(
           signInMachine.provide({
-            actors: { signIn: any(refused), findElsewhere: any(fromPromise(async () => text)) },
+            actors: { signIn: any(refused), loadLoginState: any(fromPromise(async () => text)) },
           }),
           { inspect, input: { returnTo: text, problem: text } },
         ).start();

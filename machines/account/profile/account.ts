@@ -18,8 +18,8 @@ export const account = profileSetup.createStateConfig({
       meta: { screen: "ProfilePage", requirements: ["R4", "R12", "L11"] },
       tags: "busy",
       invoke: {
-        id: "saveName",
-        src: "saveName",
+        id: "updateName",
+        src: "updateName",
         input: ({ event, context }) => ({
           name: event.type === "name.submit" ? event.name : "",
           key: `${context.seed}.name.${context.renames}`,

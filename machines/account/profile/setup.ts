@@ -44,7 +44,7 @@ export const profileSetup = setup({
   },
   actors: {
     loadProfile: fromPromise<Loaded>(notProvided("loadProfile")),
-    saveName: fromPromise<UserProfile, { name: string; key: string }>(notProvided("saveName")),
+    updateName: fromPromise<UserProfile, { name: string; key: string }>(notProvided("updateName")),
     signOut: fromPromise<void>(notProvided("signOut")),
   },
   actions: {

@@ -38,13 +38,13 @@ export const progressOf = (...slugs: string[]): SeriesProgress => ({
 export function page(snapshot?: Snapshot<unknown>) {
   const loadEpisode = fakeActor<Episode, InEpisode>();
   const loadProgress = fakeActor<SeriesProgress, InSeries>();
-  const markWatched = fakeActor<SeriesProgress, InEpisode & { key: string }>();
+  const watchEpisode = fakeActor<SeriesProgress, InEpisode & { key: string }>();
   const actor = createActor(
     episodeMachine.provide({
       actors: {
         loadEpisode: loadEpisode.logic,
         loadProgress: loadProgress.logic,
-        markWatched: markWatched.logic,
+        watchEpisode: watchEpisode.logic,
         player: playerMachine.provide({ actors: { readRate: fakeActor<number>().logic } }),
       },
     }),
@@ -59,7 +59,7 @@ export function page(snapshot?: Snapshot<unknown>) {
     emitted,
     loadEpisode,
     loadProgress,
-    markWatched,
+    watchEpisode,
     player,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,

@@ -36,13 +36,13 @@ describe("an episode", () => {
   });
 
   it("can be watched and marked when that request fails", async () => {
-    const { loadProgress, state, mark, hasTag, markWatched, context } = await shown();
+    const { loadProgress, state, mark, hasTag, watchEpisode, context } = await shown();
     await loadProgress.fail("unavailable", 503);
     expect(state()).toEqual({ shown: "watching" });
     expect(context().failure?.code).toBe("unavailable");
     expect(hasTag("failedMark")).toBe(false);
     mark();
-    await markWatched.answer(progressOf("one"));
+    await watchEpisode.answer(progressOf("one"));
     expect(context().failure).toBeNull();
     expect(state()).toEqual({ shown: "watched" });
   });
@@ -81,7 +81,7 @@ describe("an episode", () => {
 
 describe("who watches", () => {
   it("is not interrupted by another name", async () => {
-    const { actor, state, player, playTo, markWatched, loadEpisode } = await watching();
+    const { actor, state, player, playTo, watchEpisode, loadEpisode } = await watching();
     playTo(10);
     const before = player();
     actor.send({ ...signedIn, learner: { ...learner, name: "Ada L." }, seed: "other" });
@@ -89,7 +89,7 @@ describe("who watches", () => {
     expect(player()).toBe(before);
     expect(loadEpisode.calls).toHaveLength(1);
     playTo(18);
-    expect(markWatched.latest().input.key).toBe("other.episode.0");
+    expect(watchEpisode.latest().input.key).toBe("other.episode.0");
   });
 
   it("is checked again for somebody else", async () => {
@@ -104,13 +104,13 @@ describe("who watches", () => {
   });
 
   it("has another key when somebody else marks it", async () => {
-    const { actor, loadEpisode, loadProgress, markWatched, mark } = await marking();
-    await markWatched.answer(progressOf("one"));
+    const { actor, loadEpisode, loadProgress, watchEpisode, mark } = await marking();
+    await watchEpisode.answer(progressOf("one"));
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });
     await loadEpisode.answer(episode);
     await loadProgress.answer(progressOf());
     mark();
-    const [first, second] = markWatched.inputs();
+    const [first, second] = watchEpisode.inputs();
     expect(second?.key).not.toBe(first?.key);
   });
 
@@ -169,8 +169,8 @@ describe("continues from its snapshot", () => {
     then.playTo(18);
     expect(then.state()).toEqual({ shown: "marking" });
     const after = page(throughJson(then.actor.getPersistedSnapshot()));
-    expect(after.markWatched.inputs()).toEqual(then.markWatched.inputs());
-    await after.markWatched.answer(progressOf("one"));
+    expect(after.watchEpisode.inputs()).toEqual(then.watchEpisode.inputs());
+    await after.watchEpisode.answer(progressOf("one"));
     expect(after.state()).toEqual({ shown: "watched" });
   });
 });

@@ -24,7 +24,7 @@ export const episodeSetup = setup({
   actors: {
     loadEpisode: fromPromise<Episode, Input>(notProvided("loadEpisode")),
     loadProgress: fromPromise<SeriesProgress, InSeries>(notProvided("loadProgress")),
-    markWatched: fromPromise<SeriesProgress, Input & { key: string }>(notProvided("markWatched")),
+    watchEpisode: fromPromise<SeriesProgress, Input & { key: string }>(notProvided("watchEpisode")),
     player: playerMachine,
   },
   actions: {

@@ -4,65 +4,65 @@ import { marking, place, progressOf, shown, watching } from "./episode.testing";
 
 describe("marking it as watched", () => {
   it("happens at 90% of its distinct seconds, while the clip keeps playing", async () => {
-    const { playTo, state, hasTag, markWatched, player } = await watching();
+    const { playTo, state, hasTag, watchEpisode, player } = await watching();
     playTo(17.75);
     expect(state()).toEqual({ shown: "watching" });
     playTo(18);
     expect(state()).toEqual({ shown: "marking" });
     expect(hasTag("saving")).toBe(true);
     expect(player()?.getSnapshot().value.playback).toBe("playing");
-    expect(markWatched.inputs()).toEqual([{ ...place, key: "seed.episode.0" }]);
-    await markWatched.answer(progressOf("one"));
+    expect(watchEpisode.inputs()).toEqual([{ ...place, key: "seed.episode.0" }]);
+    await watchEpisode.answer(progressOf("one"));
     expect(state()).toEqual({ shown: "watched" });
     expect(hasTag("watched")).toBe(true);
     expect(player()?.getSnapshot().context.position).toBe(18);
   });
 
   it("also happens before its watched status is known", async () => {
-    const { playTo, state, loadProgress, markWatched } = await shown();
+    const { playTo, state, loadProgress, watchEpisode } = await shown();
     playTo(18);
     expect(state()).toEqual({ shown: "marking" });
     await loadProgress.answer(progressOf());
     expect(state()).toEqual({ shown: "marking" });
-    await markWatched.answer(progressOf("one"));
+    await watchEpisode.answer(progressOf("one"));
     expect(state()).toEqual({ shown: "watched" });
   });
 
   it("happens on request, once", async () => {
-    const { state, mark, can, context, markWatched } = await marking();
+    const { state, mark, can, context, watchEpisode } = await marking();
     expect(state()).toEqual({ shown: "marking" });
     expect(can("episode.mark")).toBe(false);
     mark();
-    expect(markWatched.calls).toHaveLength(1);
-    await markWatched.answer(progressOf("one"));
+    expect(watchEpisode.calls).toHaveLength(1);
+    await watchEpisode.answer(progressOf("one"));
     expect(context()).toMatchObject({ progress: progressOf("one"), failure: null });
     expect(can("episode.mark")).toBe(false);
   });
 
   it("does not happen by seeking to the end", async () => {
-    const { player, state, markWatched } = await watching();
+    const { player, state, watchEpisode } = await watching();
     player()?.send({ type: "player.play" });
     player()?.send({ type: "player.seek", position: 19 });
     player()?.send({ type: "player.time", position: 19.5 });
     player()?.send({ type: "player.end" });
     expect(state()).toEqual({ shown: "watching" });
-    expect(markWatched.calls).toEqual([]);
+    expect(watchEpisode.calls).toEqual([]);
   });
 
   it("is not repeated once it is watched", async () => {
-    const { loadProgress, playTo, markWatched, state } = await shown();
+    const { loadProgress, playTo, watchEpisode, state } = await shown();
     await loadProgress.answer(progressOf("one"));
     playTo(20);
     expect(state()).toEqual({ shown: "watched" });
-    expect(markWatched.calls).toEqual([]);
+    expect(watchEpisode.calls).toEqual([]);
   });
 });
 
 describe("marking that fails", () => {
   it("keeps the place and is retried on request, under the same key", async () => {
-    const { playTo, state, hasTag, mark, markWatched, player, context, can } = await watching();
+    const { playTo, state, hasTag, mark, watchEpisode, player, context, can } = await watching();
     playTo(18);
-    await markWatched.fail("timeout");
+    await watchEpisode.fail("timeout");
     expect(state()).toEqual({ shown: "unmarked" });
     expect(hasTag("failedMark")).toBe(true);
     expect(hasTag("failed")).toBe(false);
@@ -70,16 +70,16 @@ describe("marking that fails", () => {
     expect(player()?.getSnapshot().context.position).toBe(18);
     expect(can("signIn.open")).toBe(false);
     mark();
-    const [first, second] = markWatched.inputs();
+    const [first, second] = watchEpisode.inputs();
     expect(second).toEqual(first);
-    await markWatched.answer(progressOf("one"));
+    await watchEpisode.answer(progressOf("one"));
     expect(state()).toEqual({ shown: "watched" });
     expect(context().failure).toBeNull();
   });
 
   it("without a network is kept, and sent when the network is back", async () => {
-    const { actor, state, hasTag, markWatched, context } = await marking();
-    await markWatched.fail("network");
+    const { actor, state, hasTag, watchEpisode, context } = await marking();
+    await watchEpisode.fail("network");
     expect(state()).toEqual({ shown: "waitingForNetwork" });
     expect(context().failure?.code).toBe("network");
     expect(hasTag("failedMark")).toBe(true);
@@ -87,23 +87,23 @@ describe("marking that fails", () => {
     expect(state()).toEqual({ shown: "waitingForNetwork" });
     actor.send(online);
     expect(state()).toEqual({ shown: "marking" });
-    const [first, second] = markWatched.inputs();
+    const [first, second] = watchEpisode.inputs();
     expect(second).toEqual(first);
-    await markWatched.answer(progressOf("one"));
+    await watchEpisode.answer(progressOf("one"));
     expect(state()).toEqual({ shown: "watched" });
   });
 
   it("without a network can be retried at once", async () => {
-    const { state, mark, markWatched } = await marking();
-    await markWatched.fail("network");
+    const { state, mark, watchEpisode } = await marking();
+    await watchEpisode.fail("network");
     mark();
     expect(state()).toEqual({ shown: "marking" });
-    expect(markWatched.calls).toHaveLength(2);
+    expect(watchEpisode.calls).toHaveLength(2);
   });
 
   it("because the session has ended interrupts nothing, and offers to sign in", async () => {
-    const { actor, state, emitted, markWatched, player, can } = await marking();
-    await markWatched.fail("signed_out", 401);
+    const { actor, state, emitted, watchEpisode, player, can } = await marking();
+    await watchEpisode.fail("signed_out", 401);
     expect(state()).toEqual({ shown: "unmarked" });
     expect(emitted).toEqual([]);
     expect(player()).toBeDefined();

@@ -70,8 +70,8 @@ export const shown = episodeSetup.createStateConfig({
       meta: { screen: "EpisodePage", requirements: ["S4.episode", "S7.watch", "R18"] },
       tags: "saving",
       invoke: {
-        id: "markWatched",
-        src: "markWatched",
+        id: "watchEpisode",
+        src: "watchEpisode",
         input: ({ context }) => ({
           locale: context.locale,
           seriesSlug: context.seriesSlug,

@@ -28,8 +28,8 @@ export const passed = examSetup.createStateConfig({
       meta: { screen: "ExamResult", requirements: ["R4", "L11"] },
       tags: "busy",
       invoke: {
-        id: "saveName",
-        src: "saveName",
+        id: "updateName",
+        src: "updateName",
         input: ({ context, event }) => ({
           name: event.type === "name.submit" ? event.name : "",
           key: commandKey(context, "name"),

@@ -63,7 +63,7 @@ export const examSetup = setup({
     finishExam: fromPromise<ExamProgress, Command & { attemptId: number }>(notProvided("finishExam")),
     /** Fetches a CSRF token, then starts another attempt. */
     retakeExam: fromPromise<ExamProgress, Command>(notProvided("retakeExam")),
-    saveName: fromPromise<UserProfile, { name: string; key: string }>(notProvided("saveName")),
+    updateName: fromPromise<UserProfile, { name: string; key: string }>(notProvided("updateName")),
     /** Sends `clock.ticked` every second until the deadline, by the server's clock. */
     countDown: fromCallback<EventObject, { deadline: string; now: string }>(notProvided("countDown")),
     /** Ends at an instant of the server's clock, even after the device slept. */

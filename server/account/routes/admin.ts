@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type AdminUser, admin } from "../../../contract/account/admin";
-import { certificateByHash, deleteCertificate } from "../../certificates/queries/certificates";
+import { certificateByHash, removeCertificate } from "../../certificates/queries/certificates";
 import { ContentError } from "../../content/check-folder";
 import { importContent } from "../../content/import";
 import { problemText } from "../../content/source";
@@ -60,7 +60,7 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
     if (refused) throw new ApiError(refused);
     const one = await certificateByHash(db, hash);
     // Of several simultaneous calls one revokes it; the others find nothing to do.
-    if (!one || !(await deleteCertificate(db, one.id, now))) throw new ApiError("not_found");
+    if (!one || !(await removeCertificate(db, one.id, now))) throw new ApiError("not_found");
     const entry = { action: "certificate-revoked", target: { kind: "certificate", id: hash } } as const;
     await recordAudit(db, { ...auditSource(request), ...entry }, now);
     return undefined;

@@ -131,7 +131,7 @@ export async function renameCertificates(tx: Database, accountId: number, name: 
 }
 
 /** Deletes a certificate; false if it was already deleted, even by a simultaneous request. */
-export async function deleteCertificate(tx: Database, id: number, now: Date): Promise<boolean> {
+export async function removeCertificate(tx: Database, id: number, now: Date): Promise<boolean> {
   const rows = await tx
     .update(certificate)
     .set({ deletedAt: now })

@@ -50,7 +50,7 @@ export async function forgetQuizzes(tx: Database, accountId: number, steps: read
 }
 
 /** Records how learners go through a quiz. */
-export async function noteQuiz(
+export async function auditQuiz(
   tx: Database,
   accountId: number,
   note: Pick<typeof quizAudit.$inferInsert, "stepId" | "event" | "questionId">,

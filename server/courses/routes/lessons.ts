@@ -11,7 +11,7 @@ import { createQuizReportRate } from "../../http/account-rates";
 import { ApiError, invalid } from "../../http/api-error";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { completeStep, doneSteps } from "../queries/completions";
-import { lockQuiz, noteQuiz, quizAnswers, restartQuiz, storeQuiz } from "../queries/quizzes";
+import { auditQuiz, lockQuiz, quizAnswers, restartQuiz, storeQuiz } from "../queries/quizzes";
 import { addWatched, videoState } from "../queries/videos";
 import { type Done, progressOf } from "../rules/progress";
 import { allAnswered, answered, type Outcomes, quizResult } from "../rules/quiz";
@@ -273,7 +273,7 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
     if (questionId !== undefined && !step.questions.some(({ id }) => id === questionId))
       throw invalid("body.questionId", "is not a question of this quiz");
     countReport(call.account.id, call.now);
-    await noteQuiz(call.db, call.account.id, { stepId, event, questionId: questionId ?? null }, call.now);
+    await auditQuiz(call.db, call.account.id, { stepId, event, questionId: questionId ?? null }, call.now);
     return undefined;
   });
 }

@@ -14,12 +14,12 @@ export const sessionService = (call: Call) => ({
     forgetDraft();
   },
   /** Where to sign in with an account of another site; null if sign-in is this site's own page. */
-  findElsewhere: async ({ returnTo }: { returnTo: string }) => {
+  loadLoginState: async ({ returnTo }: { returnTo: string }) => {
     const { loginUrl } = await call(session.loginState, {});
     return loginUrl === "/academy/sign-in/" ? null : `${loginUrl}?${new URLSearchParams({ return: returnTo })}`;
   },
   loadBilling: () => call(session.billing, {}),
-  saveName: async ({ name, key }: Keyed & { name: string }) =>
+  updateName: async ({ name, key }: Keyed & { name: string }) =>
     (await call(session.updateName, { body: { name } }, { key })).userProfile,
   /** Resolves on a 204 only (R38). */
   applyPromo: ({ promo, key }: Keyed & { promo: string }) => call(session.applyPromo, { body: { promo } }, { key }),

@@ -8,6 +8,6 @@ export const certificatesService = (call: Call) => ({
     return { certificates: data, now };
   },
   loadCertificate: ({ hash }: { hash: string }) => call(certificates.byHash, { params: { hash } }),
-  deleteCertificate: ({ id, key }: { id: number; key: string }) =>
+  removeCertificate: ({ id, key }: { id: number; key: string }) =>
     withCsrf(call, (csrf) => call(certificates.remove, { params: { id: String(id) } }, { key, csrf })),
 });

@@ -65,5 +65,5 @@ export const lessonsService = (call: Call) => ({
   loadAnswers: ({ lessonId, stepId }: { lessonId: number; stepId: number }) =>
     call(lessons.answers, { params: { lessonId: String(lessonId) }, body: { stepId } }),
   /** Sends editors statistics about a quiz. */
-  noteQuiz: ({ key, ...note }: QuizNote) => call(lessons.auditQuiz, { body: note }, { key }),
+  auditQuiz: ({ key, ...note }: QuizNote) => call(lessons.auditQuiz, { body: note }, { key }),
 });

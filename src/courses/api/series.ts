@@ -17,6 +17,6 @@ export const seriesService = (call: Call) => ({
   loadSeries: (place: InSeries) => call(series.bySlug, { params: seriesParams(place) }),
   loadEpisodes: async (place: InSeries) => (await call(series.episodes, { params: seriesParams(place) })).data,
   loadEpisode: (place: InEpisode) => call(series.episode, { params: episodeParams(place) }),
-  markWatched: ({ key, ...place }: InEpisode & Keyed) => call(series.watch, { params: episodeParams(place) }, { key }),
+  watchEpisode: ({ key, ...place }: InEpisode & Keyed) => call(series.watch, { params: episodeParams(place) }, { key }),
   loadProgress: (place: InSeries) => call(series.progress, { params: seriesParams(place) }),
 });
