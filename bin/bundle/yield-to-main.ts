@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
  * The main thread yields after each of these modules. They split the first script into parts of about equal duration.
  */
 const behind = [
-  /[\\/]src[\\/]i18n[\\/]i18n\.ts$/,
+  /[\\/]src[\\/]app[\\/]App\.tsx$/,
   /[\\/]machines[\\/]account[\\/]academy[\\/]index\.ts$/,
   /[\\/]src[\\/]shell[\\/]Footer\.tsx$/,
   /[\\/]contract[\\/]primitives\.ts$/,
