@@ -9,6 +9,7 @@ import { testModelOf } from "./shared/test-models";
 export default defineConfig({
   machines: registeredMachines,
   testModel: (id) => testModelOf(id as MachineId),
+  approvedFile: (id) => `model-tests/${machines[id as MachineId].domain}/${kebabCase(id)}.approved.yaml`,
   drivers: {
     browser: { about: "the page in Chromium", load: async () => (await import("./drivers/browser")).driver },
   },

@@ -71,6 +71,8 @@ export interface Config {
   machines: Readonly<Record<string, ConfiguredMachine>>;
   /** A machine's test model. Without it, the machine is tested without inputs and payloads, as in `testModelOf`. */
   testModel?(id: string): Promise<TestModel>;
+  /** The file of a machine's approved behavior; with it, `run` compares every machine with what is approved. */
+  approvedFile?(id: string): string;
   drivers?: Readonly<Record<string, ConfiguredDriver>>;
   /** For `mutate --kind=view`. */
   views?(): Promise<Views>;

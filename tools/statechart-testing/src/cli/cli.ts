@@ -1,3 +1,4 @@
+import { approveCommand } from "../approval/approve";
 import { coverageCommand } from "../coverage/coverage";
 import { exportCommand } from "../export/export";
 import { mutateCommand } from "../mutation/command";
@@ -14,6 +15,7 @@ const command = {
   commands: {
     plan: async () => planCommand,
     run: async () => runCommand,
+    approve: async () => approveCommand,
     replay: async () => replayCommand,
     coverage: async () => coverageCommand,
     trace: async () => traceCommand,

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { type AnyStateMachine, createMachine } from "xstate";
 import type { TestModel } from "../model/test-model";
 import { guessed } from "./guessed";
+import { kebabCase } from "./names";
 import type { Subject } from "./subject";
 import { messageOf, UsageError } from "./usage-error";
 
@@ -61,6 +62,8 @@ async function modelsBeside(file: string): Promise<TestModel[]> {
 export interface ExportedMachine {
   /** The machine with an id: its own, or else the name of its export. */
   machine: AnyStateMachine;
+  /** The path of the file. */
+  file: string;
   /** The file and the export, for commands. */
   target: string;
   /** The test model exported from the same file or from a `.model.ts` next to it. */
@@ -97,6 +100,7 @@ export async function machinesIn(name: string): Promise<ExportedMachine[]> {
     return [
       {
         machine,
+        file: relative(process.cwd(), file),
         target: `${relative(process.cwd(), file)}#${key}`,
         testModel: given ? { ...given, machine } : null,
         modelFile: basename(file).replace(/([.-]machine)?(\.\w+)$/, ".model$2"),
@@ -118,10 +122,12 @@ export async function machinesIn(name: string): Promise<ExportedMachine[]> {
 
 /** The machines that a file exports, as subjects of a command, each with its own or a default test model. */
 export const subjectsIn = async (name: string): Promise<Subject[]> =>
-  (await machinesIn(name)).map(({ machine, target, testModel, modelFile }) => ({
+  (await machinesIn(name)).map(({ machine, file, target, testModel, modelFile }) => ({
     id: machine.id,
     title: machine.root.description ?? machine.id,
     target,
+    approvedFile: join(dirname(file), `${kebabCase(machine.id)}.approved.yaml`),
+    mustBeApproved: false,
     ...(testModel
       ? { testModel: async () => testModel, needs: async () => [] }
       : guessed(machine, `export one, \`defineTestModel({ machine, inputs, events, outcomes })\`, from ${modelFile}`)),

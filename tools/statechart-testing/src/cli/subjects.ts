@@ -15,11 +15,13 @@ export function chosenMachines<Id extends string>(ids: readonly Id[], name = "al
 
 function configured(config: Config, id: string): Subject {
   const { machine, title = id } = config.machines[id] as Config["machines"][string];
-  const { testModel } = config;
+  const { testModel, approvedFile } = config;
   return {
     id,
     title,
     target: id,
+    approvedFile: approvedFile?.(id) ?? null,
+    mustBeApproved: true,
     ...(testModel
       ? { testModel: () => testModel(id), needs: async () => [] }
       : guessed(machine, "give it one under `testModel` of the configuration")),

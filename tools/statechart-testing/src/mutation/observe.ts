@@ -1,7 +1,8 @@
-import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, InspectionEvent, Snapshot } from "xstate";
+import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from "xstate";
 import type { TestModel } from "../model/test-model";
 import type { PlannedTest } from "../planner/paths";
-import { casesOf, heardAt } from "../simulator/event-alphabet";
+import { enabledIn } from "../simulator/event-alphabet";
+import { inspectedEffect, inspectedPath } from "../simulator/inspected-effects";
 import { Simulator } from "../simulator/simulator";
 import { type Step, stepLabel } from "../simulator/step";
 
@@ -9,13 +10,6 @@ import { type Step, stepLabel } from "../simulator/step";
 export interface Observation {
   at: string;
   seen: string;
-}
-
-const nameOf = (ref: AnyActorRef): string => (ref.id === ref.sessionId ? "?" : ref.id);
-/** The path of an actor; the declared type of inspection events hides part of it. */
-function pathOf(like: ActorRefLike): string {
-  const ref = like as AnyActorRef;
-  return ref._parent ? `${pathOf(ref._parent)}/${nameOf(ref)}` : "";
 }
 
 const isActor = (value: unknown): value is AnyActorRef =>
@@ -26,32 +20,9 @@ const textOf = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, key, plain) {
     // An actor's own `toJSON` would run before this replacer.
     const raw = this[key];
-    if (isActor(raw)) return pathOf(raw);
+    if (isActor(raw)) return inspectedPath(raw);
     return raw instanceof Error ? raw.message : plain;
   });
-
-/** What a machine does to the outside world: actors started, events sent and emitted, effects. */
-function deedOf(happened: InspectionEvent): unknown[] | null {
-  switch (happened.type) {
-    case "@xstate.actor": {
-      const { src, options } = happened.actorRef as AnyActorRef & { options: { input?: unknown } };
-      return ["starts", pathOf(happened.actorRef), typeof src === "string" ? src : "", options.input];
-    }
-    case "@xstate.event": {
-      const { sourceRef, actorRef, event } = happened;
-      // Events that an actor sends to itself are internal.
-      if (!sourceRef || sourceRef === actorRef) return null;
-      return ["sends", pathOf(sourceRef), pathOf(actorRef), event];
-    }
-    case "@xstate.action": {
-      const { type, params } = happened.action;
-      if (type.startsWith("xstate.") && type !== "xstate.emit") return null;
-      return ["does", pathOf(happened.actorRef), type, params];
-    }
-    default:
-      return null;
-  }
-}
 
 type StubSnapshot = Snapshot<unknown> & { input?: unknown };
 
@@ -68,20 +39,7 @@ const actorsIn = (children: Record<string, AnyActorRef>): unknown[] =>
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, ref]) => stateOf(ref));
 
-/** The events of the test model that would have an effect now. */
-function enabledIn(testModel: TestModel, snapshot: AnyMachineSnapshot): string[] {
-  if (snapshot.status !== "active") return [];
-  return heardAt(testModel, snapshot).flatMap((type) =>
-    Object.entries(casesOf(testModel, type))
-      .filter(([, one]) => {
-        const payload = typeof one === "function" ? one(snapshot.context) : one;
-        return snapshot.can({ type, ...payload });
-      })
-      .map(([name]) => `${type} ${name}`),
-  );
-}
-
-function observationOf(testModel: TestModel, { snapshot }: Simulator, deeds: readonly string[]): string {
+function observationOf(testModel: TestModel, { snapshot }: Simulator, effects: readonly string[]): string {
   const { status, value, context, tags, output, children } = snapshot;
   return textOf([
     status,
@@ -91,7 +49,7 @@ function observationOf(testModel: TestModel, { snapshot }: Simulator, deeds: rea
     actorsIn(children as Record<string, AnyActorRef>),
     context,
     output,
-    deeds,
+    effects,
   ]);
 }
 
@@ -115,17 +73,20 @@ export function* observationsOf(
   test: PlannedTest,
 ): Generator<Observation> {
   // Sorted within a step, because the order in which two regions act is not observable.
-  const deeds: string[] = [];
+  const effects: string[] = [];
   const simulator = new Simulator(
     testModel.machine === machine ? testModel : { ...testModel, machine },
     test.input,
     undefined,
     (happened) => {
-      const deed = deedOf(happened);
-      if (deed) deeds.push(textOf(deed));
+      const effect = inspectedEffect(happened);
+      if (effect) effects.push(textOf(effect));
     },
   );
-  const look = (at: string): Observation => ({ at, seen: observationOf(testModel, simulator, deeds.splice(0).sort()) });
+  const look = (at: string): Observation => ({
+    at,
+    seen: observationOf(testModel, simulator, effects.splice(0).sort()),
+  });
   yield look("at its start");
   for (const [index, step] of test.steps.entries())
     for (const part of partsOf(step)) {

@@ -85,15 +85,22 @@ function openGoals(graph: Graph, aims: Aims) {
   };
 }
 
+interface TourOptions {
+  /** Leaves out starts that lead to nothing new. */
+  leavesOutIdleStarts?: boolean;
+  /** Starts over at the first goal after this many steps. */
+  maxSteps?: number;
+}
+
 /** Goes from goal to goal, always to the nearest, and starts over if none is reachable (greedy transition tour). */
-function tour(graph: Graph, aims: Aims, leavesOutIdleStarts = false): PlannedTest[] {
+function tour(graph: Graph, aims: Aims, { leavesOutIdleStarts = false, maxSteps }: TourOptions = {}): PlannedTest[] {
   const open = openGoals(graph, aims);
   return graph.starts.flatMap((start) => {
     const isIdle = !open.reach(aims.atStart(start)) && leavesOutIdleStarts;
     const tests: PlannedTest[] = [];
     for (;;) {
       const edges: Edge[] = [];
-      for (;;) {
+      while (edges.length < (maxSteps ?? Number.POSITIVE_INFINITY)) {
         const way = wayTo(graph, edges.at(-1)?.to ?? start.node, open.serves);
         if (!way) break;
         for (const edge of way) {
@@ -110,7 +117,7 @@ function tour(graph: Graph, aims: Aims, leavesOutIdleStarts = false): PlannedTes
 
 /** Few paths that visit, once each, all places with something to find. @param at what can be found at a place */
 export const pathsTo = (graph: Graph, at: (place: number) => readonly string[]): PlannedTest[] =>
-  tour(graph, { atStart: ({ node }) => at(node), of: ({ to }) => at(to) }, true);
+  tour(graph, { atStart: ({ node }) => at(node), of: ({ to }) => at(to) }, { leavesOutIdleStarts: true });
 
 /** The shortest path to every place, except prefixes of other paths. */
 function shortest(graph: Graph): PlannedTest[] {
@@ -194,6 +201,10 @@ function oneSwitch(graph: Graph): PlannedTest[] {
     }
   });
 }
+
+/** The tests of a tour that starts over every few steps: a difference in one of them hides little of the others. */
+export const shortTours = (graph: Graph, maxSteps: number): PlannedTest[] =>
+  tour(graph, { atStart: goalsAtStart, of: goalsOf }, { maxSteps });
 
 /** The paths of a strategy through the graph. */
 export function pathsOf(graph: Graph, strategy: Strategy): Paths {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { basename, join } from "node:path";
+import { isAsApproved } from "../approval/check-approved";
 import {
   type Command,
   chosenSeed,
@@ -181,7 +182,7 @@ function chosenScreenshots(
 
 export const runCommand: Command = {
   usage: `statechart-testing run [FILE|MACHINE|all] [--driver=NAME] [--strategy=NAME] [--seed=N] [--retry=N] [--screens]
-Runs the planned tests and checks after every step that everything is as planned; fails if it is not.
+Runs the planned tests and checks after every step that everything is as planned, and as approved; fails if it is not.
 ${subjectUsage}
   --driver=model       through the machine alone (the default); dom: its view in a DOM; others as configured
 ${planUsage}
@@ -207,7 +208,8 @@ ${planUsage}
     outlet.say(row(widths, [...heads, `hash (${strategy}, seed ${seed}, ${driver.name})`]));
     let isWhole = true;
     try {
-      for (const { id, target, testModel: load, needs } of subjects) {
+      for (const subject of subjects) {
+        const { id, target, testModel: load, needs } = subject;
         const testModel = await load();
         const refusal = driver.refuses?.(testModel);
         if (refusal) {
@@ -219,7 +221,8 @@ ${planUsage}
         const passed = screenshots
           ? await runWithScreenshots(driver, planned, times, outlet, screenshots)
           : await runMachine(driver, planned, times, outlet, isFileName(target) ? target : undefined);
-        isWhole &&= passed;
+        const isSame = driver.name !== "model" || isAsApproved(subject, planned, outlet);
+        isWhole &&= passed && isSame;
       }
     } finally {
       await driver.close?.();

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from "xstate";
 import { nodesOf } from "../model/identify";
 import type { TestModel } from "../model/test-model";
+import { stepLabel } from "./step";
 
 /** The events that a test model sends, and which of them each state of its machine handles. */
 interface EventAlphabet {
@@ -45,3 +46,16 @@ export function heardAt(testModel: TestModel, { _nodes: nodes }: AnyMachineSnaps
 /** The payloads of an event by case; an event without a payload has one empty case. */
 export const casesOf = ({ events }: TestModel, type: string): Record<string, unknown> =>
   (events as Record<string, Record<string, unknown>>)[type] ?? { "": {} };
+
+/** The events of a test model that would have an effect now: `answer.choose (true)`. */
+export function enabledIn(testModel: TestModel, snapshot: AnyMachineSnapshot): string[] {
+  if (snapshot.status !== "active") return [];
+  return heardAt(testModel, snapshot).flatMap((type) =>
+    Object.entries(casesOf(testModel, type))
+      .filter(([, one]) => {
+        const payload: unknown = typeof one === "function" ? one(snapshot.context) : one;
+        return snapshot.can({ type, ...(payload as object) });
+      })
+      .map(([name]) => stepLabel({ kind: "event", actor: "", type, case: name })),
+  );
+}

@@ -1,0 +1,122 @@
+import { type Command, type Outlet, readArguments, subjectUsage } from "../cli/command";
+import type { Subject } from "../cli/subject";
+import { subjectsOf } from "../cli/subjects";
+import { UsageError } from "../cli/usage-error";
+import type { TestModel } from "../model/test-model";
+import type { Graph } from "../planner/explore";
+import { shortTours } from "../planner/paths";
+import { planning } from "../planner/planning";
+import { type Approval, type Approved, readApproved, writeApproved } from "./approved-file";
+import { changedPlaces, compare, type Difference, observed } from "./compare";
+
+/** An approved test starts over after this many steps: a difference hides at most that many others. */
+const maxSteps = 10;
+
+/** How to begin anew with a file that cannot be read. */
+export const restart = ({ program }: Pick<Outlet, "program">, { target }: Pick<Subject, "target">): string =>
+  `restore it, or replace it with \`${program} approve ${target} --new --reason "WHY"\``;
+
+/** Observes everything that the short tours of a machine reach. */
+export const observeAll = (testModel: TestModel, graph: Graph): Approved["tests"] =>
+  shortTours(graph, maxSteps).map(({ input, steps }) => observed(testModel, input, steps));
+
+/** Whether someone has approved exactly this difference. */
+export const isApproved = ({ approvals }: Approved, { name, says }: Difference): boolean =>
+  approvals.some((one) => one.name === name && one.says.join("\n") === says.join("\n"));
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** @throws {UsageError} if the machine has no file for its approved behavior */
+function fileOf({ id, approvedFile }: Subject): string {
+  if (approvedFile !== null) return approvedFile;
+  throw new UsageError(
+    `${id} has no file for its approved behavior; name one under \`approvedFile\` of the configuration.`,
+  );
+}
+
+/** Approves everything that a machine does today. */
+async function approveNew(subject: Subject, reason: string, { say }: Outlet): Promise<void> {
+  const file = fileOf(subject);
+  const testModel = await subject.testModel();
+  const { graph } = planning(testModel, "tour", 0);
+  const tests = observeAll(testModel, graph);
+  const approvals: Approval[] = [{ name: "new", reason, date: today(), says: [] }];
+  writeApproved(file, { machine: subject.id, approvals, tests });
+  const steps = tests.reduce((sum, test) => sum + test.steps.length, 0);
+  say(`${subject.id}: ${tests.length} tests with ${steps} steps are approved, in ${file}.`);
+}
+
+/** The differences with these names. @throws {UsageError} for a name that no difference has */
+function chosen(id: string, open: readonly Difference[], names: readonly string[]): Difference[] {
+  return names.map((name) => {
+    const found = open.find((one) => one.name === name);
+    if (found) return found;
+    const others = open.map((one) => one.name).join(", ");
+    throw new UsageError(
+      open.length === 0
+        ? `${id} behaves as approved: there is no difference to approve.`
+        : `${id} has no difference "${name}"; the differences are ${others}.`,
+    );
+  });
+}
+
+/** Approves differences by name; once none is left, today's behavior is the approved one. */
+async function approve(subject: Subject, names: readonly string[], reason: string, outlet: Outlet): Promise<void> {
+  const { say } = outlet;
+  const file = fileOf(subject);
+  const approved = readApproved(file, restart(outlet, subject));
+  if (!approved)
+    throw new UsageError(
+      `Nothing of ${subject.id} is approved yet; \`${outlet.program} approve ${subject.target} --new --reason "WHY"\` approves what it does today.`,
+    );
+  const planned = planning(await subject.testModel(), "tour", 0);
+  const open = compare(planned, approved).filter((one) => !isApproved(approved, one));
+  const news = chosen(subject.id, open, names).map(({ name, says }) => ({ name, reason, date: today(), says }));
+  const approvals = [...approved.approvals, ...news];
+  const left = open.filter(({ name }) => !names.includes(name));
+  if (left.length > 0) {
+    writeApproved(file, { ...approved, approvals });
+    say(`${subject.id}: approved ${names.join(", ")}. Not approved yet: ${left.map(({ name }) => name).join(", ")}.`);
+    return;
+  }
+  const now: Approved = { machine: subject.id, approvals, tests: observeAll(planned.testModel, planned.graph) };
+  writeApproved(file, now);
+  say(`${subject.id}: approved ${names.join(", ")}. Today's behavior is the approved one, in ${file}.`);
+  const others = changedPlaces(approved, now);
+  if (others.length > 0) say("This is what else is observed now; the change of the file shows how:");
+  for (const place of others) say(`  ${place}`);
+}
+
+export const approveCommand: Command = {
+  usage: `statechart-testing approve FILE|MACHINE DIFFERENCE... --reason "WHY"
+Approves differences that \`run\` has reported, by their names; the reason is kept in the file of approved behavior.
+${subjectUsage}
+  --new                approves everything that a machine does today, where nothing is approved yet; MACHINE may be all
+  --reason "WHY"       why the behavior is right as it is now`,
+
+  async run(args, outlet) {
+    const call = `${outlet.program} approve`;
+    const { values, positionals } = readArguments(
+      call,
+      args,
+      { new: { type: "boolean", default: false }, reason: { type: "string" } },
+      Number.POSITIVE_INFINITY,
+    );
+    const [name, ...names] = positionals;
+    const reason = values.reason?.trim() ?? "";
+    if (name === undefined) throw new UsageError(`Name a machine and its differences; ${call} --help says how.`);
+    if (reason === "") throw new UsageError(`Say why, with --reason "WHY": it is kept with the approved behavior.`);
+    const subjects = await subjectsOf(outlet.config, name);
+    if (values.new) {
+      if (names.length > 0) throw new UsageError("--new approves everything; leave the differences out.");
+      for (const subject of subjects) await approveNew(subject, reason, outlet);
+      return 0;
+    }
+    const [subject, ...others] = subjects;
+    if (!subject || others.length > 0) throw new UsageError("Differences belong to one machine; name it.");
+    if (names.length === 0)
+      throw new UsageError(`Name the differences to approve; \`${outlet.program} run ${subject.target}\` lists them.`);
+    await approve(subject, names, reason, outlet);
+    return 0;
+  },
+};

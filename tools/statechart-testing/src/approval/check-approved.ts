@@ -1,0 +1,34 @@
+import type { Outlet } from "../cli/command";
+import type { Subject } from "../cli/subject";
+import type { Planning } from "../planner/planning";
+import { isApproved, restart } from "./approve";
+import { readApproved } from "./approved-file";
+import { compare } from "./compare";
+
+/**
+ * Compares a machine with its approved behavior and reports every difference with how to approve it.
+ * @returns whether there is none; also true for a machine that needs no approved behavior
+ * @throws {UsageError} if the file of approved behavior cannot be read
+ */
+export function isAsApproved(
+  subject: Pick<Subject, "id" | "target" | "approvedFile" | "mustBeApproved">,
+  planned: Planning,
+  { say, program }: Pick<Outlet, "say" | "program">,
+): boolean {
+  const { id, target, approvedFile, mustBeApproved } = subject;
+  if (approvedFile === null) return true;
+  const approved = readApproved(approvedFile, restart({ program }, subject));
+  if (!approved) {
+    say(`NOT APPROVED ${id}: it is only compared with itself.`);
+    say(`  to approve what it does today: ${program} approve ${target} --new --reason "WHY"`);
+    return !mustBeApproved;
+  }
+  const open = compare(planned, approved).filter((difference) => !isApproved(approved, difference));
+  for (const { name, place, says, tests } of open) {
+    const where = tests.filter((test) => test > 0).join(", ");
+    say(`DIFFERENT ${id}, ${place}${where && ` (approved test ${where})`}:`);
+    for (const sentence of says) say(`    ${sentence}`);
+    say(`  if that is right: ${program} approve ${target} ${name} --reason "WHY"`);
+  }
+  return open.length === 0;
+}
