@@ -9,10 +9,10 @@ import { planning } from "../planner/planning";
 import { type Approval, type Approved, readApproved, writeApproved } from "./approved-file";
 import { changedPlaces, compare, type Difference, observed } from "./compare";
 
-/** An approved test starts over after this many steps: a difference hides at most that many others. */
+/** An approved test starts over after this many steps: after a difference of states, the rest of a test says nothing. */
 const maxSteps = 10;
 
-/** How to begin anew with a file that cannot be read. */
+/** How to replace a file that cannot be read. */
 export const restart = ({ program }: Pick<Outlet, "program">, { target }: Pick<Subject, "target">): string =>
   `restore it, or replace it with \`${program} approve ${target} --new --reason "WHY"\``;
 

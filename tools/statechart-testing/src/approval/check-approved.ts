@@ -24,11 +24,12 @@ export function isAsApproved(
     return !mustBeApproved;
   }
   const open = compare(planned, approved).filter((difference) => !isApproved(approved, difference));
-  for (const { name, place, says, tests } of open) {
+  for (const { place, says, tests } of open) {
     const where = tests.filter((test) => test > 0).join(", ");
     say(`DIFFERENT ${id}, ${place}${where && ` (approved test ${where})`}:`);
     for (const sentence of says) say(`    ${sentence}`);
-    say(`  if that is right: ${program} approve ${target} ${name} --reason "WHY"`);
   }
+  if (open.length > 0)
+    say(`  if that is right: ${program} approve ${target} ${open.map(({ name }) => name).join(" ")} --reason "WHY"`);
   return open.length === 0;
 }

@@ -15,7 +15,7 @@ export interface Difference {
   place: string;
   /** What differs, one sentence each. */
   says: string[];
-  /** The tests in which it is the first difference, by their number in the file, from 1. */
+  /** The tests that show it, by their number in the file, from 1. */
   tests: number[];
 }
 
@@ -27,19 +27,6 @@ const slug = (text: string): string =>
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1-$2")
     .toLowerCase();
 
-const nothing: Moment = {
-  state: [],
-  tags: null,
-  takes: [],
-  guards: [],
-  effects: [],
-  stops: [],
-  context: [],
-  can: [],
-  early: [],
-  output: null,
-};
-
 type Found = Pick<Difference, "name" | "place" | "says">;
 
 /** Observes today's behavior in the steps of a test. */
@@ -48,38 +35,40 @@ export function observed(testModel: TestModel, input: string, steps: readonly St
   return { input, start: observer.start, steps: steps.map((step) => ({ step, ...observer.perform(step) })) };
 }
 
-/**
- * The first difference in an approved test; what comes after it may only be its consequence.
- * @param covered receives the ids of everything that the test covers today
- */
-function firstDifference(testModel: TestModel, test: ApprovedTest, covered: Set<string>): Found | null {
+/** A step as part of a sentence. */
+const afterStep = (step: Step): string => (step.kind === "time" ? stepLabel(step) : `after ${stepLabel(step)}`);
+
+/** Compares a test step by step, until the machine is in another state than the approved one. */
+function* differencesIn(testModel: TestModel, test: ApprovedTest, covered: Set<string>): Generator<Found> {
   const start = test.input === "" ? "start" : `start-${slug(test.input)}`;
   const at = test.input === "" ? "at the start" : `at the start with the input "${test.input}"`;
   let observer: Observer;
   try {
     observer = new Observer(testModel, test.input);
   } catch (thrown) {
-    return { name: start, place: at, says: [`it cannot start: ${messageOf(thrown)}`] };
+    yield { name: start, place: at, says: [`it cannot start: ${messageOf(thrown)}`] };
+    return;
   }
   try {
     const says = differencesBetween(test.start, observer.start, "");
-    if (says.length > 0) return { name: start, place: at, says };
+    if (says.length > 0) yield { name: start, place: at, says };
+    let state = test.start.state.join(", ");
     for (const { step, ...was } of test.steps) {
-      const { state } = observer;
-      const label = stepLabel(step);
-      const place = `after ${label} in ${state}`;
-      const name = slug(`${state} ${label}`);
-      let is = nothing;
+      // In another state, every step would differ.
+      if (observer.state !== state) return;
+      const found = { name: slug(`${state} ${stepLabel(step)}`), place: `${afterStep(step)} in ${state}` };
+      let is: Moment;
       try {
         is = observer.perform(step);
       } catch (thrown) {
-        return { name, place, says: [`this step is no longer possible: ${messageOf(thrown)}`] };
+        yield { ...found, says: [`this step is no longer possible: ${messageOf(thrown)}`] };
+        return;
       }
       if (step.kind === "outcome" && step.actor === "") covered.add(`${step.invoke} → ${step.case}`);
-      const found = differencesBetween(was, is, state);
-      if (found.length > 0) return { name, place, says: found };
+      const differences = differencesBetween(was, is, state);
+      if (differences.length > 0) yield { ...found, says: differences };
+      state = was.state.join(", ") || state;
     }
-    return null;
   } finally {
     for (const id of observer.covered) covered.add(id);
   }
@@ -91,7 +80,7 @@ function grouped(found: readonly (Found & { test: number })[]): Difference[] {
   for (const { test, name, place, says } of found) {
     const same = groups.find((one) => one.place === place && one.says.join("\n") === says.join("\n"));
     if (same) {
-      same.tests.push(test);
+      if (!same.tests.includes(test)) same.tests.push(test);
       continue;
     }
     const namesakes = groups.filter((one) => one.name === name || one.name.startsWith(`${name}--`)).length;
@@ -123,10 +112,9 @@ function unapproved({ testModel, graph, plan }: Planning, approved: Approved, co
  */
 export function compare(planned: Planning, approved: Approved): Difference[] {
   const covered = new Set<string>();
-  const found = approved.tests.flatMap((test, index) => {
-    const difference = firstDifference(planned.testModel, test, covered);
-    return difference ? [{ ...difference, test: index + 1 }] : [];
-  });
+  const found = approved.tests.flatMap((test, index) =>
+    [...differencesIn(planned.testModel, test, covered)].map((one) => ({ ...one, test: index + 1 })),
+  );
   if (found.length > 0) return grouped(found);
   return grouped(unapproved(planned, approved, covered).map((one) => ({ ...one, test: 0 })));
 }
@@ -143,7 +131,7 @@ function byPlace({ tests }: Approved): Map<string, string> {
     add(`start ${input}`, start);
     let state = start.state.join(", ");
     for (const { step, ...moment } of steps) {
-      add(`after ${stepLabel(step)} in ${state}`, moment);
+      add(`${afterStep(step)} in ${state}`, moment);
       state = moment.state.join(", ") || state;
     }
   }

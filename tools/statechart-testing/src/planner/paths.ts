@@ -202,7 +202,7 @@ function oneSwitch(graph: Graph): PlannedTest[] {
   });
 }
 
-/** The tests of a tour that starts over every few steps: a difference in one of them hides little of the others. */
+/** The tests of a tour that starts over every few steps: a difference in one test then hides little of the others. */
 export const shortTours = (graph: Graph, maxSteps: number): PlannedTest[] =>
   tour(graph, { atStart: goalsAtStart, of: goalsOf }, { maxSteps });
 

@@ -45,9 +45,18 @@ export interface Planning {
   seed: number;
 }
 
+/** Exploring is most of the work of a plan; a test model does not change. */
+const graphs = new WeakMap<TestModel, Graph>();
+
+function graphOf(testModel: TestModel): Graph {
+  const graph = graphs.get(testModel) ?? explore(testModel);
+  graphs.set(testModel, graph);
+  return graph;
+}
+
 /** Plans the tests of a test model. */
 export function planning(testModel: TestModel, strategy: Strategy, seed: number): Planning {
-  const graph = turned(explore(testModel), seed);
+  const graph = turned(graphOf(testModel), seed);
   return { testModel, graph, plan: planOf(testModel, strategy, graph), seed };
 }
 

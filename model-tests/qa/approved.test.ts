@@ -1,0 +1,30 @@
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
+import { isAsApproved } from "statechart-testing/approval/check-approved";
+import { subjectsOf } from "statechart-testing/cli/subjects";
+import { planning } from "statechart-testing/planner/planning";
+import { describe, expect, it } from "vitest";
+import { machines } from "../../machines/index";
+import config from "../statechart-testing.config";
+
+describe("every machine behaves as approved", () => {
+  it.each(Object.keys(machines))("%s", async (id) => {
+    const [subject] = await subjectsOf(config, id);
+    if (!subject) throw new Error(`${id} is not configured.`);
+    const said: string[] = [];
+    isAsApproved(subject, planning(await subject.testModel(), "tour", 0), {
+      say: (line) => said.push(line),
+      program: "npm run qa --",
+    });
+    expect(said).toEqual([]);
+  });
+});
+
+it("no approved behavior is left of a machine that is gone", async () => {
+  const files = readdirSync("model-tests", { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".approved.yaml"),
+  );
+  const subjects = await subjectsOf(config);
+  const known = subjects.map(({ approvedFile }) => basename(approvedFile ?? ""));
+  expect(files.map((name) => basename(name)).sort()).toEqual(known.sort());
+});
