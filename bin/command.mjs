@@ -27,6 +27,7 @@ const commands = {
   qa: { needs: packages, runs: ["bin/qa.ts"] },
   flows: { needs: packages, runs: ["bin/flows.ts"] },
   "visual-audit": { needs: siteInBrowser, runs: ["bin/visual-audit.ts"] },
+  faults: { needs: packages, runs: ["bin/faults.ts"] },
   bench: { needs: siteInBrowser, runs: ["bench/run.ts"] },
 };
 

@@ -1,5 +1,6 @@
 // Runs every check and every test, even after failures, and ends with the sum: `N passed, N failed`. `check` skips the
-// browser, `check --changed` everything that a change does not affect; `long` runs only the longest tests.
+// browser and the sample of faults, `check --changed` everything that a change does not affect; `long` runs only the
+// longest tests.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,6 +23,10 @@ const checks = {
   "flow pictures up to date": node("tsx/dist/cli.mjs", "bin/flows.ts", "check"),
   "API description lints": node("tsx/dist/cli.mjs", "bin/api-docs.ts", "lint"),
 };
+/** The check that takes a minute; `check` skips it. */
+const faults = "faults in a sample of files are noticed";
+checks[faults] = node("tsx/dist/cli.mjs", "bin/faults.ts", "sample", "--fresh", "--out=test-results/faults/sample");
+
 /** Vitest suites, each of one or more of its projects. */
 const suites = { "units, views and API": ["unit", "views", "api"], browser: ["browser"] };
 
@@ -43,6 +48,7 @@ let passed = 0;
 let failed = 0;
 
 for (const [name, [command, args]] of asked === "long" ? [] : Object.entries(checks)) {
+  if (asked === "check" && name === faults) continue;
   console.log(`\n── ${name}`);
   const { status } = spawnSync(command, args, { stdio: "inherit" });
   if (status === 0) passed += 1;

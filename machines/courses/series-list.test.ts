@@ -47,8 +47,9 @@ function asked() {
 
 describe("the list of series", () => {
   it("waits until the profile is known", () => {
-    const { state, hasTag, loadSeriesList } = list();
+    const { state, hasTag, context, loadSeriesList } = list();
     expect(state()).toBe("waiting");
+    expect(context()).toEqual({ locale: "en", cards: [], failure: null });
     expect(hasTag("pending")).toBe(true);
     expect(loadSeriesList.calls).toEqual([]);
   });
@@ -159,6 +160,7 @@ describe("a list of series that is shown again", () => {
   it("stays while it is requested again, and when no answer comes", async () => {
     const { actor, state, context, loadSeriesList } = await shown();
     actor.send(reopened);
+    expect(loadSeriesList.inputs()).toEqual([{ locale: "en" }, { locale: "en" }, { locale: "en" }]);
     expect([state(), context().cards]).toEqual(["refreshing", [card]]);
     await loadSeriesList.fail("network");
     expect([state(), context().cards, context().failure]).toEqual(["shown", [card], null]);

@@ -20,6 +20,18 @@ it("derives the role from the permissions (R10)", () => {
   ]);
 });
 
+it("grants a visitor nothing", () => {
+  expect(visitor).toEqual({
+    id: 0,
+    permissions: {
+      "academy.admin": false,
+      "academy.courses.edit": false,
+      "academy.student": false,
+      "sst.access": false,
+    },
+  });
+});
+
 describe("refusal", () => {
   const personal: Action[] = [
     "course.enrol",
@@ -59,6 +71,10 @@ describe("refusal", () => {
     expect(refusal(student, "series.read", { locale: "es" })).toBe("forbidden");
     for (const actor of [editor, admin]) expect(refusal(actor, "series.read", { locale: "ja" })).toBeNull();
   });
+  it("lets students do everything else in every language", () => {
+    for (const action of ["course.read", "exam.sit", "item.read"] as const)
+      expect(refusal(student, action, { locale: "es" })).toBeNull();
+  });
   it("gives administrators access to other people's accounts and certificates, and also editors access to content", () => {
     for (const action of ["users.manage", "certificate.revoke"] as const)
       expect([learner, student, editor, admin].map((actor) => refusal(actor, action))).toEqual([
@@ -78,6 +94,7 @@ describe("refusal", () => {
     expect(refusalToCall(visitor, "public")).toBeNull();
     expect(refusalToCall(visitor, "signed-in")).toBe("signed_out");
     expect(refusalToCall(learner, "series")).toBe("forbidden");
+    expect(refusalToCall(student, "series")).toBeNull();
     expect(refusalToCall(editor, "editing")).toBeNull();
     expect(refusalToCall(editor, "administration")).toBe("forbidden");
   });

@@ -22,6 +22,13 @@ describe("a submitted note", () => {
     });
   });
 
+  it("is written if only its bookmark has changed", () => {
+    expect(noteChange(stored, sent("Mine.", noon, true), later)).toEqual({
+      kind: "write",
+      row: { note: "Mine.", bookmarked: true, updatedAt: later },
+    });
+  });
+
   it("conflicts with what the sender did not know", () => {
     expect(noteChange(stored, sent("Other.", null), later)).toBe("conflict");
     expect(noteChange(stored, sent("Other.", later), later)).toBe("conflict");

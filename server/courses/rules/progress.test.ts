@@ -46,5 +46,10 @@ describe("resume (L14)", () => {
   it("returns to the first gap once the end is done", () => expect(resume(11, 31)).toEqual({ lesson: 1, step: 2 }));
   it("depends on when steps were completed, not on their positions", () =>
     expect(resume(23, 11)).toEqual({ lesson: 1, step: 2 }));
+  it("continues after the later of two steps that were completed at the same moment", () => {
+    const moment = new Date(1000);
+    const done = new Map([11, 13].map((id) => [id, moment]));
+    expect(progressOf([[11, 12, 13, 14]], done, true).resume).toEqual({ lesson: 1, step: 4 });
+  });
   it("returns nothing when all is done", () => expect(resume(11, 12, 21, 22, 23, 31)).toBeNull());
 });

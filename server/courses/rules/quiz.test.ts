@@ -26,6 +26,14 @@ it("has a result only once every question is answered", () => {
   expect(quizResult([], {}, 0)).toBeNull();
 });
 
+it.each([
+  [65, true],
+  [66, true],
+  [67, false],
+])("with a score of 66, and a pass mark of %s, is passed: %s (R7)", (passMark, passed) => {
+  expect(quizResult(questions, { q1: right, q2: right, q3: wrong }, passMark)).toMatchObject({ score: 66, passed });
+});
+
 it("reveals the key of answered questions only, and of no removed question", () => {
   expect(allAnswered(questions, { q1: wrong, gone: right })).toEqual({
     q1: { answer: ["false"], right: false, correct: ["true"], explanation: "So." },

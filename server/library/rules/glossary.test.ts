@@ -19,6 +19,7 @@ describe("letterOf", () => {
   it.each([
     ["あいう", "あ"],
     ["ぉ", "あ"],
+    ["ァクセス", "あ"],
     ["ヴァイラル", "あ"],
     ["がくしゅう", "か"],
     ["コンバージョン", "か"],
@@ -51,12 +52,22 @@ describe("inReadingOrder", () => {
     expect(sorted("de", "Zeile", "Überblick", "Umsatz")).toEqual(["Überblick", "Umsatz", "Zeile"]);
   });
 
+  it("sorts numbers by their value", () => {
+    expect(sorted("en", "10 blue links", "9 blue links", "HTTP 10", "HTTP 2")).toEqual([
+      "9 blue links",
+      "10 blue links",
+      "HTTP 2",
+      "HTTP 10",
+    ]);
+  });
+
   it("compares word by word", () => {
     expect(sorted("en", "linkable", "link building", "link")).toEqual(["link", "link building", "linkable"]);
   });
 
   it("ignores signs before the first letter", () => {
     expect(sorted("fr", "zone", "“écran”", "débit")).toEqual(["débit", "“écran”", "zone"]);
+    expect(sorted("fr", "«(zone)»", "débit", "«(abri)»")).toEqual(["«(abri)»", "débit", "«(zone)»"]);
   });
 
   it("puts Latin terms before kana, and sorts both kinds of kana by sound", () => {

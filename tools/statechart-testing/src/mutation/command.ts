@@ -36,12 +36,13 @@ function sumOf(kind: Kind, all: readonly Report[]): string {
   const reports = all.filter((report) => report.kind === kind);
   const sum = (of: (report: Report) => number) => reports.reduce((total, report) => total + of(report), 0);
   const [killed, total] = [sum((report) => report.killed), sum((report) => report.total)];
-  return `All ${kind}s: killed ${killed}/${total} (${percentOf({ killed, total })}), ${sum(({ seconds }) => seconds).toFixed(0)} s`;
+  return `Plan strength, all ${kind}s: killed ${killed}/${total} (${percentOf({ killed, total })}), ${sum(({ seconds }) => seconds).toFixed(0)} s`;
 }
 
 export const mutateCommand: Command = {
   usage: `statechart-testing mutate [FILE|MACHINE|all] [--kind=machine|view] [--sample=N] [--strategy=NAME] [--jobs=N] [--json FILE]
-Injects faults into a machine and the wiring of its views, one at a time, and lists those that the tests do not notice.
+Measures how strong the planned tests are: injects faults into a machine and the wiring of its views, one at a time, and
+lists those after which the planned steps show nothing else than without the fault.
 Fails if less than ${least}% are noticed, or if a fault that is listed as equivalent is noticed.
 ${subjectUsage}
   --kind=machine       only faults within the machine: the tests run through the model

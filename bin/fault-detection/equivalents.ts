@@ -1,0 +1,49 @@
+import { asEquivalent, type Fault, isSurvivor, linesOf, type Report } from "./report";
+
+/** A fault by its text, wherever it is in its file. */
+export interface NamedFault {
+  file: string;
+  /** The source, and the same with the fault, as in the list of survivors; spaces and line breaks don't matter. */
+  from: string;
+  to: string;
+}
+/** A fault that was judged: the site behaves the same with it. */
+export interface Equivalent extends NamedFault {
+  reason: string;
+}
+
+const flat = (text: string): string => text.replace(/\s+/g, "");
+const isNamed = (fault: Fault, source: string, { from, to }: NamedFault): boolean => {
+  const lines = linesOf(fault, source);
+  return flat(lines.from) === flat(from) && flat(lines.to) === flat(to);
+};
+
+/** Which of these faults a report does not contain as noticed by a failing test. */
+export const notKilled = (report: Report, named: readonly NamedFault[]): NamedFault[] =>
+  named.filter((entry) => {
+    const { source, mutants } = report.files[entry.file] ?? { source: "", mutants: [] };
+    return !mutants.some((fault) => fault.status === "Killed" && isNamed(fault, source, entry));
+  });
+
+/**
+ * Takes the judged faults out of a report.
+ * @returns the report without them, and the entries for its files that match no survivor
+ */
+export function judge(report: Report, judged: readonly Equivalent[]): { report: Report; stale: Equivalent[] } {
+  const used = new Set<Equivalent>();
+  const files = Object.entries(report.files).map(([path, file]) => {
+    const own = judged.filter((entry) => entry.file === path);
+    const mutants = file.mutants.map((fault) => {
+      if (own.length === 0 || !isSurvivor(fault)) return fault;
+      const entry = own.find((each) => isNamed(fault, file.source, each));
+      if (!entry) return fault;
+      used.add(entry);
+      return asEquivalent(fault, entry.reason);
+    });
+    return [path, { ...file, mutants }] as const;
+  });
+  return {
+    report: { ...report, files: Object.fromEntries(files) },
+    stale: judged.filter((entry) => entry.file in report.files && !used.has(entry)),
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { importGraph } from "../changed/import-graph";
+import { readSources } from "../changed/sources";
+import { layerOf, layers } from "./layers";
+import { known, sample } from "./sample";
+import { filesOf, slicesOf } from "./slices";
+
+const texts = readSources();
+const graph = importGraph(texts);
+const sliceOf = (...files: string[]) => slicesOf(files, graph, texts);
+
+describe("layers", () => {
+  it.each(layers)("$name has files, and tests that run them", ({ name }) => {
+    const slices = slicesOf(filesOf(name, texts), graph, texts);
+    expect(slices.length).toBeGreaterThan(4);
+    expect(slices.filter(({ tests }) => tests.length > 0).length).toBeGreaterThan(slices.length / 2);
+  });
+
+  it.each([
+    ["machines/exams/exam/index.ts", "machines"],
+    ["src/exams/actors.ts", "api"],
+    ["src/courses/note-actors.ts", "api"],
+    ["src/exams/api/outbox.ts", "api"],
+    ["src/courses/lesson/QuizStep.tsx", "views"],
+    ["src/ui/Button.tsx", "views"],
+    ["server/exams/rules/draw.ts", "rules"],
+    ["server/exams/finish.ts", "routes"],
+    ["server/exams/queries/attempts.ts", "routes"],
+    ["contract/exams/exams.ts", "contract"],
+  ])("%s is in %s", (path, name) => {
+    expect(layerOf(path)?.name).toBe(name);
+  });
+
+  it.each([
+    "machines/index.ts",
+    "machines/exams/exam.testing.ts",
+    "server/exams/schema.ts",
+    "server/exams/rules/draw.test.ts",
+    "bin/faults.ts",
+  ])("%s is in none", (path) => {
+    expect(layerOf(path)).toBeUndefined();
+  });
+});
+
+describe("slices", () => {
+  it("are small files of one folder, or one file, with the tests nearest to them", () => {
+    const [notes, exam] = sliceOf(
+      "server/courses/rules/note.ts",
+      "server/courses/rules/watched.ts",
+      "server/exams/rules/draw.ts",
+    );
+    expect(notes?.files).toEqual(["server/courses/rules/note.ts", "server/courses/rules/watched.ts"]);
+    expect(notes?.tests).toEqual(["server/courses/rules/note.test.ts", "server/courses/rules/watched.test.ts"]);
+    expect(exam?.files).toEqual(["server/exams/rules/draw.ts"]);
+    expect(exam?.tests).toContain("server/exams/rules/draw.test.ts");
+  });
+
+  it("of machines and views also run planned tests", () => {
+    const [machine] = sliceOf("machines/courses/series-list.ts");
+    expect(machine?.tests).toEqual(["machines/courses/series-list.test.ts", "bin/fault-detection/planned.slice.ts"]);
+    expect(machine?.machines).toContain("seriesList");
+    const [view] = sliceOf("src/courses/lesson/QuizStep.tsx");
+    expect(view?.tests).toEqual(["src/courses/lesson/QuizStep.test.tsx", "bin/fault-detection/planned.slice.tsx"]);
+    expect(view?.machines).toContain("quiz");
+  });
+
+  it("have a key of their own that stays the same", () => {
+    const [one] = sliceOf("server/exams/rules/draw.ts");
+    const [again] = sliceOf("server/exams/rules/draw.ts");
+    const [other] = sliceOf("server/exams/rules/attempt.ts");
+    expect(one?.key).toBe(again?.key);
+    expect(one?.key).not.toBe(other?.key);
+  });
+
+  it("contain every file of the layers once", () => {
+    const files = filesOf("all", texts);
+    expect(
+      slicesOf(files, graph, texts)
+        .flatMap((slice) => slice.files)
+        .sort(),
+    ).toEqual(files);
+  });
+});
+
+describe("the sample", () => {
+  it("has files of rules and machines, and its known faults are in them", () => {
+    expect(new Set(sample.map((path) => layerOf(path)?.name))).toEqual(new Set(["rules", "machines"]));
+    for (const { file, from } of known) {
+      expect(sample).toContain(file);
+      expect(texts.get(file)).toContain(from);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { ImportGraph } from "../changed/import-graph";
+import { changedMachines, relatedTests } from "../changed/related";
+import { type Layer, layerOf, layers } from "./layers";
+
+/** Source files whose faults are tried in one run, with the tests that run. */
+export interface Slice {
+  /** Layer and first file, as a file name. */
+  name: string;
+  layer: Layer;
+  files: string[];
+  /** Test files, nearest first. */
+  tests: string[];
+  /** Machines, by id, whose planned tests run too. */
+  machines: string[];
+  /** Changes when the files, their tests, or the settings of fault detection do. */
+  key: string;
+}
+
+/** Files of one folder are tried together up to this size: starting a run takes as long as 50 faults. */
+const maxLines = 320;
+/** Tests that are further away test something else. */
+const maxTests = 10;
+/** A part of every page is tried in the first pages that show it. */
+const maxMachines = 3;
+
+const machineIndex = "machines/index.ts";
+/** The planned tests of `Slice.machines`, as a test file. */
+const plannedTests = { model: "bin/fault-detection/planned.slice.ts", dom: "bin/fault-detection/planned.slice.tsx" };
+/** Files whose change makes every result out of date. */
+const settings = ["stryker.config.mjs", "vitest.config.ts", "ignore-words.mjs"];
+
+const isHelper = (path: string): boolean => /\.testing\.tsx?$|^model-tests\//.test(path);
+const linesOf = (text: string | undefined): number => text?.split("\n").length ?? 0;
+
+/** The files of a layer, or of all of them. */
+export const filesOf = (name: string, texts: ReadonlyMap<string, string>): string[] =>
+  [...texts.keys()].filter((path) => (name === "all" ? layerOf(path) : layerOf(path)?.name === name)).sort();
+
+/** Test helpers that the tests import, by way of other helpers too. */
+function helpersOf(tests: readonly string[], graph: ImportGraph): string[] {
+  const found = new Set(tests);
+  // Iterating over a Set also visits entries that are added on the way.
+  for (const file of found) for (const path of graph.imports.get(file) ?? []) if (isHelper(path)) found.add(path);
+  return [...found].sort();
+}
+
+/**
+ * Groups files with their tests.
+ * @param files of any layers; a file without a layer counts as one of the last
+ */
+export function slicesOf(files: readonly string[], graph: ImportGraph, texts: ReadonlyMap<string, string>): Slice[] {
+  return layers.flatMap((layer) => {
+    const groups: string[][] = [];
+    for (const file of files.filter((path) => layerOf(path) === layer)) {
+      const group = groups.at(-1);
+      const lines = [...(group ?? []), file].reduce((sum, path) => sum + linesOf(texts.get(path)), 0);
+      if (group && dirname(group[0] ?? "") === dirname(file) && lines <= maxLines) group.push(file);
+      else groups.push([file]);
+    }
+    return groups.map((group) => sliceOf(layer, group, graph, texts));
+  });
+}
+
+function sliceOf(layer: Layer, files: string[], graph: ImportGraph, texts: ReadonlyMap<string, string>): Slice {
+  const near = relatedTests(graph, texts, files).filter((path) => layer.tests.test(path));
+  const unit = [...new Set([...near.slice(0, maxTests), ...(layer.also ?? [])])];
+  const planned = layer.planned === "none" ? null : plannedTests[layer.planned];
+  const machines = planned ? changedMachines(graph, texts, files, machineIndex).slice(0, maxMachines) : [];
+  const tests = planned && machines.length > 0 ? [...unit, planned] : unit;
+  const hash = createHash("sha256").update(`${machines.join()} ${layer.onLoad}`);
+  const read = [...settings.map((name) => `bin/fault-detection/${name}`), ...files, ...helpersOf(tests, graph)];
+  for (const path of read) hash.update(path).update(readFileSync(path));
+  const name = `${layer.name}.${files[0]?.replace(/\W+/g, "-")}`;
+  return { name, layer, files, tests, machines, key: hash.digest("hex").slice(0, 16) };
+}

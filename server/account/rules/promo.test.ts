@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { promoCodeOf, promoRefusal } from "./promo";
+
+const now = new Date("2026-03-01T12:00:00.000Z");
+const later = (ms: number) => new Date(now.getTime() + ms);
+
+it("reads a code in any case, with spaces around it", () => {
+  expect(promoCodeOf("  spring-26\n")).toBe("SPRING-26");
+});
+
+describe("a promo code", () => {
+  it.each([
+    ["that nobody issued", null, "promo_unknown"],
+    ["for any time and any number of people", { expiresAt: null, usesLeft: null }, null],
+    ["that expires in a moment", { expiresAt: later(1), usesLeft: null }, null],
+    ["that expires now", { expiresAt: now, usesLeft: null }, "promo_expired"],
+    ["that has expired", { expiresAt: later(-1), usesLeft: 5 }, "promo_expired"],
+    ["for one more person", { expiresAt: null, usesLeft: 1 }, null],
+    ["that is used up", { expiresAt: later(1), usesLeft: 0 }, "promo_used_up"],
+    ["that is used up and has expired", { expiresAt: later(-1), usesLeft: 0 }, "promo_expired"],
+  ])("%s", (_, code, refusal) => {
+    expect(promoRefusal(code, now)).toBe(refusal);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { describeCallActors, outputOf, signalsAfterStop, stubServices } from "../api/actors.testing";
+import { catalogueActors, learningNowActors, popularActors, searchActors, searchResultsActors } from "./actors";
+
+describeCallActors("an actor of the catalogue", catalogueActors, { courses: ["loadProgressMap"] }, [
+  "loadPage",
+  "loadTopics",
+]);
+describeCallActors("an actor of what is being learned", learningNowActors, { courses: ["loadInProgress"] });
+
+describe("a page of a shelf", () => {
+  const filters = { categories: ["ads"], duration: "short", search: "link" };
+  const list = { locale: "de", page: 2, limit: 12 };
+  const asked = { ...list, filters };
+  const reply = { data: [{ id: 1 }], total: 9 };
+
+  it.each([
+    ["courses", null, "courses.loadPage", { ...list, filters, type: "base" }],
+    ["lessons", null, "courses.loadPage", { ...list, filters, type: "standAloneLesson" }],
+    ["courses", "seo", "courses.loadPage", { ...list, filters: { ...filters, categories: ["seo"] }, type: "base" }],
+    ["templates", null, "templates.loadPage", { ...list, title: "link", categories: ["ads"] }],
+    ["templates", "seo", "templates.loadPage", { ...list, title: "link", categories: ["seo"] }],
+  ])("%s, topic %s: %s", async (shelf, topic, call, input) => {
+    const { get, calls } = stubServices({ [call]: reply });
+    expect(await outputOf(catalogueActors(get).actors.loadPage, { ...asked, shelf, topic })).toBe(reply);
+    expect(calls()).toEqual([[call, input]]);
+    expect(await signalsAfterStop(catalogueActors, "loadPage", { ...asked, shelf, topic }, [call])).toEqual([true]);
+  });
+
+  it("of webinars has cards like the others", async () => {
+    const image = { previewImage: "a.svg", altPreviewImage: "A" };
+    const card = { id: 1, title: "Live" };
+    const data = [
+      { ...card, ...image, speakers: [{ name: "Mara" }, { name: "Jon" }] },
+      { ...card, ...image, speakers: [] },
+    ];
+    const { get, calls } = stubServices({ "webinars.loadPage": { data, total: 2 } });
+    const input = { ...asked, shelf: "webinars", topic: null };
+    const shown = { ...card, listImage: "a.svg", altListImage: "A" };
+    expect(await outputOf(catalogueActors(get).actors.loadPage, input)).toEqual({
+      data: [
+        { ...shown, author: "Mara" },
+        { ...shown, author: "" },
+      ],
+      total: 2,
+    });
+    expect(calls()).toEqual([["webinars.loadPage", { ...list, categories: ["ads"] }]]);
+    expect(await signalsAfterStop(catalogueActors, "loadPage", input, ["webinars.loadPage"])).toEqual([true]);
+  });
+
+  it("of top courses is all of them", async () => {
+    const { get, calls } = stubServices({ "courses.loadTopCards": [{ id: 1 }, { id: 2 }] });
+    const input = { ...asked, shelf: "top", topic: null };
+    expect(await outputOf(catalogueActors(get).actors.loadPage, input)).toEqual({
+      data: [{ id: 1 }, { id: 2 }],
+      total: 2,
+    });
+    expect(calls()).toEqual([["courses.loadTopCards", list]]);
+    expect(await signalsAfterStop(catalogueActors, "loadPage", input, ["courses.loadTopCards"])).toEqual([true]);
+  });
+});
+
+describe("the topics of a shelf", () => {
+  it.each([
+    ["webinars", "webinars.loadTopics", { locale: "de" }],
+    ["templates", "templates.loadTopics", { locale: "de" }],
+    ["lessons", "courses.loadTopics", { locale: "de", type: "standalone" }],
+    ["courses", "courses.loadTopics", { locale: "de", type: "courses" }],
+  ])("%s: %s", async (shelf, call, input) => {
+    const topics = [{ name: "SEO" }];
+    const { get, calls } = stubServices({ [call]: topics });
+    expect(await outputOf(catalogueActors(get).actors.loadTopics, { locale: "de", shelf })).toBe(topics);
+    expect(calls()).toEqual([[call, input]]);
+    expect(await signalsAfterStop(catalogueActors, "loadTopics", { locale: "de", shelf }, [call])).toEqual([true]);
+  });
+});
+
+describe("a search", () => {
+  const reply = { data: [], total: 0 };
+
+  it.each([
+    ["de", ["de", "en"]],
+    ["en", ["en"]],
+  ])("in %s looks in %j: content that is not translated is found in English (R52)", async (locale, languages) => {
+    const { get, calls } = stubServices({ "search.search": reply });
+    const suggested = { locale, query: "seo", limit: 5 };
+    expect(await outputOf(searchActors(get).actors.loadSuggestions, suggested)).toBe(reply);
+    const asked = { locale, words: "link", type: "base", limit: 10, page: 2 };
+    expect(await outputOf(searchResultsActors(get).actors.loadHits, asked)).toBe(reply);
+    expect(calls()).toEqual([
+      ["search.search", { query: "seo", limit: 5, languages }],
+      ["search.search", { query: "link", type: "base", limit: 10, page: 2, languages }],
+    ]);
+    expect(await signalsAfterStop(searchActors, "loadSuggestions", suggested, ["search.search"])).toEqual([true]);
+    expect(await signalsAfterStop(searchResultsActors, "loadHits", asked, ["search.search"])).toEqual([true]);
+  });
+});
+
+describe("popular courses", () => {
+  it.each([
+    ["coursesList", "courses.loadPopular"],
+    ["searchApi", "search.loadPopular"],
+  ])("from %s: %s", async (source, call) => {
+    const list = { locale: "de", page: 1, limit: 6 };
+    const reply = { data: [], total: 0 };
+    const { get, calls } = stubServices({ [call]: reply });
+    expect(await outputOf(popularActors(get).actors.loadPopular, { ...list, source })).toBe(reply);
+    expect(calls()).toEqual([[call, list]]);
+    expect(await signalsAfterStop(popularActors, "loadPopular", { ...list, source }, [call])).toEqual([true]);
+  });
+});
