@@ -3,6 +3,7 @@ import { defineConfig } from "statechart-testing/config";
 import { type MachineId, machines } from "../machines/index";
 import { registeredMachines } from "./shared/registry";
 import { requirements } from "./shared/requirements";
+import { screenOf } from "./shared/screen-of";
 import { testModelOf } from "./shared/test-models";
 
 /** This site's configuration for testing its statecharts. */
@@ -11,12 +12,19 @@ export default defineConfig({
   testModel: (id) => testModelOf(id as MachineId),
   approvedFile: (id) => `model-tests/${machines[id as MachineId].domain}/${kebabCase(id)}.approved.yaml`,
   drivers: {
-    browser: { about: "the page in Chromium", load: async () => (await import("./drivers/browser")).driver },
+    browser: {
+      about: "the page in Chromium",
+      async load() {
+        const { driver, openSite } = await import("./drivers/browser");
+        // Once, and not as a failure of every machine.
+        await openSite();
+        return driver;
+      },
+    },
   },
   async views() {
-    const { screens } = await import("./shared/screens");
     const { openPage } = await import("./drivers/page");
-    return { screens, mount: openPage };
+    return { ids: Object.keys(machines), screenOf, mount: openPage };
   },
   pages: async () => (await import("./shared/pages")).pages,
   pageFile: (id) => `model-tests/${machines[id as MachineId].domain}/${kebabCase(id)}.page.ts`,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
-import { UsageError } from "statechart-testing/cli/usage-error";
+import { messageOf, UsageError } from "statechart-testing/cli/usage-error";
 import { BrowserSession } from "statechart-testing/drivers/browser-session";
 import type { Driver, Session, StateCheck } from "statechart-testing/drivers/driver";
 import type { TestModel } from "statechart-testing/model/test-model";
@@ -49,7 +49,10 @@ async function prepare(): Promise<Stadium> {
     // Anything that did start would keep the process alive.
     await launching.then((browser) => browser.close()).catch(() => undefined);
     await starting.then((server) => server.remove()).catch(() => undefined);
-    throw error;
+    const [first = "", ...more] = messageOf(error).split("\n");
+    // A server that ends prints where it failed, then the error.
+    const why = more.find((line) => /error/i.test(line)) ?? more[0] ?? "";
+    throw new UsageError(`The site cannot be tested in a browser: ${first} ${why.trim()}`.trim(), { cause: error });
   }
 }
 

@@ -170,8 +170,8 @@ export async function fillAlbum(
 /** The browser driver that also takes an English screenshot of each state when a test first confirms it. */
 export const photographing = (browser: Driver, album: Album): Driver => ({
   ...browser,
-  checks(testModel) {
-    const own = browser.checks?.(testModel) ?? {};
+  async checks(testModel) {
+    const own = (await browser.checks?.(testModel)) ?? {};
     const all = new Set([...Object.keys(own), ...album.states]);
     return Object.fromEntries(
       [...all].map((state) => [

@@ -26,7 +26,10 @@ export interface ConfiguredDriver {
 
 /** The views of machines, and how to render them in a DOM. */
 export interface Views {
-  screens: readonly Screen[];
+  /** The machines that have a view. */
+  ids: readonly string[];
+  /** The screen of a machine; each is loaded when it is needed, so that a broken file concerns one machine. */
+  screenOf(id: string): Promise<Screen | undefined>;
   mount: Mount;
 }
 

@@ -142,7 +142,7 @@ describe("the command line, given a file", () => {
     );
     expect(await run("plan", `${file("form.ts")}#profileMachine`)).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/^profile needs a test model, because it breaks without an input or a payload \(/m),
+      said: expect.stringMatching(/\nprofile needs a test model, because it breaks without an input or a payload \(/m),
     });
   });
 

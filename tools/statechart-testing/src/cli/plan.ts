@@ -10,6 +10,7 @@ import {
   readArguments,
   subjectUsage,
 } from "./command";
+import { eachSubject } from "./each-subject";
 import { writeJson } from "./files";
 import { subjectsOf } from "./subjects";
 import { row } from "./table";
@@ -67,14 +68,15 @@ ${planUsage}
     const wrong: string[] = [];
     const data: object[] = [];
     say(row(widths, [...heads, `hash (${strategy}, seed ${seed})`]));
-    for (const subject of subjects) {
+    const isWhole = await eachSubject(subjects, say, async (subject) => {
       const planned = planning(await subject.testModel(), strategy, seed);
       say(planRow(planned));
       wrong.push(...complaints(planned), ...(await subject.needs()));
       data.push(planJson(planned));
-    }
+      return true;
+    });
     for (const line of wrong) say(line);
     if (values.json !== undefined) writeJson(values.json, data);
-    return wrong.length > 0 ? 1 : 0;
+    return isWhole && wrong.length === 0 ? 0 : 1;
   },
 };

@@ -1,4 +1,5 @@
 import { type Command, type Outlet, readArguments, subjectUsage } from "../cli/command";
+import { eachSubject } from "../cli/each-subject";
 import { writeJson, writeText } from "../cli/files";
 import type { Subject } from "../cli/subject";
 import { subjectsOf } from "../cli/subjects";
@@ -51,13 +52,12 @@ ${subjectUsage}
     const subjects = await subjectsOf(config, positionals[0]);
     const runs = readRuns(results);
     const coverages: Coverage[] = [];
-    let isWhole = true;
     say(row(widths, heads));
-    for (const subject of subjects) {
+    const isWhole = await eachSubject(subjects, say, async (subject) => {
       const found = summaryOf(await subject.testModel(), runs);
-      if (!tell(subject, found, outlet)) isWhole = false;
       coverages.push(...found.coverages);
-    }
+      return tell(subject, found, outlet);
+    });
     if (values.json !== undefined) writeJson(values.json, coverages);
     if (values.junit !== undefined) writeText(values.junit, junitOf(coverages));
     if (values.html !== undefined) writeText(values.html, htmlOf(coverages));

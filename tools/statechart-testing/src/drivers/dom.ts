@@ -10,9 +10,9 @@ import type { Driver, Session, StateCheck } from "./driver";
 export async function domDriver(views: () => Promise<Views>): Promise<Driver> {
   const release = await prepareDocument();
   const { DomSession } = await import("./dom-session");
-  const { screens, mount } = await views();
+  const { screenOf: load, mount } = await views();
   /** By machine name, because the test model may be a mutant of the screen's. */
-  const screenOf = ({ machine }: TestModel) => screens.find(({ testModel }) => testModel.machine.id === machine.id);
+  const screenOf = ({ machine }: TestModel) => load(machine.id);
   const look =
     (state: string): StateCheck =>
     async (session: Session) => {
@@ -20,12 +20,14 @@ export async function domDriver(views: () => Promise<Views>): Promise<Driver> {
     };
   return {
     name: "dom",
-    refuses: (testModel) =>
-      screenOf(testModel) ? null : `Its view is not described: no screen of ${testModel.machine.id} is configured.`,
-    checks: (testModel) =>
-      Object.fromEntries(Object.keys(screenOf(testModel)?.sees ?? {}).map((state) => [state, look(state)])),
+    refuses: async (testModel) =>
+      (await screenOf(testModel))
+        ? null
+        : `Its view is not described: no screen of ${testModel.machine.id} is configured.`,
+    checks: async (testModel) =>
+      Object.fromEntries(Object.keys((await screenOf(testModel))?.sees ?? {}).map((state) => [state, look(state)])),
     async start(testModel, input) {
-      const screen = screenOf(testModel);
+      const screen = await screenOf(testModel);
       if (!screen) throw new Error(`${testModel.machine.id} has no screen.`);
       return DomSession.open(screen, mount, testModel, input);
     },

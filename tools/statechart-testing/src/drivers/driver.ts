@@ -40,13 +40,13 @@ export type StateCheck = (session: Session) => void | Promise<void>;
 export interface Driver {
   name: string;
   /** Why this driver does not support a test model, in one sentence, or null. */
-  refuses?(testModel: TestModel): string | null;
+  refuses?(testModel: TestModel): string | null | Promise<string | null>;
   /** Why it cannot start a test model with an input, in one sentence, or null. Without this function, it always can. */
   skips?(testModel: TestModel, input: string): string | null;
   /** Whether it can perform a step of a test model. Without this function, it can perform every step. */
   performs?(testModel: TestModel, step: Step): boolean;
   /** By state id: the check to run whenever the state is active. An unknown id is an error. */
-  checks?(testModel: TestModel): Record<string, StateCheck>;
+  checks?(testModel: TestModel): Record<string, StateCheck> | Promise<Record<string, StateCheck>>;
   /** Starts a new session with one of the test model's inputs. */
   start(testModel: TestModel, input: string): Session | Promise<Session>;
   /** Releases what the sessions shared. */

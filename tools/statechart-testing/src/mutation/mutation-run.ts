@@ -37,11 +37,11 @@ async function tryView(
 ): Promise<Report> {
   if (!views) throw new UsageError("No views are configured; take --kind=machine, or configure them under `views`.");
   environment ??= openEnvironment(views);
-  const { mutateView, screens, mount } = await environment;
-  const screen = screens.find(({ testModel }) => testModel.machine.id === id);
+  const { mutateView, ids, screenOf, mount } = await environment;
+  const screen = await screenOf(id);
   if (!screen) throw new UsageError(`The view of ${id} is not described; add its screen to the configured \`views\`.`);
   return mutateView(screen, mount, {
-    elsewhere: screens.map(({ testModel }) => testModel.machine.id),
+    elsewhere: ids,
     equivalents,
     ...sample,
   });

@@ -83,7 +83,7 @@ async function replaySession(
     const { test, before, mismatch } = recognise(testModel, graph, track);
     outlet.say(`\n${hereBy({ machine: track.machine, ...test }, driver)}`);
     if (before > 0) outlet.say(`The first ${before} came before the recording.`);
-    const refusal = driver.refuses?.(testModel);
+    const refusal = await driver.refuses?.(testModel);
     if (refusal) outlet.say(refusal);
     else if (!(await show(driver, testModel, graph, test, outlet))) isWhole = false;
     if (mismatch) outlet.say(`MISMATCH ${track.machine}: ${mismatch}`);

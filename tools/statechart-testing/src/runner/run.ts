@@ -11,6 +11,7 @@ import {
   readArguments,
   subjectUsage,
 } from "../cli/command";
+import { eachSubject } from "../cli/each-subject";
 import { isFileName } from "../cli/machine-files";
 import { subjectsOf } from "../cli/subjects";
 import { row } from "../cli/table";
@@ -206,15 +207,14 @@ ${planUsage}
     const screenshots = chosenScreenshots(hook, values);
     const driver = await driverOf(config, values.driver);
     outlet.say(row(widths, [...heads, `hash (${strategy}, seed ${seed}, ${driver.name})`]));
-    let isWhole = true;
     try {
-      for (const subject of subjects) {
+      const isWhole = await eachSubject(subjects, outlet.say, async (subject) => {
         const { id, target, testModel: load, needs } = subject;
         const testModel = await load();
-        const refusal = driver.refuses?.(testModel);
+        const refusal = await driver.refuses?.(testModel);
         if (refusal) {
           outlet.say(row(widths, [id, refusal]));
-          continue;
+          return true;
         }
         for (const need of await needs()) outlet.say(need);
         const planned = planning(testModel, strategy, seed);
@@ -222,11 +222,11 @@ ${planUsage}
           ? await runWithScreenshots(driver, planned, times, outlet, screenshots)
           : await runMachine(driver, planned, times, outlet, isFileName(target) ? target : undefined);
         const isSame = driver.name !== "model" || isAsApproved(subject, planned, outlet);
-        isWhole &&= passed && isSame;
-      }
+        return passed && isSame;
+      });
+      return isWhole ? 0 : 1;
     } finally {
       await driver.close?.();
     }
-    return isWhole ? 0 : 1;
   },
 };

@@ -128,17 +128,17 @@ class Passage {
 }
 
 /** How a driver performs the steps that it can perform, and what it checks in every place. */
-function executorsOf(
+async function executorsOf(
   driver: Driver,
   testModel: TestModel,
   script: Script,
   session: Session,
   passage: Passage,
-): Executors {
+): Promise<Executors> {
   const executors: Executors = { events: {}, states: { [everywhere]: ({ place }) => passage.look(place) } };
   for (const { step, label } of script.steps)
     if (driver.performs?.(testModel, step) ?? true) executors.events[label] = () => passage.perform(step);
-  for (const [id, check] of Object.entries(driver.checks?.(testModel) ?? {}))
+  for (const [id, check] of Object.entries((await driver.checks?.(testModel)) ?? {}))
     executors.states[id] = async () => check(session);
   return executors;
 }
@@ -171,7 +171,7 @@ export async function runScript(
   const session = await driver.start(testModel, script.input);
   const passage = new Passage(script, session, watch);
   try {
-    const executors = executorsOf(driver, testModel, script, session, passage);
+    const executors = await executorsOf(driver, testModel, script, session, passage);
     assertComplete(
       testModel,
       script.steps.map(({ label }) => label),
