@@ -3,8 +3,127 @@ import type { Equivalent } from "./equivalents";
 const answeredOnce = "An answer with another number of parts was refused two lines above.";
 const neverRight = "No answer and an answer that is never right are graded alike.";
 
+const moduleOfNone = "A command without a module has none, whether the field is there or not.";
+const noText = "Splitting a text gives one part at least, and the path ends in a slash.";
+
 /** Faults that no test can notice, with the reason. An entry that matches no survivor is an error. */
 export const judged: readonly Equivalent[] = [
+  {
+    file: "src/account/api/shortcuts.ts",
+    from: "if (!isPlain || event.defaultPrevented || key.length !== 1 || key !== key.toLowerCase()) return;",
+    to: "if (!isPlain || event.defaultPrevented || false || key !== key.toLowerCase()) return;",
+    reason: "Names of keys that are no characters begin with a capital letter, which the next condition finds.",
+  },
+  {
+    file: "src/api/http.ts",
+    from: 'const header = String(headers["retry-after"] ?? "").trim();',
+    to: 'const header = String(headers["retry-after"] ?? "Stryker was here!").trim();',
+    reason: "Neither text is a number or a date.",
+  },
+  {
+    file: "src/api/http.ts",
+    from: "return seconds > 0 ? seconds : undefined;",
+    to: "return seconds >= 0 ? seconds : undefined;",
+    reason: "A wait of no seconds is left out of the failure like none.",
+  },
+  {
+    file: "src/api/http.ts",
+    from: "transitional: { clarifyTimeoutError: true },",
+    to: "transitional: {},",
+    reason: "Both codes that axios has for it are read as a timeout.",
+  },
+  {
+    file: "src/api/http.ts",
+    from: "transitional: { clarifyTimeoutError: true },",
+    to: "transitional: { clarifyTimeoutError: false },",
+    reason: "Both codes that axios has for it are read as a timeout.",
+  },
+  {
+    file: "src/catalogue/api/search.ts",
+    from: 'const [path = ""] = url.split(/[?#]/);',
+    to: 'const [path = "Stryker was here!"] = url.split(/[?#]/);',
+    reason: noText,
+  },
+  {
+    file: "src/catalogue/api/search.ts",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source code
+    from: 'return `${path.replace(/\\/+$/, "")}/`.split("/").at(-2) ?? "";',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source code
+    to: 'return `${path.replace(/\\/+$/, "")}/`.split("/").at(-2) ?? "Stryker was here!";',
+    reason: noText,
+  },
+  {
+    file: "src/courses/actors.ts",
+    from: "if (hasUndelivered(learnerId)) {",
+    to: "if (true) {",
+    reason: "Nothing is delivered if nothing is kept; the condition saves loading the code.",
+  },
+  {
+    file: "src/courses/api/delivery.ts",
+    from: "const target = { ...sat, ...(moduleId !== undefined && { moduleId }) };",
+    to: "const target = { ...sat, ...(true && { moduleId }) };",
+    reason: moduleOfNone,
+  },
+  {
+    file: "src/courses/api/delivery.ts",
+    from: 'const isOpenPages = ({ page }: Undelivered): boolean => page !== "" && page === openPage();',
+    to: "const isOpenPages = ({ page }: Undelivered): boolean => true && page === openPage();",
+    reason: "In a browser, the open page has an address.",
+  },
+  {
+    file: "src/courses/api/delivery.ts",
+    from: 'const isOpenPages = ({ page }: Undelivered): boolean => page !== "" && page === openPage();',
+    to: 'const isOpenPages = ({ page }: Undelivered): boolean => page !== "Stryker was here!" && page === openPage();',
+    reason: "In a browser, the open page has an address.",
+  },
+  {
+    file: "src/courses/api/note-draft.ts",
+    from: "readJson(device, noteDraftsKey(learnerId), (value) => safeParse(Kept, value).data?.notes ?? null) ?? [];",
+    to: "readJson(device, noteDraftsKey(learnerId), (value) => safeParse(Kept, value).data.notes ?? null) ?? [];",
+    reason: "`readJson` takes an error of the function like null.",
+  },
+  {
+    file: "src/exams/api/outbox.ts",
+    from: "...(moduleId !== undefined && { moduleId }),",
+    to: "...(true && { moduleId }),",
+    reason: moduleOfNone,
+  },
+  {
+    file: "src/exams/api/outbox.ts",
+    from: ".filter(({ command }) => examTargetName(command) === examTargetName(sat) && command.attemptId === sat.attemptId)",
+    to: ".filter(({ command }) => examTargetName(command) === examTargetName(sat) && true)",
+    reason: "Answers of other attempts at the same exam were removed before.",
+  },
+  {
+    file: "src/exams/api/outbox.ts",
+    from: "return attemptId === null ? [] : readOutbox({ ...sat, attemptId });",
+    to: "return false ? [] : readOutbox({ ...sat, attemptId });",
+    reason: "Without an open attempt, the answers of all attempts were removed above.",
+  },
+  {
+    file: "src/exams/api/outbox.ts",
+    from: 'if (command.kind !== "examAnswer" || examTargetName(command) !== examTargetName(sat)) return;',
+    to: "if (false || examTargetName(command) !== examTargetName(sat)) return;",
+    reason: "Commands of other kinds have no attempt, which the next line finds; the condition tells the type.",
+  },
+  {
+    file: "src/device/clock.ts",
+    from: 'let received = { now: "", ahead: 0 };',
+    to: "let received = {};",
+    reason: "Any instant differs from it, and it is replaced before it is read.",
+  },
+  {
+    file: "src/device/clock.ts",
+    from: 'let received = { now: "", ahead: 0 };',
+    to: 'let received = { now: "Stryker was here!", ahead: 0 };',
+    reason: "Any instant differs from it, and it is replaced before it is read.",
+  },
+  {
+    file: "src/device/storage.ts",
+    from: 'const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");',
+    to: 'const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "Stryker was here!");',
+    reason: "Storage has a key for every number below its length.",
+  },
   {
     file: "server/courses/rules/quiz.ts",
     from: "const right = questions.filter(({ id }) => outcomes[id]?.right).length;",

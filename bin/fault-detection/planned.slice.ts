@@ -1,22 +1,17 @@
-/** The planned tests of the machines in `FAULT_SLICE`, on the machine alone. */
-import type { TestModel } from "statechart-testing/model/test-model";
-import { explore } from "statechart-testing/planner/explore";
-import { planOf } from "statechart-testing/planner/plan";
-import { mismatches } from "statechart-testing/planner/verify";
+/** The planned tests of the machines in `FAULT_SLICE`, on the machine alone, compared with its approved behavior. */
+import { isAsApproved } from "statechart-testing/approval/check-approved";
+import { subjectsOf } from "statechart-testing/cli/subjects";
+import { planning } from "statechart-testing/planner/planning";
 import { expect, it } from "vitest";
+import config from "../../model-tests/statechart-testing.config";
 
 const { machines }: { machines: string[] } = JSON.parse(process.env.FAULT_SLICE ?? '{"machines":[]}');
-const modules = import.meta.glob<Record<string, unknown>>("../../model-tests/*/*.model.ts", { eager: true });
-const isModel = (each: unknown): each is TestModel =>
-  typeof each === "object" && each !== null && "machine" in each && "outcomes" in each;
-const models = Object.values(modules)
-  .flatMap((module) => Object.values(module).filter(isModel))
-  .filter(({ machine }) => machines.includes(machine.id));
 
-it.each(models)("$machine.id is toured in full and runs as planned", (testModel) => {
-  const graph = explore(testModel);
-  const plan = planOf(testModel, "tour", graph);
-  expect(graph).toMatchObject({ isTruncated: false, undeclared: [] });
-  expect(plan).toMatchObject({ unreachable: [], idle: [], isTruncated: false });
-  expect(mismatches(testModel, plan, graph)).toEqual([]);
+it.each(machines)("%s behaves as approved", async (id) => {
+  const [subject] = await subjectsOf(config, id);
+  if (!subject) throw new Error(`${id} is not configured.`);
+  const said: string[] = [];
+  const planned = planning(await subject.testModel(), "tour", 0);
+  isAsApproved(subject, planned, { say: (line) => said.push(line), program: "npm run qa --" });
+  expect(said).toEqual([]);
 });

@@ -18,11 +18,11 @@ const report = (...mutants: Fault[]): Report => ({
 const file = (...mutants: Fault[]) => report(...mutants).files["rules/a.ts"] ?? { language: "", source: "", mutants };
 
 describe("the score", () => {
-  it("counts a fault as noticed if a test fails or takes too long, and as survived if no test runs it", () => {
+  it("counts a fault as noticed if a test fails, takes too long, or cannot be loaded, and as survived if no test runs it", () => {
     const statuses = ["Killed", "Timeout", "Survived", "NoCoverage", "Ignored", "CompileError", "RuntimeError"];
     const score = scoreOf([file(...statuses.map((status, at) => fault(String(at), status)))]);
-    expect(score).toEqual({ noticed: 2, survived: 2, equivalent: 0 });
-    expect(percentOf(score)).toBe(50);
+    expect(score).toEqual({ noticed: 3, survived: 2, equivalent: 0 });
+    expect(percentOf(score)).toBe(60);
   });
 
   it("is 100% where there is no fault", () => {

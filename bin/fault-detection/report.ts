@@ -27,8 +27,8 @@ export interface Report {
   testFiles?: Record<string, { tests: { id: string; name: string }[] }>;
 }
 
-/** A fault that ends its test run by taking too long was noticed. */
-const noticed = new Set(["Killed", "Timeout"]);
+/** A fault that ends its test run by taking too long, or by an error outside of tests, was noticed. */
+const noticed = new Set(["Killed", "Timeout", "RuntimeError"]);
 const survived = new Set(["Survived", "NoCoverage"]);
 
 /** Numbers of faults. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { ImportGraph } from "../changed/import-graph";
 import { changedMachines, relatedTests } from "../changed/related";
@@ -47,6 +47,15 @@ function helpersOf(tests: readonly string[], graph: ImportGraph): string[] {
   return [...found].sort();
 }
 
+/** The test model, screen states, and approved behavior of a machine; tests load them by pattern, without an import. */
+const modelFiles = readdirSync("model-tests", { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.(model\.ts|screen\.tsx|approved\.yaml)$/.test(path))
+  .map((path) => `model-tests/${path.replaceAll("\\", "/")}`);
+const modelFilesOf = (machine: string): string[] => {
+  const name = machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return modelFiles.filter((path) => path.split("/").at(-1)?.split(".")[0] === name);
+};
+
 /**
  * Groups files with their tests.
  * @param files of any layers; a file without a layer counts as one of the last
@@ -71,7 +80,8 @@ function sliceOf(layer: Layer, files: string[], graph: ImportGraph, texts: Reado
   const machines = planned ? changedMachines(graph, texts, files, machineIndex).slice(0, maxMachines) : [];
   const tests = planned && machines.length > 0 ? [...unit, planned] : unit;
   const hash = createHash("sha256").update(`${machines.join()} ${layer.onLoad}`);
-  const read = [...settings.map((name) => `bin/fault-detection/${name}`), ...files, ...helpersOf(tests, graph)];
+  const own = [...settings.map((name) => `bin/fault-detection/${name}`), ...files, ...helpersOf(tests, graph)];
+  const read = [...own, ...machines.flatMap(modelFilesOf).sort()];
   for (const path of read) hash.update(path).update(readFileSync(path));
   const name = `${layer.name}.${files[0]?.replace(/\W+/g, "-")}`;
   return { name, layer, files, tests, machines, key: hash.digest("hex").slice(0, 16) };

@@ -98,7 +98,7 @@ describe("this device", () => {
 });
 
 describe("the connection", () => {
-  const set = (onLine: boolean) => void vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
+  const set = (onLine: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
 
   it("is reported when it is lost and restored, until nobody listens", () => {
     set(true);
@@ -106,11 +106,13 @@ describe("the connection", () => {
     expect(heard).toEqual([]);
     set(false);
     dispatchEvent(new Event("offline"));
-    set(true);
+    const asked = set(true);
     dispatchEvent(new Event("online"));
     stop();
+    asked.mockClear();
     dispatchEvent(new Event("offline"));
     dispatchEvent(new Event("online"));
+    expect(asked).not.toHaveBeenCalled();
     expect(heard).toEqual([{ type: "connection.lost" }, { type: "connection.restored" }]);
   });
 
@@ -163,10 +165,13 @@ describe("counting", () => {
     running.send({ type: "close" });
     const closed = { type: "transition", machine: "door", from: "open", to: "closed", event: "close", locale: "de" };
     await expect.poll(() => localSink.reports()).toMatchObject([closed]);
-    stop();
     running.send({ type: "open" });
+    const opened = { ...closed, from: "closed", to: "open", event: "open", ms: expect.any(Number) };
+    await expect.poll(() => localSink.reports()).toMatchObject([closed, opened]);
+    stop();
+    running.send({ type: "close" });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(localSink.reports()).toHaveLength(1);
+    expect(localSink.reports()).toHaveLength(2);
   });
 
   it("does not begin after it has ended", async () => {

@@ -156,10 +156,25 @@ const samples: Samples = {
 interface Made {
   /** `area.function` of the services. */
   by: string;
+  /** What the function was given. */
+  given: unknown[];
   endpoint: Endpoint;
   args: { params?: unknown; query?: unknown; body?: unknown };
   options: CallOptions;
 }
+
+/** What a function is given that is not part of its call. */
+const local: Record<string, string> = {
+  learnerId: "the device keeps commands under it",
+  duration: "becomes minutes",
+  returnTo: "becomes part of the address of another site's sign-in",
+};
+/** The values in arguments, except local ones. */
+const valuesIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(valuesIn);
+  if (typeof value !== "object") return value === undefined || value === "" ? [] : [String(value)];
+  return Object.entries(value ?? {}).flatMap(([name, each]) => (name in local ? [] : valuesIn(each)));
+};
 
 /** Contains every part of a reply that any mapping reads. */
 const reply = { data: [], total: 0, result: { total: 0, hits: [] }, hits: [], token: "token", extra: {} };
@@ -168,8 +183,9 @@ const reply = { data: [], total: 0, result: { total: 0, hits: [] }, hits: [], to
 async function everyCall(): Promise<Made[]> {
   const made: Made[] = [];
   let by = "";
+  let given: unknown[] = [];
   const call = async (endpoint: Endpoint, args: Made["args"], options: CallOptions = {}) => {
-    made.push({ by, endpoint, args, options });
+    made.push({ by, given, endpoint, args, options });
     return reply;
   };
   const services = createServices(call as Call);
@@ -177,7 +193,10 @@ async function everyCall(): Promise<Made[]> {
     for (const [name, run] of Object.entries(functions as Record<string, (...args: unknown[]) => Promise<unknown>>)) {
       by = `${area}.${name}`;
       const lists = samples[area as keyof Services] as Record<string, unknown[][]>;
-      for (const args of lists[name] ?? []) await run(...args);
+      for (const args of lists[name] ?? []) {
+        given = args;
+        await run(...args);
+      }
     }
   }
   return made;
@@ -228,6 +247,16 @@ describe("the services and the contract", () => {
         .map((part) => `${by} → ${endpoint.id}: ${part} ${JSON.stringify(args[part])}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it("every argument is sent", async () => {
+    const made = await everyCall();
+    const missing = made.flatMap(({ by, given }) => {
+      const calls = made.filter((call) => call.given === given);
+      const sent = calls.flatMap(({ args, options }) => valuesIn([args, options])).join("\n");
+      return valuesIn(given).flatMap((value) => (sent.includes(value) ? [] : [`${by}: ${value}`]));
+    });
+    expect(missing).toEqual([]);
   });
 
   it("keys are sent to exactly the endpoints that accept one, tokens to exactly those that require one", async () => {

@@ -117,8 +117,22 @@ describe("a call", () => {
     }
   });
 
-  it("can outlive the page", async () => {
-    expect(await caller()(write, { body: { name: "Ada" } }, { keepalive: true })).toEqual({ id: 1 });
+  it.each([
+    [{ keepalive: true }, true],
+    [{ keepalive: false }, false],
+    [{}, false],
+  ])("outlives the page if it is told to: %j", async (options, keepalive) => {
+    const sent: boolean[] = [];
+    const http = createHttp();
+    http.defaults.baseURL = origin();
+    // Only the fetch adapter passes it on.
+    const fetched: typeof fetch = (input, init) => {
+      sent.push(input instanceof Request && input.keepalive);
+      return fetch(input, init);
+    };
+    http.defaults.env = { ...http.defaults.env, fetch: fetched };
+    expect(await httpCall(http)(write, { body: { name: "Ada" } }, options)).toEqual({ id: 1 });
+    expect(sent).toEqual([keepalive]);
     expect(seen[0]?.body).toBe('{"name":"Ada"}');
   });
 });
@@ -152,6 +166,9 @@ describe("why a call failed", () => {
 
   it.each([
     ["30", 30],
+    [" 5 ", 5],
+    ["5 minutes", undefined],
+    ["in 5", undefined],
     ["Wed, 21 Oct 2026 07:28:00 GMT", 45],
     ["Wed, 21 Oct 2026 07:27:15 GMT", undefined],
     ["Wed, 21 Oct 2026 07:00:00 GMT", undefined],
@@ -221,6 +238,10 @@ describe("why a call failed", () => {
     expect(toFailure(new TypeError("boom"))).toEqual({ code: "internal", status: 0 });
     expect(toFailure(undefined)).toEqual({ code: "internal", status: 0 });
     expect(toFailure(new AxiosError("?"))).toEqual({ code: "network", status: 0 });
+  });
+
+  it.each([AxiosError.ETIMEDOUT, AxiosError.ECONNABORTED])("%s: timeout", (code) => {
+    expect(toFailure(new AxiosError("?", code))).toEqual({ code: "timeout", status: 0 });
   });
 
   it("waits five seconds for an answer", () => {

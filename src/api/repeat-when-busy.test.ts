@@ -22,6 +22,26 @@ it("retries when the server says, a bit later than requested", async () => {
   expect(await done).toBe("in");
 });
 
+it("counts only missing answers as such: others are repeated five times", async () => {
+  const late: Failure = { code: "timeout", status: 0 };
+  const command = vi.fn<() => Promise<string>>();
+  for (const failure of [busy, busy, late, late, busy]) command.mockRejectedValueOnce(failure);
+  command.mockResolvedValue("in");
+  const done = repeatWhenBusy(command, half);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await done).toBe("in");
+});
+
+it("waits as long as it may, and no longer", async () => {
+  const command = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce({ ...busy, retryAfter: 5 })
+    .mockResolvedValue("in");
+  const done = repeatWhenBusy(command, half);
+  await vi.advanceTimersByTimeAsync(5500);
+  expect(await done).toBe("in");
+});
+
 it("gives up after five repeats, with the last failure", async () => {
   const command = vi.fn(() => Promise.reject(busy));
   const done = expect(repeatWhenBusy(command, half)).rejects.toEqual(busy);

@@ -75,6 +75,9 @@ describe("waitUntil", () => {
     const outcome = waiting("soon", instant(6));
     await vi.advanceTimersByTimeAsync(0);
     expect(outcome.value).toBe("refused");
+    await expect(waitUntil("soon", instant(6), new AbortController().signal)).rejects.toThrow(
+      '"soon" is not an instant.',
+    );
   });
 
   it("measures the server's clock when it was received, also for a wait that begins later", async () => {

@@ -10,6 +10,14 @@ describe("a random id", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it.each([
+    [0x00, "00000000-0000-4000-8000-000000000000"],
+    [0xff, "ffffffff-ffff-4fff-bfff-ffffffffffff"],
+  ])("from bytes %i is %s", (byte, id) => {
+    vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });
+    expect(randomId()).toBe(id);
+  });
+
   it("also works on a page from plain HTTP", () => {
     const { getRandomValues } = crypto;
     vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Endpoint } from "../../contract/endpoint";
 import type { Call } from "../api/call";
 import { createServices } from "../api/services";
+import { draftKey } from "./feedback-draft-place";
+import { noteDraftsKey } from "./note-draft-place";
 import * as preferences from "./preferences";
 import { device, readJson, tab } from "./storage";
 import { keepCommand } from "./undelivered";
-import { forgetUndelivered, undeliveredKey } from "./undelivered-place";
+import { forgetUndelivered, keptEvent, undeliveredKey } from "./undelivered-place";
 
 /** A browser's storage in memory. */
 function area(): Storage {
@@ -69,6 +71,28 @@ describe("storage", () => {
     expect(readJson(device, "a", number)).toBeNull();
     device.write("a", "1");
     expect(readJson(device, "a", number)).toBe(1);
+    expect(readJson(device, "missing", () => "decoded")).toBeNull();
+  });
+
+  it("has names that never change: under another one, what browsers keep would be lost", () => {
+    preferences.rememberRate(2);
+    preferences.rememberIntent("seo");
+    expect(localStorage.getItem("academy.rate")).toBe("2");
+    expect(sessionStorage.getItem("academy.intent")).toBe("seo");
+    expect([preferences.recordingKey, draftKey, noteDraftsKey(7), undeliveredKey(7), keptEvent]).toEqual([
+      "academy.recording",
+      "academy.feedback",
+      "academy.notes.7",
+      "academy.undelivered/7/",
+      "academy:kept",
+    ]);
+  });
+
+  it("forgets an unsent message when its author signs out", async () => {
+    tab.write(draftKey, "{}");
+    const { session } = createServices((async () => undefined) as unknown as Call);
+    await session.signOut();
+    expect(tab.read(draftKey)).toBeNull();
   });
 });
 
@@ -78,7 +102,12 @@ describe("what the browser remembers", () => {
     expect(preferences.readRate()).toBe(1.5);
   });
 
-  it.each(["16", "0", "-1", '"fast"', "null", "NaN"])("normal speed if %s is stored", (text) => {
+  it.each([0.5, 2])("the speed %s, the limit", (rate) => {
+    preferences.rememberRate(rate);
+    expect(preferences.readRate()).toBe(rate);
+  });
+
+  it.each(["16", "0", "-1", '"fast"', '"1.5"', "null", "NaN"])("normal speed if %s is stored", (text) => {
     device.write("academy.rate", text);
     expect(preferences.readRate()).toBe(1);
   });
@@ -94,7 +123,7 @@ describe("what the browser remembers", () => {
     expect(preferences.readTrialShown()).toBe(false);
     preferences.writeTrialShown();
     expect(preferences.readTrialShown()).toBe(true);
-    expect(sessionStorage.getItem("pop-shown-try-for-free")).not.toBeNull();
+    expect(sessionStorage.getItem("pop-shown-try-for-free")).toBe("1");
   });
 });
 

@@ -56,13 +56,16 @@ describe("the learner's progress in an exam", () => {
 });
 
 describe("answers in other tabs", () => {
-  /** What the browser tells this tab when another one has stored an entry, or removed it. */
+  /** What the browser tells this tab when another one has stored an entry, or removed it. @returns whether it listens */
   const tell = (change: "stored" | "removed") => {
     keepAnswers(sat, [entry]);
     const key = localStorage.key(0);
     const value = key === null ? null : localStorage.getItem(key);
     const values = change === "stored" ? { newValue: value } : { oldValue: value, newValue: null };
-    dispatchEvent(new StorageEvent("storage", { key, ...values }));
+    const event = new StorageEvent("storage", { key, ...values });
+    const looked = vi.spyOn(event, "key", "get").mockReturnValue(key);
+    dispatchEvent(event);
+    return looked.mock.calls.length > 0;
   };
 
   it.each([
@@ -70,10 +73,10 @@ describe("answers in other tabs", () => {
     ["removed", "answer.delivered"],
   ] as const)("that are %s are reported as %s, until the attempt is left", (change, type) => {
     const { heard, stop } = listenTo(examActors(none).actors.watchAnswers, sat);
-    tell(change);
+    expect(tell(change)).toBe(true);
     expect(heard).toEqual([{ type, entry }]);
     stop();
-    tell(change);
+    expect(tell(change)).toBe(false);
     expect(heard).toHaveLength(1);
   });
 

@@ -37,6 +37,11 @@ describe("keys that are handled", () => {
     expect(heard).toEqual(["n", "n", "n", "n"]);
   });
 
+  it("on the page itself, where nothing has the focus", () => {
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "g", bubbles: true }));
+    expect(heard).toEqual(["g"]);
+  });
+
   it("and the browser's default action is prevented for only one of them", () => {
     expect([press("/"), press("?"), press("g"), press("ArrowDown")]).toEqual([false, true, true, true]);
   });

@@ -86,6 +86,17 @@ describe("everything that is kept", () => {
     discard(7, "four.1");
     expect(await deliverKept(get, 7)).toEqual({ count: 0, refused: [] });
   });
+
+  it("and was rejected is shown without a text if it has none, but not on its own page", async () => {
+    const { get } = server({ "lessons.completeStep": refusal, "lessons.quizNext": refusal });
+    keepCommand(7, step, "eight.1", "/elsewhere/");
+    const own = { ...place, learnerId: 7, stepId: 6, questionId: "q", answer: ["a"], key: "eight.2" };
+    await (await get("lessons")).checkAnswer(own).catch(() => undefined);
+    expect(await deliverKept(get, 7)).toEqual({
+      count: 0,
+      refused: [{ id: "eight.1", kind: "stepDone", page: "/elsewhere/", text: null, failure: refusal }],
+    });
+  });
 });
 
 describe("a lesson's own", () => {
@@ -141,8 +152,13 @@ describe("looking for what is kept", () => {
     vi.advanceTimersByTime(3000);
     expect(told).toBe(2);
     dispatchEvent(new Event("storage"));
+    vi.advanceTimersByTime(3000);
+    expect(told).toBe(3);
+    dispatchEvent(new Event("storage"));
     end.abort();
     vi.advanceTimersByTime(3000);
-    expect(told).toBe(2);
+    dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(3000);
+    expect(told).toBe(3);
   });
 });

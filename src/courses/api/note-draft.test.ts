@@ -59,4 +59,10 @@ describe("notes that the server does not have yet", () => {
     localStorage.setItem(noteDraftsKey(learnerId), stored);
     expect(readNoteDrafts(learnerId)).toEqual([]);
   });
+
+  it("are left as they are, in whatever format, by a step that has none", () => {
+    localStorage.setItem(noteDraftsKey(learnerId), '{"version":2,"notes":[]}');
+    keep(1, null);
+    expect(localStorage.getItem(noteDraftsKey(learnerId))).toBe('{"version":2,"notes":[]}');
+  });
 });

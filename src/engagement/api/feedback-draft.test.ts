@@ -13,6 +13,12 @@ describe("an unsent message", () => {
     expect(readDraft()).toEqual(draft);
     keepDraft(null);
     expect(readDraft()).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it("whose author is not known has none", () => {
+    sessionStorage.setItem("academy.feedback", '{"text":"Thanks","url":"/academy/","writer":"7"}');
+    expect(readDraft()).toEqual({ text: "Thanks", url: "/academy/", writer: 0 });
   });
 
   it.each(["no JSON", "null", "7", '"text"', "{}", '{"text":1,"url":""}', '{"text":"Thanks"}'])(

@@ -53,6 +53,13 @@ describe("unsent answers on the device", () => {
     expect(localStorage.length).toBe(1);
   });
 
+  it("of other attempts at other exams stay", () => {
+    const other = { ...sat, slug: "ads", attemptId: 5 };
+    keepAnswers(other, [b]);
+    expect(openOutbox(sat)).toEqual([]);
+    expect(openOutbox(other)).toEqual([b]);
+  });
+
   it("leave nothing behind once they are removed or delivered", async () => {
     keepAnswers(sat, [a, b]);
     forgetAnswers(sat, [a]);
