@@ -90,9 +90,11 @@ interface Setting {
   snapshot?: Snapshot<unknown>;
   slug?: string;
   moduleId?: number;
+  /** What the device kept from an earlier visit. */
+  kept?: QueuedAnswer[];
 }
 /** One learner taking one exam, with every effect under the test's control. */
-export function sit({ snapshot, slug = "seo", moduleId }: Setting = {}) {
+export function sit({ snapshot, slug = "seo", moduleId, kept: before = [] }: Setting = {}) {
   const loadExam = fakeActor<Exam, ExamRef>();
   const loadProgress = fakeActor<ReturnType<typeof loaded>, ExamRef & { learnerId: number }>();
   const startExam = fakeActor<ExamProgress, Command>();
@@ -106,7 +108,7 @@ export function sit({ snapshot, slug = "seo", moduleId }: Setting = {}) {
   const device: { slug: string; moduleId?: number; learnerId: number; attemptId: number; entries: QueuedAnswer[] }[] =
     [];
   /** What is kept, as the service does: one answer a question, forgotten by its own key. */
-  let kept: QueuedAnswer[] = [];
+  let kept = before;
   const keep = (entry: QueuedAnswer) => {
     if (kept.some(({ key }) => key === entry.key)) return;
     kept = [...kept.filter(({ questionId }) => questionId !== entry.questionId), entry];
@@ -187,6 +189,7 @@ export function sit({ snapshot, slug = "seo", moduleId }: Setting = {}) {
     hasTag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>["hasTag"]>[0]) => actor.getSnapshot().hasTag(tag),
     choose: (questionId: string, ...answer: string[]) => actor.send({ type: "answer.choose", questionId, answer }),
     tick: (secondsLeft: number) => actor.send({ type: "clock.ticked", secondsLeft }),
+    kept: () => kept,
     onDevice: () => kept.map(({ questionId, answer }) => [questionId, ...answer].join(" ")),
     sent: () => sendAnswer.inputs().map(({ entry }) => [entry.questionId, ...entry.answer].join(" ")),
   };
