@@ -1,10 +1,11 @@
 // Runs every check and every test, even after failures, and ends with the sum: `N passed, N failed`. `check` skips the
 // browser and the sample of faults, `check --changed` everything that a change does not affect; `long` runs only the
 // longest tests.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 
 const modules = "node_modules";
 const folders = ["bin", "bench", "contract", "machines", "model-tests", "server", "src", "tools"];
@@ -27,9 +28,6 @@ const checks = {
 const faults = "faults in a sample of files are noticed";
 checks[faults] = node("tsx/dist/cli.mjs", "bin/faults.ts", "sample", "--fresh", "--out=test-results/faults/sample");
 
-/** Vitest suites, each of one or more of its projects. */
-const suites = { "units, views and API": ["unit", "views", "api"], browser: ["browser"] };
-
 const [, , asked, option, ...more] = process.argv;
 if (asked === "check" && option === "--changed" && more.length <= 1) {
   const { status } = spawnSync(process.execPath, ["--import", "tsx", "bin/check-changed.ts", ...more], {
@@ -47,44 +45,84 @@ const output = mkdtempSync(join(tmpdir(), "academy-tests-"));
 let passed = 0;
 let failed = 0;
 
-for (const [name, [command, args]] of asked === "long" ? [] : Object.entries(checks)) {
-  if (asked === "check" && name === faults) continue;
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, args, { stdio: "inherit" });
-  if (status === 0) passed += 1;
-  else failed += 1;
-}
+/** @typedef {{ name: string, command: [string, string[]], report?: string }} Task */
 
-for (const [name, projects] of asked === "long" ? [["long", ["long"]]] : Object.entries(suites)) {
-  if (asked === "check" && name === "browser") continue;
-  console.log(`\n── ${name}`);
+/** @returns {Task} */
+const check = ([name, command]) => ({ name, command });
+/** @returns {Task} */
+const suite = ([name, projects]) => {
   const report = join(output, `${projects[0]}.json`);
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      join(modules, "vitest/vitest.mjs"),
-      "run",
-      ...projects.flatMap((project) => ["--project", project]),
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-    ],
-    { stdio: "inherit" },
-  );
-  const counted = read(report);
-  passed += counted.passed;
-  // A suite that crashed before it could count is one failure.
-  failed += counted.failed > 0 || status === 0 ? counted.failed : 1;
-}
+  const options = projects.flatMap((project) => ["--project", project]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return { name, command: node("vitest/vitest.mjs", "run", ...options, ...reporters), report };
+};
+
+/**
+ * Two rows of tasks run beside each other: tests in a browser wait most of the time, and a check uses one core.
+ * `check` has no browser, so its checks are a row of their own.
+ */
+const rows =
+  asked === "long"
+    ? [[suite(["long", ["long"]])]]
+    : [
+        [suite(["units, views and API", ["unit", "views", "api"]])],
+        [
+          ...Object.entries(checks)
+            .filter(([name]) => asked !== "check" || name !== faults)
+            .map(check),
+          ...(asked === "check" ? [] : [suite(["browser", ["browser"]])]),
+        ],
+      ];
+const summaries = await Promise.all(
+  rows.map(async (tasks) => {
+    const lines = [];
+    for (const task of tasks) lines.push(await count(task));
+    return lines;
+  }),
+);
 rmSync(output, { recursive: true });
 
-console.log(`\n${passed} passed, ${failed} failed`);
+if (asked !== "long" && !process.env.TEST_DATABASE_URL)
+  summaries.push(["left out  every test of the server on PostgreSQL: TEST_DATABASE_URL is not set"]);
+console.log(`\n${summaries.flat().join("\n")}\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
+/** Runs a task, adds to the sums, and @returns its line of the summary. */
+async function count({ name, command, report }) {
+  const started = performance.now();
+  const status = await run(name, command);
+  // A suite that crashed before it could count is one failure.
+  const counted = report ? read(report) : { passed: Number(status === 0), failed: Number(status !== 0) };
+  const failures = counted.failed > 0 || status === 0 ? counted.failed : 1;
+  passed += counted.passed;
+  failed += failures;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const leftOut = (counted.leftOut ?? []).map((test) => `left out  ${test}`);
+  return [`${failures > 0 ? "FAILED" : "passed"}  ${name} (${seconds} s)`, ...leftOut].join("\n");
+}
+
+/** Runs a command and prints each line with the task's name in front. @returns its exit status */
+function run(name, [command, args]) {
+  // Colors are for people; a file or a CI log gets plain text.
+  const color = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...color } });
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on("line", (line) => line && console.log(`${name} │ ${line}`));
+  const end = (signal) => child.kill(signal);
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("close", (status) => resolve(status ?? 1));
+  });
+}
+
+/** The numbers of a suite's report, and the names of its skipped tests. */
 function read(report) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    const leftOut = tests.filter(({ status }) => status === "skipped" || status === "pending");
+    return { passed: numPassedTests, failed: numFailedTests, leftOut: leftOut.map(({ fullName }) => fullName) };
   } catch {
     return { passed: 0, failed: 0 };
   }
