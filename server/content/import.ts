@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { type AuditSource, fromSystem, recordAudit } from "../account/queries/audit";
 import type { Database } from "../db/database";
 import * as tables from "../db/schema/content";
+import { unlimited } from "../db/unlimited";
 import { writeSearchIndex } from "../search/write-index";
 import { buildContent } from "./build";
 import { checkFiles, checkFolder } from "./check-folder";
@@ -57,7 +58,7 @@ export async function importContent(
   if (draftsPublished) publishDrafts(content);
   const built = buildContent(content);
   const findable = searchSources(content, built);
-  return db.transaction(async (tx) => {
+  return unlimited(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
     const earlier = await versionIn(tx);
     if (earlier === version) return { version, changed: false, ...nothing };

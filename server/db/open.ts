@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
+import { DrizzleQueryError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Config } from "../config";
@@ -10,9 +11,10 @@ import type { OpenDatabase } from "./database";
 import { createPglite } from "./pglite";
 import { openPostgres } from "./postgres";
 
-/** What a driver says, without its stack. */
+/** What a driver says, without its stack, and without the statement that Drizzle puts around it. */
 export const reasonOf = (thrown: unknown): string => {
   if (thrown instanceof AggregateError) return reasonOf(thrown.errors[0]);
+  if (thrown instanceof DrizzleQueryError && thrown.cause) return reasonOf(thrown.cause);
   return thrown instanceof Error ? thrown.message : String(thrown);
 };
 

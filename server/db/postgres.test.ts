@@ -6,7 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { session } from "../../contract/account/session";
 import { databases } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
+import type { Database } from "./database";
 import { openDatabase } from "./open";
+import { unlimited } from "./unlimited";
 
 const url = process.env.TEST_DATABASE_URL ?? "";
 const postgres = databases[1];
@@ -106,7 +108,7 @@ describe.skipIf(url === "")("PostgreSQL", () => {
       const starting = open().catch((thrown: unknown) => thrown);
       await isWaiting('insert into "drizzle"%');
       const waiting = open();
-      await isWaiting("select pg_advisory_lock%");
+      await isWaiting("select pg_advisory_xact_lock%");
       await breakConnections('insert into "drizzle"%');
       expect(String(await starting)).toMatch(
         /^StartError: PostgreSQL at DATABASE_URL cannot be used \(.+\); check that it is running, that this user may connect, and that it may create tables\.$/s,
@@ -123,9 +125,25 @@ describe.skipIf(url === "")("PostgreSQL", () => {
     it("cancels statements that take too long for a request, but not maintenance", async () => {
       const { db, maintenance, close } = await open();
       expect(await codeOf(db.execute(sql`select pg_sleep(20)`))).toBe("57014");
-      const { rows } = (await maintenance.execute(sql`show statement_timeout`)) as never as { rows: unknown[] };
-      expect(rows).toEqual([{ statement_timeout: "0" }]);
+      const shown = async (tx: Database, name: string) => {
+        const { rows } = (await tx.execute(sql.raw(`show ${name}`))) as never as { rows: Record<string, string>[] };
+        return rows[0]?.[name];
+      };
+      expect(await shown(db, "jit")).toBe("off");
+      expect(await shown(db, "idle_in_transaction_session_timeout")).toBe("10s");
+      const inMaintenance = (name: string) => unlimited(maintenance, (tx) => shown(tx, name));
+      expect(await inMaintenance("statement_timeout")).toBe("0");
+      expect(await inMaintenance("idle_in_transaction_session_timeout")).toBe("0");
       await close();
+    });
+
+    it("says why a user cannot use it", async () => {
+      await admin.query(`drop role if exists ${name}_user; create role ${name}_user login in role pg_read_all_data`);
+      const as = Object.assign(new URL(ownUrl()), { username: `${name}_user`, password: "" }).href;
+      await expect(openDatabase({ dataDir: "", databaseUrl: as })).rejects.toThrow(
+        /^PostgreSQL at DATABASE_URL cannot be used \(permission denied for database \w+\); check that it is running, /,
+      );
+      await admin.query(`drop owned by ${name}_user; drop role ${name}_user`);
     });
 
     it("gives up connections on a silent network within seconds", async () => {

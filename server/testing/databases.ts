@@ -91,7 +91,7 @@ const embedded: TestDatabase = {
 };
 
 /** The same in every process: who holds this lock creates the template. */
-const templateLock = 7_319_002;
+const templateLock = 7_319_004;
 
 /** A name that changes with the migrations. */
 async function templateName(): Promise<string> {

@@ -3,6 +3,7 @@ import { removeOldAudit } from "../../account/queries/audit";
 import * as tables from "../../account/schema/accounts";
 import { removeOldCounts } from "../../telemetry/queries";
 import type { Database } from "../database";
+import { unlimited } from "../unlimited";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -13,10 +14,14 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function removeStale(db: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
-  await db.delete(tables.session).where(lt(tables.session.expiresAt, now));
-  await db.delete(tables.signInFailure).where(lt(tables.signInFailure.failedAt, before(2)));
-  await db.delete(tables.knownDevice).where(lt(tables.knownDevice.signedInAt, before(400)));
-  await db.delete(tables.idempotencyKey).where(lt(tables.idempotencyKey.createdAt, before(7)));
-  await removeOldCounts(db, now);
-  await removeOldAudit(db, now);
+  const removals = [
+    (tx: Database) => tx.delete(tables.session).where(lt(tables.session.expiresAt, now)),
+    (tx: Database) => tx.delete(tables.signInFailure).where(lt(tables.signInFailure.failedAt, before(2))),
+    (tx: Database) => tx.delete(tables.knownDevice).where(lt(tables.knownDevice.signedInAt, before(400))),
+    (tx: Database) => tx.delete(tables.idempotencyKey).where(lt(tables.idempotencyKey.createdAt, before(7))),
+    (tx: Database) => removeOldCounts(tx, now),
+    (tx: Database) => removeOldAudit(tx, now),
+  ];
+  // A transaction each: the rows of one are not locked while the others are removed.
+  for (const remove of removals) await unlimited(db, async (tx) => void (await remove(tx)));
 }
