@@ -11,15 +11,21 @@ describe("the command line", () => {
       isFresh: false,
       only: null,
       out: "test-results/faults",
+      sample: null,
+      isApprovedOnly: false,
     });
-    expect(orderOf(["all", "--jobs=4", "--limit=0.5", "--fresh", "--report", "--out=x"])).toEqual({
+    const everything = ["--jobs=4", "--limit=0.5", "--fresh", "--report", "--out=x", "--sample=7.5%", "--seed=3"];
+    expect(orderOf(["all", ...everything, "--oracle=approved"])).toEqual({
       targets: ["all"],
       jobs: 4,
       limitMs: 30_000,
       isFresh: true,
       only: "report",
       out: "x",
+      sample: { percent: 7.5, seed: 3 },
+      isApprovedOnly: true,
     });
+    expect(orderOf(["all", "--sample=5"])?.sample).toEqual({ percent: 5, seed: 1 });
   });
 
   it.each([["--help"], ["help"], ["rules", "--help"]])("asks for help: %s %s", (...args) => {
@@ -30,6 +36,10 @@ describe("the command line", () => {
     [[], /^Name a layer \(machines, .*\) or source files; /],
     [["rules", "--jobs=none"], /^--jobs=none is not a number of at least 1\.$/],
     [["rules", "--limit=0"], /^--limit=0 is not a number of at least 0\.01\.$/],
+    [["rules", "--sample=0"], /^--sample=0 is not a number of at least 0\.01\.$/],
+    [["rules", "--sample=101%"], /^--sample=101% is more than everything\.$/],
+    [["rules", "--seed=2"], /^--seed chooses a sample: it needs --sample\.$/],
+    [["rules", "--oracle=none"], /^--oracle=none is unknown; the only oracle to choose is approved\.$/],
     [["rules", "--jbos=2"], /^Unknown option '--jbos'; /],
     [["rules", "--list", "--report"], /^--list and --report exclude each other\.$/],
   ])("%j is refused with one sentence", (args, message) => {

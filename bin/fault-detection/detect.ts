@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { importGraph } from "../changed/import-graph";
 import { readSources } from "../changed/sources";
 import { names, type Order, UsageError } from "./arguments";
+import type { Sample } from "./choose-faults.mjs";
 import { judge, notKilled } from "./equivalents";
 import { judged } from "./judged";
 import { type Layer, layerOf, layers } from "./layers";
-import { diffsOf, merge, pageOf, percentOf, type Report, type Score, scoreOf } from "./report";
+import { diffsOf, intervalOf, merge, pageOf, percentOf, type Report, type Score, scoreOf } from "./report";
 import { keptOf, runSlice } from "./run-slice";
 import { known, sample } from "./sample";
-import { filesOf, type Slice, slicesOf } from "./slices";
+import { approvedOnly, batchesOf, filesOf, type Slice, slicesOf } from "./slices";
 
 type Say = (line: string) => void;
 
@@ -32,14 +33,18 @@ export function chosenFiles(targets: readonly string[], texts: ReadonlyMap<strin
 /** Does what was ordered. @returns whether everything is as it should be */
 export async function detect(order: Order, say: Say): Promise<boolean> {
   const texts = readSources();
-  const slices = slicesOf(chosenFiles(order.targets, texts), importGraph(texts), texts);
+  const all = slicesOf(chosenFiles(order.targets, texts), importGraph(texts), texts);
+  const some = order.isApprovedOnly ? approvedOnly(all) : all;
+  const slices = order.sample ? batchesOf(some) : some;
   if (order.only === "list") {
     for (const { name, files, tests, machines } of slices)
       say([name, ...files.map((path) => `  ${path}`), `  tests: ${[...tests, ...machines].join(" ")}`].join("\n"));
     return true;
   }
   const { reports, failures } = await resultsOf(slices, order, say);
-  const { report, stale } = judge(merge(reports), judged);
+  const { report, stale: unused } = judge(merge(reports), judged);
+  // A judged fault may be outside of the sample, and no approved behavior shows what only a unit test can.
+  const stale = order.sample || order.isApprovedOnly ? [] : unused;
   say("");
   for (const [path, file] of Object.entries(report.files)) for (const diff of diffsOf(path, file)) say(diff);
   for (const failure of failures) say(`NOT RUN ${failure}`);
@@ -47,7 +52,7 @@ export async function detect(order: Order, say: Say): Promise<boolean> {
   const isSample = order.targets.includes("sample");
   const missing = isSample ? notKilled(report, known) : [];
   for (const { file, from, to } of missing) say(`NOT NOTICED ${file}: "${from}" as "${to}" (sample.ts).`);
-  const short = sayScores(report, isSample, say);
+  const short = sayScores(report, isSample, order.sample, say);
   write(report, order.out);
   say(`\n${join(order.out, "index.html")}`);
   return failures.length + stale.length + missing.length + short === 0;
@@ -59,7 +64,7 @@ async function resultsOf(slices: readonly Slice[], order: Order, say: Say) {
   const failures: string[] = [];
   for (const [at, slice] of slices.entries()) {
     const begin = `${at + 1}/${slices.length} ${slice.name}`;
-    const kept = order.isFresh ? null : keptOf(folder, slice);
+    const kept = order.isFresh ? null : keptOf({ folder, sample: order.sample }, slice);
     if (kept) {
       reports.push(kept.report);
       if (order.only === null) say(`${begin}: ${inWords(scoreOf(Object.values(kept.report.files)))} (kept)`);
@@ -83,14 +88,20 @@ async function resultsOf(slices: readonly Slice[], order: Order, say: Say) {
 const inWords = (score: Score): string =>
   `${score.noticed} of ${score.noticed + score.survived} faults noticed (${percentOf(score).toFixed(1)}%)`;
 
+const rangeOf = (score: Score): string => {
+  const [low, high] = intervalOf(score);
+  return `${low.toFixed(1)}–${high.toFixed(1)}%`;
+};
+
 /** Prints the score of each layer. @returns how many are below their target; in the sample, every fault counts */
-function sayScores(report: Report, isSample: boolean, say: Say): number {
+function sayScores(report: Report, isSample: boolean, part: Sample | null, say: Say): number {
   const targetOf = (layer: Layer): number => (isSample ? 100 : layer.target);
   const rows = layers.flatMap((layer) => {
     const files = Object.entries(report.files).filter(([path]) => layerOf(path) === layer);
     return files.length > 0 ? [{ layer, score: scoreOf(files.map(([, file]) => file)) }] : [];
   });
-  say("\nlayer       noticed    faults    score   target   equivalent");
+  if (part) say(`\nA sample of ${part.percent}% of the faults, seed ${part.seed}.`);
+  say(`\nlayer       noticed    faults    score   target   equivalent${part ? "   95% confidence" : ""}`);
   for (const { layer, score } of rows) {
     const numbers = [
       String(score.noticed).padStart(9),
@@ -98,6 +109,7 @@ function sayScores(report: Report, isSample: boolean, say: Say): number {
       `${percentOf(score).toFixed(1)}%`.padStart(9),
       `${targetOf(layer)}%`.padStart(9),
       String(score.equivalent).padStart(13),
+      part ? rangeOf(score).padStart(17) : "",
     ];
     say(`${layer.name.padEnd(10)}${numbers.join("")}`);
   }

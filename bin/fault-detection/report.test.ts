@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { judge, notKilled } from "./equivalents";
-import { diffsOf, type Fault, merge, pageOf, percentOf, type Report, scoreOf } from "./report";
+import { diffsOf, type Fault, intervalOf, merge, pageOf, percentOf, type Report, scoreOf } from "./report";
 
 const source = "const a = 1;\nif (a > 0 &&\n    a < 9) go();\n";
 const fault = (id: string, status: string, [line, from, to]: number[] = [2, 5, 10], replacement = "false"): Fault => ({
@@ -27,6 +27,25 @@ describe("the score", () => {
 
   it("is 100% where there is no fault", () => {
     expect(percentOf({ noticed: 0, survived: 0, equivalent: 3 })).toBe(100);
+  });
+});
+
+describe("the interval of a sample's score", () => {
+  const around = (noticed: number, survived: number) =>
+    intervalOf({ noticed, survived, equivalent: 9 }).map((percent) => percent.toFixed(1));
+
+  // Wilson's interval, as in tables of it.
+  it.each([
+    [95, 5, ["88.8", "97.8"]],
+    [285, 15, ["91.9", "96.9"]],
+    [10, 0, ["72.2", "100.0"]],
+    [0, 10, ["0.0", "27.8"]],
+  ])("is narrower for more faults: %d noticed, %d not", (noticed, survived, expected) => {
+    expect(around(noticed, survived)).toEqual(expected);
+  });
+
+  it("is everything without a fault", () => {
+    expect(around(0, 0)).toEqual(["0.0", "100.0"]);
   });
 });
 

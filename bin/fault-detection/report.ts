@@ -46,6 +46,21 @@ export const percentOf = (score: Score): number => {
   return all === 0 ? 100 : (100 * score.noticed) / all;
 };
 
+/**
+ * Between which percentages the score of all faults is, with a confidence of 95%, if these are a random part of them
+ * (Wilson's interval; it ignores that a sample of nearly all is more exact).
+ */
+export function intervalOf(score: Score): [low: number, high: number] {
+  const count = score.noticed + score.survived;
+  if (count === 0) return [0, 100];
+  const z = 1.96;
+  const share = score.noticed / count;
+  const middle = share + (z * z) / (2 * count);
+  const reach = z * Math.sqrt((share * (1 - share)) / count + (z * z) / (4 * count * count));
+  const scale = 100 / (1 + (z * z) / count);
+  return [Math.max(0, (middle - reach) * scale), Math.min(100, (middle + reach) * scale)];
+}
+
 const equivalent = "equivalent: ";
 /** Marks a survivor as judged, for this program and for the page. */
 export const asEquivalent = (fault: Fault, reason: string): Fault => ({

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isChosen, type Sample } from "./choose-faults.mjs";
 import type { Report } from "./report";
 import type { Slice } from "./slices";
 
@@ -11,20 +12,25 @@ interface Kept {
   report: Report;
 }
 
-export interface RunOptions {
+interface Where {
   /** The folder with a file for each slice. */
   folder: string;
+  /** Try only these faults. */
+  sample: Sample | null;
+}
+export interface RunOptions extends Where {
   /** Processes. */
   jobs: number;
   /** In milliseconds; a slice that takes longer is stopped. */
   limitMs: number;
 }
 
-const fileOf = (folder: string, { name }: Slice): string => join(folder, `${name}.json`);
+const fileOf = ({ folder, sample }: Where, { name }: Slice): string =>
+  join(folder, sample ? `${name}.${sample.percent}-percent.seed-${sample.seed}.json` : `${name}.json`);
 
 /** The result of a slice, if neither its files nor their tests have changed since. */
-export function keptOf(folder: string, slice: Slice): Kept | null {
-  const path = fileOf(folder, slice);
+export function keptOf(where: Where, slice: Slice): Kept | null {
+  const path = fileOf(where, slice);
   if (!existsSync(path)) return null;
   const kept: Kept = JSON.parse(readFileSync(path, "utf8"));
   return kept.key === slice.key ? kept : null;
@@ -48,19 +54,33 @@ for (const [signal, code] of [
     process.exit(code);
   });
 
+/** Without the faults that are not in the sample. Those that no test runs are never given to a checker. */
+const chosenOf = (files: Report["files"], sample: Sample): Report["files"] =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, file]) => {
+      const mutants = file.mutants.filter((fault) => isChosen(fault, path, sample));
+      return [path, { ...file, mutants }];
+    }),
+  );
+
 /**
  * Runs Stryker for one slice and keeps the result.
  * @throws {Error} in one sentence, with what Stryker wrote, if it does not end in time or fails
  */
-export async function runSlice(slice: Slice, { folder, jobs, limitMs }: RunOptions): Promise<Kept> {
+export async function runSlice(slice: Slice, { folder, jobs, limitMs, sample }: RunOptions): Promise<Kept> {
   mkdirSync(folder, { recursive: true });
-  const path = fileOf(folder, slice);
+  const path = fileOf({ folder, sample }, slice);
   const written = `${path}.new`;
-  const settings = { files: slice.files, tests: slice.tests, machines: slice.machines, onLoad: slice.layer.onLoad };
+  const { files, tests, machines, layer } = slice;
+  const settings = { files, tests, machines, onLoad: layer.onLoad, ...(sample && { sample }) };
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    ["node_modules/@stryker-mutator/core/bin/stryker.js", "run", "bin/fault-detection/stryker.config.mjs"],
+    [
+      "node_modules/@stryker-mutator/core/bin/stryker.js",
+      "run",
+      `bin/fault-detection/${sample ? "sampled" : "stryker"}.config.mjs`,
+    ],
     {
       // A group of its own: its workers end with it.
       detached: true,
@@ -90,11 +110,12 @@ export async function runSlice(slice: Slice, { folder, jobs, limitMs }: RunOptio
   rmSync(temporary, { recursive: true, force: true });
   if (isLate) throw new Error(`${slice.name} was stopped after ${limitMs / 60_000} minutes.`);
   if (code !== 0 || !existsSync(written)) throw new Error(`${slice.name} could not be run:\n${output.trim()}`);
-  const { schemaVersion, thresholds, files }: Report = JSON.parse(readFileSync(written, "utf8"));
+  const report: Report = JSON.parse(readFileSync(written, "utf8"));
+  const { schemaVersion, thresholds } = report;
   const kept = {
     key: slice.key,
     seconds: (performance.now() - began) / 1000,
-    report: { schemaVersion, thresholds, files },
+    report: { schemaVersion, thresholds, files: sample ? chosenOf(report.files, sample) : report.files },
   };
   writeFileSync(written, JSON.stringify(kept));
   // Whole or not at all, also if this process is killed meanwhile.

@@ -3,7 +3,7 @@ import { importGraph } from "../changed/import-graph";
 import { readSources } from "../changed/sources";
 import { layerOf, layers } from "./layers";
 import { known, sample } from "./sample";
-import { filesOf, slicesOf } from "./slices";
+import { approvedOnly, batchesOf, filesOf, slicesOf } from "./slices";
 
 const texts = readSources();
 const graph = importGraph(texts);
@@ -57,7 +57,8 @@ describe("slices", () => {
 
   it("of machines and views also run planned tests", () => {
     const [machine] = sliceOf("machines/courses/series-list.ts");
-    expect(machine?.tests).toEqual(["machines/courses/series-list.test.ts", "bin/fault-detection/planned.slice.ts"]);
+    const unit = ["machines/courses/series-list.test.ts", "machines/shared/not-provided.test.ts"];
+    expect(machine?.tests).toEqual([...unit, "bin/fault-detection/planned.slice.ts"]);
     expect(machine?.machines).toContain("seriesList");
     const [view] = sliceOf("src/courses/lesson/QuizStep.tsx");
     expect(view?.tests).toEqual(["src/courses/lesson/QuizStep.test.tsx", "bin/fault-detection/planned.slice.tsx"]);
@@ -79,6 +80,31 @@ describe("slices", () => {
         .flatMap((slice) => slice.files)
         .sort(),
     ).toEqual(files);
+  });
+});
+
+describe("slices of a sample", () => {
+  const machines = slicesOf(filesOf("machines", texts), graph, texts);
+
+  it("are several of one layer together, with the tests and machines of all", () => {
+    const [first, ...others] = batchesOf(machines);
+    expect(others.length).toBeLessThan(machines.length / 5);
+    expect(first?.files).toEqual(machines.slice(0, 6).flatMap(({ files }) => files));
+    for (const { tests, machines: ids, key } of machines.slice(0, 6)) {
+      expect(first?.tests).toEqual(expect.arrayContaining(tests));
+      expect(first?.machines).toEqual(expect.arrayContaining(ids));
+      expect(first?.key).toContain(key);
+    }
+    expect(
+      new Set([first, ...others].flatMap((batch) => batch?.tests).filter((path) => path?.includes("planned"))).size,
+    ).toBe(1);
+  });
+
+  it("compared with approved behavior only have no other test, and results of their own", () => {
+    const [first] = approvedOnly(machines);
+    expect(first?.tests).toEqual(["bin/fault-detection/planned.slice.ts"]);
+    expect(first?.name).toMatch(/^approved\.machines\./);
+    expect(approvedOnly(slicesOf(filesOf("rules", texts), graph, texts))).toEqual([]);
   });
 });
 

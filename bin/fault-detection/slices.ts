@@ -26,6 +26,9 @@ const maxTests = 10;
 /** A part of every page is tried in the first pages that show it. */
 const maxMachines = 3;
 
+/** Slices that are run together when only a sample of their faults is tried: most of the time would be their starts. */
+const maxBatch = 6;
+
 const machineIndex = "machines/index.ts";
 /** The planned tests of `Slice.machines`, as a test file. */
 const plannedTests = { model: "bin/fault-detection/planned.slice.ts", dom: "bin/fault-detection/planned.slice.tsx" };
@@ -72,6 +75,36 @@ export function slicesOf(files: readonly string[], graph: ImportGraph, texts: Re
     return groups.map((group) => sliceOf(layer, group, graph, texts));
   });
 }
+
+/** Larger slices, each of several of one layer with all their tests, for samples. */
+export function batchesOf(slices: readonly Slice[]): Slice[] {
+  const batches: Slice[][] = [];
+  for (const slice of slices) {
+    const batch = batches.at(-1);
+    const [first] = batch ?? [];
+    if (batch && batch.length < maxBatch && first?.layer === slice.layer) batch.push(slice);
+    else batches.push([slice]);
+  }
+  return batches.flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const together = [first, ...others];
+    const union = (of: (slice: Slice) => string[]) => [...new Set(together.flatMap(of))];
+    return {
+      ...first,
+      name: others.length > 0 ? `${first.name}.and-${others.length}` : first.name,
+      files: union(({ files }) => files),
+      tests: union(({ tests }) => tests),
+      machines: union(({ machines }) => machines),
+      key: together.map(({ key }) => key).join("-"),
+    };
+  });
+}
+
+/** The slices that have planned tests of machines, with these tests only: what approved behavior alone would notice. */
+export const approvedOnly = (slices: readonly Slice[]): Slice[] =>
+  slices
+    .filter(({ tests }) => tests.includes(plannedTests.model))
+    .map((slice) => ({ ...slice, name: `approved.${slice.name}`, tests: [plannedTests.model] }));
 
 function sliceOf(layer: Layer, files: string[], graph: ImportGraph, texts: ReadonlyMap<string, string>): Slice {
   const near = relatedTests(graph, texts, files).filter((path) => layer.tests.test(path));

@@ -13,6 +13,13 @@ const effects = Object.values(machines).flatMap(({ machine }) =>
     .map(([name, logic]) => [machine.id, name, logic as AnyActorLogic] as const),
 );
 
+/** Actions that are plain functions are effects too; XState's own, like `assign`, have a type. */
+const actions = Object.values(machines).flatMap(({ machine }) =>
+  Object.entries(machine.implementations.actions as Record<string, object>)
+    .filter(([, action]) => typeof action === "function" && !("type" in action))
+    .map(([name, action]) => [machine.id, name, action as () => unknown] as const),
+);
+
 /** Why an actor of this logic ends. */
 const endOf = (logic: AnyActorLogic): Promise<unknown> =>
   new Promise((ended) => {
@@ -24,10 +31,15 @@ const endOf = (logic: AnyActorLogic): Promise<unknown> =>
 describe("a machine without its effects", () => {
   it("names them all", () => {
     expect(effects.length).toBeGreaterThanOrEqual(25);
+    expect(actions.length).toBeGreaterThanOrEqual(15);
   });
 
   it.each(effects)("%s: %s says that it is missing", async (_, name, logic) => {
     expect(await endOf(logic)).toEqual(new NotProvidedError(`The actor "${name}" is not provided.`));
+  });
+
+  it.each(actions)("%s: the action %s says that it is missing", (_, name, action) => {
+    expect(action).toThrow(new NotProvidedError(`The actor "${name}" is not provided.`));
   });
 
   it("ends with a missing action's name", () => {

@@ -36,6 +36,15 @@ describe.each(databases)("series on $name", ({ open }) => {
     expect(german.headers["cache-control"]).toBe("no-store");
   });
 
+  it("hides the lists of other languages from students too (R10)", async () => {
+    for (const list of [series.list, series.top]) {
+      const german = { params: { locale: "de" } } as const;
+      const refused = await student.call(list, german);
+      expect([refused.status, refused.error.code]).toEqual([403, "forbidden"]);
+      expect((await editor.call(list, german)).body.data.map(({ title }) => title)).toEqual(["Erste Reihe"]);
+    }
+  });
+
   it("shows a series with its host and its episodes in order", async () => {
     const { body } = await student.call(series.bySlug, { params: inSeries });
     expect(body.host).toMatchObject({ id: "ann-author", name: "Ann Author" });

@@ -43,18 +43,12 @@ export async function attemptFacts(db: Database, accountId: number) {
     .orderBy(desc(examAttempt.id));
 }
 
-/** The open attempts of an account, at one exam or at all. */
-export async function openAttempts(db: Database, accountId: number, examId?: number): Promise<AttemptRow[]> {
+/** The open attempts of an account. */
+export async function openAttempts(db: Database, accountId: number): Promise<AttemptRow[]> {
   return db
     .select()
     .from(examAttempt)
-    .where(
-      and(
-        eq(examAttempt.accountId, accountId),
-        isNull(examAttempt.finishedAt),
-        examId === undefined ? undefined : eq(examAttempt.examId, examId),
-      ),
-    )
+    .where(and(eq(examAttempt.accountId, accountId), isNull(examAttempt.finishedAt)))
     .orderBy(asc(examAttempt.id));
 }
 
