@@ -26,6 +26,11 @@ export interface Endpoint {
   csrf?: true;
   /** Accepts an `Idempotency-Key`: a repeat returns the first answer (R18). */
   idempotent?: true;
+  /**
+   * Accepts a `Command-Order`: if an earlier command of a device arrives after a later one about the same subject, it
+   * replaces nothing.
+   */
+  ordered?: true;
 }
 
 type In<S> = S extends Schema ? z.core.input<S> : undefined;

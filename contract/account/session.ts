@@ -95,6 +95,7 @@ export const session = {
     body: z.object({ name: PersonName }),
     reply: z.object({ userProfile: UserProfile }),
     idempotent: true,
+    ordered: true,
   }),
   loginState: endpoint({
     id: "session.loginState",

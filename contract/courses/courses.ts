@@ -356,6 +356,7 @@ export const courses = {
     params: InCourse,
     reply: CourseProgress,
     idempotent: true,
+    ordered: true,
   }),
   removeEnrolment: endpoint({
     id: "courses.removeEnrolment",
@@ -367,5 +368,6 @@ export const courses = {
     reply: CourseProgress,
     csrf: true,
     idempotent: true,
+    ordered: true,
   }),
 };

@@ -53,6 +53,7 @@ export const learning = {
     body: z.object({ rating: GivenStars }),
     reply: z.object({ rating: Stars }),
     idempotent: true,
+    ordered: true,
   }),
   endPromo: endpoint({
     id: "learning.endPromo",

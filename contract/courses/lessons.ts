@@ -203,6 +203,7 @@ export const lessons = {
     params: OnStep,
     body: z.object({ position: z.number().check(z.minimum(0)), watched: Watched }),
     reply: z.object({ done: z.boolean(), watchedSeconds: z.number(), progress: CourseProgress }),
+    ordered: true,
   }),
   quizNext: endpoint({
     id: "lessons.quizNext",
@@ -215,6 +216,7 @@ export const lessons = {
     body: z.object({ questionId: z.string().check(z.maxLength(50)), answer: Answer }),
     reply: z.object({ answered: AnsweredQuestion, result: z.nullable(QuizResult), progress: CourseProgress }),
     idempotent: true,
+    ordered: true,
   }),
   quizRetry: endpoint({
     id: "lessons.quizRetry",
@@ -225,6 +227,7 @@ export const lessons = {
     params: OnStep,
     reply: QuizStep,
     idempotent: true,
+    ordered: true,
   }),
   quizRetryStandAlone: endpoint({
     id: "lessons.quizRetryStandAlone",
@@ -235,6 +238,7 @@ export const lessons = {
     params: OnStep,
     reply: QuizStep,
     idempotent: true,
+    ordered: true,
   }),
   answers: endpoint({
     id: "lessons.answers",

@@ -80,5 +80,6 @@ export const notes = {
     /** `updatedAt` is null if nothing is stored. */
     reply: z.object({ ...StepNote.shape, updatedAt: z.nullable(Instant) }),
     idempotent: true,
+    ordered: true,
   }),
 };

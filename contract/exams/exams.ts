@@ -184,8 +184,15 @@ const targetEndpoints = <const Area extends string, const Path extends string, S
     access: "signed-in",
     params,
     body: z.object({ attemptId: Id, questionId: z.string().check(z.maxLength(50)), answer: Answer }),
-    reply: z.object({ questionId: z.string(), savedAt: Instant, answeredCount: z.int() }),
+    reply: z.object({
+      questionId: z.string(),
+      savedAt: Instant,
+      answeredCount: z.int(),
+      /** True if a later answer of this device to the question had arrived before: that one stays. */
+      superseded: z.optional(z.boolean()),
+    }),
     idempotent: true,
+    ordered: true,
   }),
   finish: endpoint({
     id: `${area}.finish`,
@@ -209,6 +216,7 @@ const targetEndpoints = <const Area extends string, const Path extends string, S
     reply: ExamProgress,
     csrf: true,
     idempotent: true,
+    ordered: true,
   }),
 });
 

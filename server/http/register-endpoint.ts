@@ -10,6 +10,7 @@ import { createCommandRate } from "./account-rates";
 import { ApiError } from "./api-error";
 import { withinBudget } from "./budget";
 import { sendCached } from "./cached";
+import { isSuperseded, orderOf, type Subject } from "./command-order";
 import { keyOf, onceByKey, requestHash } from "./idempotency";
 import { checkOrigin } from "./origin";
 import { hashOf, isCsrfToken, tokenOf } from "./session-cookie";
@@ -23,6 +24,11 @@ export type Call<E extends Endpoint> = Received<E> & {
   optionalAccount(): Promise<Account | null>;
   /** For an idempotent endpoint, the transaction that stores its effect and its response. */
   db: Database;
+  /**
+   * For an ordered endpoint: whether a later command of the same device about the subject has arrived before. Then this
+   * one must not have an effect. Asked in the transaction of the effect.
+   */
+  isSuperseded(tx: Database, subject: Subject): Promise<boolean>;
   now: Date;
   catalogue: Catalogue;
   request: FastifyRequest;
@@ -102,13 +108,17 @@ export function registerEndpoint<E extends Endpoint>(
   ): Promise<{ body: unknown; replayed: boolean }> => {
     const { academy } = app;
     const key = endpoint.idempotent ? keyOf(request) : null;
+    const order = endpoint.ordered ? orderOf(request) : null;
     const input = received(endpoint, request);
+    const now = academy.now();
     const call = {
       ...input,
       account: endpoint.access === "public" ? null : request.account,
       optionalAccount: () => authenticate(app, request),
       db: academy.db,
-      now: academy.now(),
+      isSuperseded: (tx: Database, subject: Subject) =>
+        isSuperseded(tx, { accountId: request.account?.id ?? 0, order, now }, subject),
+      now,
       catalogue: await academy.catalogue(),
       request,
       reply,

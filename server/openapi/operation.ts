@@ -22,7 +22,7 @@ const whoMayCall: Record<Access, string> = {
 };
 
 /** Parameters in headers. */
-export const headerParameters: Record<"CsrfToken" | "IdempotencyKey", Parameter> = {
+export const headerParameters: Record<"CsrfToken" | "IdempotencyKey" | "CommandOrder", Parameter> = {
   CsrfToken: {
     name: "x-csrf-token",
     in: "header",
@@ -38,6 +38,14 @@ export const headerParameters: Record<"CsrfToken" | "IdempotencyKey", Parameter>
       "Any text of 1 to 100 printable ASCII characters that is new for each action, for example a UUID. Repeating a call with the same key and the same body does nothing again and returns the first answer, marked by `idempotency-replayed`; with another path or body it is rejected with 422 `key_reused`. Keys belong to one account. Errors are not stored: after an error the same key may be used again.",
     required: false,
     schema: { type: "string", minLength: 1, maxLength: 100, pattern: "^[ -~]+$" },
+  },
+  CommandOrder: {
+    name: "Command-Order",
+    in: "header",
+    description:
+      "When this action was taken: a random id that the device made for itself, a dot, and a number that is greater for every later action of the device, for example milliseconds since 1970. If two actions about the same subject arrive in the wrong order, the earlier one replaces nothing. Without it, and between devices, the order of arrival decides.",
+    required: false,
+    schema: { type: "string", pattern: "^[A-Za-z0-9_-]{8,64}\\.[0-9]{1,15}$" },
   },
 };
 
@@ -133,7 +141,7 @@ function responsesOf(endpoint: Endpoint, sources: Sources): Operation["responses
 /** Describes one call. */
 export function operationOf(endpoint: Endpoint, sources: Sources): Operation {
   const { given, comments } = sources;
-  const { id, access, params, query, body, csrf, idempotent } = endpoint;
+  const { id, access, params, query, body, csrf, idempotent, ordered } = endpoint;
   const part = (name: "params" | "query" | "body", schema: NonNullable<Endpoint["body"]>) =>
     explain(given.of(schema), `${id}.${name}`, comments);
   const { description, ...bodySchema } = body ? part("body", body) : {};
@@ -149,6 +157,7 @@ export function operationOf(endpoint: Endpoint, sources: Sources): Operation {
       ...(query ? parametersOf(part("query", query), "query") : []),
       ...(csrf ? [{ $ref: "#/components/parameters/CsrfToken" }] : []),
       ...(idempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+      ...(ordered ? [{ $ref: "#/components/parameters/CommandOrder" }] : []),
     ],
     ...(body && {
       requestBody: {

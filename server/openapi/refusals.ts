@@ -14,6 +14,7 @@ const own: Record<string, readonly ErrorCode[]> = {
   "site.terms": ["not_found"],
   "lessons.auditQuiz": ["not_found", "not_enrolled"],
   "lessons.answers": ["not_enrolled"],
+  "lessons.quizNext": ["conflict"],
   "notes.save": ["conflict"],
   "admin.updateUser": ["own_rights"],
   "flows.addSteps": ["too_many"],

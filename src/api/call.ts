@@ -3,6 +3,8 @@ import type { ArgsOf, Endpoint, ReplyOf } from "../../contract/endpoint";
 export interface CallOptions {
   /** Makes a repeat harmless (R18). */
   key?: string;
+  /** When the command was given (`Command-Order`), if not just now. */
+  order?: string;
   /** The token of R17, for calls that require one. */
   csrf?: string;
   /** Aborts the call when its answer is not needed anymore. */

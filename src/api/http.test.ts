@@ -97,6 +97,19 @@ describe("a call", () => {
     });
   });
 
+  it("says when a command was given, if its endpoint is ordered", async () => {
+    const http = createHttp();
+    http.defaults.baseURL = origin();
+    const call = httpCall(http, () => "device-1.7");
+    const ordered = { ...write, ordered: true } as const;
+    await call(ordered, { body: { name: "Ada" } });
+    await call(ordered, { body: { name: "Ada" } }, { order: "device-1.3" });
+    await call(write, { body: { name: "Ada" } }, { order: "device-1.3" });
+    await caller()(ordered, { body: { name: "Ada" } });
+    const sent = seen.map(({ headers }) => headers["command-order"]);
+    expect(sent).toEqual(["device-1.7", "device-1.3", undefined, undefined]);
+  });
+
   it("sends neither key nor token if there is none", async () => {
     await caller()(write, { body: { name: "Ada" } });
     expect(Object.keys(seen[0]?.headers ?? {})).not.toEqual(

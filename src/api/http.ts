@@ -57,12 +57,15 @@ export const createHttp = (): AxiosInstance =>
     },
   });
 
-/** Calls over HTTP; replies are parsed by the contract before they are returned. */
-export const httpCall = (http: AxiosInstance): Call => {
+/**
+ * Calls over HTTP; replies are parsed by the contract before they are returned.
+ * @param orderNow the `Command-Order` of a command that is being given
+ */
+export const httpCall = (http: AxiosInstance, orderNow?: () => string): Call => {
   const call = async (
     endpoint: Parameters<Call>[0],
     args: { params?: unknown; query?: Record<string, string>; body?: unknown },
-    { key, csrf, signal, keepalive }: Parameters<Call>[2] = {},
+    { key, order, csrf, signal, keepalive }: Parameters<Call>[2] = {},
   ) => {
     const response = await http
       .request<unknown>({
@@ -71,7 +74,11 @@ export const httpCall = (http: AxiosInstance): Call => {
         ...(args.query ? { params: new URLSearchParams(args.query) } : {}),
         // The server accepts JSON only; even a call without a body says so.
         data: endpoint.method === "GET" ? undefined : (args.body ?? {}),
-        headers: { ...(key && { "Idempotency-Key": key }), ...(csrf && { "x-csrf-token": csrf }) },
+        headers: {
+          ...(key && { "Idempotency-Key": key }),
+          ...(csrf && { "x-csrf-token": csrf }),
+          ...(endpoint.ordered && (order || orderNow) && { "Command-Order": order ?? orderNow?.() }),
+        },
         ...(signal && { signal }),
         ...(keepalive && { fetchOptions: { keepalive } }),
       })

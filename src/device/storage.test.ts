@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Endpoint } from "../../contract/endpoint";
 import type { Call } from "../api/call";
 import { createServices } from "../api/services";
+import { orderKey } from "./command-order";
 import { draftKey } from "./feedback-draft-place";
 import { noteDraftsKey } from "./note-draft-place";
 import * as preferences from "./preferences";
@@ -79,8 +80,9 @@ describe("storage", () => {
     preferences.rememberIntent("seo");
     expect(localStorage.getItem("academy.rate")).toBe("2");
     expect(sessionStorage.getItem("academy.intent")).toBe("seo");
-    expect([preferences.recordingKey, draftKey, noteDraftsKey(7), undeliveredKey(7), keptEvent]).toEqual([
+    expect([preferences.recordingKey, orderKey, draftKey, noteDraftsKey(7), undeliveredKey(7), keptEvent]).toEqual([
       "academy.recording",
+      "academy.command-order",
       "academy.feedback",
       "academy.notes.7",
       "academy.undelivered/7/",
@@ -140,7 +142,7 @@ describe("a deleted account", () => {
       if (body.confirmation !== "right") throw refusal;
     }) as unknown as Call);
     await expect(session.deleteAccount({ confirmation: "wrong", learnerId: 7 })).rejects.toEqual(refusal);
-    expect(localStorage.length).toBe(4);
+    expect(localStorage.length).toBe(5);
     await session.deleteAccount({ confirmation: "right", learnerId: 7 });
     expect(localStorage.length).toBe(2);
     expect(device.keys(undeliveredKey(77))).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../contract/errors";
+import { device } from "./storage";
 import {
   type Change,
   type Command,
@@ -64,7 +65,7 @@ describe("commands that the server does not have", () => {
       now += 1;
       keepCommand(7, command, keys[index] ?? "");
     });
-    expect(localStorage.length).toBe(4);
+    expect(device.keys(undeliveredKey(7))).toHaveLength(4);
     expect(kept()).toEqual([quiz, answerTo("a"), step, feedback].map((command, index) => [command, keys[index]]));
     expect(readUndelivered(7)[0]).toMatchObject({
       page: "/academy/certification/seo/?a=1",
@@ -190,6 +191,26 @@ describe("delivery", () => {
     });
     await sending.catch(() => undefined);
     expect(readUndelivered(7)).toMatchObject([{ key: later, refusal: null }]);
+  });
+
+  it("says when each command was given, however often and however late it is sent", async () => {
+    const orders: string[] = [];
+    const send = async (order: string) => {
+      orders.push(order);
+      throw { code: "network", status: 0 } satisfies Failure;
+    };
+    const [first, second] = [newKey(), newKey()];
+    keepCommand(7, answerTo("a", "x"), first);
+    await deliver(7, answerTo("a", "x"), first, send).catch(() => undefined);
+    now += 60_000;
+    await deliver(7, answerTo("a", "x"), first, send).catch(() => undefined);
+    keepCommand(7, answerTo("a", "y"), second);
+    await deliver(7, answerTo("a", "y"), second, send).catch(() => undefined);
+    const [once, again, later] = orders.map((order) => order.split(".").map(String));
+    expect(again).toEqual(once);
+    expect(later?.[0]).toBe(once?.[0]);
+    expect(Number(later?.[1])).toBeGreaterThan(Number(once?.[1]));
+    expect(once?.[1]).toBe(String(now - 60_000));
   });
 
   it("in turn sends nothing that a later command has replaced, or that another tab has delivered", async () => {

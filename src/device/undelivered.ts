@@ -14,6 +14,7 @@ import {
 import { Answer } from "../../contract/courses/questions";
 import type { Failure } from "../../contract/errors";
 import { isRefusal } from "../../machines/shared/failure";
+import { commandOrder, nextNumber } from "./command-order";
 import { inTurn } from "./secure-context";
 import { device, readJson } from "./storage";
 import { keptEvent, undeliveredKey } from "./undelivered-place";
@@ -41,7 +42,7 @@ const Entry = object({
   command: Command,
   /** The idempotency key: the same for every try to send it (R18). */
   key: string(),
-  /** Milliseconds since 1970; of two commands about one subject, the later one has the greater stamp. */
+  /** Its number in the device's sequence of commands: the later one has the greater stamp. */
   stamp: int(),
   /** Path and query of the page that it was issued on. */
   page: string(),
@@ -116,7 +117,7 @@ export function keepCommand(learnerId: number, command: Command, key: string, pa
   const name = nameOf(learnerId, command, key);
   const before = read(name);
   if (before?.key === key && !before.refusal) return;
-  const stamp = Math.max(Date.now(), (before?.stamp ?? 0) + 1);
+  const stamp = nextNumber(before?.stamp);
   write(name, { command, key, stamp, page, refusal: null });
   if (read(name)?.key === key) stored.add(key);
   announceKept();
@@ -163,13 +164,17 @@ export const readCommands = <K extends Kind>(learnerId: number, kind: K): Undeli
 const isCurrent = (learnerId: number, command: Command, key: string): boolean =>
   !stored.has(key) || read(nameOf(learnerId, command, key))?.key === key;
 
+/** Sends a command; `order` says when it was given, whenever it is sent. */
+type Send<T> = (order: string) => Promise<T>;
+
 /**
  * Sends a command and forgets it once it is acknowledged.
  * @throws {Failure} of the call; the command stays on the device, and a rejected one is not sent again automatically
  */
-export async function deliver<T>(learnerId: number, command: Command, key: string, send: () => Promise<T>): Promise<T> {
+export async function deliver<T>(learnerId: number, command: Command, key: string, send: Send<T>): Promise<T> {
+  const entry = read(nameOf(learnerId, command, key));
   try {
-    const reply = await send();
+    const reply = await send(commandOrder(entry?.key === key ? entry.stamp : undefined));
     forgetCommand(learnerId, command, key);
     return reply;
   } catch (thrown) {
@@ -180,12 +185,7 @@ export async function deliver<T>(learnerId: number, command: Command, key: strin
 }
 
 /** Stores a command on the device and delivers it. */
-export function keepAndDeliver<T>(
-  learnerId: number,
-  command: Command,
-  key: string,
-  send: () => Promise<T>,
-): Promise<T> {
+export function keepAndDeliver<T>(learnerId: number, command: Command, key: string, send: Send<T>): Promise<T> {
   keepCommand(learnerId, command, key);
   return deliver(learnerId, command, key, send);
 }
@@ -200,7 +200,7 @@ export const deliverInTurn = (
   learnerId: number,
   command: Command,
   key: string,
-  send: () => Promise<unknown>,
+  send: Send<unknown>,
 ): Promise<boolean> =>
   inTurn(nameOf(learnerId, command, key), async () => {
     if (!isCurrent(learnerId, command, key)) return false;

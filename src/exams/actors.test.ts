@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { QueuedAnswer } from "../../machines/exams/answer-queue";
 import { describeCallActors, listenTo, outputOf, signalsAfterStop, stubServices } from "../api/actors.testing";
+import { device } from "../device/storage";
+import { undeliveredKey } from "../device/undelivered-place";
 import { waiting } from "../device/wait-until";
 import { examActors, examListActors } from "./actors";
 import { keepAnswers, openOutbox } from "./api/outbox";
@@ -59,7 +61,7 @@ describe("answers in other tabs", () => {
   /** What the browser tells this tab when another one has stored an entry, or removed it. @returns whether it listens */
   const tell = (change: "stored" | "removed") => {
     keepAnswers(sat, [entry]);
-    const key = localStorage.key(0);
+    const [key = null] = device.keys(undeliveredKey(sat.learnerId));
     const value = key === null ? null : localStorage.getItem(key);
     const values = change === "stored" ? { newValue: value } : { oldValue: value, newValue: null };
     const event = new StorageEvent("storage", { key, ...values });

@@ -67,8 +67,9 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     trafficType: account.trafficType,
   }));
 
-  registerEndpoint(app, session.updateName, async ({ account: { id }, body: { name }, db }) => {
+  registerEndpoint(app, session.updateName, async ({ account: { id }, body: { name }, db, isSuperseded }) => {
     const account = await lockAccount(db, id);
+    if (await isSuperseded(db, { replaces: "name" })) return { userProfile: profileOf(account) };
     await renameAccount(db, id, name);
     await renameCertificates(db, id, name);
     await issueCertificates(db, { id, name });

@@ -135,3 +135,23 @@ export const idempotencyKey = pgTable(
     check("idempotency_key_length", sql`char_length(${t.key}) between 1 and 100`),
   ],
 );
+
+/** The latest command of a device about each subject: commands given before it replace nothing anymore. */
+export const commandOrder = pgTable(
+  "command_order",
+  {
+    accountId: accountId(),
+    /** What the command is about: `rating/seo`. */
+    subject: text("subject").notNull(),
+    /** A random id that a device made for itself. */
+    device: text("device").notNull(),
+    /** Greater for every later command of the device. */
+    number: bigint("number", { mode: "number" }).notNull(),
+    arrivedAt: instant("arrived_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.subject, t.device] }),
+    index("command_order_time").on(t.arrivedAt),
+    check("command_order_number", sql`${t.number} >= 0`),
+  ],
+);

@@ -19,11 +19,11 @@ export async function videoState(db: Database, accountId: number, stepId: number
   return row ?? { position: 0, watched: [] };
 }
 
-/** Stores the position and adds the seconds played; returns the new state of both. */
+/** Adds the seconds played and stores the position, if there is one; returns the new state of both. */
 export async function addWatched(
   tx: Database,
   { accountId, stepId, seconds, now }: { accountId: number; stepId: number; seconds: number; now: Date },
-  played: VideoState,
+  played: Pick<VideoState, "watched"> & Partial<VideoState>,
 ): Promise<VideoState> {
   await tx
     .insert(videoPosition)
@@ -31,7 +31,7 @@ export async function addWatched(
     .onConflictDoNothing();
   const [before] = await tx.select(columns).from(videoPosition).where(ofStep(accountId, stepId)).for("update");
   const state = {
-    position: Math.min(played.position, seconds),
+    position: Math.min(played.position ?? before?.position ?? 0, seconds),
     watched: mergeRanges([...(before?.watched ?? []), ...played.watched], seconds),
   };
   await tx

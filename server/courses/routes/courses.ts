@@ -115,15 +115,21 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
     courseProgress(db, catalogue, courseFor(catalogue, account, slug, "course.read"), account.id),
   );
 
-  registerEndpoint(app, courses.enrol, async ({ account, catalogue, db, now, params: { slug } }) => {
+  registerEndpoint(app, courses.enrol, async ({ account, catalogue, db, isSuperseded, now, params: { slug } }) => {
     const course = courseFor(catalogue, account, slug, "course.enrol");
-    await addEnrolment(db, account.id, course.id, now);
+    if (!(await isSuperseded(db, { replaces: `enrolment/${course.id}` })))
+      await addEnrolment(db, account.id, course.id, now);
     return courseProgress(db, catalogue, course, account.id);
   });
 
-  registerEndpoint(app, courses.removeEnrolment, async ({ account, catalogue, db, now, params: { slug } }) => {
-    const course = courseFor(catalogue, account, slug, "course.enrol");
-    await hideEnrolment(db, account.id, course.id, now);
-    return courseProgress(db, catalogue, course, account.id);
-  });
+  registerEndpoint(
+    app,
+    courses.removeEnrolment,
+    async ({ account, catalogue, db, isSuperseded, now, params: { slug } }) => {
+      const course = courseFor(catalogue, account, slug, "course.enrol");
+      if (!(await isSuperseded(db, { replaces: `enrolment/${course.id}` })))
+        await hideEnrolment(db, account.id, course.id, now);
+      return courseProgress(db, catalogue, course, account.id);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Lesson, QuizStep, Step } from "../../../contract/courses/lessons";
 import { lessons } from "../../../contract/courses/lessons";
+import type { Endpoint } from "../../../contract/endpoint";
 import type { ContentLocale } from "../../../contract/primitives";
 import type { Account } from "../../account/queries/accounts";
 import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
@@ -9,7 +10,7 @@ import type { Database } from "../../db/database";
 import { answerProblem, isRight, withoutKey } from "../../exams/rules/questions";
 import { createQuizReportRate } from "../../http/account-rates";
 import { ApiError, invalid } from "../../http/api-error";
-import { registerEndpoint } from "../../http/register-endpoint";
+import { type Call, registerEndpoint } from "../../http/register-endpoint";
 import { completeStep, doneSteps } from "../queries/completions";
 import { auditQuiz, lockQuiz, quizAnswers, restartQuiz, storeQuiz } from "../queries/quizzes";
 import { addWatched, videoState } from "../queries/videos";
@@ -134,12 +135,12 @@ const structureLesson = (lesson: LessonDocument, done: Done) => ({
 });
 
 async function retryQuiz(
-  call: Pick<Studying, "account" | "db"> & { now: Date },
+  { account, db, isSuperseded, now }: Pick<Studying, "account" | "db"> & Pick<Call<Endpoint>, "isSuperseded" | "now">,
   step: QuizDocument,
 ): Promise<QuizStep> {
-  await restartQuiz(call.db, call.account.id, step.id, call.now);
-  const done = (await doneSteps(call.db, call.account.id, [step.id])).has(step.id);
-  return quizStep(step, {}, done);
+  if (!(await isSuperseded(db, { replaces: `quiz/${step.id}` }))) await restartQuiz(db, account.id, step.id, now);
+  const done = (await doneSteps(db, account.id, [step.id])).has(step.id);
+  return quizStep(step, await quizAnswers(db, account.id, step.id), done);
 }
 
 /**
@@ -218,7 +219,8 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
       const { course, step } = await stepFor({ ...call, db });
       if (step.type !== "video") throw invalid("params.stepId", "is not a video step");
       const on = { accountId: account.id, stepId: step.id, seconds: step.seconds, now };
-      const { watched } = await addWatched(db, on, body);
+      const isSuperseded = await call.isSuperseded(db, { replaces: `position/${step.id}` });
+      const { watched } = await addWatched(db, on, isSuperseded ? { watched: body.watched } : body);
       if (isWatched(watched, step.seconds)) await completeStep(db, account.id, step.id, now);
       const done = (await doneSteps(db, account.id, [step.id])).has(step.id);
       const progress = await courseProgress(db, catalogue, course, account.id);
@@ -229,6 +231,8 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(app, lessons.quizNext, async (call) => {
     const { account, body, catalogue, db, now } = call;
     const { course, step } = await quizFor(call);
+    // An answer to an earlier try must not count in the next one.
+    if (await call.isSuperseded(db, { within: `quiz/${step.id}` })) throw new ApiError("conflict");
     const question = step.questions.find(({ id }) => id === body.questionId);
     if (!question) throw invalid("body.questionId", "is not a question of this quiz");
     const outcomes = await lockQuiz(db, account.id, step.id, now);

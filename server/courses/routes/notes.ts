@@ -81,7 +81,9 @@ export async function noteRoutes(app: FastifyInstance): Promise<void> {
     const expected = expectedUpdatedAt === null ? null : new Date(expectedUpdatedAt);
     const stored = await noteOf(db, account.id, step.id);
     const change = noteChange(stored, { note, bookmarked, expectedUpdatedAt: expected }, now);
-    if (change === "conflict") throw new ApiError("conflict");
+    // Versions alone cannot tell: a change of a note that did not exist yet may arrive after the note was removed again.
+    const isSuperseded = await call.isSuperseded(db, { replaces: `note/${step.id}` });
+    if (change === "conflict" || (isSuperseded && change.kind !== "keep")) throw new ApiError("conflict");
     if (change.kind === "write") await writeNote(db, account.id, step.id, change.row);
     if (change.kind === "remove") await removeNote(db, account.id, step.id);
     const kept = change.kind === "write" ? change.row : change.kind === "keep" ? change.stored : null;

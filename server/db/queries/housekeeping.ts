@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Removes what has expired: ended sessions, browsers whose cookie has expired since their last sign-in, sign-in
- * failures that no longer count, idempotency keys that will not be repeated, and counts and audit entries older than a
+ * failures that no longer count, idempotency keys that will not be repeated, the order of commands that have long arrived, and counts and audit entries older than a
  * year.
  */
 export async function removeStale(db: Database, now: Date): Promise<void> {
@@ -19,6 +19,7 @@ export async function removeStale(db: Database, now: Date): Promise<void> {
     (tx: Database) => tx.delete(tables.signInFailure).where(lt(tables.signInFailure.failedAt, before(2))),
     (tx: Database) => tx.delete(tables.knownDevice).where(lt(tables.knownDevice.signedInAt, before(400))),
     (tx: Database) => tx.delete(tables.idempotencyKey).where(lt(tables.idempotencyKey.createdAt, before(7))),
+    (tx: Database) => tx.delete(tables.commandOrder).where(lt(tables.commandOrder.arrivedAt, before(7))),
     (tx: Database) => removeOldCounts(tx, now),
     (tx: Database) => removeOldAudit(tx, now),
   ];

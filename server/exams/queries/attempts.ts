@@ -86,13 +86,15 @@ export async function closeAttempt(
   await tx.update(examAttempt).set(end).where(eq(examAttempt.id, id));
 }
 
-/** The saved answers of an attempt, by question id. */
+/** The saved answers of an attempt. */
+export async function savedAnswers(db: Database, attemptId: number): Promise<(typeof attemptAnswer.$inferSelect)[]> {
+  return db.select().from(attemptAnswer).where(eq(attemptAnswer.attemptId, attemptId));
+}
+
+/** The same by question id. */
 export async function answersOf(db: Database, attemptId: number): Promise<Record<string, string[]>> {
-  const rows = await db
-    .select({ id: attemptAnswer.questionId, answer: attemptAnswer.answer })
-    .from(attemptAnswer)
-    .where(eq(attemptAnswer.attemptId, attemptId));
-  return Object.fromEntries(rows.map(({ id, answer }) => [id, answer]));
+  const rows = await savedAnswers(db, attemptId);
+  return Object.fromEntries(rows.map(({ questionId, answer }) => [questionId, answer]));
 }
 
 /** Saves an answer, replacing an earlier answer to the same question. */

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Certificate } from "../../../contract/certificates/certificates";
+import type { Endpoint } from "../../../contract/endpoint";
 import { type Exam, type ExamProgress, exams, moduleExams, type ProposedLesson } from "../../../contract/exams/exams";
 import type { ContentLocale } from "../../../contract/primitives";
 import { type Account, lockAccount } from "../../account/queries/accounts";
@@ -10,12 +11,12 @@ import { certificateOf } from "../../certificates/routes/certificates";
 import type { Catalogue, CatalogueExam } from "../../content/catalogue";
 import type { Database } from "../../db/database";
 import { ApiError, invalid } from "../../http/api-error";
-import { registerEndpoint } from "../../http/register-endpoint";
+import { type Call, registerEndpoint } from "../../http/register-endpoint";
 import { asList, authorize, authorizeRead } from "../../routes/items";
 import { courseOfExam, type ExamTarget, rulesOf } from "../exam-target";
 import { finishAttempt, finishOverdue } from "../finish";
 import { examProgress, examState, resultOf } from "../progress";
-import { addAttempt, answersOf, attemptsOf, saveAnswer } from "../queries/attempts";
+import { addAttempt, attemptsOf, saveAnswer, savedAnswers } from "../queries/attempts";
 import { agencyExams } from "../rules/agency-exams";
 import { deadlineOf, isOver } from "../rules/attempt";
 import { drawQuestions } from "../rules/draw";
@@ -30,6 +31,7 @@ interface OnExam {
   now: Date;
   params: { locale: ContentLocale; slug: string; moduleId?: number };
 }
+type Commanding = OnExam & Pick<Call<Endpoint>, "isSuperseded">;
 
 /** @throws {ApiError} `not_found` for an exam that does not exist or is not public. */
 function examFor(catalogue: Catalogue, actor: Actor, slug: string, action: Action): CatalogueExam {
@@ -66,13 +68,15 @@ export function titleOf(catalogue: Catalogue, exam: CatalogueExam, locale: Conte
 }
 
 /** Opens an attempt, or returns the open one: starting twice does not start two (L1). */
-async function openAttempt(call: OnExam, command: "start" | "retake"): Promise<ExamProgress> {
+async function openAttempt(call: Commanding, command: "start" | "retake"): Promise<ExamProgress> {
   const { account, catalogue, db, now, params } = call;
   const { target, rules, language } = targetFor(call);
   const { exam, moduleId } = target;
   await lockAccount(db, account.id);
+  // An earlier request for a retake may arrive when the attempt that a later one has opened is already over.
+  const isSuperseded = await call.isSuperseded(db, { replaces: `attempt/${exam.id}/${moduleId ?? ""}` });
   const state = await examState(db, catalogue, target, account.id, now);
-  if (state.open) return examProgress(db, state);
+  if (state.open || isSuperseded) return examProgress(db, state);
   const refused = refusalToStart(command, state.statusFacts);
   if (refused === "cooling_down")
     throw new ApiError(refused, { retakeAvailableAt: statusOf(state.statusFacts).retakeAvailableAt });
@@ -199,9 +203,16 @@ function registerTargetEndpoints(app: FastifyInstance, calls: typeof exams | typ
       if (!question) throw invalid("body.questionId", "is not a question of this attempt");
       const problem = answerProblem(question, body.answer);
       if (problem) throw invalid("body.answer", problem);
-      await saveAnswer(db, attempt.id, question.id, body.answer, now);
-      const answeredCount = Object.keys(await answersOf(db, attempt.id)).length;
-      return { questionId: question.id, savedAt: now.toISOString(), answeredCount };
+      const superseded = await call.isSuperseded(db, { replaces: `examAnswer/${attempt.id}/${question.id}` });
+      if (!superseded) await saveAnswer(db, attempt.id, question.id, body.answer, now);
+      const saved = await savedAnswers(db, attempt.id);
+      const savedAt = saved.find(({ questionId }) => questionId === question.id)?.savedAt ?? now;
+      return {
+        questionId: question.id,
+        savedAt: savedAt.toISOString(),
+        answeredCount: saved.length,
+        ...(superseded && { superseded }),
+      };
     },
     { before },
   );

@@ -2,6 +2,7 @@ import { type Credentials, session } from "../../../contract/account/session";
 import type { Call } from "../../api/call";
 import type { Keyed } from "../../api/query";
 import { repeatWhenBusy } from "../../api/repeat-when-busy";
+import { forgetOrder } from "../../device/command-order";
 import { forgetDraft } from "../../device/feedback-draft-place";
 import { forgetNoteDrafts } from "../../device/note-draft-place";
 import { forgetUndelivered } from "../../device/undelivered-place";
@@ -12,6 +13,7 @@ export const sessionService = (call: Call) => ({
   signOut: async () => {
     await call(session.signOut, {});
     forgetDraft();
+    forgetOrder();
   },
   /** Where to sign in with an account of another site; null if sign-in is this site's own page. */
   loadLoginState: async ({ returnTo }: { returnTo: string }) => {
@@ -28,6 +30,7 @@ export const sessionService = (call: Call) => ({
   /** Deletes the account permanently, on the server and on this device (L24). */
   deleteAccount: async ({ confirmation, learnerId }: { confirmation: string; learnerId: number }) => {
     await call(session.deleteAccount, { body: { confirmation } });
+    forgetOrder();
     forgetUndelivered(learnerId);
     forgetNoteDrafts(learnerId);
   },

@@ -55,8 +55,8 @@ export const lessonsService = (call: Call) => ({
   checkAnswer: ({ learnerId, locale, slug, stepId, questionId, answer, key }: Answered) => {
     const step = { locale, slug, stepId };
     const body = { questionId, answer };
-    return keepAndDeliver(learnerId, { kind: "quizAnswer", ...step, ...body }, key, () =>
-      call(lessons.quizNext, { params: stepParams(step), body }, { key }),
+    return keepAndDeliver(learnerId, { kind: "quizAnswer", ...step, ...body }, key, (order) =>
+      call(lessons.quizNext, { params: stepParams(step), body }, { key, order }),
     );
   },
   retryQuiz: ({ key, ...step }: OnStep & Keyed) => call(lessons.quizRetry, { params: stepParams(step) }, { key }),

@@ -40,13 +40,16 @@ export const examsService = (call: Call) => ({
   loadProposedLessons: async (ref: ExamTarget) =>
     (await call(areaOf(ref).proposedLessons, { params: targetParams(ref) })).data,
   startExam: ({ key, ...ref }: ExamTarget & Keyed) => call(areaOf(ref).start, { params: targetParams(ref) }, { key }),
-  /** Returns false if it was not sent because another tab has delivered it or a later one. */
-  sendAnswer: ({ learnerId, attemptId, entry, ...ref }: ExamTarget & Answered): Promise<boolean> => {
+  /** Returns false if it does not count, because another tab has delivered it or a later one. */
+  sendAnswer: async ({ learnerId, attemptId, entry, ...ref }: ExamTarget & Answered): Promise<boolean> => {
     const { questionId, answer, key } = entry;
     const body = { attemptId, questionId, answer };
-    return deliverAnswer({ ...ref, learnerId, attemptId }, entry, () =>
-      call(areaOf(ref).quizNext, { params: targetParams(ref), body }, { key }),
-    );
+    let isSuperseded = false;
+    const isSent = await deliverAnswer({ ...ref, learnerId, attemptId }, entry, async (order) => {
+      const reply = await call(areaOf(ref).quizNext, { params: targetParams(ref), body }, { key, order });
+      isSuperseded = reply.superseded === true;
+    });
+    return isSent && !isSuperseded;
   },
   finishExam: ({ attemptId, key, ...ref }: ExamTarget & Keyed & { attemptId: number }) =>
     withCsrf(call, (csrf) =>

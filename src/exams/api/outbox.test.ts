@@ -3,6 +3,7 @@ import type { Endpoint } from "../../../contract/endpoint";
 import type { QueuedAnswer } from "../../../machines/exams/answer-queue";
 import type { Call } from "../../api/call";
 import { createServices } from "../../api/services";
+import { device } from "../../device/storage";
 import { undeliveredKey } from "../../device/undelivered-place";
 import { deliverAnswer, forgetAnswers, keepAnswers, openOutbox, watchAnswers } from "./outbox";
 
@@ -50,7 +51,7 @@ describe("unsent answers on the device", () => {
     keepAnswers(sat, [a]);
     keepAnswers({ ...sat, slug: "ads" }, [b]);
     expect(openOutbox({ ...sat, attemptId })).toEqual([]);
-    expect(localStorage.length).toBe(1);
+    expect(device.keys("academy.undelivered")).toHaveLength(1);
   });
 
   it("of other attempts at other exams stay", () => {
@@ -65,7 +66,7 @@ describe("unsent answers on the device", () => {
     forgetAnswers(sat, [a]);
     expect(openOutbox(sat)).toEqual([b]);
     expect(await deliverAnswer(sat, b, async () => undefined)).toBe(true);
-    expect(localStorage.length).toBe(0);
+    expect(device.keys("academy.undelivered")).toEqual([]);
   });
 
   it("of one tab are not changed by another that has none", async () => {
@@ -145,6 +146,20 @@ describe("other tabs of an attempt", () => {
       { type: "gone", entry },
     ]);
     end.abort();
+  });
+});
+
+describe("an answer that a later one of this device has overtaken", () => {
+  it.each([
+    [true, false],
+    [undefined, true],
+  ])("does not count (superseded: %s)", async (superseded, counts) => {
+    const call = async () => ({ questionId: "a", savedAt: "", answeredCount: 1, superseded });
+    const { exams } = createServices(call as unknown as Call);
+    const entry = { ...a, key: `overtaken.${superseded}` };
+    keepAnswers(sat, [entry]);
+    expect(await exams.sendAnswer({ ...sat, entry })).toBe(counts);
+    expect(openOutbox(sat)).toEqual([]);
   });
 });
 

@@ -89,8 +89,11 @@ export function openOutbox({
 }
 
 /** Sends an answer unless a later one has replaced it, and removes it once it is acknowledged. */
-export const deliverAnswer = (sat: Sat, entry: QueuedAnswer, send: () => Promise<unknown>): Promise<boolean> =>
-  deliverInTurn(sat.learnerId, commandOf(sat, entry), entry.key, send);
+export const deliverAnswer = (
+  sat: Sat,
+  entry: QueuedAnswer,
+  send: (order: string) => Promise<unknown>,
+): Promise<boolean> => deliverInTurn(sat.learnerId, commandOf(sat, entry), entry.key, send);
 
 /** Reports the answers that other tabs give in this attempt, and those that they deliver. */
 export function watchAnswers(
