@@ -1,45 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CourseProgress } from "../../contract/courses/progress";
-import { announcedBy, courseProgress, fakeActor, runChild, signedIn, signedOut } from "../testing";
-import { enrolmentMachine } from "./enrolment";
+import { signedIn, signedOut } from "../testing";
+import { course, inside, outside, place } from "./enrolment.testing";
 
-interface CourseRef {
-  locale: string;
-  slug: string;
-}
-const place = { locale: "en", slug: "seo" };
-const outside = courseProgress({ enrolled: false });
-const inside = courseProgress({ progress: 40 });
-
-function course(slug = "seo") {
-  const checkEnrolment = fakeActor<{ progress: CourseProgress; intended: boolean }, CourseRef>();
-  const enrol = fakeActor<CourseProgress, CourseRef & { key: string }>();
-  const removeEnrolment = fakeActor<CourseProgress, CourseRef & { key: string }>();
-  const intents: CourseRef[] = [];
-  const { actor } = runChild(
-    enrolmentMachine.provide({
-      actors: { checkEnrolment: checkEnrolment.logic, enrol: enrol.logic, removeEnrolment: removeEnrolment.logic },
-      actions: { rememberIntent: (_, intent) => intents.push(intent) },
-    }),
-    { locale: "en", slug },
-  );
-  let signInsAsked = 0;
-  actor.on("signIn.requested", () => {
-    signInsAsked += 1;
-  });
-  return {
-    actor,
-    checkEnrolment,
-    enrol,
-    removeEnrolment,
-    intents,
-    said: announcedBy(actor),
-    signInsAsked: () => signInsAsked,
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    hasTag: (tag: "pending" | "busy" | "failed" | "enrolled") => actor.getSnapshot().hasTag(tag),
-  };
-}
 async function knownCourse(progress: CourseProgress, intended = false) {
   const opened = course();
   opened.actor.send(signedIn);

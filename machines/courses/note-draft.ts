@@ -48,6 +48,42 @@ export const noteLength = (note: string): number => [...tidied(note)].length;
 export const isSameNote = (one: Content, other: Content): boolean =>
   tidied(one.note) === tidied(other.note) && one.bookmarked === other.bookmarked;
 
+/** What one of a device's tabs keeps of a note. Each tab keeps its own, so that none overwrites another's. */
+export interface TabDraft {
+  tab: string;
+  draft: NoteDraft;
+}
+
+/** Whether a text is the other one, its beginning, or a paragraph of it. */
+const isIn = (text: string, other: string): boolean => other.startsWith(text) || other.split("\n\n").includes(text);
+
+/** Two drafts in one: a text that the other one contains is left out, otherwise they follow each other. */
+export function bothDrafts(earlier: NoteDraft | null, later: NoteDraft): NoteDraft {
+  if (earlier === null) return later;
+  const { bookmarked } = later.bookmarked === later.base.bookmarked ? earlier : later;
+  if (isIn(earlier.note, later.note)) return { ...later, bookmarked };
+  if (isIn(later.note, earlier.note)) return { ...earlier, bookmarked };
+  return { note: joined(earlier.note, later.note), bookmarked, base: earlier.base, sent: null };
+}
+
+/** All that a device keeps of a note in one. */
+export const draftOfAll = (drafts: readonly TabDraft[]): NoteDraft | null =>
+  drafts.reduce<NoteDraft | null>((all, { draft }) => bothDrafts(all, draft), null);
+
+/**
+ * What a device keeps after a tab has handed over its draft, or has none anymore. What the tab took over from others is
+ * in its own draft; what they have kept since stays.
+ * @param taken what the tab took over when it loaded the note
+ */
+export const withTabDraft = (
+  drafts: readonly TabDraft[],
+  { tab, draft, taken }: { tab: string; draft: NoteDraft | null; taken: readonly TabDraft[] },
+): TabDraft[] => {
+  const isTaken = (one: TabDraft) => taken.some((other) => JSON.stringify(other) === JSON.stringify(one));
+  const others = drafts.filter((one) => one.tab !== tab && !isTaken(one));
+  return draft ? [...others, { tab, draft }] : others;
+};
+
 /** Whether there is something that the server may not have. */
 export const isUnsaved = ({ sent, base, ...mine }: NoteDraft): boolean => sent !== null || !isSameNote(mine, base);
 

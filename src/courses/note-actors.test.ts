@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type NoteDraft, noNote } from "../../machines/courses/note-draft";
 import { describeCallActors, outputOf, stubServices } from "../api/actors.testing";
-import { keepNoteDraft, readNoteDraft } from "./api/note-draft";
+import { noteDraftsOfPage } from "./api/note-draft";
 import { myNotesActors, stepNoteActors } from "./note-actors";
 
 const course = { locale: "de", slug: "seo" };
@@ -26,7 +26,7 @@ describe("a step's note", () => {
   };
 
   it("is that of the step, with what this device keeps of it", async () => {
-    keepNoteDraft({ learnerId, place, draft });
+    noteDraftsOfPage().keep({ learnerId, place, draft });
     const { get, calls } = stubServices(replies);
     const { loadNote } = stepNoteActors(get).actors;
     expect(await outputOf(loadNote, { ...course, stepId: 5, learnerId })).toEqual({ kept, draft });
@@ -39,13 +39,13 @@ describe("a step's note", () => {
 
   it("is kept on this device", () => {
     stepNoteActors(stubServices().get).actions.keepOnDevice(undefined, { learnerId, place, draft });
-    expect(readNoteDraft(learnerId, 5)).toEqual(draft);
+    expect(noteDraftsOfPage().take(learnerId, 5)).toEqual(draft);
   });
 });
 
 describe("all notes", () => {
   it("come with the places of those that only this device has", async () => {
-    keepNoteDraft({ learnerId, place, draft });
+    noteDraftsOfPage().keep({ learnerId, place, draft });
     const { get, calls } = stubServices({ "notes.loadNotes": [kept] });
     expect(await outputOf(myNotesActors(get).actors.loadNotes, { locale: "de", learnerId })).toEqual({
       notes: [kept],

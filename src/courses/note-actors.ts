@@ -3,7 +3,7 @@ import { type KeptNote, type Loaded, noNote } from "../../machines/courses/note-
 import type { Keeping } from "../../machines/courses/step-note/context";
 import type { ContentRef, Keyed } from "../api/query";
 import type { GetServices, Services } from "../api/services";
-import { keepNoteDraft, readNoteDraft, readNoteDrafts } from "./api/note-draft";
+import { noteDraftsOfPage, readNoteDrafts } from "./api/note-draft";
 
 type OnStep = ContentRef & { stepId: number };
 type Change = OnStep & Keyed & { note: string; bookmarked: boolean; expectedUpdatedAt: string | null };
@@ -23,18 +23,21 @@ const saving = (notes: () => Promise<Services["notes"]>) =>
 
 export const stepNoteActors = (get: GetServices) => {
   const notes = notesOf(get);
+  const drafts = noteDraftsOfPage();
   return {
     actors: {
       loadNote: fromPromise<Loaded, OnStep & { learnerId: number }>(
-        async ({ input: { stepId, learnerId, locale, slug } }) => {
+        async ({ input: { stepId, learnerId, locale, slug }, signal }) => {
           const all = await (await notes()).loadCourseNotes({ locale, slug });
           const found = all.find((note) => note.stepId === stepId);
-          return { kept: found ? contentOf(found) : noNote, draft: readNoteDraft(learnerId, stepId) };
+          // Nobody takes over what a page loads that has been left.
+          const draft = signal.aborted ? null : drafts.take(learnerId, stepId);
+          return { kept: found ? contentOf(found) : noNote, draft };
         },
       ),
       saveNote: saving(notes),
     },
-    actions: { keepOnDevice: (_: unknown, keeping: Keeping) => keepNoteDraft(keeping) },
+    actions: { keepOnDevice: (_: unknown, keeping: Keeping) => drafts.keep(keeping) },
   };
 };
 

@@ -5,6 +5,7 @@ import { refusedAs } from "../../shared/failure";
 import { notProvided } from "../../shared/not-provided";
 import { connectionGuards, learnerGuards, sessionGuards, takeSeed } from "../../shared/session";
 import {
+  bothDrafts,
   isSameNote,
   isUnsaved,
   joined,
@@ -47,9 +48,12 @@ export const stepNoteSetup = setup({
     takeLoaded: assign(({ context }, { kept, draft }: Loaded) =>
       united(draft ?? (isUnsaved(context) ? draftOf(context) : null), kept),
     ),
-    /** With another version under it, the next save is another command (R18). */
-    takeTheirs: assign(({ context }, { kept }: Loaded) => ({
-      ...united(draftOf(context), kept),
+    /**
+     * With another version under it, the next save is another command (R18). What other tabs have kept is taken over, as
+     * always when a note is loaded.
+     */
+    takeTheirs: assign(({ context }, { kept, draft }: Loaded) => ({
+      ...united(bothDrafts(draft, draftOf(context)), kept),
       done: context.done + 1,
     })),
     takeSaved: assign(({ context }, base: KeptNote) => ({ base, sent: null, failure: null, done: context.done + 1 })),
