@@ -87,7 +87,8 @@ export function actorOf(actors: Actors, name: string): AnyActorLogic {
 }
 
 /**
- * Starts an actor whose calls get no answer, and stops it once it has made all of them.
+ * Starts an actor whose calls get no answer, and leaves the state that it belongs to once it has made all of them. Then
+ * the answers arrive after all: the machine must not hear of them.
  * @param calls their names
  * @returns for each call, whether its signal was aborted by that; undefined if it has none
  */
@@ -97,12 +98,29 @@ export async function signalsAfterStop(
   input: unknown,
   calls: string[],
 ): Promise<(boolean | undefined)[]> {
-  const never = new Promise(() => undefined);
-  const { get, made } = stubServices(Object.fromEntries(calls.map((call) => [call, never])));
-  const actor = createActor(actorOf(actorsOf(get).actors, name), { input }).start();
+  let answer = (_: unknown): void => undefined;
+  const late = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { get, made } = stubServices(Object.fromEntries(calls.map((call) => [call, late])));
+  const heard: AnyEventObject[] = [];
+  const parent = createActor(
+    createMachine({
+      initial: "asking",
+      states: {
+        asking: { invoke: { src: actorOf(actorsOf(get).actors, name), input }, on: { leave: "left" } },
+        left: {},
+      },
+      on: { "*": { actions: ({ event }) => heard.push(event) } },
+    }),
+  ).start();
   await expect.poll(() => made.map(({ call }) => call).sort()).toEqual([...calls].sort());
   expect(made.filter(({ signal }) => signal?.aborted)).toEqual([]);
-  actor.stop();
+  parent.send({ type: "leave" });
+  answer([]);
+  await new Promise((settled) => setImmediate(settled));
+  expect(heard).toEqual([]);
+  parent.stop();
   return made.map(({ signal }) => signal?.aborted);
 }
 

@@ -17,6 +17,8 @@ interface Node {
   tags: string[];
   /** A shortest path to this place. */
   path: Step[];
+  /** The actors that run here and wait for a step that ends them, as `actor/id`. */
+  calls: string[];
   /** The previous place on that path; null at a start. */
   cameFrom: number | null;
   edges: Edge[];
@@ -92,6 +94,7 @@ export function explore(testModel: TestModel, limit = 5000): Graph {
       states: statesOf(simulator),
       tags: [...tags].sort(),
       path,
+      calls: simulator.calls(),
       cameFrom: by?.from ?? null,
       edges: [],
     });

@@ -20,6 +20,7 @@ import type { Config, ScreenshotRun } from "../config";
 import type { Driver } from "../drivers/driver";
 import type { PlannedTest } from "../planner/paths";
 import { type Planning, planning, scriptOf } from "../planner/planning";
+import { standsRaces } from "../races/check-races";
 import { type Recording, type RunRecord, writePicture, writeRecording, writeRun } from "../recordings/records";
 import { driverOf } from "./drivers";
 import { detourOf, type Finding, investigate } from "./investigate";
@@ -184,6 +185,7 @@ function chosenScreenshots(
 export const runCommand: Command = {
   usage: `statechart-testing run [FILE|MACHINE|all] [--driver=NAME] [--strategy=NAME] [--seed=N] [--retry=N] [--screens]
 Runs the planned tests and checks after every step that everything is as planned, and as approved; fails if it is not.
+With the model, also checks that outcomes that arrive late or twice change nothing, and that no delay is lost in a sleep.
 ${subjectUsage}
   --driver=model       through the machine alone (the default); dom: its view in a DOM; others as configured
 ${planUsage}
@@ -221,8 +223,9 @@ ${planUsage}
         const passed = screenshots
           ? await runWithScreenshots(driver, planned, times, outlet, screenshots)
           : await runMachine(driver, planned, times, outlet, isFileName(target) ? target : undefined);
-        const isSame = driver.name !== "model" || isAsApproved(subject, planned, outlet);
-        return passed && isSame;
+        if (driver.name !== "model") return passed;
+        const isSame = isAsApproved(subject, planned, outlet);
+        return standsRaces(id, planned, outlet) && passed && isSame;
       });
       return isWhole ? 0 : 1;
     } finally {

@@ -149,6 +149,23 @@ export class Simulator {
     return timer ? [...steps, { kind: "time", ms: timer.dueIn }] : steps;
   }
 
+  /** The running actors with declared outcomes, each with the name of its machine: `/loadPage`, `quiz/checkAnswer`. */
+  calls(): string[] {
+    return this.players().flatMap(({ name, testModel, snapshot }) =>
+      childrenOf(snapshot)
+        .filter(({ id }) => id in testModel.outcomes)
+        .map(({ id }) => `${name}/${id}`),
+    );
+  }
+
+  /**
+   * Sends a machine what an actor that it has left would report, if the actor went on regardless: XState's own actors
+   * say nothing after they were stopped.
+   */
+  report(player: Player, event: AnyEventObject): Taken {
+    return this.noting(() => player.ref.send(event));
+  }
+
   /** Ids of running actors for which the test model declares no outcomes. */
   undeclared(): string[] {
     return this.players().flatMap(({ testModel, snapshot }) =>
