@@ -43,3 +43,22 @@ describe("nextExpiry", () => {
     );
   });
 });
+
+it("any certificates change at the next expiry and not before (R43)", () => {
+  // Someone who watches the clock minute by minute sees the first change then.
+  const at = (minutes: number): string => `2026-03-01T10:0${minutes}:00.000Z`;
+  const minute = fc.nat(9);
+  fc.assert(
+    fc.property(fc.array(fc.option(minute), { maxLength: 5 }), minute, (ends, now) => {
+      const all = ends.map((end) => ({ dateExpires: end === null ? null : at(end) }));
+      const expired = (minutes: number) => all.map((one) => isExpired(one, at(minutes))).join();
+      const change = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find(
+        (minutes) => minutes > now && expired(minutes) !== expired(now),
+      );
+      expect(nextExpiry(all, at(now))).toBe(change === undefined ? null : at(change));
+      expect(all.filter((one) => isExpired(one, at(now)))).toHaveLength(
+        ends.filter((end) => end !== null && end <= now).length,
+      );
+    }),
+  );
+});

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   enqueueAnswer,
+  laterThan,
   overlay,
   type QueuedAnswer,
   type RefusedAnswer,
@@ -78,6 +79,23 @@ describe("overlay", () => {
     const answers = { a: ["x"] };
     overlay(answers, [{ questionId: "a", answer: ["y"], key: "1" }]);
     expect(answers).toEqual({ a: ["x"] });
+  });
+});
+
+describe("laterThan", () => {
+  it("shows what another tab has delivered, or what was given here after it", () => {
+    fc.assert(
+      fc.property(given, entry, fc.nat(25), (queue, other, position) => {
+        // One that both tabs have, or one of the other tab alone.
+        const delivered = queue[position] ?? { ...other, key: "other" };
+        const since = queue.slice(queue.indexOf(delivered) + 1);
+        const last = since.findLast(({ questionId }) => questionId === delivered.questionId) ?? delivered;
+        const shown = overlay({ [delivered.questionId]: delivered.answer }, laterThan(queue, delivered));
+        expect(shown[delivered.questionId]).toEqual(last.answer);
+        for (const { questionId } of queue)
+          if (questionId !== delivered.questionId) expect(shown[questionId]).toEqual(overlay({}, queue)[questionId]);
+      }),
+    );
   });
 });
 
