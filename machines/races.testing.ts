@@ -35,7 +35,9 @@ interface SavedRace {
   steps: Step[];
 }
 const read = (folder: string, name: string): SavedRace => JSON.parse(readFileSync(join(folder, name), "utf8"));
-const savedRaces = () => readdirSync(join(here, "races")).map((file) => ({ file, ...read(join(here, "races"), file) }));
+/** All failures that were saved. */
+export const savedRaces = () =>
+  readdirSync(join(here, "races")).map((file) => ({ file, ...read(join(here, "races"), file) }));
 
 /** Performs the steps on a new machine. */
 async function run<World>({ start, perform, check, settle }: Races<World>, steps: readonly Step[]): Promise<void> {
@@ -60,35 +62,41 @@ function save(machine: string, steps: Step[]): string {
 }
 
 /**
- * Defines the tests of a machine's races: the failures that were saved in `machines/races/`, then random steps. A new
- * failure is shortened, and written to `test-results/races/`.
+ * Performs random steps. The first failure is shortened to the fewest steps and the simplest data, and written to
+ * `test-results/races/`.
+ * @returns the failure, or null
  */
+export async function findFailure<World>(races: Races<World>): Promise<Error | null> {
+  const { machine, steps, runs } = races;
+  const { RACES, RACES_SEED, RACES_PATH } = process.env;
+  const { counterexample, counterexamplePath, errorInstance, seed } = await fc.check(
+    fc.asyncProperty(fc.array(fc.oneof(...steps), { maxLength: 40, size: "max" }), (all) => run(races, all)),
+    {
+      numRuns: Number(RACES ?? runs),
+      ...(RACES_SEED && { seed: Number(RACES_SEED) }),
+      ...(RACES_PATH && { path: RACES_PATH }),
+    },
+  );
+  if (!counterexample) return null;
+  const [failing] = counterexample;
+  const told = failing.map((one) => `  ${one.join(" ")}`).join("\n");
+  const { message, stack } = errorInstance instanceof Error ? errorInstance : new Error(String(errorInstance));
+  const failure = new Error(
+    `${message}\nafter ${failing.length} steps:\n${told}\nSaved in ${save(machine, failing)}; RACES_SEED=${seed} RACES_PATH=${counterexamplePath}`,
+  );
+  failure.stack = `${failure.message}\n${stack}`;
+  return failure;
+}
+
+/** Defines the tests of a machine's races: the failures that were saved in `machines/races/`, then random steps. */
 export function describeRaces<World>(races: Races<World>): void {
-  const { machine, title, steps, runs } = races;
-  describe(`races of ${machine}`, () => {
-    const saved = savedRaces().filter((one) => one.machine === machine);
+  describe(`races of ${races.machine}`, () => {
+    const saved = savedRaces().filter(({ machine }) => machine === races.machine);
     if (saved.length > 0) it.each(saved)("$file", (one) => run(races, one.steps));
 
-    it(title, async () => {
-      const { RACES, RACES_SEED, RACES_PATH } = process.env;
-      const result = await fc.check(
-        fc.asyncProperty(fc.array(fc.oneof(...steps), { maxLength: 40, size: "max" }), (all) => run(races, all)),
-        {
-          numRuns: Number(RACES ?? runs),
-          ...(RACES_SEED && { seed: Number(RACES_SEED) }),
-          ...(RACES_PATH && { path: RACES_PATH }),
-        },
-      );
-      const [failing] = result.counterexample ?? [];
-      if (!failing) return;
-      const told = failing.map((step) => `  ${step.join(" ")}`).join("\n");
-      const repeat = `RACES_SEED=${result.seed} RACES_PATH=${result.counterexamplePath}`;
-      const { message = String(result.errorInstance), stack } = (result.errorInstance ?? {}) as Error;
-      const failure = new Error(
-        `${message}\nafter ${failing.length} steps:\n${told}\nSaved in ${save(machine, failing)}; ${repeat}`,
-      );
-      if (stack) failure.stack = `${failure.message}\n${stack}`;
-      throw failure;
+    it(races.title, async () => {
+      const failure = await findFailure(races);
+      if (failure) throw failure;
     });
   });
 }

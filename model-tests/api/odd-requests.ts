@@ -189,6 +189,10 @@ function oddHeaders(operation: Operation, base: fc.Arbitrary<Draft>): fc.Arbitra
       headers: { "idempotency-key": key },
       forbidden: has("Idempotency-Key"),
     })),
+    ...["", "device-1", "device-1.x", "device-1.-1", "ü.1"].map((order) => ({
+      headers: { "command-order": order },
+      forbidden: has("Command-Order"),
+    })),
     ...["", "x", "ü".repeat(100)].map((token) => ({
       headers: { "x-csrf-token": token },
       forbidden: has("x-csrf-token"),

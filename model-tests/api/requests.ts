@@ -50,11 +50,15 @@ function values(parameters: Parameter[]): fc.Arbitrary<Record<string, unknown>> 
 
 /** Drafts with any values that the description allows, whether or not they exist. */
 function anyDraft(operation: Operation): fc.Arbitrary<Draft> {
-  const takesKey = operation.parameters.some(({ name }) => name === "Idempotency-Key");
+  const takes = (header: string) => operation.parameters.some(({ name }) => name === header);
+  const keys = takes("Idempotency-Key") ? [{}, { "idempotency-key": newKey }] : [{}];
+  const orders = takes("Command-Order")
+    ? [{}, { "command-order": "device-1.5" }, { "command-order": "device-1.7" }]
+    : [{}];
   return fc.record({
     path: values(inPath(operation)),
     query: values(inQuery(operation)),
-    headers: takesKey ? fc.constantFrom({}, { "idempotency-key": newKey }) : fc.constant({}),
+    headers: fc.constantFrom(...keys.flatMap((key) => orders.map((order) => ({ ...key, ...order })))),
     body: operation.body ? valid(operation.body.schema) : fc.constant(undefined),
   }) as fc.Arbitrary<Draft>;
 }

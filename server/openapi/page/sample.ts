@@ -1,6 +1,11 @@
 import type { OpenApi, Schema } from "../types";
 import { entityName, found, type Placed } from "./lookup";
 
+const sampleHeaders: Record<string, string> = {
+  "Idempotency-Key": "0b2f7c1e-6d0f-4f6e-9a3c-0a4c7f5f6f0e",
+  "Command-Order": "7d1c4a0e-3f52-4e0b-9a57-1b6f0c2d8e11.1772359200000",
+};
+
 /** Sample texts that are more helpful than "text", by field name. */
 const texts: Record<string, string> = {
   email: "learner@academy.example",
@@ -89,7 +94,7 @@ export function sampleCall(document: OpenApi, operation: Placed): string {
     ...operation.parameters.flatMap((one) => {
       const { name, in: where } = found(document, one);
       if (where !== "header") return [];
-      return [`${name}: ${name === "Idempotency-Key" ? "0b2f7c1e-6d0f-4f6e-9a3c-0a4c7f5f6f0e" : "…"}`];
+      return [`${name}: ${sampleHeaders[name] ?? "…"}`];
     }),
     ...(schema ? ["content-type: application/json"] : []),
   ];
