@@ -171,12 +171,12 @@ class World {
     this.announce(tab, this.learnerId);
   }
 
-  /** What was typed last stays in its field, until the session ends. */
+  /** What was typed last stays in its field, or beside it while the learner has to choose, until the session ends. */
   check(): void {
     this.sync();
     for (const { page, typed } of this.tabs) {
-      const { learnerId, note } = page.context();
-      if (learnerId > 0) expect(note).toContain(typed);
+      const { learnerId, note, theirs } = page.context();
+      if (learnerId > 0) expect(`${note} ${theirs?.note ?? ""}`).toContain(typed);
     }
   }
 
