@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
 import { describeCallActors, outputOf, stubServices } from "../api/actors.testing";
+import { device } from "../device/storage";
 import { type Command, keepCommand, readUndelivered } from "../device/undelivered";
 import { undeliveredKey } from "../device/undelivered-place";
 import { watchingKept } from "../device/watching-kept";
@@ -25,8 +26,7 @@ it("delivers what this device keeps of the learner, not of others", async () => 
 
 it("tries again or discards what was refused, by its key", () => {
   keepCommand(learnerId, command, "key");
-  const name = localStorage.key(0) ?? "";
-  expect(name).toContain(undeliveredKey(learnerId));
+  const [name = ""] = device.keys(undeliveredKey(learnerId));
   const refused = { ...JSON.parse(localStorage.getItem(name) ?? ""), refusal: { code: "invalid", status: 400 } };
   localStorage.setItem(name, JSON.stringify(refused));
   const { actions } = deliveryActors(stubServices().get);
