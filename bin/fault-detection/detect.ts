@@ -34,8 +34,8 @@ export function chosenFiles(targets: readonly string[], texts: ReadonlyMap<strin
 export async function detect(order: Order, say: Say): Promise<boolean> {
   const texts = readSources();
   const all = slicesOf(chosenFiles(order.targets, texts), importGraph(texts), texts);
-  const some = order.isApprovedOnly ? approvedOnly(all) : all;
-  const slices = order.sample ? batchesOf(some) : some;
+  const isPart = order.sample !== null;
+  const slices = order.isApprovedOnly ? approvedOnly(all, isPart) : isPart ? batchesOf(all) : all;
   if (order.only === "list") {
     for (const { name, files, tests, machines } of slices)
       say([name, ...files.map((path) => `  ${path}`), `  tests: ${[...tests, ...machines].join(" ")}`].join("\n"));

@@ -29,6 +29,7 @@ export const layers: readonly Layer[] = [
     target: 97,
     files: new RegExp(`^machines/(${domain}|shared)/`),
     tests: /^machines\//,
+    also: ["machines/shared/not-provided.test.ts"],
     onLoad: false,
     planned: "model",
   },

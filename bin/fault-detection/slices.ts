@@ -28,6 +28,8 @@ const maxMachines = 3;
 
 /** Slices that are run together when only a sample of their faults is tried: most of the time would be their starts. */
 const maxBatch = 6;
+/** The same if planned tests alone run: they are in one file, and each fault needs those of its machines only. */
+const maxApprovedBatch = 20;
 
 const machineIndex = "machines/index.ts";
 /** The planned tests of `Slice.machines`, as a test file. */
@@ -77,12 +79,12 @@ export function slicesOf(files: readonly string[], graph: ImportGraph, texts: Re
 }
 
 /** Larger slices, each of several of one layer with all their tests, for samples. */
-export function batchesOf(slices: readonly Slice[]): Slice[] {
+export function batchesOf(slices: readonly Slice[], max: number = maxBatch): Slice[] {
   const batches: Slice[][] = [];
   for (const slice of slices) {
     const batch = batches.at(-1);
     const [first] = batch ?? [];
-    if (batch && batch.length < maxBatch && first?.layer === slice.layer) batch.push(slice);
+    if (batch && batch.length < max && first?.layer === slice.layer) batch.push(slice);
     else batches.push([slice]);
   }
   return batches.flatMap(([first, ...others]) => {
@@ -100,11 +102,16 @@ export function batchesOf(slices: readonly Slice[]): Slice[] {
   });
 }
 
-/** The slices that have planned tests of machines, with these tests only: what approved behavior alone would notice. */
-export const approvedOnly = (slices: readonly Slice[]): Slice[] =>
-  slices
+/**
+ * The slices that have planned tests of machines, with these tests only: what approved behavior alone would notice.
+ * @param isSample whether only a sample of the faults is tried, in larger slices
+ */
+export function approvedOnly(slices: readonly Slice[], isSample: boolean): Slice[] {
+  const planned = slices
     .filter(({ tests }) => tests.includes(plannedTests.model))
     .map((slice) => ({ ...slice, name: `approved.${slice.name}`, tests: [plannedTests.model] }));
+  return isSample ? batchesOf(planned, maxApprovedBatch) : planned;
+}
 
 function sliceOf(layer: Layer, files: string[], graph: ImportGraph, texts: ReadonlyMap<string, string>): Slice {
   const near = relatedTests(graph, texts, files).filter((path) => layer.tests.test(path));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { admin } from "../../../contract/account/admin";
 import { certificates } from "../../../contract/certificates/certificates";
 import { series } from "../../../contract/courses/series";
+import type { ArgsOf } from "../../../contract/endpoint";
 import { databases } from "../../testing/databases";
 import { examTaker } from "../../testing/exam-taker";
 import { type Caller, fixtureContent, startTestServer, type TestServer } from "../../testing/test-server";
@@ -61,6 +62,21 @@ describe.each(databases)("administration on $name", ({ open }) => {
       body: { permissions: rights },
     });
     expect([status, error.code]).toEqual([409, "own_rights"]);
+  });
+
+  it("lets administrators change everything else about themselves, and keeps what is not sent", async () => {
+    const change = async (body: ArgsOf<typeof admin.updateUser>["body"]) =>
+      (await boss.call(admin.updateUser, { params: { id: String(boss.id) }, body })).body;
+    const permissions = { ...rights, "academy.admin": true, "academy.student": true };
+    const changed = await change({ permissions, specialRights: true });
+    expect(changed).toMatchObject({ permissions, specialRights: true, paidStatus: "free", productGroup: "free" });
+    expect(await change({ paidStatus: "paid" })).toEqual({ ...changed, paidStatus: "paid" });
+    expect(await change({ productGroup: "guru", specialRights: false })).toEqual({
+      ...changed,
+      paidStatus: "paid",
+      productGroup: "guru",
+      specialRights: false,
+    });
   });
 
   it("revokes a certificate, for everyone to see", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courses } from "../../../contract/courses/courses";
 import { learning } from "../../../contract/courses/learning";
 import { lessons } from "../../../contract/courses/lessons";
+import { personalData } from "../../account/queries/personal-data";
 import { databases } from "../../testing/databases";
 import { examTaker } from "../../testing/exam-taker";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server";
@@ -48,6 +49,15 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     });
     const cafe = { locale: "en", slug: "cafe-trade" } as const;
     expect((await learner.call(learning.dashboard, { params: cafe })).body.exam).toBeNull();
+  });
+
+  it("shows on the dashboard that the clock has ended an attempt (R2)", async () => {
+    const { caller, start } = await examTaker(server);
+    await start();
+    const status = async () => (await caller.call(learning.dashboard, { params: first })).body.exam;
+    expect(await status()).toMatchObject({ status: "examAvailable", reason: null });
+    server.clock.pass(3600);
+    expect(await status()).toMatchObject({ status: "examPending", reason: "coolingDown" });
   });
 
   it("rates 1 to 5, once per learner, editable; 0 means not rated (R9)", async () => {
@@ -152,6 +162,16 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     expect((await learner.call(lessons.structure, { params: first, query: { moduleIndex: "2" } })).status).toBe(404);
   });
 
+  it("takes a course without modules for a single module", async () => {
+    const cafe = { locale: "en", slug: "cafe-trade" } as const;
+    const learner = await enrolled(cafe);
+    const module = (moduleIndex: string) => learner.call(lessons.structure, { params: cafe, query: { moduleIndex } });
+    expect((await module("0")).body.lessons.map(({ id }) => id)).toEqual([90201]);
+    expect((await module("1")).status).toBe(404);
+    const lesson = { params: { ...cafe, n: "1" }, query: { module: "0" } } as const;
+    expect((await learner.call(lessons.byNumber, lesson)).body.id).toBe(90201);
+  });
+
   it("records how learners go through quizzes, for existing steps and questions only", async () => {
     const learner = await enrolled();
     const audit = (body: { stepId: number; event: "opened" | "answered"; questionId?: string }) =>
@@ -161,6 +181,11 @@ describe.each(databases)("what learners do with a course on $name", ({ open }) =
     expect((await audit({ stepId: 9010201, event: "answered", questionId: "q9" })).status).toBe(400);
     expect((await audit({ stepId: 9010202, event: "opened" })).status).toBe(400);
     expect((await audit({ stepId: 1, event: "opened" })).status).toBe(404);
+    const { records } = await personalData(server.database.db, learner.id);
+    expect(records.quizAudits).toMatchObject([
+      { stepId: 9010201, event: "opened", questionId: null },
+      { stepId: 9010201, event: "answered", questionId: "q1" },
+    ]);
   });
 
   it("accepts 120 reports a minute from one account; more have to wait, other accounts' reports do not", async () => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { learning } from "../../../contract/courses/learning";
-import { lockAccount } from "../../account/queries/accounts";
 import { finishOverdue } from "../../exams/finish";
 import { examEntries, skeletonOf } from "../../exams/status-facts";
 import { ApiError } from "../../http/api-error";
@@ -61,7 +60,6 @@ export async function learningRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(app, learning.flushQuestions, async (call) => {
     const course = await ownCourse(call);
     const { account, catalogue, db } = call;
-    await lockAccount(db, account.id);
     const steps = skeletonOf(catalogue, course).flat();
     const done = await doneSteps(db, account.id, steps);
     const unfinished = steps.filter((id) => !done.has(id));

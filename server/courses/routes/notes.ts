@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { notes, type PlacedNote } from "../../../contract/courses/notes";
 import type { ContentLocale } from "../../../contract/primitives";
-import { type Account, lockAccount } from "../../account/queries/accounts";
+import type { Account } from "../../account/queries/accounts";
 import { refusal } from "../../account/rules/access";
 import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
 import type { Database } from "../../db/database";
@@ -76,8 +76,6 @@ export async function noteRoutes(app: FastifyInstance): Promise<void> {
     const { account, db, now } = call;
     const { note, bookmarked, expectedUpdatedAt } = call.body;
     const { step } = await stepFor(call);
-    // Two devices that know of no note would both find none.
-    await lockAccount(db, account.id);
     const expected = expectedUpdatedAt === null ? null : new Date(expectedUpdatedAt);
     const stored = await noteOf(db, account.id, step.id);
     const change = noteChange(stored, { note, bookmarked, expectedUpdatedAt: expected }, now);

@@ -72,7 +72,6 @@ async function openAttempt(call: Commanding, command: "start" | "retake"): Promi
   const { account, catalogue, db, now, params } = call;
   const { target, rules, language } = targetFor(call);
   const { exam, moduleId } = target;
-  await lockAccount(db, account.id);
   // An earlier request for a retake may arrive when the attempt that a later one has opened is already over.
   const isSuperseded = await call.isSuperseded(db, { replaces: `attempt/${exam.id}/${moduleId ?? ""}` });
   const state = await examState(db, catalogue, target, account.id, now);
@@ -196,8 +195,7 @@ function registerTargetEndpoints(app: FastifyInstance, calls: typeof exams | typ
     app,
     of.quizNext,
     async (call) => {
-      const { account, body, db, now } = call;
-      await lockAccount(db, account.id);
+      const { body, db, now } = call;
       const attempt = await runningAttempt(call, body.attemptId);
       const question = attempt.questions.find(({ id }) => id === body.questionId);
       if (!question) throw invalid("body.questionId", "is not a question of this attempt");
@@ -221,6 +219,7 @@ function registerTargetEndpoints(app: FastifyInstance, calls: typeof exams | typ
     app,
     of.finish,
     async (call) => {
+      // The name that the certificate gets: a command that ran before this one may have changed it.
       const account = await lockAccount(call.db, call.account.id);
       const attempt = await runningAttempt(call, call.body.attemptId);
       await finishAttempt(call.db, account, attempt, call.now);

@@ -52,6 +52,8 @@ describe.each(databases)("several things of one account on $name", ({ open }) =>
       const taker = await examTaker(server);
       expect((await sitModule(taker, seeing, false)).reason).toBe("coolingDown");
       expect(await taker.progress()).toMatchObject({ status: "startExam", reason: null, attemptsCount: 0 });
+      const { body } = await taker.caller.call(exams.statuses, { params: { locale: "en" } });
+      expect(body.data.find(({ id }) => id === 911)).toMatchObject({ status: "startExam", reason: null });
       expect((await taker.sit(0)).reason).toBe("coolingDown");
       expect(await startModule(taker, doing)).not.toBeNull();
     });
