@@ -19,6 +19,8 @@ export default {
   concurrency: jobs,
   // Added to one and a half times the duration without a fault: enough on a busy machine, and endless loops end.
   timeoutMS: 8000,
+  // A busy machine may need long for all tests of a slice; `--limit` stops what never ends.
+  dryRunTimeoutMinutes: 30,
   reporters: ["json"],
   jsonReporter: { fileName: report },
   thresholds: { break: null },
