@@ -1,6 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { qa } from "statechart-testing/cli/cli";
+import type { Config } from "statechart-testing/config";
+import { afterAll, describe, expect, it } from "vitest";
+import siteConfig from "../model-tests/statechart-testing.config";
 
 const read = (path: string) => readFileSync(path, "utf8");
 const inFolder = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".md"));
@@ -30,6 +34,60 @@ describe("documents", () => {
       expect(paths.filter((found) => !existsSync(found) && !isMade(found))).toEqual([]);
     },
   );
+});
+
+describe("the guide to the tests", () => {
+  const guide = ["docs/qa.md", "docs/qa-reference.md"].map(read).join("\n");
+  const examples: Record<string, string> = {
+    COMMAND: "plan",
+    MACHINE: "quiz",
+    NAME: "quiz",
+    DIFFERENCE: "asking-answer-submit",
+  };
+  const folder = mkdtempSync(join(tmpdir(), "academy-docs-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const commands = [...guide.matchAll(/npm run qa -- ([^`\n]+)/g)]
+    .map(([, command = ""]) => command.trim())
+    // A synopsis, not a command.
+    .filter((command) => !command.includes("["));
+
+  /** Runs a command until it has read its arguments and would work on a machine. */
+  async function reach(command: string): Promise<{ isReached: boolean; said: string }> {
+    let isReached = false;
+    const said: string[] = [];
+    const stop = new Error("The arguments are valid.");
+    const config: Config = {
+      ...siteConfig,
+      async testModel() {
+        isReached = true;
+        throw stop;
+      },
+      drivers: { browser: { about: "", load: async () => ({ name: "browser" }) as never } },
+      views: async () => ({ ids: [], screenOf: async () => undefined, mount: (() => undefined) as never }),
+      pages: async () =>
+        Object.keys(siteConfig.machines).map((id) => ({ screen: { testModel: { machine: { id } } } })) as never,
+    };
+    const words = (command.match(/"[^"]*"|\S+/g) ?? []).map((word) => {
+      if (word === "FILE") return join(folder, `${commands.indexOf(command)}.json`);
+      return examples[word] ?? word.replaceAll('"', "");
+    });
+    const args = words[0] === "mutate" ? [...words, "--jobs=1"] : words;
+    const outlet = { say: (line: string) => said.push(line), results: folder, program: "qa", config };
+    const code = await qa(args, outlet).catch((thrown: unknown) => {
+      if (thrown !== stop) throw thrown;
+    });
+    const isHelp = code === 0 && args.some((word) => /help$/.test(word));
+    return { isReached: isReached || isHelp, said: said.join("\n") };
+  }
+
+  it("names many commands", () => expect(new Set(commands).size).toBeGreaterThan(20));
+
+  it.each([...new Set(commands)])("has valid arguments: %s", { timeout: 60_000 }, async (command) => {
+    const { isReached, said } = await reach(command);
+    // The files of the examples do not exist.
+    if (command.startsWith("replay")) expect(said).toMatch(/cannot be read \(ENOENT/);
+    else expect(isReached, said).toBe(true);
+  });
 });
 
 describe("the index of decisions", () => {

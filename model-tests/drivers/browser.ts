@@ -6,10 +6,11 @@ import { BrowserSession } from "statechart-testing/drivers/browser-session";
 import type { Driver, Session, StateCheck } from "statechart-testing/drivers/driver";
 import type { TestModel } from "statechart-testing/model/test-model";
 import { build, type Rollup } from "vite";
+import type { MachineId } from "../../machines/index";
 import { languageCookie } from "../../src/i18n/languages";
 import { launch } from "../harness/chromium";
 import { type RunningServer, startServer } from "../harness/server";
-import { pages } from "../shared/pages";
+import { pages, whyNoPage } from "../shared/pages";
 
 /** By the machine's name: the test model may be a mutant of the one in the page's description. */
 const pageOf = ({ machine }: TestModel) => pages.find(({ screen }) => screen.testModel.machine.id === machine.id);
@@ -94,10 +95,7 @@ export async function openPage(testModel: TestModel, input: string, language = "
  */
 export const driver: Driver = {
   name: "browser",
-  refuses: (testModel) =>
-    pageOf(testModel)
-      ? null
-      : `Nothing is said of its page: there is no .page.ts file of ${testModel.machine.id} in model-tests.`,
+  refuses: (testModel) => (pageOf(testModel) ? null : whyNoPage(testModel.machine.id as MachineId)),
   skips: (testModel, input) => pageOf(testModel)?.never[input] ?? null,
   checks: (testModel) =>
     Object.fromEntries(Object.keys(pageOf(testModel)?.screen.sees ?? {}).map((state) => [state, look(state)])),

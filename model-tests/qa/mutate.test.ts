@@ -87,7 +87,7 @@ describe("mutants of the site's machines", () => {
     await runInPool(
       targets.map((target) => ({ target, order, configFile })),
       2,
-      (reports) => told.push(...reports.map(({ machine }) => machine)),
+      (answer) => told.push(...("reports" in answer ? answer.reports.map(({ machine }) => machine) : [answer.refusal])),
     );
     expect(told).toEqual(targets);
   });

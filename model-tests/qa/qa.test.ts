@@ -33,7 +33,7 @@ describe("npm run qa", () => {
     ],
     [["plan", "exam", "--seed=x"], /^--seed is "x"; take a whole number/],
     [["plan", "--loud"], /^Unknown option '--loud'; npm run qa -- plan --help says what it takes\.$/],
-    [["plan", "exam", "quiz"], /^"quiz" is one argument too many; npm run qa -- plan --help/],
+    [["trace", "exam", "quiz"], /^"quiz" is one argument too many; npm run qa -- trace --help/],
     [
       ["plan", "appearance", "--json", "/dev/null/x"],
       /^\/dev\/null\/x cannot be written \(.*\); name another file\.$/m,
@@ -76,7 +76,7 @@ describe("run and coverage", () => {
   it("have nothing to report before a run", async () => {
     expect(await run("coverage", "certificateDeletion")).toEqual({
       code: 1,
-      said: expect.stringMatching(/^certificateDeletion +no run: npm run qa -- run certificateDeletion$/m),
+      said: expect.stringMatching(/^certificateDeletion +not run yet: npm run qa -- run certificateDeletion$/m),
     });
   });
 
@@ -159,7 +159,7 @@ describe("replay", () => {
       said: expect.stringMatching(/FAIL deletion\.open: certificateDeletion has no such transition here\.$/),
     });
     writeFileSync(file, JSON.stringify({ machine: "all", input: "", steps: [] }));
-    expect((await run("replay", file)).said).toMatch(/names no machine/);
+    expect((await run("replay", file)).said).toMatch(/does not say which machine it is of/);
     writeFileSync(file, JSON.stringify({ machine: "exam", input: "", steps: [{ kind: "wish" }] }));
     expect((await run("replay", file)).said).toMatch(/cannot be read \(.*steps\[0\]/);
   });

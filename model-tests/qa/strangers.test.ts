@@ -34,7 +34,7 @@ describe("replaying a session of an older version", () => {
   it("names a missing machine and its first occurrence", async () => {
     const { code, said } = await replay(...deletion, event("diary", "2", "page.turn", "open"));
     expect(code).toBe(1);
-    expect(said).toContain("MISMATCH diary: there is no such machine any more; event 3 of 3, page.turn, is its first.");
+    expect(said).toContain("MISMATCH diary: this machine no longer exists; event 3 of 3, page.turn, is its first.");
     expect(said).toContain("→ confirming");
   });
 

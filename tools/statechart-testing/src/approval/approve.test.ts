@@ -208,11 +208,14 @@ it("names a machine of which nothing is approved", async () => {
 });
 
 it.each([
-  [["approve"], "Name a machine and its differences; qa approve --help says how."],
+  [["approve"], "Name a machine and the differences to approve; `qa approve --help` says how."],
   [["approve", "door", "x"], 'Say why, with --reason "WHY": it is kept with the approved behavior.'],
   [["approve", "door", "--reason", "y"], "Name the differences to approve; `qa run door` lists them."],
   [["approve", "door", "x", "--reason", "y"], "door behaves as approved: there is no difference to approve."],
-  [["approve", "door", "x", "--new", "--reason", "y"], "--new approves everything; leave the differences out."],
+  [
+    ["approve", "door", "x", "--new", "--reason", "y"],
+    "--new approves all that the machine does; leave out the names of differences.",
+  ],
   [["approve", "gate", "x", "--reason", "y"], 'There is no machine "gate"; take all or one of door.'],
 ])("refuses %j in one sentence", async (args, sentence) => {
   expect(await original(...args)).toEqual({ code: 1, said: sentence });

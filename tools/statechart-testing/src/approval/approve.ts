@@ -1,4 +1,5 @@
-import { type Command, type Outlet, readArguments, subjectUsage } from "../cli/command";
+import { anyNumber, type Command, type Outlet, readArguments, subjectUsage } from "../cli/command";
+import { eachSubject } from "../cli/each-subject";
 import type { Subject } from "../cli/subject";
 import { subjectsOf } from "../cli/subjects";
 import { UsageError } from "../cli/usage-error";
@@ -100,23 +101,32 @@ ${subjectUsage}
       call,
       args,
       { new: { type: "boolean", default: false }, reason: { type: "string" } },
-      Number.POSITIVE_INFINITY,
+      anyNumber,
     );
     const [name, ...names] = positionals;
     const reason = values.reason?.trim() ?? "";
-    if (name === undefined) throw new UsageError(`Name a machine and its differences; ${call} --help says how.`);
+    if (name === undefined)
+      throw new UsageError(`Name a machine and the differences to approve; \`${call} --help\` says how.`);
     if (reason === "") throw new UsageError(`Say why, with --reason "WHY": it is kept with the approved behavior.`);
     const subjects = await subjectsOf(outlet.config, name);
     if (values.new) {
-      if (names.length > 0) throw new UsageError("--new approves everything; leave the differences out.");
-      for (const subject of subjects) await approveNew(subject, reason, outlet);
-      return 0;
+      if (names.length > 0)
+        throw new UsageError("--new approves all that the machine does; leave out the names of differences.");
+      const isWhole = await eachSubject(subjects, outlet.say, async (one) => {
+        await approveNew(one, reason, outlet);
+        return true;
+      });
+      return isWhole ? 0 : 1;
     }
     const [subject, ...others] = subjects;
-    if (!subject || others.length > 0) throw new UsageError("Differences belong to one machine; name it.");
+    if (!subject || others.length > 0)
+      throw new UsageError("A difference belongs to one machine; name that machine instead of several.");
     if (names.length === 0)
       throw new UsageError(`Name the differences to approve; \`${outlet.program} run ${subject.target}\` lists them.`);
-    await approve(subject, names, reason, outlet);
-    return 0;
+    const isApprovedNow = await eachSubject([subject], outlet.say, async () => {
+      await approve(subject, names, reason, outlet);
+      return true;
+    });
+    return isApprovedNow ? 0 : 1;
   },
 };

@@ -23,6 +23,9 @@ export interface Command<O = Outlet> {
   run(args: string[], outlet: O): Promise<number>;
 }
 
+/** For commands that accept any number of names. */
+export const anyNumber = Number.POSITIVE_INFINITY;
+
 /**
  * Parses the arguments of a command.
  * @param call the command itself, for messages
@@ -71,7 +74,7 @@ export const planOptions = {
 } as const;
 
 export const planUsage = `  --strategy=tour      as few steps as possible for every transition (the default)
-  --strategy=shortest  the shortest path to everything, one test each; for testing by hand
+  --strategy=shortest  the shortest path to every place, one test each; for testing by hand; not every transition
   --strategy=simple    paths without repeated states, at most 500
   --strategy=1-switch  every two transitions that can follow each other
   --seed=N             the order in which paths are tried: the same number gives the same tests (0)`;

@@ -16,7 +16,7 @@ function placeOf({ stack = "" }: Error): string {
 const rootOf = (thrown: Error): Error => (thrown.cause instanceof Error ? rootOf(thrown.cause) : thrown);
 
 /** What to report about an error, in one line. A usage error already says which machine it is about, and what to do. */
-function reportOf({ id }: Subject, thrown: Error): string {
+export function reportOf({ id }: Pick<Subject, "id">, thrown: Error): string {
   const message = messageOf(thrown)
     .split(/\s*\n\s*/)
     .join(" ");
@@ -31,10 +31,10 @@ function reportOf({ id }: Subject, thrown: Error): string {
  * @param work resolves with whether everything was as it should be
  * @returns whether that is so for every machine
  */
-export async function eachSubject(
-  subjects: readonly Subject[],
+export async function eachSubject<S extends Pick<Subject, "id">>(
+  subjects: readonly S[],
   say: (line: string) => void,
-  work: (subject: Subject) => Promise<boolean>,
+  work: (subject: S) => Promise<boolean>,
 ): Promise<boolean> {
   let isWhole = true;
   for (const subject of subjects)

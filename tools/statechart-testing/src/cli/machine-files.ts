@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type AnyStateMachine, createMachine } from "xstate";
-import type { TestModel } from "../model/test-model";
+import type { TestData } from "../model/test-model";
 import { guessed } from "./guessed";
 import { kebabCase } from "./names";
 import type { Subject } from "./subject";
@@ -20,11 +20,23 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
   isObject(value) &&
   ["root", "config", "implementations", "provide", "getInitialSnapshot"].every((key) => key in value);
 
-const isTestModel = (value: unknown): value is TestModel =>
+/** Whether a value is a test model, or a part of one. */
+const isTestData = (value: unknown): value is TestData =>
   isObject(value) &&
   "machine" in value &&
   isMachine(value.machine) &&
-  ["inputs", "events", "outcomes"].every((key) => key in value);
+  ["inputs", "events", "outcomes", "children", "project", "exceptions"].some((key) => key in value);
+
+/** Why a file cannot be loaded, in one line: a compiler's message has several. */
+function loadError(cause: unknown): string {
+  const lines = messageOf(cause)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  // `Transform failed with 1 error:` says nothing; the next line says where and what.
+  const line = (lines.length > 1 && /error:?$/i.test(lines[0] ?? "") ? lines[1] : lines[0]) ?? "";
+  return line.replaceAll(`${process.cwd()}/`, "").replace(/\.$/, "");
+}
 
 async function exportsOf(file: string): Promise<[string, unknown][]> {
   try {
@@ -32,7 +44,7 @@ async function exportsOf(file: string): Promise<[string, unknown][]> {
     // Loaders differ in the order of a module's exports.
     return Object.entries(module).sort(([one], [other]) => (one < other ? -1 : 1));
   } catch (cause) {
-    throw new UsageError(`${file} cannot be loaded (${messageOf(cause)}); fix it and try again.`, { cause });
+    throw new UsageError(`${relative(process.cwd(), file)} cannot be loaded: ${loadError(cause)}.`, { cause });
   }
 }
 
@@ -53,9 +65,9 @@ function named(machine: AnyStateMachine, name: string): AnyStateMachine {
 }
 
 /** The test models in the files next to a machine's file. */
-async function modelsBeside(file: string): Promise<TestModel[]> {
+async function modelsBeside(file: string): Promise<TestData[]> {
   const exported = await Promise.all(modelFilesOf(file).map(exportsOf));
-  return exported.flat().flatMap(([, value]) => (isTestModel(value) ? [value] : []));
+  return exported.flat().flatMap(([, value]) => (isTestData(value) ? [value] : []));
 }
 
 /** A machine that a file exports. */
@@ -66,8 +78,10 @@ export interface ExportedMachine {
   file: string;
   /** The file and the export, for commands. */
   target: string;
-  /** The test model exported from the same file or from a `.model.ts` next to it. */
-  testModel: TestModel | null;
+  /** The test model, or a part of one, exported from the same file or from a `.model.ts` next to it. */
+  testData: TestData | null;
+  /** The name of its export. */
+  exportName: string;
   /** The name of the file for its test model. */
   modelFile: string;
 }
@@ -83,12 +97,12 @@ export async function machinesIn(name: string): Promise<ExportedMachine[]> {
   if (!existsSync(file)) throw new UsageError(`There is no file ${path}; name one that exports an XState machine.`);
   const exported = await exportsOf(file);
   const models = [
-    ...exported.flatMap(([, value]) => (isTestModel(value) ? [value] : [])),
+    ...exported.flatMap(([, value]) => (isTestData(value) ? [value] : [])),
     ...(await modelsBeside(file)),
   ];
   const machines = exported.flatMap(([key, value]): [string, AnyStateMachine][] => {
     if (isMachine(value)) return [[key, value]];
-    return isTestModel(value) ? [[key, value.machine]] : [];
+    return isTestData(value) ? [[key, value.machine]] : [];
   });
   const seen = new Set<AnyStateMachine>();
   const found = machines.flatMap(([key, original]): ExportedMachine[] => {
@@ -102,7 +116,8 @@ export async function machinesIn(name: string): Promise<ExportedMachine[]> {
         machine,
         file: relative(process.cwd(), file),
         target: `${relative(process.cwd(), file)}#${key}`,
-        testModel: given ? { ...given, machine } : null,
+        testData: given ? { ...given, machine } : null,
+        exportName: key,
         modelFile: basename(file).replace(/([.-]machine)?(\.\w+)$/, ".model$2"),
       },
     ];
@@ -120,15 +135,22 @@ export async function machinesIn(name: string): Promise<ExportedMachine[]> {
   return found;
 }
 
-/** The machines that a file exports, as subjects of a command, each with its own or a default test model. */
-export const subjectsIn = async (name: string): Promise<Subject[]> =>
-  (await machinesIn(name)).map(({ machine, file, target, testModel, modelFile }) => ({
-    id: machine.id,
-    title: machine.root.description ?? machine.id,
-    target,
-    approvedFile: join(dirname(file), `${kebabCase(machine.id)}.approved.yaml`),
-    mustBeApproved: false,
-    ...(testModel
-      ? { testModel: async () => testModel, needs: async () => [] }
-      : guessed(machine, `export one, \`defineTestModel({ machine, inputs, events, outcomes })\`, from ${modelFile}`)),
-  }));
+/** The machines that a file exports, as subjects of a command, each with test data from its types and its test model. */
+export async function subjectsIn(name: string): Promise<Subject[]> {
+  const all = await machinesIn(name);
+  return all.map(({ machine, file, target, testData, exportName, modelFile }) => {
+    const place = { name: all.length > 1 ? target : file, modelFile };
+    return {
+      id: machine.id,
+      title: machine.root.description ?? machine.id,
+      target,
+      approvedFile: join(dirname(file), `${kebabCase(machine.id)}.approved.yaml`),
+      mustBeApproved: false,
+      ...guessed(testData ?? { machine }, place, async () => {
+        // The compiler is large, and most commands work on configured machines.
+        const { inferData } = await import("../inference/infer");
+        return inferData(resolve(file), exportName, machine);
+      }),
+    };
+  });
+}

@@ -2,6 +2,7 @@ import type { Share } from "../planner/plan";
 import { type Planning, planning } from "../planner/planning";
 import { stepLabel } from "../simulator/step";
 import {
+  anyNumber,
   type Command,
   chosenSeed,
   chosenStrategy,
@@ -12,8 +13,8 @@ import {
 } from "./command";
 import { eachSubject } from "./each-subject";
 import { writeJson } from "./files";
-import { subjectsOf } from "./subjects";
-import { row } from "./table";
+import { subjectsOfAll } from "./subjects";
+import { headOnce, row } from "./table";
 
 const widths = [19, -5, -6, -8, -11, -14, -9, -12, 12] as const;
 const heads = ["machine", "tests", "steps", "states", "transitions", "guard branches", "outcomes", "unreachable"];
@@ -36,7 +37,10 @@ export function complaints({ graph, plan }: Planning): string[] {
   const { machine, unreachable, idle } = plan;
   return [
     ...unreachable.map((id) => `UNREACHABLE ${id}: no path of ${machine} reaches it.`),
-    ...graph.undeclared.map((id) => `UNDECLARED ${id}: ${machine} runs it, but its test model has no outcome for it.`),
+    ...graph.undeclared.map(
+      (id) =>
+        `UNDECLARED ${id}: ${machine} runs it, but its test model has no outcome for it; add one, or {} if it never ends.`,
+    ),
     ...idle.map(
       (id) => `IDLE EXCEPTION ${id}: the test model of ${machine} lists it, but it can be reached or does not exist.`,
     ),
@@ -51,31 +55,39 @@ const planJson = ({ plan, seed }: Planning) => ({
 });
 
 export const planCommand: Command = {
-  usage: `statechart-testing plan [FILE|MACHINE|all] [--strategy=NAME] [--seed=N] [--json FILE]
+  usage: `statechart-testing plan [FILE|MACHINE|all]... [--strategy=NAME] [--seed=N] [--json FILE]
 Plans tests and reports what they cover; fails if no path can reach a state or a transition.
 ${subjectUsage}
 ${planUsage}
   --json FILE          writes the tests, step by step, into a file`,
 
   async run(args, { say, program, config }) {
-    const { values, positionals } = readArguments(`${program} plan`, args, {
-      ...planOptions,
-      json: { type: "string" },
-    });
-    const subjects = await subjectsOf(config, positionals[0]);
+    const { values, positionals } = readArguments(
+      `${program} plan`,
+      args,
+      {
+        ...planOptions,
+        json: { type: "string" },
+      },
+      anyNumber,
+    );
+    const subjects = await subjectsOfAll(config, positionals);
     const strategy = chosenStrategy(values.strategy);
     const seed = chosenSeed(values.seed);
     const wrong: string[] = [];
+    const notes: string[] = [];
     const data: object[] = [];
-    say(row(widths, [...heads, `hash (${strategy}, seed ${seed})`]));
+    const sayHead = headOnce(say, row(widths, [...heads, `hash (${strategy}, seed ${seed})`]));
     const isWhole = await eachSubject(subjects, say, async (subject) => {
       const planned = planning(await subject.testModel(), strategy, seed);
+      sayHead();
       say(planRow(planned));
-      wrong.push(...complaints(planned), ...(await subject.needs()));
+      wrong.push(...complaints(planned));
+      notes.push(...(await subject.notes()));
       data.push(planJson(planned));
       return true;
     });
-    for (const line of wrong) say(line);
+    for (const line of [...wrong, ...notes]) say(line);
     if (values.json !== undefined) writeJson(values.json, data);
     return isWhole && wrong.length === 0 ? 0 : 1;
   },

@@ -11,8 +11,8 @@ export interface Subject {
   approvedFile: string | null;
   /** Whether it is wrong that nothing is approved. */
   mustBeApproved: boolean;
-  /** What is missing to test it, one sentence each; empty if it has a test model. */
-  needs(): Promise<readonly string[]>;
-  /** @throws {UsageError} if there is none and one is required */
+  /** Findings about the machine that do not prevent tests, one sentence each. */
+  notes(): Promise<readonly string[]>;
+  /** @throws {UsageError} if there is none and one is required, or if data is missing */
   testModel(): Promise<TestModel>;
 }

@@ -23,8 +23,8 @@ function configured(config: Config, id: string): Subject {
     approvedFile: approvedFile?.(id) ?? null,
     mustBeApproved: true,
     ...(testModel
-      ? { testModel: () => testModel(id), needs: async () => [] }
-      : guessed(machine, "give it one under `testModel` of the configuration")),
+      ? { testModel: () => testModel(id), notes: async () => [] }
+      : guessed({ machine }, { name: id, modelFile: "its test model, under `testModel` of the configuration" })),
   };
 }
 
@@ -40,4 +40,30 @@ export async function subjectsOf(config: Config, name = "all"): Promise<Subject[
       "Name a file that exports an XState machine, like ./toggle.ts, or write a statechart-testing.config.ts.",
     );
   return chosenMachines(ids, name).map((id) => configured(config, id));
+}
+
+/** Something that a command cannot work on; it says why when its turn comes. */
+const broken = (name: string, why: UsageError): Subject => ({
+  id: name,
+  title: name,
+  target: name,
+  approvedFile: null,
+  mustBeApproved: false,
+  notes: async () => [],
+  testModel: () => Promise.reject(why),
+});
+
+/**
+ * Finds the machines for several names. If one of several names has none, the command tells so and goes on with the next.
+ * @throws {UsageError} if there are none
+ */
+export async function subjectsOfAll(config: Config, names: readonly string[]): Promise<Subject[]> {
+  if (names.length < 2) return subjectsOf(config, names[0]);
+  const found = names.map((name) =>
+    subjectsOf(config, name).catch((thrown: unknown) => {
+      if (thrown instanceof UsageError) return [broken(name, thrown)];
+      throw thrown;
+    }),
+  );
+  return (await Promise.all(found)).flat();
 }

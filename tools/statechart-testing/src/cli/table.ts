@@ -8,3 +8,12 @@ export const row = (widths: readonly number[], cells: readonly (string | number)
       return index === cells.length - 1 ? text : text.padEnd(width);
     })
     .join("  ");
+
+/** Says the head of a table when it is first called, so that a table without rows is not said at all. */
+export function headOnce(say: (line: string) => void, head: string): () => void {
+  let isSaid = false;
+  return () => {
+    if (!isSaid) say(head);
+    isSaid = true;
+  };
+}

@@ -1,9 +1,9 @@
-import { type Command, type Outlet, readArguments, subjectUsage } from "../cli/command";
+import { anyNumber, type Command, type Outlet, readArguments, subjectUsage } from "../cli/command";
 import { eachSubject } from "../cli/each-subject";
 import { writeJson, writeText } from "../cli/files";
 import type { Subject } from "../cli/subject";
-import { subjectsOf } from "../cli/subjects";
-import { row } from "../cli/table";
+import { subjectsOfAll } from "../cli/subjects";
+import { headOnce, row } from "../cli/table";
 import { type RunRecord, readRuns } from "../recordings/records";
 import { htmlOf, junitOf } from "./coverage-reports";
 import { type Coverage, type CoverageSummary, kindNames, kinds, missingOf, shareText, summaryOf } from "./covered";
@@ -30,14 +30,14 @@ const staleText = ({ machine, driver, strategy, date }: RunRecord): string =>
 /** Prints the coverage of one machine. @returns whether everything is covered */
 function tell({ id, target }: Subject, { coverages, stale }: CoverageSummary, { say, program }: Outlet): boolean {
   for (const coverage of coverages) say(coverageRow(coverage));
-  if (coverages.length === 0) say(row(widths, [id, `no run: ${program} run ${target}`]));
+  if (coverages.length === 0) say(row(widths, [id, `not run yet: ${program} run ${target}`]));
   const open = [...coverages.flatMap(gapsOf), ...stale.map(staleText)];
   for (const line of open) say(`  ${line}`);
   return coverages.length > 0 && open.length === 0;
 }
 
 export const coverageCommand: Command = {
-  usage: `statechart-testing coverage [FILE|MACHINE|all] [--json FILE] [--junit FILE] [--html FILE]
+  usage: `statechart-testing coverage [FILE|MACHINE|all]... [--json FILE] [--junit FILE] [--html FILE]
 Reports what test runs have covered, by machine and driver; fails if something is not covered.
   A run counts while its plan is current: after a change to the machine, run the tests again.
 ${subjectUsage}
@@ -48,13 +48,19 @@ ${subjectUsage}
   async run(args, outlet) {
     const { say, results, program, config } = outlet;
     const file = { type: "string" } as const;
-    const { values, positionals } = readArguments(`${program} coverage`, args, { json: file, junit: file, html: file });
-    const subjects = await subjectsOf(config, positionals[0]);
+    const { values, positionals } = readArguments(
+      `${program} coverage`,
+      args,
+      { json: file, junit: file, html: file },
+      anyNumber,
+    );
+    const subjects = await subjectsOfAll(config, positionals);
     const runs = readRuns(results);
     const coverages: Coverage[] = [];
-    say(row(widths, heads));
+    const sayHead = headOnce(say, row(widths, heads));
     const isWhole = await eachSubject(subjects, say, async (subject) => {
       const found = summaryOf(await subject.testModel(), runs);
+      sayHead();
       coverages.push(...found.coverages);
       return tell(subject, found, outlet);
     });

@@ -89,7 +89,8 @@ export class BrowserSession implements Session {
     const page = await context.newPage();
     await page.goto(tests.from);
     await eventually(async () => {
-      if (!(await page.evaluate(() => statechartBridge.isReady()))) throw new Error("The site does not begin.");
+      if (!(await page.evaluate(() => statechartBridge.isReady())))
+        throw new Error("The scripts of the page have not started.");
     }, pageTimeoutMs);
     // The site's own request timeout uses the clock, which is about to be advanced.
     await network.rest(pageTimeoutMs);

@@ -170,12 +170,16 @@ describe("operating a view", () => {
 describe("the definition of a screen", () => {
   const { "name.send": _, ...others } = tests.does;
   it.each<[string, Partial<ScreenTests<typeof machine>>, string]>([
-    ["an event without an action", { does: others }, 'nobody does "name.send", and it is not of the world'],
+    [
+      "an event without an action",
+      { does: others },
+      '"does" has no action for "name.send"; add one, or list the event in "world"',
+    ],
     ["a mistyped state", { sees: { ...tests.sees, "greeting.snet": async () => undefined } }, '"greeting.snet"'],
-    ["a state without an assertion", { sees: {} }, "nothing is said of what is seen in greeting.writing"],
-    ["an unknown world event", { world: ["name.lose"] }, 'there is no event "name.lose"'],
+    ["a state without an assertion", { sees: {} }, '"sees" has no entry for greeting.writing'],
+    ["an unknown world event", { world: ["name.lose"] }, 'the machine has no event "name.lose"'],
     ["a world event with an action", { world: ["name.send"] }, '"name.send" is done by hand and of the world'],
-    ["an unknown case", { world: ["name.change (Bob)"] }, 'there is no event "name.change (Bob)"'],
+    ["an unknown case", { world: ["name.change (Bob)"] }, 'the machine has no event "name.change (Bob)"'],
   ])("must not have %s", (_name, wrong, message) => {
     expect(() => defineScreenTests({ ...tests, ...wrong })).toThrow(message);
   });

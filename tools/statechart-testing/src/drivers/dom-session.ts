@@ -171,7 +171,8 @@ export class DomSession implements Session {
   private whose(name: string): { part: Part; player: Player } {
     const part = partFor(this.screen, name);
     const player = this.players().find((one) => one.name === name);
-    if (!part || !player) throw new Error(`${name || "The machine"} is not on this page.`);
+    if (!part || !player)
+      throw new Error(`${name || "The machine"} is not running, or "children" of its screen does not describe it.`);
     return { part, player };
   }
 

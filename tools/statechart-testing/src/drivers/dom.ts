@@ -23,7 +23,7 @@ export async function domDriver(views: () => Promise<Views>): Promise<Driver> {
     refuses: async (testModel) =>
       (await screenOf(testModel))
         ? null
-        : `Its view is not described: no screen of ${testModel.machine.id} is configured.`,
+        : `Its view is not described: the configured \`views\` have no screen of ${testModel.machine.id}.`,
     checks: async (testModel) =>
       Object.fromEntries(Object.keys((await screenOf(testModel))?.sees ?? {}).map((state) => [state, look(state)])),
     async start(testModel, input) {

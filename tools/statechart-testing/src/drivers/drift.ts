@@ -109,7 +109,9 @@ function unmodelled(screen: Screen, place: string, claims: readonly Claim[], con
   );
   if (ignored) used.add(ignored);
   if (ignored || own.some((claim) => isAllowedDifference(claim, "idle", used))) return [];
-  const what = own[0] ? `${own[0].event} does nothing there` : `a ${control.role} that nothing is said of`;
+  const what = own[0]
+    ? `${own[0].event} does nothing there`
+    : `no event and no allowed difference names this ${control.role}`;
   return [`UNMODELLED control "${control.name}" in ${place}: ${what}`];
 }
 

@@ -78,7 +78,8 @@ export class PageMachines {
   async whose(name: string): Promise<{ part: Part; player: RunningMachine }> {
     const part = partFor(this.screen, name);
     const player = (await this.running()).find((one) => one.name === name);
-    if (!part || !player) throw new Error(`${name || "The machine"} is not on this page.`);
+    if (!part || !player)
+      throw new Error(`${name || "The machine"} is not running, or "children" of its screen does not describe it.`);
     return { part, player };
   }
 }

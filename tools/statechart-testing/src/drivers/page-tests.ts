@@ -86,8 +86,15 @@ export function definePage(tests: PageTests): PageUnderTest {
     const said = [...Object.keys(callsOf(input)), ...Object.keys(plays), ...Object.keys(runs)];
     const named = [...said, ...[...Object.keys(keeps), ...signsInAfter].map((one) => one.split(" → ")[0] ?? "")];
     return [
-      ...actors.filter((one) => !said.includes(one)).map((one) => `${id}: nothing is said of what ${one} calls.`),
-      ...named.filter((one) => !actors.includes(one)).map((one) => `${id}: there is no actor "${one}".`),
+      ...actors
+        .filter((one) => !said.includes(one))
+        .map(
+          (one) =>
+            `${id}: "calls" has no entry for the actor ${one}; name the API call that it makes, or list it in "plays" or "runs".`,
+        ),
+      ...named
+        .filter((one) => !actors.includes(one))
+        .map((one) => `${id}: the test model has no actor "${one}"; correct its name, or remove it.`),
     ];
   });
   if (faults.length > 0) throw new Error([...new Set(faults)].join("\n"));

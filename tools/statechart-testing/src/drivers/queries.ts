@@ -121,8 +121,9 @@ export function reach(region: Region, wanted: Control, number?: number): HTMLEle
   const all = controlsIn(region).filter((control) => sameControl(control, wanted));
   const found = all[number ?? 0];
   if (!found) throw new Error(`There is no ${inWords(wanted)}.`);
-  if (all.length > 1 && number === undefined) throw new Error(`There are several of ${inWords(wanted)}.`);
-  if (isIdle(found.element)) throw new Error(`The ${inWords(wanted)} takes nothing.`);
+  if (all.length > 1 && number === undefined)
+    throw new Error(`The page has ${all.length} of ${inWords(wanted)}; say which one, by its number.`);
+  if (isIdle(found.element)) throw new Error(`The ${inWords(wanted)} is disabled or read-only.`);
   return found.element;
 }
 

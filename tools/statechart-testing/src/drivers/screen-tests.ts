@@ -132,14 +132,25 @@ function faultsOf({ testModel, does, world, sees, also, modal, allowedDifference
     ...allowedDifferences.flatMap((allowedDifference) => allowedDifference.in),
   ];
   return [
-    ...notModeled.map(([type]) => `${id}: nobody does "${type}", and it is not of the world.`),
-    ...unseen.map(({ id: state }) => `${id}: nothing is said of what is seen in ${state}.`),
-    ...events.filter((type) => !sent.has(type)).map((type) => `${id}: there is no event "${type}".`),
-    ...world.filter((one) => !sent.has(one) && !cases.includes(one)).map((one) => `${id}: there is no event "${one}".`),
+    ...notModeled.map(
+      ([type]) =>
+        `${id}: "does" has no action for "${type}"; add one, or list the event in "world" if no control sends it.`,
+    ),
+    ...unseen.map(
+      ({ id: state }) => `${id}: "sees" has no entry for ${state}; say what must be visible in this state.`,
+    ),
+    ...events
+      .filter((type) => !sent.has(type))
+      .map((type) => `${id}: the machine has no event "${type}"; correct its name, or remove it.`),
+    ...world
+      .filter((one) => !sent.has(one) && !cases.includes(one))
+      .map((one) => `${id}: the machine has no event "${one}"; correct its name, or remove it.`),
     ...Object.keys(does)
       .filter((type) => world.includes(type))
-      .map((type) => `${id}: "${type}" is done by hand and of the world.`),
-    ...named.filter((state) => !states.has(state)).map((state) => `${id}: there is no state "${state}".`),
+      .map((type) => `${id}: "${type}" is in "does" and in "world"; remove one of them.`),
+    ...named
+      .filter((state) => !states.has(state))
+      .map((state) => `${id}: the machine has no state "${state}"; correct its id, or remove it.`),
   ];
 }
 
@@ -173,17 +184,29 @@ export function defineScreenTests<M extends AnyStateMachine>(tests: ScreenTests<
     ...faultsOf(screen),
     ...Object.keys(testModel.children ?? {})
       .filter((id) => !children[id])
-      .map((id) => `${testModel.machine.id}: nothing is said of its child "${id}".`),
+      .map(
+        (id) =>
+          `${testModel.machine.id}: "children" has no entry for "${id}"; describe how its part of the page is used.`,
+      ),
     ...Object.keys(children)
       .filter((id) => !testModel.children?.[id])
-      .map((id) => `${testModel.machine.id}: its test model runs no child "${id}".`),
+      .map(
+        (id) =>
+          `${testModel.machine.id}: its test model has no child "${id}"; add it there under "children", or remove it here.`,
+      ),
     ...hides
       .filter(({ child }) => !children[child])
-      .map(({ child }) => `${testModel.machine.id}: there is no child "${child}".`),
+      .map(
+        ({ child }) =>
+          `${testModel.machine.id}: "children" has no "${child}"; correct the name in "hides", or remove it.`,
+      ),
     ...hides
       .flatMap((hidden) => hidden.in)
       .filter((state) => !states.has(state))
-      .map((state) => `${testModel.machine.id}: there is no state "${state}".`),
+      .map(
+        (state) =>
+          `${testModel.machine.id}: the machine has no state "${state}"; correct its id in "hides", or remove it.`,
+      ),
   ]);
   return screen;
 }

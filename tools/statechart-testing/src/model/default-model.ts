@@ -1,17 +1,28 @@
 import type { AnyStateMachine } from "xstate";
-import { explore, type Graph } from "../planner/explore";
+import type { Gap, InferredData } from "../inference/infer";
+import { BrokenStep, explore, type Graph } from "../planner/explore";
+import { isFor } from "../simulator/event-alphabet";
 import { nodesOf } from "./identify";
-import { type MissingPayloads, probePayloads } from "./payload-probe";
-import type { TestModel } from "./test-model";
+import { probePayloads } from "./payload-probe";
+import type { Outcome, TestData, TestModel } from "./test-model";
 
 /** With more places than this, the context is treated as unbounded. */
 const maxPlaces = 300;
 
-/** An example event for each wildcard: `mouse.any` for `mouse.*`, `any` for `*`. */
-function wildcardEvents(machine: AnyStateMachine): Record<string, Record<string, object>> {
-  const types = nodesOf(machine).flatMap(({ transitions }) => [...transitions.keys()]);
-  const wildcards = types.filter((type) => type === "*" || type.endsWith(".*"));
-  return Object.fromEntries(wildcards.map((type) => [type.replace("*", "any"), { "": {} }]));
+type Outcomes = TestModel["outcomes"];
+
+/** An example event for each wildcard that none of these types reaches: `mouse.any` for `mouse.*`, `any` for `*`. */
+function wildcardEvents(machine: AnyStateMachine, types: readonly string[]): Record<string, Record<string, object>> {
+  const open = nodesOf(machine).flatMap(({ transitions }) => {
+    const descriptors = [...transitions.keys()];
+    const isTaken = (wildcard: string) =>
+      types.some((type) => {
+        const best = descriptors.filter(isFor(type)).sort((one, other) => other.length - one.length)[0];
+        return best === wildcard;
+      });
+    return descriptors.filter((type) => (type === "*" || type.endsWith(".*")) && !isTaken(type));
+  });
+  return Object.fromEntries(open.map((type) => [type.replace("*", "any"), { "": {} }]));
 }
 
 /** A context as text. Actors appear as their ids, because each new actor has a different session id. */
@@ -21,35 +32,117 @@ const textOf = (context: unknown): string =>
     return typeof raw === "object" && raw?.sessionId !== undefined ? raw.id : value;
   });
 
-/** What the machine needs and no test model provides, in words. */
-function needsOf({ undeclared }: Graph, payloads: MissingPayloads): string[] {
-  return [
-    ...undeclared.map((id) => `outcomes of its actor ${id}`),
-    ...[...payloads].map(([type, names]) => `a payload of the event ${type} (${[...names].join(", ")})`),
-  ];
+/** Outcomes by actor: those that are given count. A promise can always fail, so it gets an error if none is given. */
+function mergedOutcomes(given: Outcomes, inferred: InferredData["outcomes"]): Outcomes {
+  const isError = (outcome: Outcome<never>) => "error" in outcome;
+  const merged = Object.entries(given).map(([actor, cases]) => {
+    const error = inferred[actor]?.error;
+    const all = Object.values(cases);
+    // An actor without outcomes never ends.
+    return [actor, error && all.length > 0 && !all.some(isError) ? { ...cases, error } : cases] as const;
+  });
+  return { ...inferred, ...Object.fromEntries(merged) };
 }
 
-/** A guessed test model, and what the machine still needs. */
+/** A test model made of what is given and of what types say, and what is still missing. */
 interface DefaultModel {
   model: TestModel;
-  /** In words: `outcomes of its actor fetchUser`. */
-  needs: string[];
+  gaps: Gap[];
+  /** Findings that do not prevent tests, in sentences. */
+  notes: string[];
+}
+
+/** Explores a machine that may lack data. */
+class Draft {
+  readonly gaps: Gap[] = [];
+  readonly notes: string[] = [];
+  private model: TestModel;
+
+  constructor(
+    private readonly given: TestData,
+    private readonly inferred: InferredData,
+  ) {
+    const { machine, ...more } = given;
+    const written = { ...inferred.events, ...given.events };
+    this.model = {
+      ...more,
+      machine,
+      inputs: given.inputs ?? inferred.inputs ?? { "": undefined },
+      events: { ...wildcardEvents(machine, Object.keys(written)), ...written } as never,
+      outcomes: mergedOutcomes(given.outcomes ?? {}, inferred.outcomes),
+    };
+    const isGiven = ({ of, name }: Gap): boolean =>
+      of === "input" ? given.inputs !== undefined : name in ((of === "event" ? given.events : given.outcomes) ?? {});
+    this.gaps.push(...inferred.gaps.filter((gap) => !isGiven(gap)));
+  }
+
+  finish(): DefaultModel {
+    const exact: TestModel = { ...this.model, project: this.given.project ?? textOf };
+    // Without its data, a machine shows little, and its errors mislead.
+    const graph = this.gaps.length > 0 ? null : this.explored(exact);
+    const { project, ...unbounded } = exact;
+    const isUnbounded = graph?.isTruncated === true && this.given.project === undefined;
+    const model = isUnbounded ? unbounded : exact;
+    return { model: this.onlyRunning(model, graph), gaps: this.gaps, notes: this.notes };
+  }
+
+  /** Explores the machine; null if it cannot be explored without what is missing. */
+  private explored(model: TestModel): Graph | null {
+    const payloads = probePayloads(model);
+    const untyped = () =>
+      [...payloads].filter(([type]) => !(type in this.inferred.events) && !(type in (this.given.events ?? {})));
+    try {
+      const graph = explore(model, maxPlaces);
+      this.addUntyped(untyped());
+      for (const name of graph.undeclared) this.gaps.push({ of: "actor", name, why: "no type says how it ends" });
+      return graph;
+    } catch (thrown) {
+      if (thrown instanceof BrokenStep) {
+        if (this.dropError(model, thrown)) return this.explored(model);
+        this.addUntyped(untyped());
+      } else if (this.given.inputs === undefined && this.inferred.inputs === null)
+        this.gaps.push({ of: "input", name: "", why: `without one, it fails (${(thrown as Error).message})` });
+      if (this.gaps.length === 0) throw thrown;
+      return null;
+    }
+  }
+
+  private addUntyped(reads: readonly (readonly [type: string, names: ReadonlySet<string>])[]): void {
+    for (const [name, fields] of reads) {
+      const list = [...fields].map((field) => `\`${field}\``).join(", ");
+      this.gaps.push({ of: "event", name, why: `the machine reads ${list}, and no type says what that is` });
+    }
+  }
+
+  /** Leaves out the error of an actor that no transition takes: it would stop the machine. @returns whether it was that */
+  private dropError({ outcomes, machine }: TestModel, { step }: BrokenStep): boolean {
+    if (step.kind !== "outcome" || step.actor !== "") return false;
+    const { invoke } = step;
+    const cases = outcomes[invoke];
+    if (step.case !== "error" || !cases || cases.error !== this.inferred.outcomes[invoke]?.error) return false;
+    delete cases.error;
+    this.notes.push(
+      `UNHANDLED error(${invoke}): if ${invoke} fails, ${machine.id} stops, because no transition takes the error; add onError.`,
+    );
+    return true;
+  }
+
+  /** Without the outcomes of actors that the machine never starts: the file may have other machines that do. */
+  private onlyRunning(model: TestModel, graph: Graph | null): TestModel {
+    if (!graph) return model;
+    const invoked = nodesOf(model.machine).flatMap(({ invoke }) => invoke.map(({ id }) => id));
+    const steps = graph.nodes.flatMap(({ edges }) => edges.map(({ step }) => step));
+    const ended = steps.flatMap((step) => (step.kind === "outcome" ? [step.invoke] : []));
+    const known = new Set([...invoked, ...ended, ...Object.keys(this.given.outcomes ?? {})]);
+    const isKnown = ([id, cases]: [string, object]) => known.has(id) || Object.keys(cases).length === 0;
+    return { ...model, outcomes: Object.fromEntries(Object.entries(model.outcomes).filter(isKnown)) };
+  }
 }
 
 /**
- * Builds a test model for a machine that has none: no input, no payloads, and actors that never end. States with
- * different contexts are different places, unless that makes too many places.
- * @throws {Error} if the machine fails, for example because it reads its input
+ * Builds the test model of a machine that has none, or only a part of one: the rest comes from types, and what no type
+ * provides is listed. States with different contexts are different places, unless that makes too many places.
+ * @throws {Error} if the machine fails although nothing is missing
  */
-export function defaultModel(machine: AnyStateMachine): DefaultModel {
-  const model: TestModel = {
-    machine,
-    inputs: { "": undefined },
-    events: wildcardEvents(machine) as never,
-    outcomes: {},
-  };
-  const exact: TestModel = { ...model, project: textOf };
-  const payloads = probePayloads(exact);
-  const graph = explore(exact, maxPlaces);
-  return { model: graph.isTruncated ? model : exact, needs: needsOf(graph, payloads) };
-}
+export const defaultModel = (given: TestData, inferred: InferredData): DefaultModel =>
+  new Draft(given, inferred).finish();

@@ -51,6 +51,15 @@ export interface TestModel<M extends AnyStateMachine = AnyStateMachine> {
 /** Checks the shape of a test model and keeps its types. */
 export const defineTestModel = <M extends AnyStateMachine>(testModel: TestModel<M>): TestModel<M> => testModel;
 
+/** The part of a test model that types do not provide. What it says counts; the rest is derived from types. */
+export type TestData<M extends AnyStateMachine = AnyStateMachine> = Partial<Omit<TestModel<M>, "events">> & {
+  machine: M;
+  events?: Partial<EventsOf<M>>;
+};
+
+/** Checks the shape of test data and keeps its types. */
+export const defineTestData = <M extends AnyStateMachine>(data: TestData<M>): TestData<M> => data;
+
 /** A test model without these: events that only its parent sends, and actors that never end. */
 export function without<M extends AnyStateMachine>(testModel: TestModel<M>, ...names: string[]): TestModel<M> {
   const heard = new Set(nodesOf(testModel.machine).flatMap(({ transitions }) => [...transitions.keys()]));

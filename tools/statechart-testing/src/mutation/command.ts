@@ -1,8 +1,9 @@
-import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { type Command, chosenStrategy, readArguments, subjectUsage } from "../cli/command";
+import { anyNumber, type Command, chosenStrategy, readArguments, subjectUsage } from "../cli/command";
+import { eachSubject } from "../cli/each-subject";
+import { writeJson } from "../cli/files";
 import { isFileName } from "../cli/machine-files";
-import { subjectsOf } from "../cli/subjects";
+import { subjectsOfAll } from "../cli/subjects";
 import { UsageError } from "../cli/usage-error";
 import type { Strategy } from "../planner/paths";
 import { closeWorkers, tryOut } from "./mutation-run";
@@ -40,7 +41,7 @@ function sumOf(kind: Kind, all: readonly Report[]): string {
 }
 
 export const mutateCommand: Command = {
-  usage: `statechart-testing mutate [FILE|MACHINE|all] [--kind=machine|view] [--sample=N] [--strategy=NAME] [--jobs=N] [--json FILE]
+  usage: `statechart-testing mutate [FILE|MACHINE|all]... [--kind=machine|view] [--sample=N] [--strategy=NAME] [--jobs=N] [--json FILE]
 Measures how strong the planned tests are: injects faults into a machine and the wiring of its views, one at a time, and
 lists those after which the planned steps show nothing else than without the fault.
 Fails if less than ${least}% are noticed, or if a fault that is listed as equivalent is noticed.
@@ -54,22 +55,27 @@ ${subjectUsage}
   --json FILE          writes the reports into a file`,
 
   async run(args, { say, program, config, configFile }) {
-    const { values, positionals } = readArguments(`${program} mutate`, args, {
-      kind: { type: "string" },
-      strategy: { type: "string" },
-      sample: { type: "string" },
-      jobs: { type: "string" },
-      json: { type: "string" },
-    });
+    const { values, positionals } = readArguments(
+      `${program} mutate`,
+      args,
+      {
+        kind: { type: "string" },
+        strategy: { type: "string" },
+        sample: { type: "string" },
+        jobs: { type: "string" },
+        json: { type: "string" },
+      },
+      anyNumber,
+    );
     // A machine from a file has no configured views.
-    const hasViews = config.views !== undefined && !isFileName(positionals[0] ?? "");
+    const hasViews = config.views !== undefined && !positionals.some(isFileName);
     const order = {
       kinds: chosenKinds(values.kind, hasViews ? kinds : ["machine"]),
       strategies: values.strategy === undefined ? usual : [chosenStrategy(values.strategy)],
       ...(values.sample !== undefined && { sample: chosenNumber("sample", values.sample) }),
     };
     const processes = values.jobs === undefined ? availableParallelism() : chosenNumber("jobs", values.jobs);
-    const subjects = await subjectsOf(config, positionals[0]);
+    const subjects = await subjectsOfAll(config, positionals);
     const all: Report[] = [];
     const tell = (reports: readonly Report[]) => {
       all.push(...reports);
@@ -78,17 +84,25 @@ ${subjectUsage}
         if (scoreOf(report) < least) say(`  TOO FEW: ${least} % is the least.`);
       }
     };
+    let isWhole = true;
     if (subjects.length > 1 && processes > 1) {
       const jobs = subjects.map(({ target }) => ({ target, order, configFile }));
-      await runInPool(jobs, Math.min(processes, jobs.length), tell);
+      await runInPool(jobs, Math.min(processes, jobs.length), (answer) => {
+        if ("reports" in answer) return tell(answer.reports);
+        say(answer.refusal);
+        isWhole = false;
+      });
     } else
       try {
-        for (const subject of subjects) tell(await tryOut(subject, order, config));
+        isWhole = await eachSubject(subjects, say, async (subject) => {
+          tell(await tryOut(subject, order, config));
+          return true;
+        });
       } finally {
         await closeWorkers();
       }
     if (subjects.length > 1) for (const kind of order.kinds) say(sumOf(kind, all));
-    if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(all, null, 2)}\n`);
-    return all.some(isPoor) ? 1 : 0;
+    if (values.json !== undefined) writeJson(values.json, all);
+    return isWhole && !all.some(isPoor) ? 0 : 1;
   },
 };

@@ -37,7 +37,8 @@ function breaking(interceptor: Interceptor): Interceptor {
     ...interceptor,
     send(event) {
       sends += 1;
-      if (sends > maxSends) throw new Error("The view never comes to rest.");
+      if (sends > maxSends)
+        throw new Error(`The view has sent more than ${maxSends} events; does it send one whenever it is rendered?`);
       return interceptor.send(event);
     },
   };
@@ -118,7 +119,10 @@ export async function mutateView(screen: Screen, mount: Mount, options: MutateVi
   const begun = performance.now();
   const { id: machine } = screen.testModel.machine;
   const { tests, wirings } = await record(screen, mount).catch((cause: Error) => {
-    throw new UsageError(`The view of ${machine} fails without a fault; fix that first.\n${cause.message}`, { cause });
+    throw new UsageError(
+      `The tests of the view of ${machine} fail without a fault (${cause.message}); fix that first.`,
+      { cause },
+    );
   });
   const all = viewMutantsOf(machine, wirings, options.elsewhere);
   const tried = spread(all, options.sample ?? all.length);
@@ -128,7 +132,7 @@ export async function mutateView(screen: Screen, mount: Mount, options: MutateVi
     living ??= await quietly(() => livingOf(tried, tests, screen, { limitMs, timeoutMs, mount }));
   if (!living)
     throw new UsageError(
-      `${machine}: a test that kills mutants fails as well where nothing is wrong; try it once more.`,
+      `The tests of the view of ${machine} are flaky: one that fails with a fault also fails without it; run them again with \`run ${machine} --driver=dom\`.`,
     );
   return {
     machine,

@@ -3,6 +3,7 @@ import type { TestModel } from "../model/test-model";
 import type { PlannedTest } from "../planner/paths";
 import { enabledIn } from "../simulator/event-alphabet";
 import { inspectedEffect, inspectedPath } from "../simulator/inspected-effects";
+import { idOf } from "../simulator/running-actors";
 import { Simulator } from "../simulator/simulator";
 import { type Step, stepLabel } from "../simulator/step";
 
@@ -29,9 +30,9 @@ type StubSnapshot = Snapshot<unknown> & { input?: unknown };
 /** The state of an actor: of a machine, its snapshot; of a stub, its input. */
 function stateOf(ref: AnyActorRef): unknown {
   const snapshot: AnyMachineSnapshot | StubSnapshot = ref.getSnapshot();
-  if (!("machine" in snapshot)) return [ref.id, ref.src, snapshot.status, snapshot.input];
+  if (!("machine" in snapshot)) return [idOf(ref), ref.src, snapshot.status, snapshot.input];
   const { status, value, context, tags, children } = snapshot;
-  return [ref.id, status, value, context, [...tags].sort(), actorsIn(children)];
+  return [idOf(ref), status, value, context, [...tags].sort(), actorsIn(children)];
 }
 const actorsIn = (children: Record<string, AnyActorRef>): unknown[] =>
   Object.entries(children)

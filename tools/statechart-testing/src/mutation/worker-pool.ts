@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
-import { UsageError } from "../cli/usage-error";
 import type { Order } from "./mutation-run";
 import type { Report } from "./report";
 
@@ -12,6 +11,7 @@ export interface Job {
   order: Order;
   configFile: string | undefined;
 }
+/** The reports, or why there are none, in one line. */
 export type Answer = { reports: Report[] } | { refusal: string };
 
 /** Workers always load tsx, because the calling process may run TypeScript in another way. */
@@ -19,9 +19,9 @@ const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href
 const start = (): ChildProcess =>
   fork(new URL("./worker.ts", import.meta.url), { execArgv: ["--import", loader], stdio: "inherit" });
 
-/** Runs a job in a worker process. @throws {UsageError} if the worker does */
-async function has(worker: ChildProcess, job: Job): Promise<Report[]> {
-  const answer = await new Promise<Answer>((resolve, reject) => {
+/** Runs a job in a worker process. */
+function has(worker: ChildProcess, job: Job): Promise<Answer> {
+  return new Promise<Answer>((resolve, reject) => {
     const fail = (code: number | null) =>
       reject(new Error(`The process that tries ${job.target} has ended with ${code}.`));
     worker.once("exit", fail);
@@ -31,17 +31,15 @@ async function has(worker: ChildProcess, job: Job): Promise<Report[]> {
     });
     worker.send(job);
   });
-  if ("refusal" in answer) throw new UsageError(answer.refusal);
-  return answer.reports;
 }
 
-/** Mutates machines in several processes at once, one per process at a time; `tell` gets the reports in order. */
+/** Mutates machines in several processes at once, one per process at a time; `tell` gets the answers in order. */
 export async function runInPool(
   jobs: readonly Job[],
   processes: number,
-  tell: (reports: Report[]) => void,
+  tell: (answer: Answer) => void,
 ): Promise<void> {
-  const done: (Report[] | undefined)[] = [];
+  const done: (Answer | undefined)[] = [];
   let begun = 0;
   let told = 0;
   const workers = Array.from({ length: processes }, start);

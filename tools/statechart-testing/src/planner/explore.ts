@@ -34,6 +34,17 @@ export interface Graph {
   undeclared: string[];
 }
 
+/** A step after which the machine has failed. */
+export class BrokenStep extends Error {
+  constructor(
+    readonly step: Step,
+    message: string,
+    options: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
 /** A simulator at the end of a path. */
 export function simulatorAt(testModel: TestModel, input: string, path: readonly Step[]): Simulator {
   const simulator = new Simulator(testModel, input);
@@ -62,7 +73,7 @@ function tryOut(
     return { simulator, taken: simulator.perform(step) };
   } catch (error) {
     const way = [...path, step].map(stepLabel).join(", ");
-    throw new Error(`${(error as Error).message} (from ${input || "the start"}: ${way})`, { cause: error });
+    throw new BrokenStep(step, `${(error as Error).message} (from ${input || "the start"}: ${way})`, { cause: error });
   }
 }
 

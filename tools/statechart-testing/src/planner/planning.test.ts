@@ -23,7 +23,9 @@ it("gives the expected places along a test as far as the graph goes", () => {
       { label: "drop", place: { value: "broken" }, goals: ["lamp.broken", "lamp.on drop"] },
     ],
   });
-  expect(() => scriptOf(graph, { input: "x", steps })).toThrow('The machine has no input "x"');
+  expect(() => scriptOf(graph, { input: "x", steps })).toThrow(
+    'This machine no longer has the input "x"; its inputs are ""',
+  );
 });
 
 it("reports unreachable ids, undeclared actors, and unused exceptions", () => {
@@ -36,7 +38,7 @@ it("reports unreachable ids, undeclared actors, and unused exceptions", () => {
   expect(complaints(planning(testModelOfMachine(machine, { exceptions: { "m.b": "?" } }), "tour", 0))).toEqual([
     "UNREACHABLE m.lost: no path of m reaches it.",
     "UNREACHABLE m.lost go: no path of m reaches it.",
-    "UNDECLARED load: m runs it, but its test model has no outcome for it.",
+    "UNDECLARED load: m runs it, but its test model has no outcome for it; add one, or {} if it never ends.",
     "IDLE EXCEPTION m.b: the test model of m lists it, but it can be reached or does not exist.",
   ]);
 });

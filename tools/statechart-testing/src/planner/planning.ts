@@ -70,7 +70,10 @@ function placeOf(graph: Graph, index: number): Place {
 /** The expected places along a test. Has fewer steps than the test if the graph does not contain all of them. */
 export function scriptOf(graph: Graph, test: PlannedTest): Script {
   const start = graph.starts.find(({ input }) => input === test.input);
-  if (!start) throw new UsageError(`The machine has no input "${test.input}"; its test model says which there are.`);
+  if (!start)
+    throw new UsageError(
+      `This machine no longer has the input "${test.input}"; its inputs are ${graph.starts.map(({ input }) => JSON.stringify(input)).join(", ")}.`,
+    );
   return {
     input: test.input,
     start: placeOf(graph, start.node),

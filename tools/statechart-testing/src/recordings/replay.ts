@@ -1,4 +1,5 @@
 import { type Command, type Outlet, readArguments } from "../cli/command";
+import { eachSubject } from "../cli/each-subject";
 import { stateText } from "../cli/names";
 import type { Subject } from "../cli/subject";
 import { subjectsOf } from "../cli/subjects";
@@ -43,9 +44,11 @@ const hereBy = ({ machine, input, steps }: Pick<Recording, "machine" | "input" |
 /** Replays a saved test in the driver that saved it or in another one. */
 async function replayTest(file: string, recording: Recording, driver: Driver, outlet: Outlet): Promise<boolean> {
   const { machine, input, steps, failure } = recording;
-  if (machine === "all") throw new UsageError(`${file} names no machine; let its "machine" be one.`);
+  if (machine === "all")
+    throw new UsageError(`${file} does not say which machine it is of; set its "machine" to the id of one.`);
   const [subject] = await subjectsOf(outlet.config, recording.file ?? machine);
-  if (!subject) throw new UsageError(`${file} names a machine that there is not; let its "machine" be one.`);
+  if (!subject)
+    throw new UsageError(`${file} is of a machine that no longer exists; set its "machine" to the id of one.`);
   const testModel = await subject.testModel();
   outlet.say(hereBy(recording, driver));
   if (failure !== undefined) outlet.say(`Saved because of ${failure}`);
@@ -59,7 +62,7 @@ function strangersIn(events: readonly RecordedEvent[], known: ReadonlySet<string
   return [...strangers].map((machine) => {
     const at = events.findIndex((event) => event.machine === machine);
     const { event } = events[at] as RecordedEvent;
-    return `${machine}: there is no such machine any more; event ${at + 1} of ${events.length}, ${event}, is its first.`;
+    return `${machine}: this machine no longer exists; event ${at + 1} of ${events.length}, ${event}, is its first.`;
   });
 }
 
@@ -75,7 +78,10 @@ async function replaySession(
   const strangers = name === undefined || name === "all" ? strangersIn(events, new Set(subjects.keys())) : [];
   for (const stranger of strangers) outlet.say(`MISMATCH ${stranger}`);
   const tracks = all.filter(({ machine }) => subjects.has(machine));
-  if (tracks.length === 0) throw new UsageError(`The session has no ${name ?? "machine that is known here"} in it.`);
+  if (tracks.length === 0)
+    throw new UsageError(
+      `The session recorded nothing of ${name ?? "the machines that are configured"}; it has ${[...new Set(all.map(({ machine }) => machine))].join(", ") || "no machine"}.`,
+    );
   let isWhole = strangers.length === 0;
   for (const track of tracks) {
     const testModel = await (subjects.get(track.machine) as Subject).testModel();
@@ -106,10 +112,11 @@ Runs a saved test or a recorded session step by step and prints the state after 
     const recording = readReplayable(file);
     const driver = await driverOf(outlet.config, values.driver ?? ("driver" in recording ? recording.driver : "model"));
     try {
-      const isWhole =
+      const isWhole = await eachSubject([{ id: file }], outlet.say, () =>
         "events" in recording
-          ? await replaySession(recording, name, driver, outlet)
-          : await replayTest(file, recording, driver, outlet);
+          ? replaySession(recording, name, driver, outlet)
+          : replayTest(file, recording, driver, outlet),
+      );
       if (isWhole) outlet.say("PASS everything is as planned.");
       return isWhole ? 0 : 1;
     } finally {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { basename, join } from "node:path";
 import { isAsApproved } from "../approval/check-approved";
 import {
+  anyNumber,
   type Command,
   chosenSeed,
   chosenStrategy,
@@ -13,8 +14,8 @@ import {
 } from "../cli/command";
 import { eachSubject } from "../cli/each-subject";
 import { isFileName } from "../cli/machine-files";
-import { subjectsOf } from "../cli/subjects";
-import { row } from "../cli/table";
+import { subjectsOfAll } from "../cli/subjects";
+import { headOnce, row } from "../cli/table";
 import { UsageError } from "../cli/usage-error";
 import type { Config, ScreenshotRun } from "../config";
 import type { Driver } from "../drivers/driver";
@@ -183,7 +184,7 @@ function chosenScreenshots(
 }
 
 export const runCommand: Command = {
-  usage: `statechart-testing run [FILE|MACHINE|all] [--driver=NAME] [--strategy=NAME] [--seed=N] [--retry=N] [--screens]
+  usage: `statechart-testing run [FILE|MACHINE|all]... [--driver=NAME] [--strategy=NAME] [--seed=N] [--retry=N] [--screens]
 Runs the planned tests and checks after every step that everything is as planned, and as approved; fails if it is not.
 With the model, also checks that outcomes that arrive late or twice change nothing, and that no delay is lost in a sleep.
 ${subjectUsage}
@@ -195,34 +196,39 @@ ${planUsage}
   async run(args, outlet) {
     const { program, config } = outlet;
     const { hook, options } = await screenshotsOf(config, args);
-    const { values, positionals } = readArguments(`${program} run`, args, {
-      ...options,
-      ...planOptions,
-      driver: { type: "string", default: "model" },
-      retry: { type: "string", default: "3" },
-    });
-    const name = positionals[0];
-    const subjects = await subjectsOf(config, name);
+    const { values, positionals } = readArguments(
+      `${program} run`,
+      args,
+      {
+        ...options,
+        ...planOptions,
+        driver: { type: "string", default: "model" },
+        retry: { type: "string", default: "3" },
+      },
+      anyNumber,
+    );
+    const subjects = await subjectsOfAll(config, positionals);
     const strategy = chosenStrategy(values.strategy);
     const seed = chosenSeed(values.seed);
     const times = chosenRetries(values.retry);
     const screenshots = chosenScreenshots(hook, values);
     const driver = await driverOf(config, values.driver);
-    outlet.say(row(widths, [...heads, `hash (${strategy}, seed ${seed}, ${driver.name})`]));
+    const sayHead = headOnce(outlet.say, row(widths, [...heads, `hash (${strategy}, seed ${seed}, ${driver.name})`]));
     try {
       const isWhole = await eachSubject(subjects, outlet.say, async (subject) => {
-        const { id, target, testModel: load, needs } = subject;
+        const { id, target, testModel: load, notes } = subject;
         const testModel = await load();
+        sayHead();
         const refusal = await driver.refuses?.(testModel);
         if (refusal) {
           outlet.say(row(widths, [id, refusal]));
           return true;
         }
-        for (const need of await needs()) outlet.say(need);
         const planned = planning(testModel, strategy, seed);
         const passed = screenshots
           ? await runWithScreenshots(driver, planned, times, outlet, screenshots)
           : await runMachine(driver, planned, times, outlet, isFileName(target) ? target : undefined);
+        for (const note of await notes()) outlet.say(note);
         if (driver.name !== "model") return passed;
         const isSame = isAsApproved(subject, planned, outlet);
         return standsRaces(id, planned, outlet) && passed && isSame;

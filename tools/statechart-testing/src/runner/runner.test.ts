@@ -118,7 +118,7 @@ describe("what @xstate/test silently ignores is an error", () => {
   it("if no executor exists for a step", async () => {
     const performs: typeof model.performs = (_, step) => step.kind === "event" && step.type !== "drop";
     await expect(run(driverWith(() => ({}), { performs }))).rejects.toThrow(
-      'Nothing executes "drop" of lamp; give the driver a way to do it, or leave it out.',
+      'The driver cannot perform "drop" of lamp; give it a way to do so, or leave the event out of the test model.',
     );
   });
 

@@ -52,13 +52,13 @@ export function assertComplete(testModel: TestModel, labels: readonly string[], 
   const { id } = testModel.machine;
   const missing = labels.find((label) => !Object.hasOwn(events, label));
   if (missing !== undefined)
-    throw new UsageError(`Nothing executes "${missing}" of ${id}; give the driver a way to do it, or leave it out.`);
+    throw new UsageError(
+      `The driver cannot perform "${missing}" of ${id}; give it a way to do so, or leave the event out of the test model.`,
+    );
   const known = new Set(statesOf(testModel.machine).map((state) => state.id));
   const mistyped = Object.keys(states).find((key) => key !== everywhere && !known.has(key));
   if (mistyped !== undefined)
-    throw new UsageError(
-      `"${mistyped}" is not a state of ${id}, so its check would never run; give it the id of a state.`,
-    );
+    throw new UsageError(`"${mistyped}" is not a state of ${id}, so its check would never run; correct its id.`);
 }
 
 /** The key of the check that runs in every place. */

@@ -181,7 +181,9 @@ describe("unstubbed children", () => {
     const simulator = simulatorOf(machine, { children: { "step.1": testModelOf(grandchild) } });
     expect(labels(simulator)).toEqual(["step.1: finish"]);
     expect(simulator.perform(event("finish", "", "step.1")).transitions).toEqual(["m done(step.1)"]);
-    expect(() => simulatorOf(machine, { children: { other: testModelOf(child) } })).toThrow('m has no child "other"');
+    expect(() => simulatorOf(machine, { children: { other: testModelOf(child) } })).toThrow(
+      'The test model of m lists the child "other", which the machine neither invokes nor spawns',
+    );
   });
 
   it("find their root in the system", () => {

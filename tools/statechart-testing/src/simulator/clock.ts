@@ -27,7 +27,8 @@ export class SimulatedClock {
     for (let rung = 0; ; rung += 1) {
       const [next] = [...this.alarms].filter(([, { due }]) => due <= until).sort(([, a], [, b]) => a.due - b.due);
       if (!next) break;
-      if (rung === maxAlarms) throw new Error(`More than ${maxAlarms} delays end within ${ms} ms.`);
+      if (rung === maxAlarms)
+        throw new Error(`More than ${maxAlarms} delays end within ${ms} ms; does a delay of 0 ms start itself again?`);
       const [id, { due, ring }] = next;
       this.alarms.delete(id);
       this.time = Math.max(this.time, due);

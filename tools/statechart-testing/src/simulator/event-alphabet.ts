@@ -11,7 +11,7 @@ interface EventAlphabet {
 const alphabets = new WeakMap<TestModel, EventAlphabet>();
 
 /** Whether an event descriptor matches a type: `*` matches any, `a.*` also matches `a` and `a.b`. */
-const isFor = (type: string) => (descriptor: string) =>
+export const isFor = (type: string) => (descriptor: string) =>
   descriptor === type ||
   descriptor === "*" ||
   (descriptor.endsWith(".*") && `${type}.`.startsWith(descriptor.slice(0, -1)));

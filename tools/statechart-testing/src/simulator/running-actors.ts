@@ -6,10 +6,19 @@ export const isActive = (ref: AnyActorRef): boolean => ref.getSnapshot().status 
 export const childrenOf = ({ children }: AnyMachineSnapshot): AnyActorRef[] =>
   Object.values(children as Record<string, AnyActorRef>).filter(isActive);
 
+/**
+ * Whether XState has generated an id. In a restored copy, it is another one than the session's; the key of an actor that
+ * `spawnChild` has started without an id is "undefined".
+ */
+const isGenerated = ({ id, sessionId }: AnyActorRef): boolean => id === sessionId || /^(x:\d+|undefined)$/.test(id);
+
+/** What an actor without an id is called. @param src the name of its logic; inline logic has none */
+export const namelessId = (src: unknown): string => `${typeof src === "string" ? src : "an actor"} without an id`;
+
 /** Replaces the ids that XState generates for actors spawned without one, because these differ each time. */
 export function idOf(ref: AnyActorRef): string {
-  if (ref.id !== ref.sessionId) return ref.id;
-  return typeof ref.src === "string" ? `${ref.src} without an id` : "an actor without an id";
+  if (!isGenerated(ref)) return ref.id;
+  return namelessId(ref.src);
 }
 
 /** The path of an actor: all ids from below the root down to the actor. */

@@ -11,7 +11,7 @@ import { probed } from "../model/payload-probe";
 import type { Outcome, TestModel } from "../model/test-model";
 import { SimulatedClock } from "./clock";
 import { casesOf, heardAt } from "./event-alphabet";
-import { childrenOf, idOf, isActive, pathOf, snapshotOf } from "./running-actors";
+import { childrenOf, idOf, pathOf, snapshotOf } from "./running-actors";
 import { partsOf, rootStub, type SimulatorParts } from "./shared-machine";
 import { type Effect, type Step, stepLabel, type Taken } from "./step";
 import { inlineStubs } from "./stub-actor";
@@ -138,7 +138,9 @@ export class Simulator {
       );
       const outcomes = childrenOf(snapshot)
         .filter(({ id }) => !(id in (testModel.children ?? {})))
-        .flatMap(({ id: invoke }) =>
+        .map(idOf)
+        .filter((invoke, index, all) => all.indexOf(invoke) === index)
+        .flatMap((invoke) =>
           Object.keys(testModel.outcomes[invoke] ?? {}).map(
             (one): Step => ({ kind: "outcome", actor, invoke, case: one }),
           ),
@@ -170,7 +172,7 @@ export class Simulator {
   undeclared(): string[] {
     return this.players().flatMap(({ testModel, snapshot }) =>
       childrenOf(snapshot)
-        .filter(({ id }) => !(id in testModel.outcomes) && !(id in (testModel.children ?? {})))
+        .filter((ref) => !(idOf(ref) in testModel.outcomes) && !(ref.id in (testModel.children ?? {})))
         .map(idOf),
     );
   }
@@ -212,8 +214,8 @@ export class Simulator {
 
   private end(step: Extract<Step, { kind: "outcome" }>): void {
     const ended = this.outcomeOf(step);
-    const actor = this.player(step.actor).snapshot.children[step.invoke];
-    if (!actor || !isActive(actor)) throw new Error(`${step.invoke} is not running.`);
+    const actor = childrenOf(this.player(step.actor).snapshot).find((ref) => idOf(ref) === step.invoke);
+    if (!actor) throw new Error(`${step.invoke} is not running.`);
     actor.send({ type: "output" in ended ? "stub.done" : "stub.fail", ...ended });
   }
 

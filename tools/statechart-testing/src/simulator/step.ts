@@ -17,7 +17,7 @@ export function parseStep(label: string): Step | null {
   const time = /^after (\d+(?:\.\d+)?) ms$/.exec(label);
   if (time) return { kind: "time", ms: Number(time[1]) };
   const [, actor = "", rest = ""] = /^(?:(\S+): )?(.+)$/.exec(label) ?? [];
-  const outcome = /^([^ (]+) → (.*)$/.exec(rest);
+  const outcome = /^([^(]+?) → (.*)$/.exec(rest);
   if (outcome) return { kind: "outcome", actor, invoke: outcome[1] ?? "", case: outcome[2] ?? "" };
   const event = /^(\S+)(?: \((.+)\))?$/.exec(rest);
   return event ? { kind: "event", actor, type: event[1] ?? "", case: event[2] ?? "" } : null;

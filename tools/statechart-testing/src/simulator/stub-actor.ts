@@ -105,6 +105,9 @@ function sourceOf({ machine, children }: TestModel, id: string): string | null {
   if (invoked) return invoked.src;
   const logic = children?.[id]?.machine;
   const src = Object.entries(machine.implementations.actors).find(([, actor]) => actor === logic)?.[0];
-  if (!src) throw new Error(`${machine.id} has no child "${id}".`);
+  if (!src)
+    throw new Error(
+      `The test model of ${machine.id} lists the child "${id}", which the machine neither invokes nor spawns; correct its id, or remove it.`,
+    );
   return src;
 }

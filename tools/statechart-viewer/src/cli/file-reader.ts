@@ -1,6 +1,7 @@
 /** Reads the machines of one file at a revision. The file's path in the repository is in this module's URL. */
 import { join } from "node:path";
 import { machinesIn } from "statechart-testing/cli/machine-files";
+import type { TestModel } from "statechart-testing/model/test-model";
 import type { RevisionReader } from "../config";
 
 const file = new URL(import.meta.url).searchParams.get("file") ?? "";
@@ -13,6 +14,8 @@ export const reader: RevisionReader = {
 
   async testModel(folder, id) {
     const found = await machinesIn(join(folder, file));
-    return found.find(({ machine }) => machine.id === id)?.testModel ?? null;
+    const data = found.find(({ machine }) => machine.id === id)?.testData;
+    // An incomplete one would need the types of this revision's packages.
+    return data?.inputs && data.events && data.outcomes ? (data as TestModel) : null;
   },
 };

@@ -31,13 +31,16 @@ const configOf = (found: readonly ExportedMachine[], data: string): ViewerConfig
 /** Generates the viewer's data for a file's machines. Machines that need data for tests are shown without tests. */
 async function generate(file: string, data: string, { say }: Output): Promise<void> {
   const config = configOf(await machinesIn(file), data);
-  for (const { id, needs, testModel } of await subjectsIn(file)) {
-    const missing = await needs().catch((thrown: unknown) => {
-      if (thrown instanceof UsageError) return [thrown.message];
-      throw thrown;
-    });
-    if (missing.length > 0) say(`${id} is shown without planned tests: ${missing.join(" ")}`);
-    await buildData(missing.length > 0 ? config : { ...config, testModelOf: testModel }, id);
+  for (const { id, testModel } of await subjectsIn(file)) {
+    const missing = await testModel().then(
+      () => null,
+      (thrown: unknown) => {
+        if (thrown instanceof UsageError) return thrown.message;
+        throw thrown;
+      },
+    );
+    if (missing !== null) say(`${id} is shown without planned tests: ${missing}`);
+    await buildData(missing !== null ? config : { ...config, testModelOf: testModel }, id);
   }
   buildLists(config);
 }
