@@ -10,7 +10,8 @@ import type { MachineId } from "../../machines/index";
 import { languageCookie } from "../../src/i18n/languages";
 import { launch } from "../harness/chromium";
 import { type RunningServer, startServer } from "../harness/server";
-import { pages, whyNoPage } from "../shared/pages";
+import { pages } from "../shared/pages";
+import { whyNoPage } from "../shared/why-no-page";
 
 /** By the machine's name: the test model may be a mutant of the one in the page's description. */
 const pageOf = ({ machine }: TestModel) => pages.find(({ screen }) => screen.testModel.machine.id === machine.id);

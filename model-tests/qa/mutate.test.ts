@@ -52,7 +52,7 @@ describe("npm run qa -- mutate", { timeout: 60_000 }, () => {
   it("fails if the score is too low", async () => {
     const { code, lines } = await call("search", "--kind=machine", "--strategy=tour");
     expect(code).toBe(1);
-    expect(lines).toContain("  TOO FEW: 95 % is the least.");
+    expect(lines).toContain("  TOO FEW: at least 95% must be killed.");
   });
 
   it("can run a sample", async () => {

@@ -43,7 +43,7 @@ it("finds requirements without states, and states without requirements", () => {
   const whole = required.map((one) => trace(one));
   expect(gapsOf(whole, requirements)).toEqual([]);
   expect(gapsOf([...whole.slice(1), trace("S4.exam", []), trace("R54"), trace("R99")], requirements)).toEqual([
-    "UNCOVERED R2: no state names it.",
+    "UNCOVERED R2: no state lists it in meta.requirements.",
     "UNCOVERED S4.exam: no test covers it.",
     "UNKNOWN R54 (m.a): The server's settings.",
     "UNKNOWN R99 (m.a): model-tests/shared/requirements.ts does not list it.",

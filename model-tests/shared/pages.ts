@@ -1,7 +1,4 @@
-import { existsSync } from "node:fs";
-import { kebabCase } from "statechart-testing/cli/names";
 import type { PageUnderTest } from "statechart-testing/drivers/page-tests";
-import { type MachineId, machines } from "../../machines/index";
 import { accountDataPage } from "../account/account-data.page";
 import { accountDeletionPage } from "../account/account-deletion.page";
 import { billingPage } from "../account/billing.page";
@@ -76,11 +73,3 @@ export const pages: readonly PageUnderTest[] = [
   accountDataPage,
   accountDeletionPage,
 ];
-
-/** Why a machine is not tested on its real page, and what to do about it. */
-export function whyNoPage(id: MachineId): string {
-  const file = `model-tests/${machines[id].domain}/${kebabCase(id)}.page.ts`;
-  return existsSync(new URL(`../../${file}`, import.meta.url))
-    ? `Its page is not listed: add ${file} to model-tests/shared/pages.ts.`
-    : `Its page is not described: write ${file} and add it to model-tests/shared/pages.ts.`;
-}

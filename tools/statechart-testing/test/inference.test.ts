@@ -64,9 +64,9 @@ it("gives an actor an outcome for each output, and an error, and a machine its i
   const { inputs, outcomes } = inferData(join(folder, "booking.ts"), "bookingMachine", bookingMachine) ?? {};
   expect(outcomes).toEqual({
     book: {
-      'done {status "confirmed"}': { output: { status: "confirmed" } },
-      'done {status "waiting", place 0}': { output: { status: "waiting", place: 0 } },
-      'done {status "waiting", place 1}': { output: { status: "waiting", place: 1 } },
+      'done status "confirmed", no place': { output: { status: "confirmed" } },
+      'done status "waiting", place 0': { output: { status: "waiting", place: 0 } },
+      'done status "waiting", place 1': { output: { status: "waiting", place: 1 } },
       error: { error: new Error("failed") },
     },
   });

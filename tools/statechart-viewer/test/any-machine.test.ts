@@ -102,27 +102,28 @@ describe("view", () => {
   let viewer: RunningViewer;
   const notes: string[] = [];
   beforeAll(async () => {
-    viewer = await startView(join(examples, "form.ts"), 0, { say: (line) => notes.push(line) });
-  });
+    viewer = await startView(join(examples, "needs.ts"), 0, { say: (line) => notes.push(line) });
+    // A server starts, and the types of the file are read.
+  }, 60_000);
   afterAll(() => viewer.close());
   const get = (path: string) => fetch(new URL(path, viewer.url));
 
   it("serves the viewer and the file's machines", async () => {
-    const page = await get("/profile/");
+    const page = await get("/untyped/");
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('src="/main.ts"');
     expect((await get("/main.ts")).headers.get("content-type")).toContain("javascript");
     const list = (await (await get("/data/index.json")).json()) as { machine: string }[];
-    expect(list.map(({ machine }) => machine).sort()).toEqual(["form", "profile"]);
-    expect(await (await get("/data/form.json")).json()).toMatchObject({ chart: { machine: "form" } });
+    expect(list.map(({ machine }) => machine).sort()).toEqual(["anything", "input", "listening", "untyped"]);
+    expect(await (await get("/data/listening.json")).json()).toMatchObject({ chart: { machine: "listening" } });
   });
 
   it("shows a machine that needs data without tests, and says what it needs", async () => {
-    expect(notes.join("\n")).toMatch(/form is shown without planned tests: .*name\.change/);
-    expect((await get("/data/tests/form.json")).status).toBe(404);
+    expect(notes.join("\n")).toMatch(/listening is shown without planned tests: .*name\.listen/);
+    expect((await get("/data/tests/listening.json")).status).toBe(404);
   });
 
-  it.each(["/data/nothing.json", "/data/..%2f..%2fpackage.json", "/data/%2e%2e%2fform.json"])(
+  it.each(["/data/nothing.json", "/data/..%2f..%2fpackage.json", "/data/%2e%2e%2flistening.json"])(
     "has nothing at %s",
     async (path) => {
       expect((await get(path)).status).toBe(404);

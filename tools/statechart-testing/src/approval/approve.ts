@@ -1,5 +1,6 @@
 import { anyNumber, type Command, type Outlet, readArguments, subjectUsage } from "../cli/command";
 import { eachSubject } from "../cli/each-subject";
+import { counted } from "../cli/names";
 import type { Subject } from "../cli/subject";
 import { subjectsOf } from "../cli/subjects";
 import { UsageError } from "../cli/usage-error";
@@ -44,7 +45,8 @@ async function approveNew(subject: Subject, reason: string, { say }: Outlet): Pr
   const approvals: Approval[] = [{ name: "new", reason, date: today(), says: [] }];
   writeApproved(file, { machine: subject.id, approvals, tests });
   const steps = tests.reduce((sum, test) => sum + test.steps.length, 0);
-  say(`${subject.id}: ${tests.length} tests with ${steps} steps are approved, in ${file}.`);
+  const are = tests.length === 1 ? "is" : "are";
+  say(`${subject.id}: ${counted(tests.length, "test")} with ${counted(steps, "step")} ${are} approved, in ${file}.`);
 }
 
 /** The differences with these names. @throws {UsageError} for a name that no difference has */

@@ -42,8 +42,13 @@ export function unique<T>(named: readonly (readonly [name: string, value: T])[])
   return found;
 }
 
-/** Names values: `name "text"`, or only the name if there is one value. */
-export const namedValues = (name: string, values: readonly unknown[]): Record<string, unknown> =>
-  unique(
-    values.map((value) => [values.length === 1 ? name : `${name} ${cut(valueName(value))}`.trim(), value] as const),
-  );
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** Names values: `done "text"`, or only the prefix if there is one value; objects by the fields in which they differ. */
+export function namedValues(prefix: string, values: readonly unknown[]): Record<string, unknown> {
+  const named = values.every(isPlain)
+    ? Object.entries(namedPayloads(values))
+    : values.map((value) => [values.length === 1 ? "" : cut(valueName(value)), value] as const);
+  return unique(named.map(([name, value]) => [`${prefix} ${name}`.trim(), value] as const));
+}

@@ -137,7 +137,7 @@ export class ExampleMaker {
       const { name } = property;
       const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
       const declared = this.checker.getTypeOfSymbol(property);
-      // `?` adds undefined, which is what being left out stands for.
+      // `?` adds undefined, which here means that the field is left out.
       const examples = this.of(
         isOptional ? this.checker.getNonNullableType(declared) : declared,
         path === "" ? name : `${path}.${name}`,

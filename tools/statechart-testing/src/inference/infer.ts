@@ -105,7 +105,7 @@ class Inference {
     // The default of a machine without an input accepts everything.
     if (!type || this.file.checker.typeToString(type) === "NonReducibleUnknown") return;
     const examples = this.maker.of(type);
-    if ("values" in examples) this.found.inputs = namedInputs(examples.values);
+    if ("values" in examples) this.found.inputs = namedValues("", examples.values.slice(0, maxInputs));
     else if (examples.unmade.path !== "")
       this.found.gaps.push({ of: "input", name: "", why: describeUnmade(examples.unmade, "it") });
   }
@@ -212,13 +212,6 @@ class Inference {
       Object.entries(named).map(([name, value]) => [name, { output: value } as Outcome<never>]),
     );
   }
-}
-
-/** Inputs by what they have; a single one has no name. */
-function namedInputs(values: readonly unknown[]): Record<string, unknown> {
-  const chosen = values.slice(0, maxInputs);
-  const areObjects = chosen.every((value) => typeof value === "object" && value !== null && !Array.isArray(value));
-  return areObjects ? namedPayloads(chosen as Record<string, unknown>[]) : namedValues("", chosen);
 }
 
 /**

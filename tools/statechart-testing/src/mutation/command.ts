@@ -81,7 +81,7 @@ ${subjectUsage}
       all.push(...reports);
       for (const report of reports) {
         for (const line of linesOf(report)) say(line);
-        if (scoreOf(report) < least) say(`  TOO FEW: ${least} % is the least.`);
+        if (scoreOf(report) < least) say(`  TOO FEW: at least ${least}% must be killed.`);
       }
     };
     let isWhole = true;

@@ -1,6 +1,6 @@
 import { type Command, type Outlet, readArguments } from "../cli/command";
 import { eachSubject } from "../cli/each-subject";
-import { stateText } from "../cli/names";
+import { counted, stateText } from "../cli/names";
 import type { Subject } from "../cli/subject";
 import { subjectsOf } from "../cli/subjects";
 import { UsageError } from "../cli/usage-error";
@@ -88,7 +88,7 @@ async function replaySession(
     const { graph } = planning(testModel, "tour", 0);
     const { test, before, mismatch } = recognise(testModel, graph, track);
     outlet.say(`\n${hereBy({ machine: track.machine, ...test }, driver)}`);
-    if (before > 0) outlet.say(`The first ${before} came before the recording.`);
+    if (before > 0) outlet.say(`The recording began after ${counted(before, "step")} of these.`);
     const refusal = await driver.refuses?.(testModel);
     if (refusal) outlet.say(refusal);
     else if (!(await show(driver, testModel, graph, test, outlet))) isWhole = false;

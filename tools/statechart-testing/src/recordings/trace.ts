@@ -81,7 +81,9 @@ export function gapsOf(traces: readonly Trace[], requirements: Requirements): st
   const named = new Set(traces.map(({ requirement }) => requirement));
   const known = (requirement: string) => others?.test(requirement) || required.includes(requirement);
   return [
-    ...required.filter((one) => !named.has(one)).map((one) => `UNCOVERED ${one}: no state names it.`),
+    ...required
+      .filter((one) => !named.has(one))
+      .map((one) => `UNCOVERED ${one}: no state lists it in meta.requirements.`),
     ...traces
       .filter(({ tests }) => tests.length === 0)
       .map((one) => `UNCOVERED ${one.requirement}: no test covers it.`),
