@@ -2,6 +2,7 @@ import type { AnyStateMachine } from "xstate";
 import type { Gap, InferredData } from "../inference/infer";
 import { BrokenStep, explore, type Graph } from "../planner/explore";
 import { isFor } from "../simulator/event-alphabet";
+import { probeContext } from "./context-probe";
 import { nodesOf } from "./identify";
 import { probePayloads } from "./payload-probe";
 import type { Outcome, TestData, TestModel } from "./test-model";
@@ -80,15 +81,23 @@ class Draft {
     const exact: TestModel = { ...this.model, project: this.given.project ?? textOf };
     // Without its data, a machine shows little, and its errors mislead.
     const graph = this.gaps.length > 0 ? null : this.explored(exact);
-    const { project, ...unbounded } = exact;
-    const isUnbounded = graph?.isTruncated === true && this.given.project === undefined;
-    const model = isUnbounded ? unbounded : exact;
+    const model = graph?.isTruncated && this.given.project === undefined ? this.bounded(exact) : exact;
     return { model: this.onlyRunning(model, graph), gaps: this.gaps, notes: this.notes };
+  }
+
+  /** A model that tells apart only what guards read: the rest of the context has too many values, such as a counter. */
+  private bounded(exact: TestModel): TestModel {
+    const read = [...probeContext(exact)];
+    const fieldsOf = (context: Record<string, unknown>) => textOf(read.map((field) => [field, context[field]]));
+    const model: TestModel = { ...exact, project: fieldsOf };
+    // What guards read can be a counter, too.
+    return explore(model, maxPlaces).isTruncated ? { ...model, maxPlaces } : model;
   }
 
   /** Explores the machine; null if it cannot be explored without what is missing. */
   private explored(model: TestModel): Graph | null {
     const payloads = probePayloads(model);
+    probeContext(model);
     const untyped = () =>
       [...payloads].filter(([type]) => !(type in this.inferred.events) && !(type in (this.given.events ?? {})));
     try {
@@ -141,7 +150,8 @@ class Draft {
 
 /**
  * Builds the test model of a machine that has none, or only a part of one: the rest comes from types, and what no type
- * provides is listed. States with different contexts are different places, unless that makes too many places.
+ * provides is listed. States with different contexts are different places; if that makes too many, only what guards read
+ * of the context counts.
  * @throws {Error} if the machine fails although nothing is missing
  */
 export const defaultModel = (given: TestData, inferred: InferredData): DefaultModel =>

@@ -40,6 +40,8 @@ export interface TestModel<M extends AnyStateMachine = AnyStateMachine> {
   outcomes: Record<string, Record<string, Outcome<ContextFrom<M>>>>;
   /** Selects the part of the context that affects later behavior: states that differ in it are different places. */
   project?(context: ContextFrom<M>): unknown;
+  /** Exploring stops after this many places (5000). */
+  maxPlaces?: number;
   /** By actor id: child machines that run unstubbed. */
   children?: Record<string, TestModel>;
   /** The machine's system id. By default, its parent is registered as `academy`. */

@@ -78,7 +78,7 @@ function tryOut(
 }
 
 /** Explores all places breadth-first, up to a limit. */
-export function explore(testModel: TestModel, limit = 5000): Graph {
+export function explore(testModel: TestModel, limit = testModel.maxPlaces ?? 5000): Graph {
   const nodes: Node[] = [];
   const bases: Base[] = [];
   const index = new Map<string, number>();

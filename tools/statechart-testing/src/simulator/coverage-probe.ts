@@ -12,6 +12,8 @@ export interface CoverageProbe {
   entered(state: string): void;
   taken(transition: string): void;
   asked(branch: string): void;
+  /** The context for a guard: itself, or a proxy. */
+  read(context: unknown): unknown;
 }
 
 interface GuardArgs {
@@ -32,12 +34,16 @@ interface BuiltInAction {
 const isInert = ({ target, actions }: AnyTransitionDefinition): boolean => !target && actions.length === 0;
 
 /** A guard that returns the result of another guard and reports it. */
-function instrumentedGuard(guard: AnyTransitionDefinition["guard"], say: (answer: boolean) => void): unknown {
+function instrumentedGuard(
+  guard: AnyTransitionDefinition["guard"],
+  read: CoverageProbe["read"],
+  say: (answer: boolean) => void,
+): unknown {
   // `and` with one guard is XState's own way to evaluate any guard: named, with parameters, or composed.
   const inner = and((guard ? [guard] : []) as never) as unknown as BuiltInGuard;
   const outer: BuiltInGuard = {
     check(snapshot, args) {
-      const answer = inner.check(snapshot, args, inner);
+      const answer = inner.check(snapshot, { ...args, context: read(args.context) }, inner);
       say(answer);
       return answer;
     },
@@ -67,7 +73,7 @@ export function instrument(machine: AnyStateMachine, probe: CoverageProbe): void
     const inert = isInert(transition);
     if (guard || inert)
       Object.assign(transition, {
-        guard: instrumentedGuard(guard, (answer) => {
+        guard: instrumentedGuard(guard, probe.read, (answer) => {
           if (guard) probe.asked(branchOf(id, answer));
           // An action would make a forbidden event look sendable.
           if (inert && answer) probe.taken(id);

@@ -1,4 +1,5 @@
 import type { ActorLogic, EventObject, Snapshot } from "xstate";
+import { probedContext } from "../model/context-probe";
 import type { TestModel } from "../model/test-model";
 import { instrument } from "./coverage-probe";
 import type { Effect, Taken } from "./step";
@@ -23,6 +24,7 @@ export function partsOf(testModel: TestModel): SimulatorParts {
     entered: (state) => parts.notes?.states.push(state),
     taken: (transition) => parts.notes?.transitions.push(transition),
     asked: (branch) => parts.notes?.guards.push(branch),
+    read: (context) => probedContext(testModel, context),
   });
   partsByModel.set(testModel, parts);
   return parts;

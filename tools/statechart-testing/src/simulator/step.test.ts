@@ -7,6 +7,7 @@ const steps: Step[] = [
   { kind: "event", actor: "quiz/note", type: "note.type", case: "long → short" },
   { kind: "outcome", actor: "", invoke: "check", case: "offline" },
   { kind: "outcome", actor: "quiz", invoke: "0.door.open", case: "right: first" },
+  { kind: "outcome", actor: "", invoke: "badge without an id", case: "done (1)" },
   { kind: "time", ms: 200 },
   { kind: "time", ms: 0.5 },
 ];
