@@ -19,13 +19,13 @@ export default {
       name: "machines-import-only-xstate",
       comment: "… and types of the contract: no React, no axios, no window.",
       severity: "error",
-      from: { path: "^machines/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^machines/", pathNot: "\\.test(ing)?\\.ts$" },
       to: { pathNot: ["^machines/", "node_modules/xstate/", "^contract/"] },
     },
     {
       name: "machines-take-only-types-of-the-contract",
       severity: "error",
-      from: { path: "^machines/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^machines/", pathNot: "\\.test(ing)?\\.ts$" },
       to: { path: "^contract/", dependencyTypesNot: ["type-only"] },
     },
     {
