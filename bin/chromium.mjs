@@ -12,10 +12,14 @@ const places = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The Chromium to test with: the one in `CHROMIUM_PATH`, an installed one, Playwright's own, or null. */
+/**
+ * The Chromium to test with: the one in `CHROMIUM_PATH`, an installed one, Playwright's own, or null.
+ * @throws {Error} with one sentence, if `CHROMIUM_PATH` names no file
+ */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
-  if (named && existsSync(named)) return named;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}", and there is no such file.`);
+  if (named) return named;
   const installed = places.find((place) => existsSync(place));
   if (installed) return installed;
   const { chromium } = await import("playwright-core");
@@ -25,7 +29,8 @@ export async function findChromium() {
 
 /** Makes sure that there is a Chromium: installs Debian's with apt if we are root, otherwise Playwright's. */
 export async function ensureChromium(stop) {
-  if (await findChromium()) return;
+  const found = await findChromium().catch((error) => stop(error.message));
+  if (found) return;
   console.log("Installing Chromium …");
   const run = (command, args) => spawnSync(command, args, { stdio: "inherit" }).status === 0;
   const isRoot = process.getuid?.() === 0;

@@ -1,9 +1,18 @@
-import { describe, expect, it } from "vitest";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { texts as spanish } from "../../src/i18n/locales/es/common";
-import { visitor } from "../harness/chromium";
-import { browser, server, startSite } from "../harness/visit";
+import { launch, visitor } from "../harness/chromium";
+import { type SharedServer, sharedServer } from "../harness/shared-server";
 
-startSite();
+let server: SharedServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([sharedServer(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.release();
+});
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.origin + path, { headers, redirect: "manual" });

@@ -2,18 +2,18 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { axe, overflow } from "../harness/axe";
 import { launch, visitor, watch } from "../harness/chromium";
-import { type RunningServer, startServer } from "../harness/server";
+import { type SharedServer, sharedServer } from "../harness/shared-server";
 
-let server: RunningServer;
+let server: SharedServer;
 let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  [server, browser] = await Promise.all([sharedServer(), launch()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
+  await server?.release();
 });
 beforeEach(async () => {
   context = await visitor(browser, server.origin);

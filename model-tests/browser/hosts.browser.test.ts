@@ -2,16 +2,16 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch, visitor } from "../harness/chromium";
 import { password } from "../harness/learner";
-import { type RunningServer, startServer } from "../harness/server";
+import { type SharedServer, sharedServer } from "../harness/shared-server";
 
-let server: RunningServer;
+let server: SharedServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  [server, browser] = await Promise.all([sharedServer(), launch()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
+  await server?.release();
 });
 
 const at = (host: string, path: string) => `http://${host}:${server.port}${path}`;

@@ -1,14 +1,14 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RunningServer, startServer } from "../harness/server";
+import { type SharedServer, sharedServer } from "../harness/shared-server";
 import { strangers } from "../harness/vocabulary";
 
-let server: RunningServer;
+let server: SharedServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
 afterAll(async () => {
-  await server?.remove();
+  await server?.release();
 });
 
 interface Answer {

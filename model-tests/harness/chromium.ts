@@ -1,13 +1,25 @@
+import { stripVTControlCharacters } from "node:util";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { messageOf } from "statechart-testing/cli/usage-error";
 import type { TestContext } from "vitest";
 import { findChromium } from "../../bin/chromium.mjs";
 import { dehydratedElementId, listensMark } from "../../src/app/dehydrated-state";
+import { exitOnSignal } from "./exit";
 
-/** A real Chromium without background activity of its own. @param more additional command-line arguments */
-export async function launch(more: readonly string[] = []): Promise<Browser> {
+/** What Chromium last said before it ended, from the log in Playwright's message, or else that message's first line. */
+const whyIn = (message: string): string =>
+  [...stripVTControlCharacters(message).matchAll(/\[err\] (.+)/g)].at(-1)?.[1]?.trim() ?? message.split("\n")[0] ?? "";
+
+/**
+ * A real Chromium without background activity of its own. It ends with this process at the latest.
+ * @param more additional command-line arguments
+ * @throws {Error} with one sentence that says why it does not start
+ */
+async function start(more: readonly string[]): Promise<Browser> {
+  exitOnSignal();
   const executablePath = await findChromium();
   if (!executablePath) throw new Error("There is no Chromium; `npm test` installs one.");
-  return chromium.launch({
+  const launching = chromium.launch({
     executablePath,
     args: [
       "--no-sandbox",
@@ -20,6 +32,32 @@ export async function launch(more: readonly string[] = []): Promise<Browser> {
       ...more,
     ],
   });
+  return launching.catch((thrown: unknown) => {
+    throw new Error(`Chromium (${executablePath}) did not start: ${whyIn(messageOf(thrown))}`, { cause: thrown });
+  });
+}
+
+/** Vitest runs one file after the other in a process; starting a Chromium for each takes longer than some of them. */
+let shared: Promise<Browser> | undefined;
+
+async function startShared(): Promise<Browser> {
+  const running = await start([]);
+  // It ends with the process; a file that is done leaves nothing open.
+  running.close = async () => {
+    await Promise.all(running.contexts().map((context) => context.close()));
+  };
+  return running;
+}
+
+/**
+ * A Chromium: within Vitest, the one that the files of this process share, unless it needs arguments of its own.
+ * @throws {Error} with one sentence that says why it does not start
+ */
+export async function launch(more: readonly string[] = []): Promise<Browser> {
+  if (more.length > 0 || !process.env.VITEST_WORKER_ID) return start(more);
+  const running = await shared?.catch(() => undefined);
+  if (!running?.isConnected()) shared = startShared();
+  return shared as Promise<Browser>;
 }
 
 /** What a page must never do. */

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { endServer, forgetFolder, removeAtExit, runServer, type ServerChild } from "./server-child";
 
 /** A free port. */
 export const freePort = (): Promise<number> =>
@@ -35,72 +35,70 @@ export interface RunningServer {
 interface Options {
   /** A content folder other than the project's. */
   content?: string;
+  /** What Node runs; the built server by default. */
+  command?: readonly string[];
+  /** The maximum duration of a start, in milliseconds; the first one creates the database. */
+  timeoutMs?: number;
+  /** Chooses the port. */
+  choosePort?: () => Promise<number>;
 }
 
 /** The setting for a data folder that already has the project's content: importing it takes seconds. */
 export const filledData = "TEST_FILLED_DATA";
 
-/** The maximum duration of a start, in milliseconds; the first one creates the database. */
-const timeoutMs = 100_000;
+/** How often another port is tried: between choosing and opening it, another process may take it. */
+const maxTries = 3;
 
-/** Starts the built server in a separate process with its own data folder. */
-export async function startServer({ content }: Options = {}): Promise<RunningServer> {
-  const port = await freePort();
+/**
+ * Starts the built server in a separate process with its own data folder. It ends with this process at the latest.
+ * @throws {Error} with one sentence that says why it does not start; then nothing of it is left
+ */
+export async function startServer({
+  content,
+  command = ["bin/run.mjs", "start", ...(content ? ["--content", content] : [])],
+  timeoutMs = 100_000,
+  choosePort = freePort,
+}: Options = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "academy-data-"));
-  const filled = process.env[filledData];
-  if (filled && !content) await cp(filled, dataDir, { recursive: true });
-  let child: ChildProcess;
-
-  const run = () =>
-    new Promise<void>((resolve, reject) => {
-      let output = "";
-      child = spawn(process.execPath, ["bin/run.mjs", "start", ...(content ? ["--content", content] : [])], {
-        env: {
-          ...process.env,
-          NODE_ENV: "production",
-          PORT: String(port),
-          ACADEMY_DATA_DIR: dataDir,
-          DATABASE_URL: "",
-        },
-        stdio: ["ignore", "pipe", "pipe"],
-      });
-      const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), timeoutMs);
-      const hear = (chunk: Buffer) => {
-        output += chunk.toString();
-        if (output.includes(`:${port}/academy/`)) {
-          clearTimeout(timer);
-          resolve();
-        }
-      };
-      child.stdout?.on("data", hear);
-      child.stderr?.on("data", hear);
-      child.once("exit", (code) => {
-        clearTimeout(timer);
-        reject(new Error(`The server ended with ${code}:\n${output}`));
-      });
+  removeAtExit(dataDir);
+  const run = (at: number): Promise<ServerChild> =>
+    runServer({
+      args: command,
+      env: { NODE_ENV: "production", PORT: String(at), ACADEMY_DATA_DIR: dataDir, DATABASE_URL: "" },
+      address: `:${at}/academy/`,
+      timeoutMs,
     });
-  const end = (signal: NodeJS.Signals) =>
-    new Promise<void>((resolve) => {
-      if (child.exitCode !== null || child.signalCode !== null) return resolve();
-      child.once("exit", () => resolve());
-      child.kill(signal);
-    });
-
-  await run().catch(async (thrown) => {
-    await end("SIGKILL");
-    await rm(dataDir, { recursive: true, force: true });
-    throw thrown;
-  });
-  return {
-    origin: `http://localhost:${port}`,
-    port,
-    dataDir,
-    stop: () => end("SIGTERM"),
-    kill: () => end("SIGKILL"),
-    restart: run,
-    remove: async () => {
-      await end("SIGTERM");
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const begin = async (tries: number): Promise<{ port: number; child: ServerChild }> => {
+    const port = await choosePort();
+    try {
+      return { port, child: await run(port) };
+    } catch (thrown) {
+      if (tries >= maxTries || !/port|EADDRINUSE/i.test(String(thrown))) throw thrown;
+      return begin(tries + 1);
+    }
   };
+  try {
+    const filled = process.env[filledData];
+    if (filled && !content) await cp(filled, dataDir, { recursive: true });
+    const begun = await begin(1);
+    const { port } = begun;
+    let { child } = begun;
+    return {
+      origin: `http://localhost:${port}`,
+      port,
+      dataDir,
+      stop: () => endServer(child, "SIGTERM"),
+      kill: () => endServer(child, "SIGKILL"),
+      restart: async () => {
+        child = await run(port);
+      },
+      remove: async () => {
+        await endServer(child, "SIGTERM");
+        await forgetFolder(dataDir);
+      },
+    };
+  } catch (thrown) {
+    await forgetFolder(dataDir);
+    throw thrown;
+  }
 }
