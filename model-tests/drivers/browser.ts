@@ -4,17 +4,22 @@ import type { Browser, Page } from "playwright-core";
 import { messageOf, UsageError } from "statechart-testing/cli/usage-error";
 import { BrowserSession } from "statechart-testing/drivers/browser-session";
 import type { Driver, Session, StateCheck } from "statechart-testing/drivers/driver";
+import type { PageUnderTest } from "statechart-testing/drivers/page-tests";
 import type { TestModel } from "statechart-testing/model/test-model";
 import { build, type Rollup } from "vite";
 import type { MachineId } from "../../machines/index";
 import { languageCookie } from "../../src/i18n/languages";
 import { launch } from "../harness/chromium";
-import { type RunningServer, startServer } from "../harness/server";
-import { pages } from "../shared/pages";
-import { whyNoPage } from "../shared/why-no-page";
+import { type SharedServer, sharedServer } from "../harness/shared-server";
+import { pageless, pageOf } from "../shared/page-of";
 
-/** By the machine's name: the test model may be a mutant of the one in the page's description. */
-const pageOf = ({ machine }: TestModel) => pages.find(({ screen }) => screen.testModel.machine.id === machine.id);
+/** The pages that were asked for, by the machine's id: the test model may be a mutant of the one in the page's file. */
+const loaded = new Map<string, PageUnderTest | undefined>();
+
+async function load({ machine: { id } }: TestModel): Promise<PageUnderTest | undefined> {
+  if (!loaded.has(id)) loaded.set(id, await pageOf(id));
+  return loaded.get(id);
+}
 
 /** What runs in the page besides the site: the queries, and control over the machine under test. */
 async function pageScript(): Promise<string> {
@@ -31,43 +36,43 @@ async function pageScript(): Promise<string> {
 }
 
 /** Shared by all sessions. */
-interface Stadium {
-  server: RunningServer;
+interface RunningSite {
+  server: SharedServer;
   browser: Browser;
   script: string;
   /** Opened on first use. */
   blank?: Promise<Page>;
 }
-let stadium: Promise<Stadium> | null = null;
+let site: Promise<RunningSite> | null = null;
 
-async function prepare(): Promise<Stadium> {
+async function prepare(): Promise<RunningSite> {
   if (!existsSync("dist"))
     throw new UsageError("The site is not built; run `npm start` or `node bin/prepare.mjs build`.");
-  const [starting, launching] = [startServer(), launch()];
+  const [starting, launching] = [sharedServer(), launch()];
   try {
     const [server, browser, script] = await Promise.all([starting, launching, pageScript()]);
     return { server, browser, script };
   } catch (error) {
     // Anything that did start would keep the process alive.
     await launching.then((browser) => browser.close()).catch(() => undefined);
-    await starting.then((server) => server.remove()).catch(() => undefined);
-    const [first = "", ...more] = messageOf(error).split("\n");
-    // A server that ends prints where it failed, then the error.
-    const why = more.find((line) => /error/i.test(line)) ?? more[0] ?? "";
-    throw new UsageError(`The site cannot be tested in a browser: ${first} ${why.trim()}`.trim(), { cause: error });
+    await starting.then((server) => server.release()).catch(() => undefined);
+    throw new UsageError(`The site cannot be tested in a browser: ${messageOf(error)}`, { cause: error });
   }
 }
 
+const running = (): Promise<RunningSite> => {
+  site ??= prepare();
+  return site;
+};
+
 /** Starts the server and the browser unless they are running. @throws {Error} if they fail to start */
 export async function openSite(): Promise<void> {
-  stadium ??= prepare();
-  await stadium;
+  await running();
 }
 
 /** An empty page, besides those under test. */
 export async function blankPage(): Promise<Page> {
-  stadium ??= prepare();
-  const shared = await stadium;
+  const shared = await running();
   shared.blank ??= shared.browser.newPage();
   return shared.blank;
 }
@@ -78,16 +83,26 @@ const look =
     if (session instanceof BrowserSession) await session.look(state);
   };
 
-/** A page of the real site in an input's initial state, in an interface language. */
-export async function openPage(testModel: TestModel, input: string, language = "en"): Promise<BrowserSession> {
-  const page = pageOf(testModel);
+interface Opening {
+  /** The interface language. */
+  language?: string;
+  /** Whether the session is recorded, so that a failure can be looked at in Playwright's trace viewer. */
+  isTraced?: boolean | undefined;
+}
+
+/** A page of the real site in an input's initial state. */
+export async function openPage(
+  testModel: TestModel,
+  input: string,
+  { language = "en", isTraced = false }: Opening = {},
+): Promise<BrowserSession> {
+  const page = await load(testModel);
   if (!page) throw new Error(`${testModel.machine.id} has no page.`);
-  stadium ??= prepare();
-  const { server, browser, script } = await stadium;
+  const { server, browser, script } = await running();
   const context = await browser.newContext({ baseURL: server.origin, reducedMotion: "reduce" });
   const isByHand = language === "en";
   if (!isByHand) await context.addCookies([{ name: languageCookie, value: language, url: server.origin }]);
-  return BrowserSession.open(page, testModel, input, context, script, isByHand);
+  return BrowserSession.open(page, testModel, input, context, script, { isByHand, isTraced });
 }
 
 /**
@@ -96,16 +111,26 @@ export async function openPage(testModel: TestModel, input: string, language = "
  */
 export const driver: Driver = {
   name: "browser",
-  refuses: (testModel) => (pageOf(testModel) ? null : whyNoPage(testModel.machine.id as MachineId)),
-  skips: (testModel, input) => pageOf(testModel)?.never[input] ?? null,
-  checks: (testModel) =>
-    Object.fromEntries(Object.keys(pageOf(testModel)?.screen.sees ?? {}).map((state) => [state, look(state)])),
-  start: (testModel, input) => openPage(testModel, input),
+  showTrace: "npx playwright show-trace",
+  async refuses(testModel) {
+    if (await load(testModel)) return null;
+    const { id } = testModel.machine;
+    const why = pageless[id as MachineId];
+    return why
+      ? `not alone: ${why}`
+      : `Its page is not described: write model-tests/DOMAIN/NAME.page.ts, or add ${id} to pageless in model-tests/shared/page-of.ts.`;
+  },
+  skips: async (testModel, input) => (await load(testModel))?.never[input] ?? null,
+  async checks(testModel) {
+    const page = await load(testModel);
+    return Object.fromEntries(Object.keys(page?.screen.sees ?? {}).map((state) => [state, look(state)]));
+  },
+  start: (testModel, input, options) => openPage(testModel, input, options),
   async close() {
-    if (!stadium) return;
-    const { server, browser } = await stadium;
-    stadium = null;
+    if (!site) return;
+    const { server, browser } = await site;
+    site = null;
     await browser.close();
-    await server.remove();
+    await server.release();
   },
 };

@@ -15,7 +15,7 @@ export const screenshots: Screenshots = {
     const variants = chosenVariants(values as Parameters<typeof chosenVariants>[0]);
     return {
       async of(driver, planned) {
-        const album = new Album(folder, planned.plan.machine, reachOf(planned).shown, variants, quality);
+        const album = new Album(folder, planned.plan.machine, (await reachOf(planned)).shown, variants, quality);
         return {
           driver: photographing(driver, album),
           finish: async () => (await fillAlbum(planned, album, languagesOf(variants))).map(gapText),

@@ -36,16 +36,30 @@ export interface Reach {
   hidden: Gap[];
 }
 
+/** The inputs that a machine's page never starts with, and why. */
+async function skippedInputs(testModel: TestModel): Promise<Record<string, string>> {
+  const reasons: Record<string, string> = {};
+  for (const input of Object.keys(testModel.inputs)) {
+    const why = await driver.skips?.(testModel, input);
+    if (why) reasons[input] = why;
+  }
+  return reasons;
+}
+
 /** Which of a machine's states its page can show. */
-export function reachOf({ testModel, graph }: Planning): Reach {
+export async function reachOf({ testModel, graph }: Planning): Promise<Reach> {
   const all = innermostStates(testModel);
   const inputs = Object.keys(testModel.inputs);
   const statesAt = (some: readonly string[]) =>
     new Set(graph.nodes.filter(({ input }) => some.includes(input)).flatMap(({ states }) => states));
-  const skipped = inputs.filter((input) => driver.skips?.(testModel, input));
+  const reasons = await skippedInputs(testModel);
+  const skipped = Object.keys(reasons);
   const [ever, here] = [statesAt(inputs), statesAt(inputs.filter((input) => !skipped.includes(input)))];
   const whyNot = (state: string): string => {
-    if (ever.has(state)) return skipped.map((input) => `${input}: ${driver.skips?.(testModel, input)}`).join("; ");
+    if (ever.has(state))
+      return Object.entries(reasons)
+        .map(([input, why]) => `${input}: ${why}`)
+        .join("; ");
     return testModel.exceptions?.[state] ?? "it is left at once, so it is never visible";
   };
   return {
@@ -80,7 +94,7 @@ class Tour {
     private readonly language: string,
   ) {
     this.leaves = leavesOf(testModel.machine);
-    this.graph = { ...graph, starts: graph.starts.filter(({ input }) => !driver.skips?.(testModel, input)) };
+    this.graph = graph;
   }
 
   /** @returns the states that still have no screenshot */
@@ -116,7 +130,7 @@ class Tour {
     let at: Edge | null = null;
     let session: BrowserSession | undefined;
     try {
-      session = await openPage(this.testModel, test.input, this.language);
+      session = await openPage(this.testModel, test.input, { language: this.language });
       const start = this.graph.starts.find(({ input }) => input === test.input);
       await this.album.take(inWebp(session, this.album.scale), this.at(start?.node ?? -1), this.language);
       for (const edge of edgesOf(this.graph, test)) {
@@ -161,8 +175,10 @@ export async function fillAlbum(
   languages: readonly string[],
 ): Promise<Gap[]> {
   await openSite();
+  const skipped = await skippedInputs(testModel);
+  const reachable = { ...graph, starts: graph.starts.filter(({ input }) => !skipped[input]) };
   const gaps: Gap[] = [];
-  for (const language of languages) gaps.push(...(await new Tour(testModel, graph, album, language).go()));
+  for (const language of languages) gaps.push(...(await new Tour(testModel, reachable, album, language).go()));
   album.save();
   return gaps;
 }

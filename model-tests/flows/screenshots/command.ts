@@ -33,13 +33,13 @@ async function capture(args: string[], { say }: Output): Promise<number> {
       const model = await testModelOf(id);
       const total = innermostStates(model).length;
       states += total;
-      if (driver.refuses?.(model)) {
+      if (await driver.refuses?.(model)) {
         without.push(`${id} (${total})`);
         continue;
       }
       const from = performance.now();
       const planned = planning(model, "tour", 0);
-      const reach = reachOf(planned);
+      const reach = await reachOf(planned);
       const { quality, scale } = values.to === kept ? small : large;
       const album = new Album(values.to, id, reach.shown, variants, quality, scale);
       const found = await fillAlbum(planned, album, languagesOf(variants));

@@ -24,6 +24,17 @@ const before = 60_000;
 const actorOf = ({ actor, invoke }: Pick<Extract<Step, { kind: "outcome" }>, "actor" | "invoke">): string =>
   actor === "" ? invoke : `${actor}: ${invoke}`;
 
+/** How a session runs. */
+interface SessionOptions {
+  /**
+   * Whether user actions are performed on the page. If not, events are sent to its machines and its text is not checked;
+   * the user and the queries only know the English names of controls.
+   */
+  isByHand: boolean;
+  /** Whether Playwright records it. */
+  isTraced: boolean;
+}
+
 /** A page of the real site with a controlled network and clock, and a twin that performs the same steps. */
 export class BrowserSession implements Session {
   private readonly user: User;
@@ -43,25 +54,38 @@ export class BrowserSession implements Session {
     private readonly calls: Record<string, Asked>,
     path: string,
     private readonly isByHand: boolean,
+    private readonly isTraced: boolean,
   ) {
     this.user = browserUser(page);
     this.machines = new PageMachines(tests.screen, twin, page);
     this.navigation = new PageNavigation(tests, input, page, network, this.user, path);
   }
 
-  /**
-   * Opens a page at the start of an input. The context belongs to this session and has the site's base URL.
-   * @param isByHand whether user actions are performed on the page. If not, events are sent to its machines and its
-   * text is not checked; the user and the queries only know the English names of controls
-   */
+  /** Opens a page at the start of an input. The context belongs to this session and has the site's base URL. */
   static async open(
     tests: PageUnderTest,
     testModel: TestModel,
     input: string,
     context: BrowserContext,
     script: string,
-    isByHand = true,
+    how: SessionOptions,
   ): Promise<BrowserSession> {
+    // Nobody else knows of the context yet.
+    return BrowserSession.begin(tests, testModel, input, context, script, how).catch(async (thrown) => {
+      await context.close();
+      throw thrown;
+    });
+  }
+
+  private static async begin(
+    tests: PageUnderTest,
+    testModel: TestModel,
+    input: string,
+    context: BrowserContext,
+    script: string,
+    { isByHand, isTraced }: SessionOptions,
+  ): Promise<BrowserSession> {
+    if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true });
     const twin = new Simulator(testModel, input);
     const { screen, site } = tests;
     const { now } = site;
@@ -70,6 +94,7 @@ export class BrowserSession implements Session {
       machine: testModel.machine.id,
       actor: tests.actor[input] ?? null,
       keepsLearner: tests.keepsLearner,
+      unheard: Object.keys(tests.stays),
       stubbed: Object.keys(tests.plays).map((id) => id.split(": ").at(-1) ?? id),
       world: Object.fromEntries(
         [["", screen] as const, ...Object.entries(screen.children)].map(([id, { world }]) => [id, world]),
@@ -99,7 +124,7 @@ export class BrowserSession implements Session {
     // A session call without a prepared reply must still be waiting: advancing the clock timed out the first one.
     if (tests.sharesSession) await page.evaluate(() => statechartBridge.refresh());
     await page.evaluate((address) => history.pushState({}, "", address), path);
-    const session = new BrowserSession(tests, input, twin, context, page, network, calls, path, isByHand);
+    const session = new BrowserSession(tests, input, twin, context, page, network, calls, path, isByHand, isTraced);
     // The page's heading takes the focus, so it must do so before the first action.
     if (tests.opens) await session.navigation.stands();
     await tests.opens?.(session.user);
@@ -111,6 +136,7 @@ export class BrowserSession implements Session {
   /** Performs a step: as the user, through the network, with the clock, or by sending an event. */
   async perform(step: Step): Promise<void> {
     const since = performance.now();
+    if (this.isTraced) await this.context.tracing.group(stepLabel(step));
     try {
       if (step.kind === "time") await this.context.clock.runFor(step.ms);
       else if (step.kind === "outcome") await this.end(step);
@@ -125,6 +151,8 @@ export class BrowserSession implements Session {
       if (this.isByHand) await this.lookAt((await this.machines.running()).filter(({ name }) => name !== ""));
     } catch (error) {
       throw this.inContext(error);
+    } finally {
+      if (this.isTraced) await this.context.tracing.groupEnd();
     }
   }
 
@@ -232,6 +260,10 @@ export class BrowserSession implements Session {
   /** The window as it is, including anything that covers the page under test. */
   photograph(): Promise<Buffer> {
     return this.page.screenshot({ type: "jpeg", quality: 70, animations: "disabled", scale: "css" });
+  }
+
+  async saveTrace(file: string): Promise<void> {
+    await this.context.tracing.stop({ path: file });
   }
 
   async stop(): Promise<void> {

@@ -29,6 +29,8 @@ export interface Session {
   taken?(): Taken;
   /** A JPEG of what the user sees after a failure; for drivers with a visible page. */
   photograph?(): Promise<Buffer>;
+  /** Saves the trace of a session that was started as traced. */
+  saveTrace?(file: string): Promise<void>;
   /** Releases the session's resources; called once, even after a failure. */
   stop(): void | Promise<void>;
 }
@@ -36,19 +38,27 @@ export interface Session {
 /** Checks that a user sees what they must see in a state. @throws {Error} that says what is missing */
 export type StateCheck = (session: Session) => void | Promise<void>;
 
+/** Options of a session. */
+export interface StartOptions {
+  /** Whether everything that happens is recorded, for `saveTrace`; that slows it down. */
+  isTraced?: boolean | undefined;
+}
+
 /** Something that can run planned tests: the machine itself, its view in a DOM, or the page in a browser. */
 export interface Driver {
   name: string;
   /** Why this driver does not support a test model, in one sentence, or null. */
   refuses?(testModel: TestModel): string | null | Promise<string | null>;
   /** Why it cannot start a test model with an input, in one sentence, or null. Without this function, it always can. */
-  skips?(testModel: TestModel, input: string): string | null;
+  skips?(testModel: TestModel, input: string): string | null | Promise<string | null>;
   /** Whether it can perform a step of a test model. Without this function, it can perform every step. */
   performs?(testModel: TestModel, step: Step): boolean;
   /** By state id: the check to run whenever the state is active. An unknown id is an error. */
   checks?(testModel: TestModel): Record<string, StateCheck> | Promise<Record<string, StateCheck>>;
   /** Starts a new session with one of the test model's inputs. */
-  start(testModel: TestModel, input: string): Session | Promise<Session>;
+  start(testModel: TestModel, input: string, options?: StartOptions): Session | Promise<Session>;
+  /** The command that opens a trace, without the file; for drivers whose sessions have traces. */
+  showTrace?: string;
   /** Releases what the sessions shared. */
   close?(): void | Promise<void>;
 }

@@ -1,5 +1,8 @@
-/** How long a page in a browser may take to react, in real milliseconds. */
-export const pageTimeoutMs = 5000;
+/**
+ * How long a page in a browser may take to react, in real milliseconds: only failures take that long, and a computer may
+ * be busy with something else.
+ */
+export const pageTimeoutMs = 10_000;
 
 /** How long a page may take to show what must be visible, in real milliseconds: views load code on demand. */
 const timeoutMs = 1000;

@@ -13,6 +13,8 @@ export interface PageBridgeOptions {
   actor: string | null;
   /** Whether the root actor is not told that the session is lost. */
   keepsLearner: boolean;
+  /** Types of emitted events that the page does not hear. */
+  unheard: readonly string[];
   /** Ids of invoked actors that do not call a server: they are stubbed. */
   stubbed: readonly string[];
   /** Event types that only the test sends, by the id of the child; the subject's own key is empty. */
@@ -61,6 +63,7 @@ class PageBridge {
     if (actor.logic.id === machine && !this.isRunning() && (id === null || actor.id === id)) {
       // Only the first of its kind: if a step leads to another page of this kind, the test does not follow.
       this.subject = actor;
+      this.muffle(actor);
       this.silence(actor, world[""] ?? []);
     } else if (actor.logic.id === machine) {
       // Another machine of this kind would navigate to its own pages, so it receives no events.
@@ -83,6 +86,13 @@ class PageBridge {
     actor._send = (event) => {
       if ((!this.isPaused && !types.includes(event.type)) || this.own.has(event)) send(event);
     };
+  }
+
+  /** Ensures that nothing on the page hears what would make it leave the machine. */
+  private muffle(actor: AnyActorRef): void {
+    const { unheard } = this.options;
+    const on = actor.on.bind(actor);
+    actor.on = (type, hear) => on(type, (event) => void (unheard.includes(event.type) || hear(event)));
   }
 
   private isBelow({ _parent: parent }: Inner): boolean {

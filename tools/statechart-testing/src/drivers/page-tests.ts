@@ -42,6 +42,11 @@ export interface PageTests {
   actor?: Record<string, string>;
   /** User actions on the page before the machine starts; repeated when the user returns to the page. */
   opens?: ((user: User) => Promise<void>) | null;
+  /**
+   * By type: events that the machine emits to leave its page, and why it stays. The page does not hear them: it would
+   * end the machine, and another one would start when the user comes back.
+   */
+  stays?: Record<string, string>;
   /** Whether the rest of the page keeps its learner when the machine loses the session; otherwise both would end. */
   keepsLearner?: boolean;
   /**
@@ -107,6 +112,7 @@ export function definePage(tests: PageTests): PageUnderTest {
     never: {},
     actor: {},
     opens: null,
+    stays: {},
     keepsLearner: false,
     ...tests,
     plays,

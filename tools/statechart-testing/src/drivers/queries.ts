@@ -80,7 +80,11 @@ export function controlsIn(region: Region): Found[] {
 function textOf(element: Element): string {
   if (element.matches("script, style, noscript, [hidden]")) return "";
   return [...element.childNodes]
-    .map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : textOf(node as Element)))
+    .map((node) => {
+      if (node.nodeType === node.TEXT_NODE) return node.textContent;
+      // React leaves comments between what it renders.
+      return node.nodeType === node.ELEMENT_NODE ? textOf(node as Element) : "";
+    })
     .join("");
 }
 

@@ -43,6 +43,8 @@ interface Subject {
   actor?: string;
   /** Whether the site is not told that the session is lost. */
   keepsLearner?: boolean;
+  /** Events that it emits to leave its page and that the site does not hear: otherwise, it would end. */
+  unheard?: string[];
   /** The calls that it makes: each waits until a step replies. */
   calls: Record<string, string>;
   /** Events that only the tests send, by the name of the child that takes them; the machine's own name is empty. */
@@ -146,6 +148,7 @@ interface Actor {
   logic: object & { id?: string };
   _parent?: Actor;
   _send(event: object): void;
+  on(type: string, hear: (event: { type: string }) => void): unknown;
   send(event: object): void;
   getSnapshot(): { status: string; value: unknown; children: Record<string, Actor> };
 }
@@ -165,6 +168,7 @@ function takeHold({
   path,
   actor: id,
   keepsLearner,
+  unheard = [],
   world,
   stubbed,
   root,
@@ -197,6 +201,8 @@ function takeHold({
     if (actor.logic.id === machine && isNamed && subject?.getSnapshot().status !== "active") {
       subject = actor;
       silence(actor, world[""]);
+      const on = actor.on.bind(actor);
+      actor.on = (type, hear) => on(type, (event) => void (unheard.includes(event.type) || hear(event)));
     } else if (isBelow(actor)) {
       // A stubbed machine stays in its first state, because views render its state.
       if (!stubbed.includes(actor.id)) silence(actor, world[actor.id]);

@@ -159,11 +159,20 @@ describe("a written test", () => {
   it("declares its own page if the page depends on the input", async () => {
     const one = planned({ input: "", steps: [] }, { input: "abroad", steps: [] });
     const byInput = { ...tests, never: {}, path: (input: string) => `/academy/kiosk/${input}?from=home` };
-    const text = await write({ ...one, tests: { ...byInput, actor: { abroad: "second" }, keepsLearner: true } });
+    const text = await write({
+      ...one,
+      tests: {
+        ...byInput,
+        actor: { abroad: "second" },
+        keepsLearner: true,
+        stays: { "signIn.requested": "it would end" },
+      },
+    });
     expect(text).toContain('path: "/academy/kiosk/?from=home"');
     expect(text).toContain('path: "/academy/kiosk/abroad?from=home"');
     expect(text.match(/actor: "second"/g)).toHaveLength(1);
     expect(text.match(/keepsLearner: true/g)).toHaveLength(2);
+    expect(text.match(/unheard: \["signIn.requested"\]/g)).toHaveLength(2);
   });
 
   it("includes the query if other calls have the same path, and starts with user actions if needed", async () => {

@@ -17,7 +17,10 @@ export interface OnPage extends Titled {
 const [startTime, stepTime] = [30_000, 2000];
 
 /** The machine on its page, as the file's head declares it, and its calls. */
-function subjectText({ screen, path, from, calls, plays, actor, keepsLearner }: PageUnderTest, input: string): string {
+function subjectText(
+  { screen, path, from, calls, plays, actor, keepsLearner, stays }: PageUnderTest,
+  input: string,
+): string {
   const world = [["", screen] as const, ...Object.entries(screen.children)].map(([id, part]) => [id, part.world]);
   const called = Object.entries(calls(input)).map(([id, { call, query }]) => [nameFor(id), callText(call, query)]);
   const more = {
@@ -25,6 +28,7 @@ function subjectText({ screen, path, from, calls, plays, actor, keepsLearner }: 
     stubbed: Object.keys(plays).map((id) => id.split(": ").at(-1)),
     ...(actor[input] && { actor: actor[input] }),
     ...(keepsLearner && { keepsLearner }),
+    ...(Object.keys(stays).length > 0 && { unheard: Object.keys(stays) }),
   };
   return [
     `const calls = ${JSON.stringify(Object.fromEntries(called))};`,

@@ -32,9 +32,10 @@ const runRecord = z.object({
       failure: z.string().optional(),
       /** The number of the first step that failed, from 1; 0 for the start. */
       failedAt: z.number().optional(),
-      /** The file names of the saved test that reproduces it, and of the picture of the page, in the same folder. */
+      /** The names of the saved files, in the same folder: the test that reproduces it, the picture, and the trace. */
       recording: z.string().optional(),
       picture: z.string().optional(),
+      trace: z.string().optional(),
       /** Ids of everything that was covered, and how often. */
       covered: z.record(z.string(), z.number()),
     }),

@@ -14,6 +14,8 @@ export interface Finding {
   /** `FAIL` if it fails every time, else how often it failed when retried. */
   verdict: string;
   recording: Recording;
+  /** The file with the trace of the recording, for drivers that have traces. */
+  trace?: string | undefined;
 }
 
 /** Runs a test of a test model repeatedly. */
@@ -25,9 +27,20 @@ class Rerun {
   ) {}
 
   /** @returns null if the plan has no such path */
-  async run(steps: readonly Step[]): Promise<Result | null> {
+  async run(steps: readonly Step[], traceFile?: string): Promise<Result | null> {
     const script = scriptOf(this.planned.graph, { input: this.input, steps: [...steps] });
-    return script.steps.length < steps.length ? null : runScript(this.driver, this.planned.testModel, script);
+    if (script.steps.length < steps.length) return null;
+    return runScript(this.driver, this.planned.testModel, script, { traceFile });
+  }
+
+  /** Records a failing run, if the driver can do that. @returns the file; undefined if it passes this many times */
+  async trace(steps: readonly Step[], file: string, times: number): Promise<string | undefined> {
+    if (!this.driver.showTrace) return undefined;
+    for (let time = 0; time < times; time += 1) {
+      const trace = (await this.run(steps, file))?.failure?.trace;
+      if (trace) return trace;
+    }
+    return undefined;
   }
 
   /** How often a test fails in this many runs. */
@@ -63,6 +76,7 @@ export async function investigate(
   test: PlannedTest,
   failure: Failure,
   times: number,
+  traceFileOf: (recording: Recording) => string,
 ): Promise<Finding> {
   const rerun = new Rerun(driver, planned, test.input);
   const failing = test.steps.slice(0, failure.at);
@@ -71,19 +85,17 @@ export async function investigate(
   const verdict = isFlaky ? `FLAKY ${again}/${times}` : "FAIL";
   // A flaky failure cannot be shrunk: a run that passes proves nothing.
   const steps = isFlaky ? failing : await rerun.shortest(test.steps, failure);
-  return {
-    failure,
+  const recording = {
+    machine: planned.testModel.machine.id,
+    input: test.input,
+    driver: driver.name,
     verdict,
-    recording: {
-      machine: planned.testModel.machine.id,
-      input: test.input,
-      driver: driver.name,
-      verdict,
-      failure: `${failure.label}: ${failure.message}`,
-      shrunkFrom: failure.at,
-      steps: [...steps],
-    },
+    failure: `${failure.label}: ${failure.message}`,
+    shrunkFrom: failure.at,
+    steps: [...steps],
   };
+  const trace = await rerun.trace(steps, traceFileOf(recording), Math.max(times, 1));
+  return { failure, verdict, recording, trace };
 }
 
 /**

@@ -40,10 +40,11 @@ type Voice = Pick<Outlet, "say" | "results" | "program">;
 /** Reports a failure: what failed, where it is saved, and how to reproduce it. @returns the saved files */
 function report(
   { say, results, program }: Voice,
+  { showTrace }: Driver,
   test: string,
   of: number,
-  { failure, verdict, recording }: Finding,
-): Pick<TestRecord, "recording" | "picture"> {
+  { failure, verdict, recording, trace }: Finding,
+): Pick<TestRecord, "recording" | "picture" | "trace"> {
   const name = nameOf(recording);
   const file = writeRecording(results, name, recording);
   const picture = failure.picture && writePicture(results, name, failure.picture);
@@ -53,7 +54,8 @@ function report(
   const shrunk = steps.length < failure.at ? `, in ${steps.length} instead of ${failure.at} steps` : "";
   say(`  to reproduce it${shrunk}: ${program} replay ${file}`);
   if (picture) say(`  the page as it was then: ${join(results, picture)}`);
-  return { recording: basename(file), ...(picture && { picture }) };
+  if (trace) say(`  step by step, with the page and its network: ${showTrace} ${trace}`);
+  return { recording: basename(file), ...(picture && { picture }), ...(trace && { trace: basename(trace) }) };
 }
 
 /** The maximum number of continuations after a failed step. */
@@ -73,15 +75,17 @@ async function runTest(
   number: number,
   tell: (finding: Finding, detour: number, of: number) => ReturnType<typeof report>,
   times: number,
+  results: string,
 ): Promise<TestRecord> {
   const { testModel, graph } = planned;
+  const traceFileOf = (recording: Recording) => join(results, `${nameOf(recording)}.trace.zip`);
   const record: TestRecord = { number, input: test.input, steps: test.steps.length, result: "passed", covered: {} };
   let left: PlannedTest | null = test;
   for (let detour = 0; left && detour <= maxDetours; detour += 1) {
     const { failure, covered } = await runScript(driver, testModel, scriptOf(graph, left), { photographs: true });
     addUp(record.covered, covered);
     if (!failure) break;
-    const finding = await investigate(driver, planned, left, failure, times);
+    const finding = await investigate(driver, planned, left, failure, times, traceFileOf);
     const kept = tell(finding, detour, left.steps.length);
     if (detour === 0)
       Object.assign(record, { failure: `${failure.label}: ${failure.message}`, failedAt: failure.at, ...kept });
@@ -106,7 +110,7 @@ export async function runPlan(
   const { machine, strategy, hash, tests: plannedTests } = planned.plan;
   const tests: TestRecord[] = [];
   for (const [index, test] of plannedTests.entries()) {
-    const why = driver.skips?.(planned.testModel, test.input);
+    const why = await driver.skips?.(planned.testModel, test.input);
     if (why) {
       outlet.say(`SKIPPED ${machine}, test ${index + 1} (${test.input}): ${why}`);
       continue;
@@ -114,9 +118,9 @@ export async function runPlan(
     const tell = (finding: Finding, detour: number, of: number) => {
       const name = `test ${index + 1}${test.input && ` (${test.input})`}`;
       const recording = { ...finding.recording, ...(file !== undefined && { file }) };
-      return report(outlet, detour === 0 ? name : `${name}, detour ${detour}`, of, { ...finding, recording });
+      return report(outlet, driver, detour === 0 ? name : `${name}, detour ${detour}`, of, { ...finding, recording });
     };
-    tests.push(await runTest(driver, planned, test, index + 1, tell, times));
+    tests.push(await runTest(driver, planned, test, index + 1, tell, times, outlet.results));
   }
   return { machine, driver: driver.name, strategy, seed: planned.seed, hash, date: new Date().toISOString(), tests };
 }

@@ -18,6 +18,8 @@ export interface Failure {
   message: string;
   /** A JPEG of the page at the failure, for drivers that have a page. */
   picture?: Buffer | undefined;
+  /** The file with the trace, if there is one. */
+  trace?: string | undefined;
 }
 export interface Result {
   failure: Failure | null;
@@ -35,6 +37,8 @@ interface Watching {
   watch?: Watch;
   /** Whether a failure includes a picture of the page; retries that only count failures do not need one. */
   photographs?: boolean;
+  /** The file for the trace of a failure. Only a run that is expected to fail should have one: recording it takes time. */
+  traceFile?: string | undefined;
 }
 
 /** The functions with which the runner runs a test. */
@@ -146,6 +150,15 @@ async function executorsOf(
 /** Only the first line is the error itself: the runner adds the whole path. */
 const firstOf = (thrown: unknown): string => messageOf(thrown).split("\n\nPath:")[0]?.split("\nPath:")[0] ?? "";
 
+/** Saves a session's trace. @returns the file, unless there is no trace */
+async function traceOf(session: Session | undefined, file: string): Promise<string | undefined> {
+  if (!session?.saveTrace) return undefined;
+  return session.saveTrace(file).then(
+    () => file,
+    () => undefined,
+  );
+}
+
 /**
  * Runs one planned test in a new session. The runner is @xstate/test's; the path is the project's own.
  * @throws {UsageError} if the driver cannot perform a step or checks a state that does not exist
@@ -154,7 +167,7 @@ export async function runScript(
   driver: Driver,
   testModel: TestModel,
   script: Script,
-  { watch = () => undefined, photographs = false }: Watching = {},
+  { watch = () => undefined, photographs = false, traceFile }: Watching = {},
 ): Promise<Result> {
   const snapshotOf = (place: Place): PlaceSnapshot => ({
     status: "active",
@@ -168,9 +181,11 @@ export async function runScript(
   });
   const steps = script.steps.map(({ place, label }) => ({ state: snapshotOf(place), event: { type: label } }));
   const end = steps.at(-1)?.state ?? snapshotOf(script.start);
-  const session = await driver.start(testModel, script.input);
-  const passage = new Passage(script, session, watch);
+  let session: Session | undefined;
+  let passage: Passage | undefined;
   try {
+    session = await driver.start(testModel, script.input, { isTraced: traceFile !== undefined });
+    passage = new Passage(script, session, watch);
     const executors = await executorsOf(driver, testModel, script, session, passage);
     assertComplete(
       testModel,
@@ -182,12 +197,16 @@ export async function runScript(
     return { failure: null, covered: passage.covered(steps.length) };
   } catch (thrown) {
     if (thrown instanceof UsageError) throw thrown;
-    const { at } = passage;
+    const at = passage?.at ?? 0;
     const label = script.steps[at - 1]?.label ?? "the start";
-    // A closed page has no picture, but the failure is still reported.
-    const picture = photographs ? await session.photograph?.().catch(() => undefined) : undefined;
-    return { failure: { at, label, message: firstOf(thrown), picture }, covered: passage.covered(at - 1) };
+    // A closed page has neither picture nor trace, but the failure is still reported.
+    const picture = photographs ? await session?.photograph?.().catch(() => undefined) : undefined;
+    const trace = traceFile === undefined ? undefined : await traceOf(session, traceFile);
+    return {
+      failure: { at, label, message: firstOf(thrown), picture, trace },
+      covered: passage?.covered(at - 1) ?? {},
+    };
   } finally {
-    await session.stop();
+    await session?.stop();
   }
 }
