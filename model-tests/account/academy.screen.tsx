@@ -1,5 +1,5 @@
 import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { User } from "statechart-testing/drivers/user";
+import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { academyMachine } from "../../machines/account/academy";
 import type { profileMachine } from "../../machines/account/profile";
@@ -46,12 +46,29 @@ const profilePart = definePartTests({
   },
 });
 
-/** The page or its replacement. During a redirect, neither the page nor a refusal is visible. */
-const area = async (user: User, snapshot: Snapshot) => {
-  const shown = snapshot.hasTag("leaving") ? leaving : snapshot.hasTag("refused") ? notFound : page;
-  for (const sign of [leaving, notFound, page]) await (sign === shown ? user.expectVisible : user.expectAbsent)(sign);
-};
 const isOnline = (user: User) => user.expectAbsent(offline);
+
+/** What is visible in each state, given something on the page that is open. */
+export function seesWith(open: Matcher) {
+  /** The page or its replacement. During a redirect, neither the page nor a refusal is visible. */
+  const area = async (user: User, snapshot: Snapshot) => {
+    const shown = snapshot.hasTag("leaving") ? leaving : snapshot.hasTag("refused") ? notFound : open;
+    for (const sign of [leaving, notFound, open]) await (sign === shown ? user.expectVisible : user.expectAbsent)(sign);
+  };
+  return {
+    "academy.session.unknown": area,
+    "academy.session.known": area,
+    "academy.session.leaving": area,
+    "academy.page.open": area,
+    "academy.page.refused": area,
+    "academy.page.leaving": area,
+    "academy.delivery.idle": area,
+    "academy.delivery.needed": area,
+    "academy.connectivity.unwatched": isOnline,
+    "academy.connectivity.watched.online": isOnline,
+    "academy.connectivity.watched.offline": (user: User) => user.expectVisible({ role: "status", text: offline }),
+  };
+}
 
 export const academyScreen = defineScreenTests({
   testModel: academyModel,
@@ -74,19 +91,7 @@ export const academyScreen = defineScreenTests({
     "connection.lost",
     "connection.restored",
   ],
-  sees: {
-    "academy.session.unknown": area,
-    "academy.session.known": area,
-    "academy.session.leaving": area,
-    "academy.page.open": area,
-    "academy.page.refused": area,
-    "academy.page.leaving": area,
-    "academy.delivery.idle": area,
-    "academy.delivery.needed": area,
-    "academy.connectivity.unwatched": isOnline,
-    "academy.connectivity.watched.online": isOnline,
-    "academy.connectivity.watched.offline": (user) => user.expectVisible({ role: "status", text: offline }),
-  },
+  sees: seesWith(page),
   children: { profile: profilePart, billing: billingPart, localeGate: localeGatePart },
   ignores: [{ role: "link", why: "leads to other pages" }, ...notFoundForm],
 });

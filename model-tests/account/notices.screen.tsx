@@ -8,10 +8,10 @@ import { noticesModel, page } from "./notices.model";
 
 type Snapshot = SnapshotFrom<typeof noticesMachine>;
 const texts = { enrolled: "You are enrolled.", courseLeft: "You have left the course." };
-const dialog: Matcher = { role: "dialog", name: "Messages" };
+export const dialog: Matcher = { role: "dialog", name: "Messages" };
 const none = "Nothing has been said yet.";
 const clear: Matcher = { role: "button", name: "Clear the messages" };
-const dismiss: Matcher = { role: "button", name: "Dismiss" };
+export const dismiss: Matcher = { role: "button", name: "Dismiss" };
 
 /** The bell's label for unread messages. */
 const bell = ({ context: { messages } }: Snapshot): string => {

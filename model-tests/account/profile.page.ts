@@ -2,16 +2,21 @@ import { session } from "../../contract/account/session";
 import { definePage } from "../shared/define-page";
 import { profileScreen } from "./profile.screen";
 
+/** Controls in every page's header that are of other machines. */
+export const inHeader = [
+  { role: "textbox", name: "Search the academy", why: "is of the search" },
+  { role: "button", name: "Search", why: "is of the search" },
+  { role: "button", name: /^Messages/, why: "opens what was said in this visit" },
+  { role: "button", name: "More: All sections", why: "opens the menu of sections" },
+  { role: "button", name: "EN, Language: English", why: "opens the menu of languages" },
+] as const;
+
 export const profilePage = definePage({
   screen: {
     ...profileScreen,
     ignores: [
       ...profileScreen.ignores,
-      { role: "textbox", name: "Search the academy", why: "is of the search" },
-      { role: "button", name: "Search", why: "is of the search" },
-      { role: "button", name: /^Messages/, why: "opens what was said in this visit" },
-      { role: "button", name: "More: All sections", why: "opens the menu of sections" },
-      { role: "button", name: "EN, Language: English", why: "opens the menu of languages" },
+      ...inHeader,
       { role: "textbox", name: "Code", why: "is of the promo code" },
       { role: "button", name: "Redeem", why: "is of the promo code" },
       { role: "button", name: "Sign in to redeem it", why: "is of the promo code" },

@@ -1,16 +1,14 @@
 import { afterAll, describe, it } from "vitest";
-import { machineIds } from "../../machines/index";
+import { type MachineId, machineIds } from "../../machines/index";
 import { driver } from "../drivers/browser";
-import { firstFlows, goAsPlanned } from "../drivers/planned";
-import { pages } from "../shared/pages";
+import { coreFlows, runAsPlanned } from "../drivers/planned";
+import { pageless } from "../shared/page-of";
 
-/** All other flows that have a page. */
-const flows = machineIds.filter(
-  (id) => !firstFlows.includes(id) && pages.some(({ screen }) => screen.testModel.machine.id === id),
-);
+/** All other machines that have a page. */
+const others = machineIds.filter((id) => !(coreFlows as readonly MachineId[]).includes(id) && !pageless[id]);
 
 afterAll(() => driver.close?.());
 
-describe.each(flows)("%s on its page", (id) => {
-  it("runs as planned and shows exactly the texts and controls of every state", () => goAsPlanned(id));
+describe.each(others)("%s on its page", (id) => {
+  it("runs as planned and shows exactly the texts and controls of every state", () => runAsPlanned(id));
 });

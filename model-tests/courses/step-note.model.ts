@@ -9,7 +9,7 @@ interface Known extends NoteDraft {
   theirs: KeptNote | null;
 }
 const updatedAt = "2026-03-01T10:00:00.000Z";
-const tooLong = "X".repeat(maxNoteLength + 1);
+export const tooLong = "X".repeat(maxNoteLength + 1);
 
 /** An empty note. */
 function newNote({ note, base, sent, theirs }: Known): string {
@@ -25,7 +25,8 @@ const rewritten = (known: Known) => ({
 });
 /** The sent note has arrived. */
 const arrived = ({ sent, base }: Known) => ({ kept: { ...(sent ?? base), updatedAt }, draft: null });
-const draft = { note: "Kept", bookmarked: true, base: noNote, sent: null };
+/** What the device kept. */
+export const draft = { note: "Kept", bookmarked: true, base: noNote, sent: null };
 
 export const stepNoteModel = defineTestModel({
   machine: stepNoteMachine,

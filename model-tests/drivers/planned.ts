@@ -1,26 +1,35 @@
-import { planning, scriptOf } from "statechart-testing/planner/planning";
-import { runScript } from "statechart-testing/runner/runner";
-import { expect } from "vitest";
+import { planning } from "statechart-testing/planner/planning";
+import { runPlan } from "statechart-testing/runner/run";
 import type { MachineId } from "../../machines/index";
 import { testModelOf } from "../shared/test-models";
 import { driver } from "./browser";
 
-/** Short test models of every kind; every test run covers them on the real page. */
-export const firstFlows: readonly MachineId[] = [
-  "billing",
+/** The learner's core journey, in its order: every test run covers it on the real page. */
+export const coreFlows = [
+  "catalogue",
+  "signIn",
   "enrolment",
-  "promoVideo",
-  "certificateDeletion",
+  "lesson",
+  "quiz",
+  "exam",
+  "certificates",
   "feedback",
-];
+] as const satisfies readonly MachineId[];
 
-/** Runs every planned test of a test model on the real page. */
-export async function goAsPlanned(id: MachineId): Promise<void> {
-  const { testModel, graph, plan } = planning(await testModelOf(id), "tour", 0);
-  const tests = plan.tests.filter(({ input }) => !driver.skips?.(testModel, input));
-  expect(tests).not.toEqual([]);
-  for (const [index, test] of tests.entries()) {
-    const { failure } = await runScript(driver, testModel, scriptOf(graph, test));
-    expect(failure, `test ${index + 1}`).toBeNull();
-  }
+/** Of a failure: how often it is tried again. */
+const retries = 1;
+
+/**
+ * Runs every planned test of a machine on the real page.
+ * @throws {Error} that says what failed, with the files that help to reproduce it
+ */
+export async function runAsPlanned(id: MachineId): Promise<void> {
+  const said: string[] = [];
+  const run = await runPlan(driver, planning(await testModelOf(id), "tour", 0), retries, {
+    say: (line) => said.push(line),
+    results: "test-results/qa",
+    program: "npm run qa --",
+  });
+  if (run.tests.length === 0) throw new Error(`${id} has no test that its page can start.`);
+  if (run.tests.some(({ result }) => result !== "passed")) throw new Error(said.join("\n"));
 }

@@ -1,10 +1,15 @@
 import type { PageUnderTest } from "statechart-testing/drivers/page-tests";
+import { academyPage } from "../account/academy.page";
 import { accountDataPage } from "../account/account-data.page";
 import { accountDeletionPage } from "../account/account-deletion.page";
+import { appearancePage } from "../account/appearance.page";
 import { billingPage } from "../account/billing.page";
 import { consentPage } from "../account/consent.page";
+import { noticesPage } from "../account/notices.page";
 import { profilePage } from "../account/profile.page";
 import { promoCodePage } from "../account/promo-code.page";
+import { reportsPage } from "../account/reports.page";
+import { shortcutsPage } from "../account/shortcuts.page";
 import { signInPage } from "../account/sign-in.page";
 import { trialBannerPage } from "../account/trial-banner.page";
 import { cataloguePage } from "../catalogue/catalogue.page";
@@ -16,18 +21,24 @@ import { certificateDeletionPage } from "../certificates/certificate-deletion.pa
 import { certificatesPage } from "../certificates/certificates.page";
 import { publicCertificatePage } from "../certificates/public-certificate.page";
 import { courseLandingPage } from "../courses/course-landing.page";
+import { deliveryPage } from "../courses/delivery.page";
 import { enrolmentPage } from "../courses/enrolment.page";
 import { episodePage } from "../courses/episode.page";
+import { landingVideoPage } from "../courses/landing-video.page";
 import { lessonPage } from "../courses/lesson.page";
 import { myCoursesPage } from "../courses/my-courses.page";
 import { myLearningPage } from "../courses/my-learning.page";
 import { myNotesPage } from "../courses/my-notes.page";
 import { onboardingPage } from "../courses/onboarding.page";
 import { onboardingStepPage } from "../courses/onboarding-step.page";
+import { playerPage } from "../courses/player.page";
 import { promoVideoPage } from "../courses/promo-video.page";
+import { quizPage } from "../courses/quiz.page";
 import { ratingPage } from "../courses/rating.page";
 import { seriesPage } from "../courses/series.page";
 import { seriesListPage } from "../courses/series-list.page";
+import { stepNotePage } from "../courses/step-note.page";
+import { editingDeskPage } from "../engagement/editing-desk.page";
 import { feedbackPage } from "../engagement/feedback.page";
 import { schedulePage } from "../engagement/schedule.page";
 import { examPage } from "../exams/exam.page";
@@ -72,4 +83,15 @@ export const pages: readonly PageUnderTest[] = [
   episodePage,
   accountDataPage,
   accountDeletionPage,
+  academyPage,
+  appearancePage,
+  noticesPage,
+  reportsPage,
+  shortcutsPage,
+  deliveryPage,
+  landingVideoPage,
+  playerPage,
+  quizPage,
+  stepNotePage,
+  editingDeskPage,
 ];

@@ -1,0 +1,15 @@
+import { courses } from "../../contract/courses/courses";
+import { clip } from "../shared/clip-page";
+import { definePage } from "../shared/define-page";
+import { course } from "../shared/samples";
+import { landingVideoScreen } from "./landing-video.screen";
+
+export const landingVideoPage = definePage({
+  screen: landingVideoScreen,
+  // The test models' course has the same name as a topic, whose page would take precedence (R28).
+  path: "/academy/standalone-courses/seo/",
+  region: ["[data-part='clip']"],
+  calls: {},
+  plays: { "player: readRate": "a clip on a course's page plays at normal speed, and nothing is read" },
+  answers: () => [[courses.bySlug, { ...course, clip }]],
+});
