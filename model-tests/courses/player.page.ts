@@ -1,5 +1,5 @@
 import { courses } from "../../contract/courses/courses";
-import { promoInfo, videoStep } from "../../machines/samples";
+import { videoStep } from "../../machines/samples";
 import { clip } from "../shared/clip-page";
 import { definePage } from "../shared/define-page";
 import { course } from "../shared/samples";
@@ -10,33 +10,12 @@ const step = { ...videoStep, position: 40 };
 const isOfLesson = (input: string) => input === "";
 
 export const playerPage = definePage({
-  screen: {
-    ...playerScreen,
-    ignores: [
-      ...playerScreen.ignores,
-      {
-        role: "button",
-        name: "Enrol and watch on",
-        why: "is of the promo, which offers it once the preview has ended",
-      },
-    ],
-  },
+  screen: playerScreen,
   // The test models' course has the same name as a topic, whose page would take precedence (R28).
   path: (input) => (isOfLesson(input) ? stepPath(step) : "/academy/standalone-courses/seo/"),
   region: ["article[data-type='video'] > div:has(video)", "[data-part='clip']"],
   calls: {},
   plays: { readRate: "the speed is kept on the device, and no call is made" },
-  answers: (input) =>
-    isOfLesson(input)
-      ? openLesson(step)
-      : [
-          [
-            courses.bySlug,
-            {
-              ...course,
-              clip,
-              ...(input === "promo" && { contentType: "standAloneLesson", standAloneLessonInfo: promoInfo }),
-            },
-          ],
-        ],
+  never: { promo: "its page takes it away when the preview ends; it is driven inside promoVideo, on the same page" },
+  answers: (input) => (isOfLesson(input) ? openLesson(step) : [[courses.bySlug, { ...course, clip }]]),
 });
