@@ -160,13 +160,19 @@ const isOf = (domain: string) => (element: ts.Node) =>
 /**
  * A machine that loads something and shows it, with its tests.
  * @param hasEndpoint whether the contract defines what is loaded; otherwise the machine does
+ * @param hasScreen whether its screen is generated, too
  */
-export function machinePlan(names: Names, hasEndpoint: boolean): Plan {
+export function machinePlan(names: Names, hasEndpoint: boolean, hasScreen: boolean): Plan {
   const { domain, kebab, camel, title } = names;
   const file = `machines/${domain}/${kebab}.ts`;
   const byHand = [
     `Write what the machine really does into ${file}: its states, events and descriptions, and in "requirements" the rows of docs/specification.md that each state meets; R11 is only a start.`,
     `Change its test cases to match, in machines/${domain}/${kebab}.test.ts and model-tests/${domain}/${kebab}.model.ts, then run: npm run qa -- plan ${camel} and npm run flows -- build ${camel}.`,
+    ...(hasScreen
+      ? []
+      : [
+          `Describe its page in model-tests/${domain}/${kebab}.page.ts, or say in model-tests/shared/page-of.ts why it is not driven on a page.`,
+        ]),
   ];
   return {
     files: {

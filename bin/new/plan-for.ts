@@ -51,7 +51,7 @@ export function planFor(root: string, kind: string, typed: string): { names: Nam
   const parts: Plan[] = [];
   if (kind === "endpoint" || (kind === "screen" && !isThere("contract"))) parts.push(endpointPlan(names));
   if (kind === "machine" || (kind === "screen" && !isThere("machines")))
-    parts.push(machinePlan(names, kind === "screen" || isThere("contract")));
+    parts.push(machinePlan(names, kind === "screen" || isThere("contract"), kind === "screen"));
   if (kind === "screen") parts.push(screenPlan(names));
   return { names, kind, plan: joined(...parts) };
 }
