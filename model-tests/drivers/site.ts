@@ -14,6 +14,7 @@ export const site: Site = {
     machine: "academy",
     inspector: "academyInspector",
     opened: "site.opened",
+    pageOpened: "page.opened",
     refresh: "session.refresh",
     sessionLost: "session.lost",
   },

@@ -41,6 +41,8 @@ export class BrowserSession implements Session {
   private readonly path: string[] = [];
   private readonly machines: PageMachines;
   private readonly navigation: PageNavigation;
+  /** The page's machines after the last step: nothing but the next one changes them. */
+  private settled: readonly RunningMachine[] = [];
   /** Actors of the twin whose calls have arrived. */
   private readonly called = new WeakSet<object>();
 
@@ -123,13 +125,14 @@ export class BrowserSession implements Session {
     await context.clock.pauseAt(now);
     // A session call without a prepared reply must still be waiting: advancing the clock timed out the first one.
     if (tests.sharesSession) await page.evaluate(() => statechartBridge.refresh());
-    await page.evaluate((address) => history.pushState({}, "", address), path);
+    await page.evaluate((address) => statechartBridge.open(address), path);
     const session = new BrowserSession(tests, input, twin, context, page, network, calls, path, isByHand, isTraced);
     // The page's heading takes the focus, so it must do so before the first action.
     if (tests.opens) await session.navigation.stands();
     await tests.opens?.(session.user);
     await session.machines.arrive("the start");
     await session.callUp(0);
+    session.settled = await session.machines.running();
     return session;
   }
 
@@ -148,7 +151,8 @@ export class BrowserSession implements Session {
         await this.navigation.askWhoIsHere();
       await this.callUp(since);
       await this.navigation.comeBack();
-      if (this.isByHand) await this.lookAt((await this.machines.running()).filter(({ name }) => name !== ""));
+      this.settled = await this.machines.running();
+      if (this.isByHand) await this.lookAt(this.settled.filter(({ name }) => name !== ""));
     } catch (error) {
       throw this.inContext(error);
     } finally {
@@ -222,7 +226,7 @@ export class BrowserSession implements Session {
 
   /** Checks that the user sees what they must see in a state. */
   async look(state: string): Promise<void> {
-    const { player } = await this.machines.whose("");
+    const { player } = await this.machines.whose("", this.settled);
     await this.lookFor(player, state);
   }
 

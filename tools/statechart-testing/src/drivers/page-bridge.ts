@@ -43,6 +43,8 @@ class PageBridge {
   private subject: AnyActorRef | null = null;
   private root: AnyActorRef | null = null;
   private hasOpened = false;
+  /** The path of the page that opened last. */
+  private openPath = "";
   private isPaused = false;
   /** Events that the test itself sent. */
   private readonly own = new WeakSet<object>();
@@ -51,9 +53,15 @@ class PageBridge {
 
   readonly inspect = (happened: InspectionEvent): void => {
     if (happened.type === "@xstate.actor") this.meet(happened.actorRef as AnyActorRef & Inner);
-    else if (happened.type === "@xstate.event" && happened.event.type === this.options.root.opened)
-      this.hasOpened = true;
+    else if (happened.type === "@xstate.event" && happened.actorRef === this.root) this.noteEvent(happened.event);
   };
+
+  /** Called with each event that the root actor receives. */
+  private noteEvent(event: EventObject & { url?: string }): void {
+    const { opened, pageOpened } = this.options.root;
+    if (event.type === opened) this.hasOpened = true;
+    if (event.type === pageOpened && event.url) this.openPath = new URL(event.url, location.href).pathname;
+  }
 
   /** Called when an actor is created; it has no state yet. */
   private meet(actor: AnyActorRef & Inner): void {
@@ -108,6 +116,18 @@ class PageBridge {
 
   /** Whether the site has started and can navigate to the page under test. */
   isReady = (): boolean => this.hasOpened;
+
+  /** Whether the page at the current address has opened; its heading may not have the focus yet. */
+  hasArrived = (): boolean => this.openPath === location.pathname;
+
+  /** Whether it also has the focus, which every page gives to its heading, or to all of it. */
+  stands = (): boolean => this.hasArrived() && ["H1", "MAIN"].includes(document.activeElement?.tagName ?? "");
+
+  /** Opens an address as a link would; nothing has the focus until the page stands. */
+  open(address: string): void {
+    (document.activeElement as HTMLElement | null)?.blur();
+    history.pushState({}, "", address);
+  }
 
   /** Makes the site check again who is signed in. */
   refresh(): void {

@@ -18,6 +18,9 @@ const seenAs = ({ snapshot }: Player, { context }: ObservedMachine, can: (event:
 
 /** The machines of a page, each with its twin in this process. */
 export class PageMachines {
+  /** The last answers of each machine, by its name. */
+  private readonly answered = new Map<string, { place: string; answers: Map<string, boolean> }>();
+
   constructor(
     private readonly screen: Screen,
     private readonly twin: Simulator,
@@ -58,6 +61,18 @@ export class PageMachines {
     );
   }
 
+  /** Which events a machine takes. What it answered in the same state with the same context is true again. */
+  private async answersOf(there: ObservedMachine, events: readonly AnyEventObject[]): Promise<Map<string, boolean>> {
+    const { name } = there;
+    const place = JSON.stringify(there);
+    const before = this.answered.get(name);
+    if (before?.place === place) return before.answers;
+    const taken = await this.page.evaluate(({ of, all }) => statechartBridge.can(of, all), { of: name, all: events });
+    const answers = new Map(events.map((event, index) => [JSON.stringify(event), taken[index] === true]));
+    this.answered.set(name, { place, answers });
+    return answers;
+  }
+
   private async withAnswers(player: Player, there: ObservedMachine): Promise<RunningMachine> {
     const { name, testModel, snapshot } = player;
     const part = partFor(this.screen, name);
@@ -68,16 +83,19 @@ export class PageMachines {
         ...((typeof payload === "function" ? payload(there.context) : payload) as object),
       })),
     );
-    const answers = await this.page.evaluate(({ of, all }) => statechartBridge.can(of, all), { of: name, all: events });
-    const known = new Map(events.map((event, index) => [JSON.stringify(event), answers[index] === true]));
+    const known = await this.answersOf(there, events);
     const can = (event: AnyEventObject) => known.get(JSON.stringify(event)) ?? snapshot.can(event);
     return { name, testModel, snapshot: seenAs(player, there, can) };
   }
 
-  /** A running machine of the page, with its part. @throws {Error} if it is not running on the page */
-  async whose(name: string): Promise<{ part: Part; player: RunningMachine }> {
+  /**
+   * A running machine of the page, with its part.
+   * @param known the machines, if they have been asked for since the last step
+   * @throws {Error} if it is not running on the page
+   */
+  async whose(name: string, known?: readonly RunningMachine[]): Promise<{ part: Part; player: RunningMachine }> {
     const part = partFor(this.screen, name);
-    const player = (await this.running()).find((one) => one.name === name);
+    const player = (known ?? (await this.running())).find((one) => one.name === name);
     if (!part || !player)
       throw new Error(`${name || "The machine"} is not running, or "children" of its screen does not describe it.`);
     return { part, player };

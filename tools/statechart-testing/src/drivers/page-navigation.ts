@@ -32,10 +32,10 @@ export class PageNavigation {
         return;
       }
       // A page that is left before it has opened would apply its address to the page under test.
-      await this.stands();
+      await this.whether(() => this.page.evaluate(() => statechartBridge.hasArrived()));
       await this.page.evaluate((address) => {
         statechartBridge.pause(true);
-        history.pushState({}, "", address);
+        statechartBridge.open(address);
       }, this.address);
       await this.stands();
       await breathe(50);
@@ -59,11 +59,14 @@ export class PageNavigation {
   }
 
   /** Waits until a page has opened: its heading then has the focus. */
-  async stands(): Promise<void> {
-    await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    const hasHeading = () => this.page.evaluate(() => document.activeElement?.tagName === "H1");
-    await eventually(async () => {
-      if (!(await hasHeading())) throw new Error("No heading has the focus.");
+  stands(): Promise<void> {
+    return this.whether(() => this.page.evaluate(() => statechartBridge.stands()));
+  }
+
+  /** Waits a while for something that not every page does. */
+  private whether(isSo: () => Promise<boolean>): Promise<void> {
+    return eventually(async () => {
+      if (!(await isSo())) throw new Error("Not yet.");
     }, opening).catch(() => undefined);
   }
 }

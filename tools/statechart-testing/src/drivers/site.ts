@@ -45,6 +45,8 @@ export interface SiteRoot {
   inspector: string;
   /** The type of the event that ends the site's startup. */
   opened: string;
+  /** The type of the event, with a `url`, that tells it which page has opened. */
+  pageOpened: string;
   /** The type of the event that makes it check again who is signed in. */
   refresh: string;
   /** The type of the event that reports the end of the session. */
