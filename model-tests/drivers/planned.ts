@@ -4,14 +4,14 @@ import type { MachineId } from "../../machines/index";
 import { testModelOf } from "../shared/test-models";
 import { driver } from "./browser";
 
-/** The learner's core journey, in its order: every test run covers it on the real page. */
+/** Along the learner's journey: every test run covers these on the real page; the longest tests cover all others. */
 export const coreFlows = [
   "catalogue",
   "signIn",
   "enrolment",
-  "lesson",
   "quiz",
-  "exam",
+  "stepNote",
+  "delivery",
   "certificates",
   "feedback",
 ] as const satisfies readonly MachineId[];
