@@ -5,6 +5,7 @@ import { registeredMachines } from "./shared/registry";
 import { requirements } from "./shared/requirements";
 import { screenOf } from "./shared/screen-of";
 import { testModelOf } from "./shared/test-models";
+import { words } from "./shared/words";
 
 /** This site's configuration for testing its statecharts. */
 export default defineConfig({
@@ -28,6 +29,7 @@ export default defineConfig({
   },
   pages: async () => (await import("./shared/pages")).pages,
   pageFile: (id) => `model-tests/${machines[id as MachineId].domain}/${kebabCase(id)}.page.ts`,
+  words,
   requirements,
   async equivalents() {
     const { equivalents, viewEquivalents } = await import("./mutation/equivalents");

@@ -59,8 +59,36 @@ export const academyModel = defineTestModel({
         loadProfile: { ...profile.outcomes.loadProfile, elsewhere },
         refreshProfile: refreshed,
       },
+      words: {
+        ...profile.words,
+        outcomes: {
+          ...profile.words?.outcomes,
+          loadProfile: {
+            ...profile.words?.outcomes?.loadProfile,
+            elsewhere: "you are signed in, with rights elsewhere",
+          },
+        },
+      },
     },
     billing: { ...billing, outcomes: { loadBilling: { known } } },
     localeGate: without(localeGateModel, "profile.settled", "page.opened"),
+  },
+  words: {
+    start: { "": "Open any page of the academy in the browser." },
+    events: {
+      "site.opened": { "": "The page has loaded." },
+      "session.refresh": {
+        "": "Come back to this browser tab after a while, so that the site checks again who is signed in.",
+      },
+      "session.lost": { "": "The server answers a request of the page: your session has ended." },
+      "page.opened": {
+        english: "Open a page in English, which everyone may read.",
+        germanRedirected: "Open a page in German that has an English page for those who may not read it.",
+        germanOnly: "Open a page that exists only in German.",
+      },
+      "undelivered.found": { "": "The device still has changes that were not sent to the server." },
+      "connection.lost": { "": "The network connection is lost." },
+      "connection.restored": { "": "The network connection is back." },
+    },
   },
 });

@@ -23,4 +23,5 @@ export const accountDataModel = defineTestModel({
   },
   project: ({ learnerId, online }) => [learnerId, online],
   children: { accountDeletion: without(accountDeletionModel, "connection.changed", "deletion.open") },
+  words: { outcomes: { exportData: { asks: "gather your data", gathered: "here is the file with your data" } } },
 });

@@ -20,4 +20,8 @@ export const accountDeletionModel = defineTestModel({
     },
   },
   project: ({ confirmation, online }) => [confirmation !== "", online],
+  words: {
+    events: { "deletion.open": { "": "Click “Delete my account” on the page of your data." } },
+    outcomes: { deleteAccount: { asks: "delete your account", deleted: "your account is deleted" } },
+  },
 });

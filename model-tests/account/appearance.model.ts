@@ -9,4 +9,13 @@ export const appearanceModel = defineTestModel({
   outcomes: {
     readScheme: { light: { output: "light" }, unreadable: { error: { code: "internal", status: 0 } } },
   },
+  words: {
+    start: { "": "Open any page of the academy in the browser." },
+    outcomes: {
+      readScheme: {
+        light: "This device remembers that you have chosen the light colors.",
+        unreadable: "The browser's storage cannot be read.",
+      },
+    },
+  },
 });

@@ -17,4 +17,22 @@ export const billingModel = defineTestModel({
       offline,
     },
   },
+  words: {
+    events: {
+      "profile.settled": {
+        learner: "The page finds out that you are signed in.",
+        visitor: "The page finds out that nobody is signed in.",
+      },
+      "billing.retry": { "": "The page asks for your plan again." },
+      "page.opened": { "": "Go to another page of the academy." },
+    },
+    outcomes: {
+      loadBilling: {
+        asks: "load your plan",
+        known: "you have a paid plan",
+        free: "you have the free plan",
+        unknown: "your plan is not known",
+      },
+    },
+  },
 });

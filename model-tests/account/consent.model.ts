@@ -19,4 +19,21 @@ export const consentModel = defineTestModel({
     countTransitions: {},
   },
   project: ({ tag, page }) => [tag, page !== null],
+  words: {
+    events: {
+      "user.tagged": {
+        visitor: "The page finds out that nobody is signed in.",
+        learner: "The page finds out that you have the free plan.",
+      },
+      "page.seen": { home: "Go to the home page of the academy." },
+    },
+    outcomes: {
+      readConsent: {
+        given: "This device remembers that you have agreed to analytics.",
+        refused: "This device remembers that you have declined analytics.",
+        unanswered: "This device has no answer of yours yet.",
+        unreadable: "The browser's storage cannot be read.",
+      },
+    },
+  },
 });

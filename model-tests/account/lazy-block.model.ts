@@ -8,4 +8,13 @@ export const lazyBlockModel = defineTestModel({
   inputs: machines.lazyBlock.inputs,
   events: {},
   outcomes: { loadBlock: { loaded: { output: undefined }, offline } },
+  words: {
+    start: { "": "Open a page of which one part loads later." },
+    outcomes: {
+      loadBlock: {
+        loaded: "The code of the part has loaded.",
+        offline: "The code of the part cannot be loaded, because the server cannot be reached.",
+      },
+    },
+  },
 });

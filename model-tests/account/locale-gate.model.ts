@@ -34,4 +34,18 @@ export const localeGateModel = defineTestModel({
   },
   outcomes: {},
   project: ({ page, account }) => [page?.url, account && account.permissions !== null],
+  words: {
+    start: { "": "Open any page of the academy in the browser." },
+    events: {
+      "page.opened": {
+        english: "Open a page in English, which everyone may read.",
+        germanRedirected: "Open a page in German that has an English page for those who may not read it.",
+        germanOnly: "Open a page that exists only in German.",
+      },
+      "profile.settled": {
+        visitor: "The page finds out that nobody is signed in.",
+        student: "The page finds out that a student is signed in, who may read every language.",
+      },
+    },
+  },
 });

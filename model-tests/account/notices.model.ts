@@ -18,4 +18,15 @@ export const noticesModel = defineTestModel({
   },
   outcomes: {},
   project: ({ messages, toasts }) => [toasts.length, messages.length > 0],
+  words: {
+    start: { "": "Open any page of the academy in the browser." },
+    events: {
+      "profile.settled": { "": "Another account signs in." },
+      "notice.add": {
+        toast: "Something worth a message happens: you enroll in a course.",
+        inPlace: "Something happens that the page itself reports: you leave a course.",
+      },
+      "page.opened": { "": "Go to another page of the academy." },
+    },
+  },
 });

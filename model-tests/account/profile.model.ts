@@ -30,4 +30,27 @@ export const profileModel = defineTestModel({
     signOut: { signedOut: { output: undefined }, offline },
   },
   project: ({ profile }) => profile?.id,
+  words: {
+    events: {
+      "session.refresh": {
+        "": "Come back to this browser tab after a while, so that the site checks again who is signed in.",
+      },
+      "profile.load": { opened: "The page starts to find out who is signed in." },
+      "session.lost": { "": "The server answers a request of the page: your session has ended." },
+      "session.end": { "": "Sign out." },
+      "name.submit": { Ada: "Change your name to “Ada”." },
+      "billing.settled": { paid: "The page finds out that the account has a paid plan." },
+    },
+    outcomes: {
+      loadProfile: { asks: "load your profile", learner: "you are signed in", visitor: "nobody is signed in" },
+      refreshProfile: {
+        asks: "load your profile again",
+        learner: "you are still signed in",
+        another: "another account is signed in now",
+        visitor: "nobody is signed in any more",
+      },
+      updateName: { asks: "save your name", saved: "your name is now “Ada”" },
+      signOut: { asks: "sign you out", signedOut: "you are signed out" },
+    },
+  },
 });

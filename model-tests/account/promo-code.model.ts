@@ -31,4 +31,5 @@ export const promoCodeModel = defineTestModel({
     },
   },
   project: ({ code, learnerId, online }) => [Math.min(codeLength(code), maxCodeLength + 1), learnerId, online],
+  words: { outcomes: { applyPromo: { asks: "redeem the promo code", redeemed: "the code is redeemed" } } },
 });

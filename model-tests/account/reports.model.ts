@@ -25,4 +25,13 @@ export const reportsModel = defineTestModel({
     },
   },
   outcomes: { watchReports: {} },
+  words: {
+    start: { "": "Open any page of the academy with “?usage” at the end of its address." },
+    events: {
+      "reports.changed": {
+        some: "The page counts two things: a page that was seen, and a rating that was saved.",
+        none: "The page has sent everything that it has counted.",
+      },
+    },
+  },
 });

@@ -21,4 +21,15 @@ export const signInModel = defineTestModel({
     },
   },
   project: ({ email, password }) => [email.trim() !== "", password !== ""],
+  words: {
+    events: { "email.change": { empty: "Type only a space into the field “E-mail”." } },
+    outcomes: {
+      loadLoginState: {
+        asks: "say how you can sign in",
+        offered: "also with the account of the main site",
+        notOffered: "only with e-mail and password",
+      },
+      signIn: { asks: "sign you in", signedIn: "you are signed in" },
+    },
+  },
 });

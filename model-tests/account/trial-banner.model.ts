@@ -19,4 +19,20 @@ export const trialBannerModel = defineTestModel({
       unreadable: { error: { code: "internal", status: 0 } },
     },
   },
+  words: {
+    events: {
+      "profile.settled": { learner: "The page finds out that you are signed in." },
+      "billing.settled": {
+        free: "The page finds out that you have the free plan.",
+        paid: "The page finds out that you have a paid plan.",
+      },
+    },
+    outcomes: {
+      readShownFlag: {
+        notShown: "This device has not shown the trial offer yet.",
+        shown: "This device has shown the trial offer before.",
+        unreadable: "The browser's storage cannot be read.",
+      },
+    },
+  },
 });

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { main } from "statechart-testing/cli/cli";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findChromium } from "../../bin/chromium.mjs";
+import { machineIds } from "../../machines/index";
 import { type RunningServer, startServer } from "../harness/server";
 
 const configFile = "model-tests/statechart-testing.config.ts";
@@ -17,7 +18,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join("test-results", "exported-"));
   writeFileSync(
     join(folder, "playwright.config.mjs"),
-    'export default { testDir: ".", outputDir: "./out", workers: 1, reporter: "line" };\n',
+    `export default {
+      testDir: ".", outputDir: "./out", workers: 2, fullyParallel: true,
+      reporter: [["line"], ["json", { outputFile: "report.json" }]],
+    };\n`,
   );
   server = await startServer();
   chromium = (await findChromium()) ?? "";
@@ -27,20 +31,38 @@ afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-async function exported(machine: string, file: string): Promise<string> {
+async function exported(machine: string, out: string): Promise<string[]> {
   const said: string[] = [];
-  const args = ["export", machine, "--format=playwright", "--out", join(folder, file)];
+  const args = ["export", machine, "--format=playwright", "--out", join(folder, out)];
   expect(await main(args, { say: (line) => said.push(line), results: folder, configFile })).toBe(0);
-  expect(said).toEqual([]);
-  return readFileSync(join(folder, file), "utf8");
+  return said;
 }
 
-/** Runs a file with Playwright's own test runner, as its recipient would. */
-const runTests = (file: string): Promise<{ code: number | null; said: string }> =>
+/**
+ * Tests that do not pass yet with Playwright's own runner, though they pass with the browser driver: after a lost or
+ * ended session or connection, the page does not make the next call in time.
+ */
+const notYet = ["accountDeletion 1", "exam 1", "lesson 1", "myCourses 2"];
+
+/** A group of tests in the report of Playwright. */
+interface Suite {
+  specs: { title: string; ok: boolean }[];
+  suites?: Suite[];
+}
+const specsIn = ({ specs, suites = [] }: Suite): Suite["specs"] => [...specs, ...suites.flatMap(specsIn)];
+
+/** The tests that Playwright has run last. */
+function reported(): Suite["specs"] {
+  const { suites }: { suites: Suite[] } = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
+  return suites.flatMap(specsIn);
+}
+
+/** Runs a file, or the files of a folder, with Playwright's own test runner, as its recipient would. */
+const runTests = (path: string): Promise<{ code: number | null; said: string }> =>
   new Promise((resolve, reject) => {
     const runner = spawn(
       process.execPath,
-      ["node_modules/@playwright/test/cli.js", "test", "--config", folder, `/${file}`],
+      ["node_modules/@playwright/test/cli.js", "test", "--config", folder, `/${path}`],
       { env: { ...process.env, ACADEMY_URL: server.origin, CHROMIUM_PATH: chromium } },
     );
     let said = "";
@@ -52,17 +74,24 @@ const runTests = (file: string): Promise<{ code: number | null; said: string }> 
     runner.once("exit", (code) => resolve({ code, said }));
   });
 
-describe("an exported file", () => {
-  it("runs as it is", async () => {
-    const machine = "enrolment";
-    await exported(machine, `${machine}.spec.ts`);
-    const { code, said } = await runTests(`${machine}.spec.ts`);
-    expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/\b1 passed\b/) });
+describe("the exported files", () => {
+  it("of every machine with a page run as they are", { timeout: 2_400_000, retry: 0 }, async () => {
+    const said = await exported("all", "all");
+    const files = readdirSync(join(folder, "all"));
+    expect(said.at(-1)).toBe(`${files.length} files in ${join(folder, "all")}.`);
+    const skipped = said.flatMap((line) => /^SKIPPED (\w+):/.exec(line)?.[1] ?? []);
+    expect(files).toHaveLength(machineIds.length - skipped.length);
+
+    const { said: output } = await runTests("all/");
+    const failed = reported().flatMap(({ title, ok }) => (ok ? [] : [title.split(":")[0]]));
+    expect(failed.sort(), output).toEqual(notYet);
+    expect(new Set(reported().map(({ title }) => title.split(" ")[0])).size).toBe(files.length);
   });
 
-  it("fails on a page that differs", async () => {
+  it("fail on a page that differs", async () => {
     const [right, wrong] = ["Delete this certificate?", "Keep this certificate?"];
-    const text = await exported("certificateDeletion", "right.spec.ts");
+    await exported("certificateDeletion", "right.spec.ts");
+    const text = readFileSync(join(folder, "right.spec.ts"), "utf8");
     expect(text).toContain(right);
     writeFileSync(join(folder, "wrong.spec.ts"), text.replaceAll(right, wrong));
     const { code, said } = await runTests("wrong.spec.ts");

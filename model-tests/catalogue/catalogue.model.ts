@@ -46,4 +46,40 @@ export const catalogueModel = defineTestModel({
     refreshProgressMap: { known: { output: { 1: { progress: 50 } } }, signedOut, offline },
   },
   project: ({ cards, total }) => cards.length < total,
+  words: {
+    events: {
+      "address.changed": {
+        echo: "The browser reports the address that the page has just set.",
+        other: "Use the browser's Back button to return to other filters.",
+      },
+    },
+    outcomes: {
+      loadPage: {
+        asks: "load the list",
+        all: "it has one entry",
+        some: "it has two entries, of which this is the first",
+        none: "nothing matches",
+      },
+      refreshCards: {
+        asks: "load the list again",
+        all: "it has one entry",
+        some: "it has two entries, of which this is the first",
+        none: "nothing matches",
+      },
+      loadMore: {
+        asks: "load more entries",
+        last: "here is the last one",
+        some: "here is one more, and there are others",
+      },
+      loadTopics: { asks: "load the topics", known: "there is one topic, SEO" },
+      loadProgressMap: {
+        asks: "load how far you are in your courses",
+        known: "you have done half of the first course",
+      },
+      refreshProgressMap: {
+        asks: "load again how far you are in your courses",
+        known: "you have done half of the first course",
+      },
+    },
+  },
 });

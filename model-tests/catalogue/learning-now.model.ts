@@ -39,4 +39,19 @@ export const learningNowModel = defineTestModel({
     cards.length > 3,
     cards.length < total,
   ],
+  words: {
+    outcomes: {
+      loadInProgress: {
+        asks: "load the courses that you have begun",
+        one: "there is one",
+        fourOfEight: "there are eight, of which these are the first four",
+        none: "there are none",
+      },
+      loadMore: {
+        asks: "load more of your courses",
+        last: "here is the last one",
+        some: "here is one more, and there are others",
+      },
+    },
+  },
 });

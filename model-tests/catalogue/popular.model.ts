@@ -27,4 +27,25 @@ export const popularModel = defineTestModel({
     loadMore: { last: { output: lastOf(popularCard) }, some: { output: someOf(popularCard) }, offline },
   },
   project: ({ cards, total }) => cards.length < total,
+  words: {
+    outcomes: {
+      loadPopular: {
+        asks: "load the popular courses",
+        all: "there is one",
+        some: "there are two, of which this is the first",
+        none: "there are none",
+      },
+      refreshCards: {
+        asks: "load the popular courses again",
+        all: "there is one",
+        some: "there are two, of which this is the first",
+        none: "there are none",
+      },
+      loadMore: {
+        asks: "load more popular courses",
+        last: "here is the last one",
+        some: "here is one more, and there are others",
+      },
+    },
+  },
 });

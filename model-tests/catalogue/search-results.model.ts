@@ -36,4 +36,32 @@ export const searchResultsModel = defineTestModel({
     loadMore: { last: { output: lastOf(hit) }, some: { output: someOf(hit) }, offline },
   },
   project: ({ words, address, cards, total }) => [words.trim() === "", address.words === "", cards.length < total],
+  words: {
+    events: {
+      "address.changed": {
+        echo: "The browser reports the address that the page has just set.",
+        nothing: "Use the browser's Back button to return to the search page without any words.",
+        other: "Use the browser's Back button to return to a search for other words.",
+      },
+    },
+    outcomes: {
+      loadHits: {
+        asks: "find what matches",
+        all: "there is one result",
+        some: "there are two results, of which this is the first",
+        none: "nothing matches",
+      },
+      refreshHits: {
+        asks: "search again",
+        all: "there is one result",
+        some: "there are two results, of which this is the first",
+        none: "nothing matches",
+      },
+      loadMore: {
+        asks: "load more results",
+        last: "here is the last one",
+        some: "here is one more, and there are others",
+      },
+    },
+  },
 });

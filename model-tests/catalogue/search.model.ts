@@ -45,4 +45,13 @@ export const searchModel = defineTestModel({
     selected,
     online,
   ],
+  words: {
+    events: {
+      "search.open": { "": "Click into the search field." },
+      "search.close": { "": "Leave the search field with the Tab key." },
+    },
+    outcomes: {
+      loadSuggestions: { asks: "find what matches", some: "there are two results", none: "nothing matches" },
+    },
+  },
 });

@@ -10,4 +10,11 @@ export const certificateDeletionModel = defineTestModel({
   outcomes: { removeCertificate: { deleted: { output: undefined }, notFound, offline } },
   // Its list may have changed by the time the certificate is gone.
   project: ({ id }) => id,
+  words: {
+    events: {
+      "deletion.open": { "": "Click “Delete” beside a certificate in the list." },
+      "deletion.close": { "": "Close the dialog with Esc." },
+    },
+    outcomes: { removeCertificate: { asks: "delete the certificate", deleted: "it is deleted" } },
+  },
 });

@@ -63,4 +63,24 @@ export const certificatesModel = defineTestModel({
     filter,
   ],
   children: { certificateDeletion: without(certificateDeletionModel, "deletion.open", "deletion.close") },
+  words: {
+    events: { "certificate.delete": { first: "Delete the first certificate." } },
+    outcomes: {
+      loadCertificates: {
+        asks: "load your certificates",
+        none: "you have none",
+        unlimited: "you have one that never expires",
+        expiring: "you have three, two of which expire later today",
+      },
+      refreshCertificates: {
+        asks: "load your certificates again",
+        none: "you have none",
+        unlimited: "you have one that never expires",
+      },
+      waitUntil: {
+        reached: "Wait until the time at which the next certificate expires.",
+        broken: "The page cannot wait until the next certificate expires.",
+      },
+    },
+  },
 });

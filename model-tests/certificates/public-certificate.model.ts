@@ -33,4 +33,19 @@ export const publicCertificateModel = defineTestModel({
     },
     waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
   },
+  words: {
+    outcomes: {
+      loadCertificate: {
+        asks: "load the certificate",
+        unlimited: "it is valid, and never expires",
+        expiring: "it is valid, and expires in an hour",
+        expired: "it has expired",
+        deleted: "it was deleted",
+      },
+      waitUntil: {
+        reached: "Wait until the time at which the certificate expires.",
+        broken: "The page cannot wait until the certificate expires.",
+      },
+    },
+  },
 });

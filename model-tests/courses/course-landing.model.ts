@@ -27,4 +27,11 @@ export const courseLandingModel = defineTestModel({
     },
   },
   project: ({ course, learnerId, settled }) => [course?.status, learnerId, settled],
+  words: {
+    events: {
+      "part.opened": { "": "Scroll down to the parts of the page that load later." },
+      "enrolment.requested": { "": "Choose to enroll with the button in another part of the page." },
+    },
+    outcomes: { loadCourse: { asks: "load the course", found: "here it is", draft: "here it is, as a draft" } },
+  },
 });

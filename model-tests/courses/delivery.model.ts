@@ -41,4 +41,17 @@ export const deliveryModel = defineTestModel({
     watchKept: {},
   },
   project: ({ learnerId, refused }) => [learnerId > 0, refused.length],
+  words: {
+    start: { "": "Open any page of the academy in the browser." },
+    events: { "undelivered.found": { "": "The device has changes that were not sent to the server." } },
+    outcomes: {
+      deliverKept: {
+        asks: "take what this device has kept",
+        nothing: "there was nothing to take",
+        all: "everything is taken",
+        some: "one thing is taken; a message to us and an exam answer are refused",
+        none: "a message to us is refused",
+      },
+    },
+  },
 });

@@ -21,4 +21,16 @@ export const enrolmentModel = defineTestModel({
     enrol: { enrolled: { output: courseProgress() }, signedOut, offline },
     removeEnrolment: { removed: { output: outside }, signedOut, offline },
   },
+  words: {
+    outcomes: {
+      checkEnrolment: {
+        asks: "say whether you are enrolled",
+        enrolled: "you are enrolled",
+        notEnrolled: "you are not enrolled",
+        intended: "you are not enrolled; you chose to enroll before you signed in",
+      },
+      enrol: { asks: "enroll you", enrolled: "you are enrolled" },
+      removeEnrolment: { asks: "remove you from the course", removed: "you have left the course" },
+    },
+  },
 });

@@ -48,4 +48,19 @@ export const episodeModel = defineTestModel({
   },
   project: ({ learnerId, episode: known, failure }) => [learnerId, known?.next, failure?.code === "signed_out"],
   children: { player },
+  words: {
+    outcomes: {
+      loadEpisode: {
+        asks: "load the episode",
+        followed: "here it is, and another one follows it",
+        last: "here it is, the last one of its series",
+      },
+      loadProgress: {
+        asks: "load which episodes you have watched",
+        watched: "you have watched this one",
+        notWatched: "you have watched none yet",
+      },
+      watchEpisode: { asks: "mark the episode as watched", watched: "it is marked" },
+    },
+  },
 });

@@ -10,4 +10,5 @@ export const landingVideoModel = defineTestModel({
   events: { "session.changed": whoIsHere, "progress.settled": { enrolled: { enrolled: true } } },
   outcomes: {},
   children: { player: coveredPlayerModel },
+  words: { start: { "": "Open a course's page that has a video." } },
 });

@@ -102,4 +102,28 @@ export const lessonModel = defineTestModel({
     step?.done,
   ],
   children: { quiz, player },
+  words: {
+    events: { "step.open": { missing: "Open the address of a step that this lesson does not have." } },
+    outcomes: {
+      loadStructure: {
+        asks: "load the course's lessons",
+        twoLessons: "there are two lessons of three steps",
+        oneLesson: "there is one lesson of three steps",
+        noSteps: "there is one lesson without steps",
+      },
+      loadLesson: { asks: "load the lesson", found: "here it is" },
+      loadStep: { asks: "load the step", open: "here it is, not done yet", done: "here it is, done before" },
+      savePosition: { asks: "save how far the video has played", enough: "that is enough; the step is done" },
+      completeStep: {
+        asks: "mark the step as done",
+        some: "it is done; others are left in the course",
+        everything: "it is done, and with it the whole course",
+      },
+      completeAndLeave: {
+        asks: "mark the step as done and go on",
+        some: "it is done; others are left in the course",
+        everything: "it is done, and with it the whole course",
+      },
+    },
+  },
 });

@@ -50,4 +50,29 @@ export const myCoursesModel = defineTestModel({
     },
   },
   project: ({ completed, cards, total }) => [completed, cards.length < total],
+  words: {
+    start: {
+      "in progress": "Open the page “My learning” with the list of the courses in progress.",
+      completed: "Open the page “My learning” with the list of the completed courses.",
+    },
+    outcomes: {
+      loadInProgress: {
+        asks: "load your courses",
+        all: "there are two",
+        some: "there are four, of which these are the first two",
+        none: "there are none",
+      },
+      refreshCourses: {
+        asks: "load your courses again",
+        all: "there are two",
+        some: "there are four, of which these are the first two",
+        none: "there are none",
+      },
+      loadMore: {
+        asks: "load more of your courses",
+        last: "here is the last one",
+        some: "here is one more, and there are others",
+      },
+    },
+  },
 });

@@ -65,4 +65,31 @@ export const myNotesModel = defineTestModel({
     filter,
     target?.stepId,
   ],
+  words: {
+    events: { "note.delete": { withdrawn: "Delete the note on a step that no longer exists." } },
+    outcomes: {
+      loadNotes: {
+        asks: "load your notes",
+        some: "there are four, two of them on steps that no longer exist",
+        written: "there is one; this device keeps another one that was not sent",
+        unsaved: "there are none; this device keeps one that was not sent",
+        none: "there are none",
+      },
+      refreshNotes: {
+        asks: "load your notes again",
+        written: "there is one; this device keeps another one that was not sent",
+        none: "there are none",
+      },
+      deleteNote: {
+        asks: "delete the note",
+        deleted: "it is deleted",
+        overtaken: "it was changed on another device in the meantime",
+      },
+      restoreNote: {
+        asks: "restore the note",
+        restored: "it is restored",
+        overtaken: "it was changed on another device in the meantime",
+      },
+    },
+  },
 });

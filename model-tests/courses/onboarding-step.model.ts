@@ -20,4 +20,13 @@ export const onboardingStepModel = defineTestModel({
   inputs: machines.onboardingStep.inputs,
   events: { "session.changed": whoIsHere, "step.settled": { passed: { passed: true }, open: { passed: false } } },
   outcomes: { passStep: { passed: { output: ({ id }) => passedSteps(id) }, signedOut, offline } },
+  words: {
+    events: {
+      "step.settled": {
+        passed: "The page finds out that you have done this step.",
+        open: "The page finds out that you have not done this step.",
+      },
+    },
+    outcomes: { passStep: { asks: "mark the step as done", passed: "it is done" } },
+  },
 });

@@ -42,4 +42,15 @@ export const onboardingModel = defineTestModel({
     progress?.data.map(({ passedAt }) => passedAt !== null),
   ],
   children: { "step.1": stepOfPage, "step.2": stepOfPage },
+  words: {
+    outcomes: {
+      loadSteps: { asks: "load the steps", two: "there are two", none: "there are none" },
+      loadProgress: {
+        asks: "load which steps you have done",
+        nothing: "you have done none",
+        first: "you have done the first one",
+        everything: "you have done both",
+      },
+    },
+  },
 });

@@ -24,4 +24,28 @@ export const playerModel = defineTestModel({
     readRate: { remembered: { output: 1.25 }, unreadable: { error: { code: "internal", status: 0 } } },
   },
   project: ({ playsByItself, hasSpeed }) => [playsByItself, hasSpeed],
+  words: {
+    start: {
+      "": "Open a lesson's step with a video that you have played for 40 seconds before.",
+      "on a course's page": "Open a course's page with a video that you have played for 40 seconds before.",
+      promo: "Open the page of a standalone lesson whose video plays by itself until a breakpoint.",
+    },
+    events: {
+      "player.seek": { nearTheEnd: "Move the video near its end." },
+      "player.fail": { "": "The video cannot be played, because its file cannot be loaded." },
+      "player.blocked": { "": "The browser does not let the video play by itself." },
+      "player.end": { "": "Let the video play to its end." },
+      "player.time": {
+        aSecondOn: "Let the video play for another second.",
+        breakpoint: "Let the video play up to the breakpoint.",
+      },
+      "player.wait": { "": "The video stops, because it has to load more of its file." },
+    },
+    outcomes: {
+      readRate: {
+        remembered: "This device remembers a speed of 1.25.",
+        unreadable: "The browser's storage cannot be read.",
+      },
+    },
+  },
 });

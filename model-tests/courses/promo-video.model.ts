@@ -31,4 +31,22 @@ export const promoVideoModel = defineTestModel({
   },
   project: ({ status, learnerId }) => [status, learnerId],
   children: { player: coursePlayerModel },
+  words: {
+    start: {
+      promo:
+        "Open the page of a standalone lesson whose video plays up to a breakpoint for those who are not enrolled.",
+      open: "Open the page of a standalone lesson whose video everyone may play.",
+      none: "Open the page of a standalone lesson without a video.",
+    },
+    outcomes: {
+      loadStatus: {
+        asks: "say whether you may play the video",
+        outside: "you are not enrolled, and have not played the promo yet",
+        promoEnded: "you are not enrolled, and have played the promo",
+        enrolled: "you are enrolled",
+      },
+      endPromo: { asks: "note that you have played the promo", told: "it is noted" },
+      endPromoAgain: { asks: "note again that you have played the promo", told: "it is noted" },
+    },
+  },
 });

@@ -54,4 +54,19 @@ export const quizModel = defineTestModel({
     retryQuiz: { again: { output: ({ step }) => quizStep(step.questions.length) }, offline },
   },
   project: ({ step, draft }) => [Object.keys(step.answered).length, step.result?.passed, draft.length > 0],
+  words: {
+    start: { "": "Open a quiz of two questions in a lesson." },
+    events: { "answer.choose": { nothing: "No answer is chosen." } },
+    outcomes: {
+      recallAnswer: {
+        none: "This device keeps no answer to this quiz.",
+        broken: "The browser's storage cannot be read.",
+        kept: "This device keeps an answer to the first question, “True”, which was not sent yet.",
+        taken: "This device keeps an answer to the first question, “True”, which the server has refused.",
+        foreign: "This device keeps an answer to another quiz.",
+      },
+      checkAnswer: { asks: "check your answer", right: "it is right", wrong: "it is not right" },
+      retryQuiz: { asks: "start the quiz again", again: "all questions are open again" },
+    },
+  },
 });

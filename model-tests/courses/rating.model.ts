@@ -17,4 +17,10 @@ export const ratingModel = defineTestModel({
     rate: { saved: { output: 5 }, notEnrolled, signedOut, offline },
   },
   project: ({ stars, learnerId }) => [stars > 0, learnerId],
+  words: {
+    outcomes: {
+      loadRating: { asks: "load your rating", none: "you have not rated the course yet", four: "you gave 4 stars" },
+      rate: { asks: "save your rating", saved: "it is saved" },
+    },
+  },
 });

@@ -27,4 +27,10 @@ export const seriesListModel = defineTestModel({
     loadSeriesList: { some: { output: [seriesCard] }, none: { output: [] }, signedOut, forbidden, offline },
     refreshSeriesList: { some: { output: [seriesCard] }, none: { output: [] }, signedOut, forbidden, offline },
   },
+  words: {
+    outcomes: {
+      loadSeriesList: { asks: "load the series", some: "there is one, “Audits”", none: "there are none" },
+      refreshSeriesList: { asks: "load the series again", some: "there is one, “Audits”", none: "there are none" },
+    },
+  },
 });

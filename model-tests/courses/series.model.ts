@@ -33,4 +33,11 @@ export const seriesModel = defineTestModel({
     loadProgress: { known: { output: nothingWatched }, signedOut, offline },
   },
   project: ({ progress }) => progress !== null,
+  words: {
+    outcomes: {
+      loadSeries: { asks: "load the series", found: "here it is, with one episode" },
+      refreshSeries: { asks: "load the series again", found: "here it is, with one episode" },
+      loadProgress: { asks: "load which episodes you have watched", known: "you have watched none yet" },
+    },
+  },
 });

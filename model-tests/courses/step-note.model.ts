@@ -87,4 +87,34 @@ export const stepNoteModel = defineTestModel({
     ],
     theirs && bookmarked === theirs.bookmarked,
   ],
+  words: {
+    start: { "": "Open a lesson's step and look at the note below it." },
+    events: { "note.leave": { "": "Go to another step of the lesson." } },
+    outcomes: {
+      loadNote: {
+        asks: "load your note",
+        unchanged: "it is as this page knows it",
+        rewritten: "you have rewritten it on another device",
+        unsent: "there is none; this device keeps a note, “Kept”, that was not sent",
+        contested: "it is “Theirs”; this device keeps another one, “Kept”, that was not sent",
+        tooLong: "there is none; this device keeps a note that is too long",
+      },
+      refreshNote: {
+        asks: "load your note again",
+        unchanged: "it is as this page knows it",
+        rewritten: "you have rewritten it on another device",
+        unsent: "there is none; another tab keeps a note, “Kept”, that was not sent",
+      },
+      saveNote: {
+        asks: "save your note",
+        saved: "it is saved",
+        overtaken: "it was changed on another device in the meantime",
+      },
+      loadTheirs: {
+        asks: "load the version of the other device",
+        rewritten: "it has another text",
+        arrived: "it is what you have just sent",
+      },
+    },
+  },
 });

@@ -33,4 +33,14 @@ export const editingDeskModel = defineTestModel({
     },
   },
   project: ({ overview: known }) => known?.drafts.length,
+  words: {
+    start: { "": "Open the page “Managing the content” in the browser." },
+    outcomes: {
+      loadOverview: {
+        asks: "load the overview of the content",
+        some: "there are two drafts and two translated items",
+        noDrafts: "there are two translated items and no drafts",
+      },
+    },
+  },
 });

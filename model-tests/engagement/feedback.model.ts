@@ -28,4 +28,17 @@ export const feedbackModel = defineTestModel({
     settled,
     online,
   ],
+  words: {
+    start: {
+      "": "Open any page of the academy and click “Feedback”.",
+      afterSignIn: "Write feedback while you are signed out, sign in to send it, and come back.",
+    },
+    events: {
+      "session.changed": {
+        withoutEmail: "The site finds out that you are signed in with an account that has no e-mail address.",
+      },
+      "page.opened": { another: "Go to another page of the academy." },
+    },
+    outcomes: { sendFeedback: { asks: "take your feedback", arrived: "it has arrived" } },
+  },
 });

@@ -24,4 +24,13 @@ export const scheduleModel = defineTestModel({
       offline,
     },
   },
+  words: {
+    outcomes: {
+      loadEventType: {
+        asks: "load the meeting",
+        bookable: "it can be booked",
+        notBookable: "it cannot be booked here",
+      },
+    },
+  },
 });

@@ -81,4 +81,25 @@ export const examListModel = defineTestModel({
     waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
   },
   project: ({ statuses, now: known }) => statuses && nextOpening(statuses, known),
+  words: {
+    outcomes: {
+      loadExams: { asks: "load the exams", some: "there are eight", none: "there are none" },
+      refreshExams: { asks: "load the exams again", some: "there are eight", none: "there are none" },
+      loadStatuses: {
+        asks: "say which exams you can take",
+        every: "here is the status of all eight; two will open later today",
+        settled: "here is the status of the first four; none will open later",
+        none: "no status is known",
+      },
+      refreshStatuses: {
+        asks: "say again which exams you can take",
+        every: "here is the status of all eight; two will open later today",
+        none: "no status is known",
+      },
+      waitUntil: {
+        reached: "Wait until the time at which the next exam opens.",
+        broken: "The page cannot wait until the next exam opens.",
+      },
+    },
+  },
 });

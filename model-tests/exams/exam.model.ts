@@ -178,4 +178,71 @@ export const examModel = defineTestModel({
     queue.length,
     notTaken.length,
   ],
+  words: {
+    start: {
+      "": "Open the page of an exam, /academy/certification/seo/, in the browser.",
+      "of a module": "Open the page of a part of an exam in the browser.",
+    },
+    events: {
+      "answer.found": {
+        other: "In another tab, give the other answer to the first question.",
+        ofNoQuestion: "In another tab, an answer is given to a question that this attempt does not have.",
+      },
+      "answer.delivered": { last: "Another tab of this attempt delivers the answer to the server." },
+      "answer.choose": { ofNoQuestion: "An answer is given to a question that this attempt does not have." },
+      "clock.ticked": {
+        early: "Wait until 50 minutes are left.",
+        late: "Wait until 3 minutes and 20 seconds are left.",
+        over: "Wait until no time is left.",
+      },
+    },
+    outcomes: {
+      loadExam: { asks: "load the exam", found: "here it is, with one part", without: "here it is, without parts" },
+      loadProgress: {
+        asks: "say how you stand in this exam",
+        new: "you have not tried it yet",
+        pending: "you have to finish the lessons first",
+        running: "your attempt is running, and has two questions",
+        unsent: "your attempt is running; this device keeps an answer that was not sent",
+        untimed: "your attempt is running, without a time limit",
+        failed: "you have failed, and can try again; your certificate expires soon",
+        coolingDown: "you have failed, and can try again in 12 hours",
+        passed: "you have passed, and hold the certificate",
+        nameless: "you have passed, but the certificate needs your name",
+      },
+      startExam: {
+        asks: "start the exam",
+        started: "your attempt has started, and has two questions",
+        stale: "another attempt has ended in the meantime",
+      },
+      retakeExam: {
+        asks: "start a new attempt",
+        started: "your attempt has started, and has two questions",
+        stale: "another attempt has ended in the meantime",
+      },
+      sendAnswer: { asks: "save your answer", arrived: "it is saved" },
+      finishExam: {
+        asks: "finish the exam",
+        failed: "you have failed, and can try again",
+        coolingDown: "you have failed, and can try again in 12 hours",
+        passed: "you have passed, and hold the certificate",
+        nameless: "you have passed, but the certificate needs your name",
+        partPassed: "you have passed this part",
+        stale: "the attempt had ended before",
+      },
+      collectResult: {
+        asks: "load the result of the attempt",
+        running: "your next attempt is running",
+        failed: "you have failed, and can try again",
+        new: "you have not tried it yet",
+        pending: "you have to finish the lessons first",
+      },
+      collectCertificate: { asks: "load your certificate", passed: "here it is", nameless: "it needs your name first" },
+      updateName: { asks: "save your name", saved: "your name is now “Ada”" },
+      waitUntil: {
+        reached: "Wait until the time at which the next attempt opens.",
+        broken: "The page cannot wait until the next attempt opens.",
+      },
+    },
+  },
 });

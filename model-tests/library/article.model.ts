@@ -120,4 +120,20 @@ export const articleModel = defineTestModel({
     refreshArticle: { lasting: { output: ({ asked }) => asWritten(asked.kind) }, notFound, offline },
     waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
   },
+  words: {
+    start: { home: "Open the home page and scroll to the experts and the reviews." },
+    outcomes: {
+      loadArticle: {
+        asks: "load the page",
+        lasting: "here it is; a webinar has a recording",
+        toCome: "here it is; a webinar takes place right now",
+        over: "here it is; a webinar is over and has no recording yet",
+      },
+      refreshArticle: { asks: "load the page again", lasting: "here it is; a webinar has a recording" },
+      waitUntil: {
+        reached: "Wait until the time at which the webinar ends.",
+        broken: "The page cannot wait for the end of the webinar.",
+      },
+    },
+  },
 });

@@ -39,4 +39,24 @@ export const glossaryModel = defineTestModel({
     },
   },
   project: ({ terms, filter, address }) => ({ isThere: terms.length > 0, filter, address }),
+  words: {
+    events: {
+      "address.changed": {
+        echo: "The browser reports the address that the page has just set.",
+        other: "Use the browser's Back button to return to another letter.",
+      },
+    },
+    outcomes: {
+      loadTerms: {
+        asks: "load the terms",
+        some: "there are two, “Anchor text” and “Search term”",
+        none: "there are none",
+      },
+      refreshTerms: {
+        asks: "load the terms again",
+        some: "there are two, “Anchor text” and “Search term”",
+        none: "there are none",
+      },
+    },
+  },
 });

@@ -169,12 +169,15 @@ describe("export", () => {
   it.each([
     [
       "markdown",
-      "| 2 | deletion.open | The dialog explains the deletion and asks for a confirmation. | `confirming` |",
+      "| 2 | Click “Delete the certificate ‘SEO’, issued March 1, 2025”. | You see the dialog “Delete this certificate?”",
     ],
-    ["gherkin", "    When deletion.open\n    Then The dialog explains the deletion and asks for a confirmation."],
+    [
+      "gherkin",
+      "    When Click “Delete the certificate ‘SEO’, issued March 1, 2025”.\n    Then You see the dialog “Delete this",
+    ],
     [
       "csv",
-      '"Deleting a certificate","certificateDeletion 1","","2","deletion.open","The dialog explains the deletion',
+      '"Deleting a certificate, test 1","2","Click “Delete the certificate ‘SEO’, issued March 1, 2025”.","You see the dialog',
     ],
   ])("writes tests as %s", async (format, part) => {
     const args = ["export", "certificateDeletion", `--format=${format}`];

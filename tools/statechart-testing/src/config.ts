@@ -4,6 +4,7 @@ import type { Driver } from "./drivers/driver";
 import type { Mount } from "./drivers/mount";
 import type { PageUnderTest } from "./drivers/page-tests";
 import type { Screen } from "./drivers/screen-tests";
+import type { CommonWords } from "./export/step-words";
 import type { TestModel } from "./model/test-model";
 import type { Planning } from "./planner/planning";
 
@@ -83,6 +84,8 @@ export interface Config {
   pages?(): Promise<readonly PageUnderTest[]>;
   /** Where a machine's page is described, for messages. */
   pageFile?(id: string): string;
+  /** Words that all test models share, for exports that are read by people. */
+  words?: CommonWords;
   requirements?: Requirements;
   equivalents?(): Promise<Equivalents>;
   screenshots?(): Promise<Screenshots>;

@@ -141,7 +141,9 @@ describe("the command line, given a file", { timeout: 60_000 }, () => {
     });
     expect(await run("export", `${file("toggle.ts")}#toggle`, "--format=csv")).toMatchObject({
       code: 0,
-      said: expect.stringContaining('"toggle 1","","1","toggle"'),
+      said: expect.stringContaining(
+        '"toggle, test 1","1","The event “toggle” happens.","The state is now active.","toggle-1.1","toggle","active"',
+      ),
     });
     expect(await run("mutate", `${file("toggle.ts")}#toggle`)).toEqual({
       code: 0,

@@ -108,7 +108,7 @@ export interface Screen extends Part {
 }
 
 /** The event types of a test model, with the names of their cases. Only children or the parent send other types. */
-function sentBy(testModel: TestModel): Map<string, string[]> {
+export function eventNames(testModel: TestModel): Map<string, string[]> {
   const heard = nodesOf(testModel.machine).flatMap(({ transitions }) => [...transitions.keys()]);
   const types = new Set([...heard, ...Object.keys(testModel.events)].filter((type) => !/^xstate\.|\*$/.test(type)));
   return new Map([...types].map((type) => [type, Object.keys(casesOf(testModel, type))]));
@@ -119,7 +119,7 @@ const caseOf = (type: string, one: string): string => `${type} (${one})`;
 /** What is missing or mistyped in a part. */
 function faultsOf({ testModel, does, world, sees, also, modal, allowedDifferences }: Part): string[] {
   const { id } = testModel.machine;
-  const sent = sentBy(testModel);
+  const sent = eventNames(testModel);
   const cases = [...sent].flatMap(([type, names]) => names.map((one) => caseOf(type, one)));
   const nodes = nodesOf(testModel.machine);
   const states = new Set(nodes.map((node) => node.id));

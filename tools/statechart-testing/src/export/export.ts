@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import {
   type Command,
   chosenSeed,
@@ -9,70 +9,85 @@ import {
   readArguments,
   subjectUsage,
 } from "../cli/command";
+import { eachSubject } from "../cli/each-subject";
 import { writeText } from "../cli/files";
 import { kebabCase } from "../cli/names";
 import type { Subject } from "../cli/subject";
 import { subjectsOf } from "../cli/subjects";
 import { UsageError } from "../cli/usage-error";
 import { planning } from "../planner/planning";
-import { leftOut, playwrightOf } from "./playwright";
-import { csvOf, gherkinOf, markdownOf, type Titled } from "./words";
+import { csvOf } from "./csv";
+import { gherkinOf } from "./gherkin";
+import { markdownOf } from "./markdown";
+import { formatted, playwrightOf } from "./playwright";
+import { type Titled, type Told, toldOf } from "./told";
 
-/** The options of an export. */
-interface Order {
-  subjects: readonly Subject[];
-  plan(subject: Subject): Promise<Titled>;
+/** A machine to export. */
+interface Order extends Titled {
   outlet: Outlet;
-  /** The name of the file, if there is one. */
-  file: string | undefined;
+  /** The name of the file. */
+  file: string;
 }
 
-const inWords =
-  (write: (all: readonly Titled[]) => string) =>
-  async ({ subjects, plan }: Order): Promise<string> => {
-    const all: Titled[] = [];
-    for (const subject of subjects) all.push(await plan(subject));
-    return write(all);
-  };
+/** A format of exported tests. */
+interface Format {
+  /** The ending of its files. */
+  ending: string;
+  /** Why a machine cannot be written in it by design, in one sentence, or null. */
+  skips(id: string, outlet: Outlet): Promise<string | null>;
+  write(order: Order): Promise<string>;
+}
 
-/** Exports only machines with a page. @throws {UsageError} if there are none */
-async function forPlaywright({ subjects, plan, file, outlet }: Order): Promise<string> {
-  const { config, program, say } = outlet;
+const inWords = (ending: string, write: (told: Told) => string): Format => ({
+  ending,
+  skips: async () => null,
+  async write({ title, planning: planned, outlet: { config } }) {
+    const { id } = planned.testModel.machine;
+    const [views, pages] = [await config.views?.(), await config.pages?.()];
+    const screen = await views?.screenOf(id);
+    const page = pages?.find((one) => one.screen.testModel.machine.id === id);
+    return write(await toldOf({ title, planning: planned, screen, page, common: config.words }));
+  },
+});
+
+async function pageOf(id: string, { config }: Outlet) {
   const pages = (await config.pages?.()) ?? [];
-  // Pages that share the session are omitted: the export cannot sign in the rest of the page.
-  const pageOf = ({ id }: Subject) =>
-    pages.find(({ screen, sharesSession }) => screen.testModel.machine.id === id && !sharesSession);
-  const missing = subjects.filter((subject) => !pageOf(subject)).map(({ id }) => id);
-  const [first] = missing;
-  if (first !== undefined && missing.length === subjects.length)
-    throw new UsageError(
-      `The page of ${first} is not described; write ${config.pageFile?.(first) ?? "a page and configure it under `pages`"}, or take another format.`,
-    );
-  const all = [];
-  for (const subject of subjects) {
-    const tests = pageOf(subject);
-    if (tests) all.push({ ...(await plan(subject)), tests });
-  }
-  if (missing.length > 0 && file !== undefined) say(leftOut(missing));
-  const [id = "", ...others] = all.map(({ planning }) => planning.testModel.machine.id);
-  const name = file ?? `${others.length > 0 ? "machines" : kebabCase(id)}.spec.ts`;
-  return playwrightOf(all, { missing, file: name, program });
+  return pages.find(({ screen }) => screen.testModel.machine.id === id);
 }
 
-/** Writers by format: each writes the planned tests of all machines as one text. */
-const formats: Record<string, (order: Order) => Promise<string>> = {
-  markdown: inWords(markdownOf),
-  gherkin: inWords(gherkinOf),
-  csv: inWords(csvOf),
-  playwright: forPlaywright,
+const playwright: Format = {
+  ending: ".spec.ts",
+  async skips(id, outlet) {
+    const page = await pageOf(id, outlet);
+    if (!page)
+      return `The page of ${id} is not described; write ${outlet.config.pageFile?.(id) ?? "a page and configure it under `pages`"}, or take another format.`;
+    return page.sharesSession
+      ? `The page of ${id} shares the session with the rest of the page, which an exported test cannot sign in; take another format.`
+      : null;
+  },
+  async write({ title, planning: planned, outlet, file }) {
+    const tests = await pageOf(planned.testModel.machine.id, outlet);
+    if (!tests) throw new Error("There is no page to write tests of.");
+    return formatted(await playwrightOf({ title, planning: planned, tests }, { file, program: outlet.program }));
+  },
 };
 
+const formats: Record<string, Format> = {
+  markdown: inWords(".md", markdownOf),
+  gherkin: inWords(".feature", gherkinOf),
+  csv: inWords(".csv", csvOf),
+  playwright,
+};
+
+const counted = (count: number, of: string): string => `${count} ${of}${count === 1 ? "" : "s"}`;
+
 export const exportCommand: Command = {
-  usage: `statechart-testing export [FILE|MACHINE|all] --format=${Object.keys(formats).join("|")} [--strategy=NAME] [--seed=N] [--out FILE]
-Writes the planned tests for people (Markdown, Gherkin, CSV), or as a file for Playwright's test runner.
+  usage: `statechart-testing export [FILE|MACHINE|all] --format=${Object.keys(formats).join("|")} [--strategy=NAME] [--seed=N] [--out FILE|FOLDER]
+Writes the planned tests for people (Markdown, Gherkin, CSV), or for Playwright's test runner.
 ${subjectUsage}
 ${planUsage}
-  --out FILE           writes into a file instead of the terminal`,
+  --out FILE           writes the tests of one machine into a file instead of the terminal
+  --out FOLDER         writes one file for each of several machines`,
 
   async run(args, outlet) {
     const { say, program, config } = outlet;
@@ -88,13 +103,35 @@ ${planUsage}
     const format = Object.hasOwn(formats, values.format) ? formats[values.format] : undefined;
     if (!format)
       throw new UsageError(`--format is "${values.format}"; take one of ${Object.keys(formats).join(", ")}.`);
-    const plan = async ({ title, testModel }: Subject): Promise<Titled> => ({
-      title,
-      planning: planning(await testModel(), strategy, seed),
+    const textOf = async ({ title, testModel }: Subject, file: string) =>
+      format.write({ title, planning: planning(await testModel(), strategy, seed), outlet, file });
+
+    const [only, ...others] = subjects;
+    if (only && others.length === 0) {
+      const why = await format.skips(only.id, outlet);
+      if (why !== null) throw new UsageError(why);
+      const text = await textOf(only, out === undefined ? `${kebabCase(only.id)}${format.ending}` : basename(out));
+      if (out === undefined) say(text.trimEnd());
+      else writeText(out, text);
+      return 0;
+    }
+    if (out === undefined)
+      throw new UsageError(
+        `Each of the ${subjects.length} machines becomes a file; name a folder for them: --out FOLDER.`,
+      );
+    let written = 0;
+    const isWhole = await eachSubject(subjects, say, async (subject) => {
+      const why = await format.skips(subject.id, outlet);
+      if (why !== null) {
+        say(`SKIPPED ${subject.id}: ${why}`);
+        return true;
+      }
+      const file = `${kebabCase(subject.id)}${format.ending}`;
+      writeText(join(out, file), await textOf(subject, file));
+      written += 1;
+      return true;
     });
-    const text = await format({ subjects, plan, outlet, file: out && basename(out) });
-    if (out === undefined) say(text.trimEnd());
-    else writeText(out, text);
-    return 0;
+    say(`${counted(written, "file")} in ${out}.`);
+    return isWhole ? 0 : 1;
   },
 };

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
 
 /** The site under test. */
 interface Site {
@@ -8,7 +8,7 @@ interface Site {
   /** A regular expression for the URLs of its API. */
   calls: string;
   /** Its root actor: the machine's id, the variable from which it reads an inspector, and types of its events. */
-  root: { machine: string; inspector: string; opened: string; sessionLost: string };
+  root: { machine: string; inspector: string; opened: string; sessionLost: string; refresh: string };
 }
 
 declare const site: Site;
@@ -45,6 +45,8 @@ interface Subject {
   keepsLearner?: boolean;
   /** Events that it emits to leave its page and that the site does not hear: otherwise, it would end. */
   unheard?: string[];
+  /** Whether the visitor has signed in again when the page comes back from sign-in. */
+  signsInAgain?: boolean;
   /** The calls that it makes: each waits until a step replies. */
   calls: Record<string, string>;
   /** Events that only the tests send, by the name of the child that takes them; the machine's own name is empty. */
@@ -55,6 +57,8 @@ interface Subject {
 
 /** Calls that wait for a reply. */
 let held: Route[] = [];
+/** Calls that no step has waited for. */
+let fresh: Route[] = [];
 
 const isOf = (route: Route, call: string): boolean => {
   const [method, address = ""] = call.split(" ");
@@ -68,10 +72,13 @@ const isOf = (route: Route, call: string): boolean => {
 /** Opens the page as if the visitor came from another one. Calls of the rest of the page get these replies. */
 export async function open(page: Page, subject: Subject, replies: Record<string, unknown>): Promise<void> {
   held = [];
+  fresh = [];
   await page.route(new RegExp(site.calls), async (route) => {
     const laidOut = Object.entries(replies).find(([call]) => isOf(route, call));
-    if (Object.values(subject.calls).some((call) => isOf(route, call))) held.push(route);
-    else if (laidOut) await route.fulfill(laidOut[1] === null ? { status: 204 } : { json: laidOut[1] });
+    if (Object.values(subject.calls).some((call) => isOf(route, call))) {
+      held.push(route);
+      fresh.push(route);
+    } else if (laidOut) await route.fulfill(laidOut[1] === null ? { status: 204 } : { json: laidOut[1] });
     else await route.continue();
   });
   await page.clock.install({ time: now.getTime() - 60_000 });
@@ -81,6 +88,13 @@ export async function open(page: Page, subject: Subject, replies: Record<string,
   await expect.poll(hasOpened, { message: "the site begins", intervals }).toBe(true);
   await page.clock.pauseAt(now);
   await page.evaluate((address) => history.pushState({}, "", address), subject.path);
+}
+
+/** Waits for a call that a step has started, so that none is mistaken for a later one. */
+export async function arrives(call: string): Promise<void> {
+  const isThere = () => fresh.some((route) => isOf(route, call));
+  await expect.poll(isThere, { message: `the page calls ${call}`, intervals }).toBe(true);
+  fresh = fresh.filter((route) => !isOf(route, call));
 }
 
 /** A call that is waiting or will arrive soon. */
@@ -132,15 +146,26 @@ export async function end(page: Page, actor: string, how: { output?: unknown } |
   await tell(page, "error" in how ? "test.failed" : "test.done", how, actor);
 }
 
+/** The visitor signs in again elsewhere: the site checks who is signed in. */
+export async function signInAgain(page: Page): Promise<void> {
+  await page.evaluate(() => statechartTest.refresh());
+}
+
 /** Waits until the machine, or one of its children, is in a state. */
 export async function reaches(page: Page, state: unknown, child = ""): Promise<void> {
   const look = () => page.evaluate((name) => statechartTest.state(name), child);
   await expect.poll(look, { message: `the state of ${child || "the machine"}`, intervals }).toEqual(state);
 }
 
-/** A name with punctuation: the browser adds a space before visually hidden text. */
-export const named = (name: string): RegExp =>
-  new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\\?[,.:;]/g, " ?$&")}$`);
+/** A name to which browsers may add spaces: before punctuation or hidden text, and between the blocks of a control. */
+export const named = (name: string): RegExp => {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\\?[,.:;]/g, " ?$&");
+  return new RegExp(`^${escaped.replace(/(?<=[\p{Ll}\d)])(?=\p{Lu})/gu, " ?")}$`);
+};
+
+/** The values of fields. */
+export const valuesOf = (fields: Locator): Promise<string[]> =>
+  fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
 
 /** A running actor of the site, reduced to what these tests need. */
 interface Actor {
@@ -160,6 +185,8 @@ declare const statechartTest: {
   /** The state value of the machine or of a descendant: `child`, `child/grandchild`. */
   state(name: string): unknown;
   send(name: string, event: object): void;
+  /** Makes the site check who is signed in. */
+  refresh(): void;
 };
 
 /** Runs in the page before its scripts: takes control of the machine, so that only the tests act as its environment. */
@@ -169,13 +196,16 @@ function takeHold({
   actor: id,
   keepsLearner,
   unheard = [],
+  signsInAgain,
   world,
   stubbed,
   root,
 }: Subject & Pick<Site, "root">): void {
   let subject: Actor | undefined;
+  let site: Actor | undefined;
   let hasOpened = false;
   const own = new WeakSet<object>();
+  const refresh = () => site?.send({ type: root.refresh });
   const find = (name: string) =>
     name.split("/").reduce<Actor | undefined>((actor, id) => (id ? actor?.getSnapshot().children[id] : actor), subject);
   const isBelow = ({ _parent: parent }: Actor): boolean =>
@@ -196,6 +226,7 @@ function takeHold({
     },
   };
   const meet = (actor: Actor) => {
+    if (actor.logic.id === root.machine) site = actor;
     if (keepsLearner && actor.logic.id === root.machine) silence(actor, [root.sessionLost]);
     const isNamed = id === undefined || actor.id === id;
     if (actor.logic.id === machine && isNamed && subject?.getSnapshot().status !== "active") {
@@ -224,6 +255,7 @@ function takeHold({
         own.add(event);
         actor.send(event);
       },
+      refresh,
     },
   });
   // If a step navigates to another page, such as sign-in: go straight back.
@@ -234,7 +266,11 @@ function takeHold({
     History.prototype[change] = function (...entry) {
       original.apply(this, entry);
       if (location.pathname === pathname && location.hash === hash) here = location.href;
-      else if (here !== "") queueMicrotask(() => history.pushState({}, "", here));
+      else if (here !== "")
+        queueMicrotask(() => {
+          history.pushState({}, "", here);
+          if (signsInAgain) refresh();
+        });
     };
   }
   // Tests do not scroll, so content that loads when it gets near the viewport is loaded immediately.

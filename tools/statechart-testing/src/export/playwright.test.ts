@@ -3,7 +3,7 @@ import type { User } from "../drivers/user";
 import { planning } from "../planner/planning";
 import type { Step } from "../simulator/step";
 import { call, kioskModel as testModel, kioskPage as tests } from "../testing/kiosk";
-import { type OnPage, playwrightOf } from "./playwright";
+import { formatted, type OnPage, playwrightOf } from "./playwright";
 
 const event = (type: string, one = "", actor = ""): Step => ({ kind: "event", actor, type, case: one });
 const outcome = (invoke: string, one: string): Step => ({ kind: "outcome", actor: "", invoke, case: one });
@@ -13,8 +13,8 @@ function planned(...all: { input: string; steps: Step[] }[]): OnPage {
   const { plan, ...rest } = planning(testModel, "tour", 0);
   return { title: "Ice cream", tests, planning: { ...rest, plan: { ...plan, tests: all, steps: 7 } } };
 }
-const write = (one: OnPage) =>
-  playwrightOf([one], { missing: [], file: "kiosk.spec.ts", program: "statechart-testing" });
+const write = async (one: OnPage) =>
+  formatted(await playwrightOf(one, { file: "kiosk.spec.ts", program: "statechart-testing" }));
 
 /** The lines of each step of a written test, by step title, without indentation. */
 function stepsIn(text: string): Record<string, string[]> {
@@ -74,6 +74,7 @@ describe("a written test", () => {
       "ice.order (vanilla) → making": [
         'await view.getByLabel("Kind", { exact: true }).fill("vanilla");',
         'await view.getByRole("button", { name: named("Order, please") }).click();',
+        "await arrives(calls.makeIce);",
         'await reaches(page, "making");',
         'await reaches(page, "open", "asking");',
         'await expect(page.getByRole("dialog", { name: "Really?", exact: true })).toBeVisible();',
@@ -98,6 +99,7 @@ describe("a written test", () => {
       ],
       "shop.close → closing": [
         'await view.getByRole("button", { name: "Close", exact: true }).click();',
+        "await arrives(calls.cleanUp);",
         'await reaches(page, "closing");',
       ],
       "cleanUp → done → closed": ["await answer(calls.cleanUp, 204);", 'await reaches(page, "closed");'],
@@ -126,6 +128,7 @@ describe("a written test", () => {
       "shop.close → closing": [
         "// A person cannot do this here: the key is under the counter.",
         'await tell(page, "shop.close");',
+        "await arrives(calls.cleanUp);",
       ],
     });
     // The dialog covers it, and the test no longer waits for the ice.
@@ -201,15 +204,10 @@ describe("a written file", () => {
   const short = planned({ input: "", steps: [] });
 
   it("explains what it is and how to run it", async () => {
-    const text = await playwrightOf([short], {
-      missing: ["quiz", "video"],
-      file: "ice.spec.ts",
-      program: "statechart-testing",
-    });
+    const text = await playwrightOf(short, { file: "ice.spec.ts", program: "statechart-testing" });
     const { hash } = short.planning.plan;
     expect(text.split("\n\n")[0]?.split("\n").slice(1)).toEqual([
       `//   kiosk (Ice cream): 1 test, 7 steps; tour, seed 0, hash ${hash}`,
-      "// Left out, because their pages are not described: quiz, video.",
       "//",
       "// All that it needs is the site, running, and @playwright/test:",
       "//   KIOSK_URL=http://localhost:3000 npx playwright test ice.spec.ts",

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import type { PageUnderTest } from "../drivers/page-tests";
 import type { Site } from "../drivers/site";
 import { Constants, nameFor } from "./constants";
-import type { Titled } from "./words";
+import type { Titled } from "./told";
 import { quoted } from "./writing-user";
 import { callText, type Setting, writtenTest } from "./written-test";
 
@@ -17,10 +17,9 @@ export interface OnPage extends Titled {
 const [startTime, stepTime] = [30_000, 2000];
 
 /** The machine on its page, as the file's head declares it, and its calls. */
-function subjectText(
-  { screen, path, from, calls, plays, actor, keepsLearner, stays }: PageUnderTest,
-  input: string,
-): string {
+function subjectText(tests: PageUnderTest, input: string): string {
+  const { site, screen, path, from, calls, plays, actor, keepsLearner, answers, stays } = tests;
+  const signsInAgain = answers(input).some(([call]) => call === site.session.call);
   const world = [["", screen] as const, ...Object.entries(screen.children)].map(([id, part]) => [id, part.world]);
   const called = Object.entries(calls(input)).map(([id, { call, query }]) => [nameFor(id), callText(call, query)]);
   const more = {
@@ -29,6 +28,7 @@ function subjectText(
     ...(actor[input] && { actor: actor[input] }),
     ...(keepsLearner && { keepsLearner }),
     ...(Object.keys(stays).length > 0 && { unheard: Object.keys(stays) }),
+    ...(signsInAgain && { signsInAgain }),
   };
   return [
     `const calls = ${JSON.stringify(Object.fromEntries(called))};`,
@@ -93,14 +93,8 @@ function headFor(code: string, site: Site): string {
 
 const counted = (count: number, of: string): string => `${count} ${of}${count === 1 ? "" : "s"}`;
 
-/** A note on the machines without tests in a file. */
-export const leftOut = (machines: readonly string[]): string =>
-  `Left out, because their pages are not described: ${machines.join(", ")}.`;
-
 /** What a file says about itself. */
-export interface Notice {
-  /** Machines that are omitted because their pages are not described. */
-  missing: readonly string[];
+interface Notice {
   /** The file name used to run it. */
   file: string;
   /** How the tool is called. */
@@ -108,15 +102,11 @@ export interface Notice {
 }
 
 /** The comment at the top of the file. */
-function noticeOf(all: readonly OnPage[], { missing, file, program }: Notice, site: Site): string {
-  const machines = all.map(({ title, planning: { testModel, plan, seed } }) => {
-    const size = `${counted(plan.tests.length, "test")}, ${counted(plan.steps, "step")}`;
-    return `  ${testModel.machine.id} (${title}): ${size}; ${plan.strategy}, seed ${seed}, hash ${plan.hash}`;
-  });
+function noticeOf({ title, planning: { testModel, plan, seed }, tests: { site } }: OnPage, { file, program }: Notice) {
+  const size = `${counted(plan.tests.length, "test")}, ${counted(plan.steps, "step")}`;
   const lines = [
-    `Planned from state machines by \`${program} export\`: to change a test, change its machine or its test model.`,
-    ...machines,
-    ...(missing.length > 0 ? [leftOut(missing)] : []),
+    `Planned from a state machine by \`${program} export\`: to change a test, change the machine or its test model.`,
+    `  ${testModel.machine.id} (${title}): ${size}; ${plan.strategy}, seed ${seed}, hash ${plan.hash}`,
     "",
     "All that it needs is the site, running, and @playwright/test:",
     `  ${site.export.variable}=${site.export.address} npx playwright test ${file}`,
@@ -126,7 +116,7 @@ function noticeOf(all: readonly OnPage[], { missing, file, program }: Notice, si
 }
 
 /** Formats code in the project's style. @throws {Error} if it is not TypeScript */
-function formatted(code: string): string {
+export function formatted(code: string): string {
   const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -142,15 +132,11 @@ function formatted(code: string): string {
 }
 
 /**
- * Writes planned tests as one file for Playwright's test runner. The file needs a running site but no project code.
- * @throws {Error} if there is no machine to write tests for
+ * Writes the planned tests of a machine for Playwright's test runner, still unformatted. The code needs a running site
+ * but nothing from the project.
  */
-export async function playwrightOf(all: readonly OnPage[], notice: Notice): Promise<string> {
-  const [first] = all;
-  if (!first) throw new Error("There is no page to write tests of.");
-  const { site } = first.tests;
-  const described: string[] = [];
-  for (const one of all) described.push(await describedOf(one));
-  const code = described.join("\n\n");
-  return formatted(`${noticeOf(all, notice, site)}\n\n${headFor(code, site)}\n\n${code}\n`);
+export async function playwrightOf(one: OnPage, notice: Notice): Promise<string> {
+  const { site } = one.tests;
+  const code = await describedOf(one);
+  return `${noticeOf(one, notice)}\n\n${headFor(code, site)}\n\n${code}\n`;
 }

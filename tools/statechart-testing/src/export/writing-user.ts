@@ -8,21 +8,26 @@ type State = Exclude<keyof Described, "role" | "name" | "text">;
 /** A string literal. */
 export const quoted = (text: string): string => JSON.stringify(text);
 
-/** A name in code, with its options. A name with punctuation may have a space before it, so it becomes a pattern. */
+/** Browsers add spaces to names: before punctuation, and between the blocks of a control. */
+const mayHaveSpaces = /[,.:;]|[\p{Ll}\d)]\p{Lu}/u;
+
+/** A name in code, with its options. A name to which browsers may add spaces becomes a pattern. */
 const nameOf = (name: string): { name: string; more: string } =>
-  /[,.:;]/.test(name) ? { name: `named(${quoted(name)})`, more: "" } : { name: quoted(name), more: "exact: true" };
+  mayHaveSpaces.test(name) ? { name: `named(${quoted(name)})`, more: "" } : { name: quoted(name), more: "exact: true" };
 
 const isBusy = `[aria-busy="true"]`;
+const isSelected = `[aria-selected="true"]`;
 const not = (isSo: boolean): string => (isSo ? "" : "not.");
 
 /** Roles of the user that cover several browser roles; all of them have labels. */
-const labelled: readonly string[] = ["textbox", "choice", "combobox"] satisfies ControlRole[];
+const labelled: readonly string[] = ["textbox", "choice"] satisfies ControlRole[];
 
 type Located = Pick<Described, "name" | "selected"> & { role: string };
 
 /** The elements of a role, within a locator. */
 function locatorOf(part: string, { role, name, selected }: Located): string {
   if (role === "summary") return `${part}.locator("summary", { hasText: ${quoted(name ?? "")} })`;
+  if (role === "video" && name === undefined) return `${part}.locator("video[controls]")`;
   if (role === "video") return `${part}.locator(${quoted(`video[controls][aria-label=${quoted(name ?? "")}]`)})`;
   // The part itself can be a dialog.
   const scope = role === "dialog" ? "page" : part;
@@ -34,13 +39,17 @@ function locatorOf(part: string, { role, name, selected }: Located): string {
   return `${scope}.getByRole(${quoted(role)}, { name: ${written}${more && `, ${more}`} })`;
 }
 
+/** The elements of a selector in a part, or the part itself. */
+const withinOrSelf = (part: string, selector: string): string =>
+  `${part}.locator(${selector}).or(${part}.and(page.locator(${selector})))`;
+
 /** Everything that a matcher can match, in any state; without a role, it only checks `busy`. */
 function candidatesOf(part: string, matcher: Matcher): string {
   if (typeof matcher === "string") return `${part}.getByText(${quoted(matcher)})`;
   const { role, text, busy } = matcher;
   const found =
     role === undefined
-      ? `${part}.locator(${quoted(busy ? isBusy : `[aria-busy]:not(${isBusy})`)})`
+      ? withinOrSelf(part, quoted(busy ? isBusy : `[aria-busy]:not(${isBusy})`))
       : locatorOf(part, { ...matcher, role });
   return text === undefined ? found : `${found}.filter({ hasText: ${quoted(text)} })`;
 }
@@ -74,19 +83,38 @@ function checksOf(part: string, matcher: Matcher): string[] {
   return checks.length > 0 ? checks : [expected("toBeVisible()")];
 }
 
-/** The assertion that a matcher is absent. @throws {UsageError} for states, which cannot be asserted absent */
+/** By state: narrows a locator to the elements that are in it, or are not. */
+const narrowings: { [S in Exclude<State, "value">]: (wanted: Required<Described>[S], role: string) => string } = {
+  busy: (busy) => (busy ? isBusy : `:not(${isBusy})`),
+  checked: (checked) => (checked ? ":checked" : ":not(:checked)"),
+  selected: (selected) => (selected ? isSelected : `:not(${isSelected})`),
+  current: (current) => (current ? "[aria-current]" : ":not([aria-current])"),
+  disabled: (disabled, role) => {
+    const isIdle = role === "textbox" ? "[readonly], :disabled" : `:disabled, [aria-disabled="true"]`;
+    return disabled ? `:is(${isIdle})` : `:not(${isIdle})`;
+  },
+};
+
+/** The assertion that nothing on the page matches: an element in another state may be there. */
 function absenceOf(part: string, matcher: Matcher): string {
   const found = candidatesOf(part, matcher);
-  if (typeof matcher === "string") return `await expect(${found}).toHaveCount(0);`;
-  const { role } = matcher;
-  if (role !== undefined && statesOf(matcher).length > 0)
-    throw new UsageError(
-      `${JSON.stringify(matcher)} cannot be written as something that is not there; name no state of it.`,
-    );
+  if (typeof matcher === "string" || matcher.role === undefined) return `await expect(${found}).toHaveCount(0);`;
+  const { role, value } = matcher;
+  const narrowed = statesOf(matcher)
+    .filter((state) => state !== "value")
+    .map((state) => `.and(page.locator(${quoted(narrowings[state](matcher[state] as never, role))}))`);
   // Labels also match hidden elements; other roles match only visible ones.
-  const seen = role !== undefined && labelled.includes(role) ? ".filter({ visible: true })" : "";
-  return `await expect(${found}${seen}).toHaveCount(0);`;
+  const seen = labelled.includes(role) ? ".filter({ visible: true })" : "";
+  const rest = `${found}${narrowed.join("")}${seen}`;
+  if (value === undefined) return `await expect(${rest}).toHaveCount(0);`;
+  return `await expect.poll(() => valuesOf(${rest})).not.toContain(${quoted(value)});`;
 }
+
+/** A control to act on. A link in a list of suggestions has the role of an option. */
+const controlOf = (part: string, control: Control): string =>
+  control.role === "link"
+    ? `${locatorOf(part, control)}.or(${locatorOf(part, { ...control, role: "option" })})`
+    : locatorOf(part, control);
 
 /**
  * A user that writes actions down as Playwright code instead of performing them.
@@ -95,7 +123,7 @@ function absenceOf(part: string, matcher: Matcher): string {
  */
 export function writingUser(part: string, write: (line: string) => void): User {
   const act = async (control: Control, how: string, number?: number) =>
-    write(`await ${locatorOf(part, control)}${number === undefined ? "" : `.nth(${number})`}.${how};`);
+    write(`await ${controlOf(part, control)}${number === undefined ? "" : `.nth(${number})`}.${how};`);
   return {
     press: (role, name, number) => act({ role, name }, "click()", number),
     point: (role, name, number) => act({ role, name }, "hover()", number),

@@ -35,6 +35,8 @@ class WrittenTest {
   private readonly simulator: Simulator;
   private readonly user: User;
   private readonly calls: Record<string, Asked>;
+  /** Actors whose calls the test has waited for. */
+  private readonly called = new WeakSet<AnyActorRef>();
 
   constructor(
     private readonly setting: Setting,
@@ -54,11 +56,15 @@ class WrittenTest {
     const { input, steps } = this.test;
     const { testModel, tests } = this.setting;
     await this.open();
+    this.callUp();
     await this.look();
     this.closeStep("start");
     for (const step of steps) {
       await this.act(step);
       this.perform(step);
+      if (step.kind === "outcome" && tests.signsInAfter.includes(`${actorOf(step)} → ${step.case}`))
+        this.write("await signInAgain(page);");
+      this.callUp();
       await this.look();
       this.closeStep(stepLabel(step));
     }
@@ -84,6 +90,15 @@ class WrittenTest {
     const after = this.callers();
     const left = [...before].filter(([id, actor]) => after.get(id) !== actor);
     this.lines.unshift(...left.map(([id]) => `await leave(calls.${nameFor(id)});`));
+  }
+
+  /** Waits for the calls that a step has started. */
+  private callUp(): void {
+    for (const [id, actor] of this.callers()) {
+      if (this.called.has(actor)) continue;
+      this.called.add(actor);
+      this.write(`await arrives(calls.${nameFor(id)});`);
+    }
   }
 
   /** By id in the page description: every actor whose call awaits a reply. */

@@ -30,6 +30,24 @@ type EventCases<E extends { type: string }, Context> = {
 /** A conditional type, so that the parameters of the cases' functions are inferred. */
 type EventsOf<M> = M extends AnyStateMachine ? EventCases<EventFrom<M>, ContextFrom<M>> : never;
 
+/** By event and case: a sentence that says what happens, for events that no user of the page causes. */
+type EventWords<M extends AnyStateMachine> = { [T in EventFrom<M>["type"]]?: Record<string, string> };
+
+/** How an actor ends, for people. */
+type OutcomeWords = {
+  /** What its call asks the server to do: "load the course". Without it, the words of an outcome are a sentence. */
+  asks?: string;
+} & Record<string, string>;
+
+/** What a test means to someone who performs it by hand, where the page does not tell. */
+export interface Words<M extends AnyStateMachine = AnyStateMachine> {
+  /** By input: how a test starts, unless it is enough to open the page. */
+  start?: Record<string, string>;
+  events?: EventWords<M>;
+  /** By actor id and outcome: what the server says, as in "there is no such course". */
+  outcomes?: Record<string, OutcomeWords>;
+}
+
 /** What path tests need to know about a machine in addition to the machine itself. */
 export interface TestModel<M extends AnyStateMachine = AnyStateMachine> {
   machine: M;
@@ -48,6 +66,8 @@ export interface TestModel<M extends AnyStateMachine = AnyStateMachine> {
   systemId?: string;
   /** Ids of states, transitions, guard branches, and outcomes that no path can reach, each with the reason. */
   exceptions?: Record<string, string>;
+  /** For exports that are read by people. */
+  words?: Words<M>;
 }
 
 /** Checks the shape of a test model and keeps its types. */
