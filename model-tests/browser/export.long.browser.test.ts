@@ -39,8 +39,8 @@ async function exported(machine: string, out: string): Promise<string[]> {
 }
 
 /**
- * Tests that do not pass yet with Playwright's own runner, though they pass with the browser driver: after a lost or
- * ended session or connection, the page does not make the next call in time.
+ * Tests that do not pass yet with Playwright's own runner, most of them because the page does not make or offer
+ * something in time after a lost session or connection.
  */
 const notYet = ["accountDeletion 1", "exam 1", "lesson 1", "myCourses 2"];
 

@@ -2,17 +2,17 @@
 const maxLength = 190;
 
 /** A longer text is cut. */
-const longestCited = 90;
+const maxCitedLength = 90;
 
 /** A text of the page, in quotation marks. */
 export function cited(text: string): string {
   const line = text.replace(/\s+/g, " ").trim().replaceAll("“", "‘").replaceAll("”", "’");
-  return line.length <= longestCited ? `“${line}”` : `“${line.slice(0, longestCited)}…”`;
+  return line.length <= maxCitedLength ? `“${line}”` : `“${line.slice(0, maxCitedLength)}…”`;
 }
 
 /** The length of a text that is cut when it is cited: ` (2,001 characters)`; empty for others. */
 export const lengthOf = (text: string): string =>
-  text.length <= longestCited ? "" : ` (${text.length.toLocaleString("en-US")} characters)`;
+  text.length <= maxCitedLength ? "" : ` (${text.length.toLocaleString("en-US")} characters)`;
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
