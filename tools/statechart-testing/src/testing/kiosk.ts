@@ -78,7 +78,14 @@ export const call = (method: string, path: string, reply: unknown = {}): Endpoin
 
 const site: Site = {
   now: Date.parse("2026-03-01T10:00:00.000Z"),
-  root: { machine: "root", inspector: "kioskInspector", opened: "opened", refresh: "refresh", sessionLost: "lost" },
+  root: {
+    machine: "root",
+    inspector: "kioskInspector",
+    opened: "opened",
+    pageOpened: "page.opened",
+    refresh: "refresh",
+    sessionLost: "lost",
+  },
   session: { call: call("GET", "/me/"), event: "session.changed", reply: () => ({}) },
   network: () => {
     throw new Error("Written tests use no network.");
