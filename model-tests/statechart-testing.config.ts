@@ -7,11 +7,16 @@ import { screenOf } from "./shared/screen-of";
 import { testModelOf } from "./shared/test-models";
 import { words } from "./shared/words";
 
+/** A file about a machine, next to its test model. */
+const fileOf = (id: string, ending: string): string =>
+  `model-tests/${machines[id as MachineId].domain}/${kebabCase(id)}${ending}`;
+
 /** This site's configuration for testing its statecharts. */
 export default defineConfig({
   machines: registeredMachines,
   testModel: (id) => testModelOf(id as MachineId),
-  approvedFile: (id) => `model-tests/${machines[id as MachineId].domain}/${kebabCase(id)}.approved.yaml`,
+  approvedFile: (id) => fileOf(id, ".approved.yaml"),
+  approvedScreenFile: (id) => fileOf(id, ".screen.approved.yaml"),
   drivers: {
     browser: {
       about: "the page in Chromium",
@@ -28,7 +33,7 @@ export default defineConfig({
     return { ids: Object.keys(machines), screenOf, mount: openPage };
   },
   pages: async () => (await import("./shared/pages")).pages,
-  pageFile: (id) => `model-tests/${machines[id as MachineId].domain}/${kebabCase(id)}.page.ts`,
+  pageFile: (id) => fileOf(id, ".page.ts"),
   words,
   requirements,
   async equivalents() {

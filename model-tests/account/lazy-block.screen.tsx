@@ -1,5 +1,6 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import { BlockOutlet } from "../../src/components/LazyBlock";
+import { focusLosses } from "../shared/focus-losses";
 import { lazyBlockModel } from "./lazy-block.model";
 
 const text = "What was fetched";
@@ -9,6 +10,7 @@ const Fetched = () => <p>{text}</p>;
 
 export const lazyBlockScreen = defineScreenTests({
   testModel: lazyBlockModel,
+  losesFocus: focusLosses.lazyBlock,
   render: (actor) => {
     const component = () => (actor.getSnapshot().matches("ready") ? Fetched : null);
     return <BlockOutlet actor={actor} block={{ machine: lazyBlockModel.machine, component }} props={{}} />;

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from "xstate";
 import type { profileMachine } from "../../machines/account/profile";
 import { ProfilePage } from "../../src/account/profile/ProfilePage";
 import { AccountArea } from "../../src/shell/AccountArea";
+import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { stubActor, WithSession } from "../shared/stub-actors";
 import { profileModel } from "./profile.model";
@@ -33,6 +34,7 @@ const notLeft = "You are still signed in";
 
 export const profileScreen = defineScreenTests({
   testModel: profileModel,
+  losesFocus: focusLosses.profile,
   render: (actor) => (
     <WithSession profile={actor}>
       <AccountArea />

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from "xstate";
 import type { catalogueMachine } from "../../machines/catalogue/catalogue";
 import { sameFilters } from "../../machines/catalogue/catalogue/context";
 import { CataloguePage } from "../../src/catalogue/catalogue/CataloguePage";
+import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { catalogueModel } from "./catalogue.model";
 
@@ -73,6 +74,7 @@ const withoutProgress = (user: User) => user.expectAbsent("% done", progressMiss
 
 export const catalogueScreen = defineScreenTests({
   testModel: catalogueModel,
+  losesFocus: focusLosses.catalogue,
   render: (actor) => <CataloguePage actor={actor} />,
   does: {
     "filters.change": async (user, { filters }, { context }) => {

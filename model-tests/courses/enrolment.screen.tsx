@@ -2,6 +2,7 @@ import { EnrolmentPanel } from "../../src/courses/course-landing/EnrolmentPanel"
 import "../../src/courses/course-landing/LeaveCourseDialog";
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { User } from "statechart-testing/drivers/user";
+import { focusLosses } from "../shared/focus-losses";
 import { course } from "../shared/samples";
 import { enrolmentModel } from "./enrolment.model";
 
@@ -14,6 +15,7 @@ const unknown = (user: User) => user.expectVisible(enrol(true));
 
 export const enrolmentScreen = defineScreenTests({
   testModel: enrolmentModel,
+  losesFocus: focusLosses.enrolment,
   render: (actor) => <EnrolmentPanel actor={actor} course={course} />,
   does: {
     "course.enrol": (user) => user.press("button", "Enrol for free"),

@@ -1,6 +1,7 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { Matcher } from "statechart-testing/drivers/user";
 import { SeriesPage } from "../../src/courses/series/SeriesPage";
+import { focusLosses } from "../shared/focus-losses";
 import { notFoundForm } from "../shared/not-found";
 import { alerts } from "../shared/reason";
 import { seriesModel } from "./series.model";
@@ -15,6 +16,7 @@ const count = "0 of 2 watched";
 
 export const seriesScreen = defineScreenTests({
   testModel: seriesModel,
+  losesFocus: focusLosses.series,
   render: (actor) => <SeriesPage actor={actor} />,
   does: {
     "series.retry": (user) => user.press("button", "Try again"),

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from "xstate";
 import { maxNoteLength, noteLength } from "../../machines/courses/note-draft";
 import type { stepNoteMachine } from "../../machines/courses/step-note";
 import { StepNote } from "../../src/courses/lesson/StepNote";
+import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { stepNoteModel } from "./step-note.model";
 
@@ -59,6 +60,7 @@ const pending = async (user: User) => {
 
 export const stepNoteScreen = defineScreenTests({
   testModel: stepNoteModel,
+  losesFocus: focusLosses.stepNote,
   render: (actor) => <StepNote actor={actor} />,
   does: {
     "text.change": (user, { text }) => user.fill(name, text),

@@ -24,9 +24,18 @@ function unreachable(what: string): never {
 
 const texts = createI18n("en");
 
-/** Links have targets but do not navigate. */
-const routerOf = () =>
-  createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ["/academy/"] }) });
+/** A view at an address. Links have targets but do not navigate. */
+export function viewAt(address: string, view: ReactElement): ReactElement {
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    trailingSlash: "always",
+  });
+  return <RouterContextProvider router={router as never}>{view}</RouterContextProvider>;
+}
+
+/** The address of no page, so that no link leads to where it is. */
+const noPage = "/academy/under-test/";
 
 /** A page that shows one view as the site would. */
 export async function openPage(view: ReactElement) {
@@ -36,9 +45,7 @@ export async function openPage(view: ReactElement) {
   render(
     <StyleSheetManager target={styles}>
       <I18nextProvider i18n={i18n}>
-        <SiteContext.Provider value={site}>
-          <RouterContextProvider router={routerOf() as never}>{view}</RouterContextProvider>
-        </SiteContext.Provider>
+        <SiteContext.Provider value={site}>{viewAt(noPage, view)}</SiteContext.Provider>
       </I18nextProvider>
     </StyleSheetManager>,
   );

@@ -3,6 +3,7 @@ import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { feedbackMachine } from "../../machines/engagement/feedback";
 import { FeedbackBox } from "../../src/engagement/feedback/FeedbackBox";
+import { viewAt } from "../drivers/page";
 import { feedbackModel } from "./feedback.model";
 
 type Snapshot = SnapshotFrom<typeof feedbackMachine>;
@@ -28,7 +29,8 @@ const box =
 
 export const feedbackScreen = defineScreenTests({
   testModel: feedbackModel,
-  render: (actor) => <FeedbackBox actor={actor} />,
+  // The box is about the open page, which the machine's input names.
+  render: (actor) => viewAt("/academy/", <FeedbackBox actor={actor} />),
   does: {
     "text.change": (user, { text }) => user.fill("Your message", text),
     "feedback.send": (user) => user.press("button", "Send"),

@@ -26,6 +26,8 @@ it("no approved behavior is left of a machine that is gone", async () => {
     name.endsWith(".approved.yaml"),
   );
   const subjects = await subjectsOf(config);
-  const known = subjects.map(({ approvedFile }) => basename(approvedFile ?? ""));
+  const known = subjects
+    .flatMap(({ approvedFile, approvedScreenFile }) => [approvedFile, approvedScreenFile])
+    .map((file) => basename(file ?? ""));
   expect(files.map((name) => basename(name)).sort()).toEqual(known.sort());
 });

@@ -77,8 +77,10 @@ export interface Config {
   testModel?(id: string): Promise<TestModel>;
   /** The file of a machine's approved behavior; with it, `run` compares every machine with what is approved. */
   approvedFile?(id: string): string;
+  /** The file of what a machine's view shows; with it, `run --driver=dom` compares every view with what is approved. */
+  approvedScreenFile?(id: string): string;
   drivers?: Readonly<Record<string, ConfiguredDriver>>;
-  /** For `mutate --kind=view`. */
+  /** For the driver `dom`, what views show, and `mutate --kind=view`. */
   views?(): Promise<Views>;
   /** For `export --format=playwright`. */
   pages?(): Promise<readonly PageUnderTest[]>;

@@ -4,29 +4,23 @@ import { counted } from "../cli/names";
 import type { Subject } from "../cli/subject";
 import { subjectsOf } from "../cli/subjects";
 import { UsageError } from "../cli/usage-error";
+import type { Views } from "../config";
+import { prepareDocument } from "../drivers/document";
 import type { TestModel } from "../model/test-model";
 import type { Graph } from "../planner/explore";
 import { shortTours } from "../planner/paths";
 import { planning } from "../planner/planning";
-import { type Approval, type Approved, readApproved, writeApproved } from "./approved-file";
+import { screenPrefix } from "../screen-approval/screen-file";
+import { approvalOf, isApproved, restart } from "./approvals";
+import { type Approved, readApproved, writeApproved } from "./approved-file";
 import { changedPlaces, compare, type Difference, observed } from "./compare";
 
 /** An approved test starts over after this many steps: after a difference of states, the rest of a test says nothing. */
 const maxSteps = 10;
 
-/** How to replace a file that cannot be read. */
-export const restart = ({ program }: Pick<Outlet, "program">, { target }: Pick<Subject, "target">): string =>
-  `restore it, or replace it with \`${program} approve ${target} --new --reason "WHY"\``;
-
 /** Observes everything that the short tours of a machine reach. */
 export const observeAll = (testModel: TestModel, graph: Graph): Approved["tests"] =>
   shortTours(graph, maxSteps).map(({ input, steps }) => observed(testModel, input, steps));
-
-/** Whether someone has approved exactly this difference. */
-export const isApproved = ({ approvals }: Approved, { name, says }: Difference): boolean =>
-  approvals.some((one) => one.name === name && one.says.join("\n") === says.join("\n"));
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** @throws {UsageError} if the machine has no file for its approved behavior */
 function fileOf({ id, approvedFile }: Subject): string {
@@ -42,15 +36,14 @@ async function approveNew(subject: Subject, reason: string, { say }: Outlet): Pr
   const testModel = await subject.testModel();
   const { graph } = planning(testModel, "tour", 0);
   const tests = observeAll(testModel, graph);
-  const approvals: Approval[] = [{ name: "new", reason, date: today(), says: [] }];
-  writeApproved(file, { machine: subject.id, approvals, tests });
+  writeApproved(file, { machine: subject.id, approvals: [approvalOf({ name: "new", says: [] }, reason)], tests });
   const steps = tests.reduce((sum, test) => sum + test.steps.length, 0);
   const are = tests.length === 1 ? "is" : "are";
   say(`${subject.id}: ${counted(tests.length, "test")} with ${counted(steps, "step")} ${are} approved, in ${file}.`);
 }
 
 /** The differences with these names. @throws {UsageError} for a name that no difference has */
-function chosen(id: string, open: readonly Difference[], names: readonly string[]): Difference[] {
+export function chosen(id: string, open: readonly Difference[], names: readonly string[]): Difference[] {
   return names.map((name) => {
     const found = open.find((one) => one.name === name);
     if (found) return found;
@@ -61,6 +54,20 @@ function chosen(id: string, open: readonly Difference[], names: readonly string[
         : `${id} has no difference "${name}"; the differences are ${others}.`,
     );
   });
+}
+
+/** Loads what approves the views of machines: it needs a document, and React. */
+async function withViews<T>(
+  { config }: Outlet,
+  work: (approval: typeof import("../screen-approval/screen-approval"), views: Views) => Promise<T>,
+): Promise<T | null> {
+  if (!config.views) return null;
+  const release = await prepareDocument();
+  try {
+    return await work(await import("../screen-approval/screen-approval"), await config.views());
+  } finally {
+    await release();
+  }
 }
 
 /** Approves differences by name; once none is left, today's behavior is the approved one. */
@@ -74,7 +81,7 @@ async function approve(subject: Subject, names: readonly string[], reason: strin
     );
   const planned = planning(await subject.testModel(), "tour", 0);
   const open = compare(planned, approved).filter((one) => !isApproved(approved, one));
-  const news = chosen(subject.id, open, names).map(({ name, says }) => ({ name, reason, date: today(), says }));
+  const news = chosen(subject.id, open, names).map((one) => approvalOf(one, reason));
   const approvals = [...approved.approvals, ...news];
   const left = open.filter(({ name }) => !names.includes(name));
   if (left.length > 0) {
@@ -95,6 +102,7 @@ export const approveCommand: Command = {
 Approves differences that \`run\` has reported, by their names; the reason is kept in the file of approved behavior.
 ${subjectUsage}
   --new                approves everything that a machine does today, where nothing is approved yet; MACHINE may be all
+  --screen             with --new: only what its view shows
   --reason "WHY"       why the behavior is right as it is now`,
 
   async run(args, outlet) {
@@ -102,7 +110,11 @@ ${subjectUsage}
     const { values, positionals } = readArguments(
       call,
       args,
-      { new: { type: "boolean", default: false }, reason: { type: "string" } },
+      {
+        new: { type: "boolean", default: false },
+        screen: { type: "boolean", default: false },
+        reason: { type: "string" },
+      },
       anyNumber,
     );
     const [name, ...names] = positionals;
@@ -111,22 +123,34 @@ ${subjectUsage}
       throw new UsageError(`Name a machine and the differences to approve; \`${call} --help\` says how.`);
     if (reason === "") throw new UsageError(`Say why, with --reason "WHY": it is kept with the approved behavior.`);
     const subjects = await subjectsOf(outlet.config, name);
+    if (values.screen && !values.new) throw new UsageError("--screen belongs to --new; name differences instead.");
     if (values.new) {
       if (names.length > 0)
         throw new UsageError("--new approves all that the machine does; leave out the names of differences.");
-      const isWhole = await eachSubject(subjects, outlet.say, async (one) => {
-        await approveNew(one, reason, outlet);
-        return true;
-      });
-      return isWhole ? 0 : 1;
+      const isWhole =
+        values.screen ||
+        (await eachSubject(subjects, outlet.say, async (one) => {
+          await approveNew(one, reason, outlet);
+          return true;
+        }));
+      const isShown = await withViews(outlet, ({ approveNewScreen }, views) =>
+        eachSubject(subjects, outlet.say, async (one) => {
+          await approveNewScreen(one, views, reason, outlet);
+          return true;
+        }),
+      );
+      return isWhole && isShown !== false ? 0 : 1;
     }
     const [subject, ...others] = subjects;
     if (!subject || others.length > 0)
       throw new UsageError("A difference belongs to one machine; name that machine instead of several.");
     if (names.length === 0)
       throw new UsageError(`Name the differences to approve; \`${outlet.program} run ${subject.target}\` lists them.`);
+    const ofScreen = names.filter((one) => one.startsWith(screenPrefix));
+    const ofMachine = names.filter((one) => !one.startsWith(screenPrefix));
     const isApprovedNow = await eachSubject([subject], outlet.say, async () => {
-      await approve(subject, names, reason, outlet);
+      if (ofMachine.length > 0) await approve(subject, ofMachine, reason, outlet);
+      await withViews(outlet, ({ approveScreen }, views) => approveScreen(subject, views, ofScreen, reason, outlet));
       return true;
     });
     return isApprovedNow ? 0 : 1;

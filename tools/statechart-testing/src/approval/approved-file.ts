@@ -23,14 +23,15 @@ const moment = z.object({
   output: z.string().nullable().default(null),
 });
 
-const step = z.string().transform((label, context): Step => {
+/** A step, written as its label. */
+export const stepOfLabel = z.string().transform((label, context): Step => {
   const found = parseStep(label);
   if (!found) context.addIssue({ code: "custom", message: `"${label}" is not a step` });
   return found ?? { kind: "time", ms: 0 };
 });
 
 /** A difference that someone has approved. */
-const approval = z.object({
+export const approval = z.object({
   name: z.string(),
   reason: z.string(),
   /** The day, as in `2026-11-24`. */
@@ -44,7 +45,7 @@ const approvedFile = z.object({
   machine: z.string(),
   version: z.literal(version),
   approvals: z.array(approval),
-  tests: z.array(z.object({ input: z.string(), start: moment, steps: z.array(moment.extend({ step })) })),
+  tests: z.array(z.object({ input: z.string(), start: moment, steps: z.array(moment.extend({ step: stepOfLabel })) })),
 });
 
 /** A planned test with everything that was observed in it. */

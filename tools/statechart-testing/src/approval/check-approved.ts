@@ -1,9 +1,9 @@
 import type { Outlet } from "../cli/command";
 import type { Subject } from "../cli/subject";
 import type { Planning } from "../planner/planning";
-import { isApproved, restart } from "./approve";
+import { isApproved, restart } from "./approvals";
 import { readApproved } from "./approved-file";
-import { compare } from "./compare";
+import { compare, type Difference } from "./compare";
 
 /**
  * Compares a machine with its approved behavior and reports every difference with how to approve it.
@@ -24,6 +24,15 @@ export function isAsApproved(
     return !mustBeApproved;
   }
   const open = compare(planned, approved).filter((difference) => !isApproved(approved, difference));
+  return reportDifferences(subject, open, { say, program });
+}
+
+/** Reports differences, and how to approve them. @returns whether there is none */
+export function reportDifferences(
+  { id, target }: Pick<Subject, "id" | "target">,
+  open: readonly Difference[],
+  { say, program }: Pick<Outlet, "say" | "program">,
+): boolean {
   for (const { place, says, tests } of open) {
     const where = tests.filter((test) => test > 0).join(", ");
     say(`DIFFERENT ${id}, ${place}${where && ` (approved test ${where})`}:`);

@@ -20,7 +20,7 @@ export interface Difference {
 }
 
 /** A text as a part of a name that no shell needs quotes for. */
-const slug = (text: string): string =>
+export const slug = (text: string): string =>
   text
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "")
@@ -36,7 +36,7 @@ export function observed(testModel: TestModel, input: string, steps: readonly St
 }
 
 /** A step as part of a sentence. */
-const afterStep = (step: Step): string => (step.kind === "time" ? stepLabel(step) : `after ${stepLabel(step)}`);
+export const afterStep = (step: Step): string => (step.kind === "time" ? stepLabel(step) : `after ${stepLabel(step)}`);
 
 /** Compares a test step by step, until the machine is in another state than the approved one. */
 function* differencesIn(testModel: TestModel, test: ApprovedTest, covered: Set<string>): Generator<Found> {

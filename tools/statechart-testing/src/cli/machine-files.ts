@@ -145,6 +145,7 @@ export async function subjectsIn(name: string): Promise<Subject[]> {
       title: machine.root.description ?? machine.id,
       target,
       approvedFile: join(dirname(file), `${kebabCase(machine.id)}.approved.yaml`),
+      approvedScreenFile: null,
       mustBeApproved: false,
       ...guessed(testData ?? { machine }, place, async () => {
         // The compiler is large, and most commands work on configured machines.

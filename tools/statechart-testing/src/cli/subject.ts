@@ -9,6 +9,8 @@ export interface Subject {
   target: string;
   /** The file of its approved behavior, or null if it has none. */
   approvedFile: string | null;
+  /** The file of what its view shows, as approved, or null if it has none. */
+  approvedScreenFile: string | null;
   /** Whether it is wrong that nothing is approved. */
   mustBeApproved: boolean;
   /** Findings about the machine that do not prevent tests, one sentence each. */

@@ -15,12 +15,13 @@ export function chosenMachines<Id extends string>(ids: readonly Id[], name = "al
 
 function configured(config: Config, id: string): Subject {
   const { machine, title = id } = config.machines[id] as Config["machines"][string];
-  const { testModel, approvedFile } = config;
+  const { testModel, approvedFile, approvedScreenFile } = config;
   return {
     id,
     title,
     target: id,
     approvedFile: approvedFile?.(id) ?? null,
+    approvedScreenFile: approvedScreenFile?.(id) ?? null,
     mustBeApproved: true,
     ...(testModel
       ? { testModel: () => testModel(id), notes: async () => [] }

@@ -93,6 +93,10 @@ const tests: ScreenTests<typeof machine> = {
     "greeting.sending": (user) => user.expectVisible({ role: "button", name: "Send", disabled: true }),
     "greeting.sent": (user, { context }) => user.expectVisible({ role: "status", text: `Thanks, ${context.name}!` }),
   },
+  losesFocus: [
+    { after: "name.send", in: ["greeting.writing"], why: "the button is disabled meanwhile" },
+    { after: "name.reset", why: "the button is gone" },
+  ],
 };
 
 const write = { kind: "event", actor: "", type: "name.change", case: "Ada" } as const;
@@ -116,7 +120,7 @@ async function findings(fault?: Props["fault"]): Promise<string> {
   } catch (error) {
     return (error as Error).message;
   } finally {
-    session.stop();
+    await session.stop();
   }
 }
 
@@ -163,7 +167,7 @@ describe("operating a view", () => {
     await session.perform(send);
     expect(session.taken().transitions).toEqual(["greeting.writing name.change", "greeting.writing name.send"]);
     expect([...session.byHand]).toEqual(["name.change", "name.send"]);
-    session.stop();
+    await session.stop();
   });
 });
 
@@ -179,6 +183,11 @@ describe("the definition of a screen", () => {
     ["a state without an assertion", { sees: {} }, '"sees" has no entry for greeting.writing'],
     ["an unknown world event", { world: ["name.lose"] }, 'the machine has no event "name.lose"'],
     ["a world event with an action", { world: ["name.send"] }, '"name.send" is done by hand and of the world'],
+    [
+      "a loss of the focus in an unknown state",
+      { losesFocus: [{ after: "name.send", in: ["greeting.snet"], why: "it is mistyped" }] },
+      'the machine has no state "greeting.snet"',
+    ],
     ["an unknown case", { world: ["name.change (Bob)"] }, 'the machine has no event "name.change (Bob)"'],
   ])("must not have %s", (_name, wrong, message) => {
     expect(() => defineScreenTests({ ...tests, ...wrong })).toThrow(message);

@@ -1,15 +1,23 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
+import { snapshotOf } from "../accessibility/snapshot";
+import { stateText } from "../cli/names";
 import type { TestModel } from "../model/test-model";
+import type { Shown } from "../screen-approval/screen-file";
 import { type Player, Simulator } from "../simulator/simulator";
 import { type Step, stepLabel, type Taken } from "../simulator/step";
 import { domUser } from "./dom-user";
 import { driftOf, isOutOfReach, placeOf, statesOf, type Used } from "./drift";
 import type { Observation, Session } from "./driver";
 import { breathe, eventually } from "./eventually";
+import { FocusWatch } from "./focus-watch";
+import { LeakWatch } from "./leak-watch";
 import type { Mount, Mounted } from "./mount";
 import { inContext, lasting } from "./reports";
 import { allowedDifferenceFor, isOfWorld, type Part, partFor, type Screen } from "./screen-tests";
 import { controlsOf, sameControl, type User } from "./user";
+
+/** How often a closed view is looked at until it has cleaned up, every 10 ms. */
+const cleanUpAttempts = 20;
 
 export type EventStep = Extract<Step, { kind: "event" }>;
 
@@ -58,7 +66,10 @@ export class DomSession implements Session {
   readonly past: string[] = [];
   /** Events that the user caused. */
   readonly byHand = new Set<string>();
+  /** What the view has left behind now that it is closed, in words: listeners, and subscriptions to its machine. */
+  left: readonly string[] = [];
   private readonly path: string[] = [];
+  private readonly focus: FocusWatch;
   private done: Taken;
 
   private constructor(
@@ -67,10 +78,12 @@ export class DomSession implements Session {
     private readonly twin: Simulator,
     private readonly page: Mounted,
     private readonly user: User,
+    private readonly leaks: LeakWatch,
     /** The allowed differences and ignored controls that were needed. */
     private readonly used: Used,
     private readonly timeoutMs: number | undefined,
   ) {
+    this.focus = new FocusWatch(page.body.ownerDocument);
     const { states, transitions, guards } = simulator.first;
     this.done = { states: [...states], transitions: [...transitions], guards: [...guards] };
   }
@@ -87,9 +100,11 @@ export class DomSession implements Session {
     { used = new Set(), timeoutMs }: { used?: Used | undefined; timeoutMs?: number | undefined } = {},
   ): Promise<DomSession> {
     const simulator = new Simulator(testModel, input);
+    const leaks = new LeakWatch(document, simulator.subject);
     const page = await mount(screen.render(simulator.subject));
     const user = domUser(page.body, (play) => page.during(() => void simulator.noting(play)));
-    return new DomSession(screen, simulator, new Simulator(screen.testModel, input), page, user, used, timeoutMs);
+    const twin = new Simulator(screen.testModel, input);
+    return new DomSession(screen, simulator, twin, page, user, leaks, used, timeoutMs);
   }
 
   /** Records what a machine did. */
@@ -111,6 +126,7 @@ export class DomSession implements Session {
 
   /** Performs a step: as the user if there is a control, else in the simulator (environment, outcomes, time). */
   async perform(step: Step): Promise<void> {
+    this.focus.before(step, this.players());
     try {
       if (step.kind === "event") await this.performEvent(step);
       else this.performPast(step);
@@ -200,9 +216,20 @@ export class DomSession implements Session {
     }
   }
 
+  /** What the page shows now, and in which states. */
+  shown(): Shown {
+    const states = this.players().map(({ name, snapshot }) => `${name && `${name}: `}${stateText(snapshot.value)}`);
+    const { value, status } = this.simulator.snapshot;
+    const state = states.length > 0 ? states.join(", ") : `${stateText(value)} (${status})`;
+    return { state, ...snapshotOf(this.page.body) };
+  }
+
   async observe(): Promise<Observation> {
     const { value, tags } = this.simulator.snapshot;
-    const look = async () => driftOf(this.screen, this.players(), await this.user.controls(), this.used);
+    const look = async () => [
+      ...(await driftOf(this.screen, this.players(), await this.user.controls(), this.used)),
+      ...this.focus.lost(this.screen, this.used),
+    ];
     const drift = await lasting(look, this.timeoutMs);
     return { value, tags: [...tags], drift };
   }
@@ -215,8 +242,12 @@ export class DomSession implements Session {
     if (drift.length > 0) throw this.inContext(new Error(drift.join("\n")));
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
+    this.focus.stop();
     this.page.close();
+    // Some clean up a moment later.
+    for (let attempt = 0; attempt < cleanUpAttempts && this.leaks.left().length > 0; attempt += 1) await breathe(10);
+    this.left = this.leaks.stop();
   }
 
   private inContext(error: unknown): Error {
@@ -224,11 +255,12 @@ export class DomSession implements Session {
   }
 }
 
-/** Allowed differences and ignored controls of a screen that a complete tour did not need. */
-export function unusedOf({ ignores, hides, allowedDifferences, children }: Screen, used: Used): string[] {
+/** Allowed differences, ignored controls, and allowed losses of the focus that a complete tour did not need. */
+export function unusedOf({ ignores, hides, losesFocus, allowedDifferences, children }: Screen, used: Used): string[] {
   const all = [
     ...ignores,
     ...hides,
+    ...losesFocus,
     ...allowedDifferences,
     ...Object.values(children).flatMap((child) => [...child.allowedDifferences]),
   ];

@@ -1,4 +1,6 @@
 import { queryAllByRole } from "@testing-library/dom";
+import { computeAccessibleName, getRole } from "dom-accessibility-api";
+import { plainStyles } from "../accessibility/names";
 import { type Control, type ControlRole, inWords, type Matcher, sameControl } from "./user";
 
 /** The part of a document to search: usually one element, or several that show one machine. */
@@ -6,10 +8,18 @@ export type Region = readonly Element[];
 
 const usable = "button, a[href], input, select, textarea, summary, video[controls]";
 
-/** Unreachable elements: hidden, or behind a dialog. A DOM without styles does not know what CSS hides. */
+/** Whether there is a layout: in a DOM without one, only elements themselves have styles, and computing them is slow. */
+const hasLayout = ({ ownerDocument }: Element): boolean => ownerDocument.documentElement.clientWidth > 0;
+
+/** Whether CSS hides an element. */
+const isInvisible = (element: Element): boolean =>
+  hasLayout(element)
+    ? element.checkVisibility?.({ visibilityProperty: true }) === false
+    : element.closest('[style*="display: none"], [style*="display:none"]') !== null;
+
+/** Unreachable elements: hidden, or behind a dialog. */
 const isOutOfReach = (element: Element): boolean =>
-  element.closest('[aria-hidden="true"], [inert], [hidden], noscript') !== null ||
-  element.checkVisibility?.({ visibilityProperty: true }) === false;
+  element.closest('[aria-hidden="true"], [inert], [hidden], noscript') !== null || isInvisible(element);
 
 function roleOf(element: Element): ControlRole {
   switch (element.tagName) {
@@ -38,7 +48,7 @@ export const clean = (text: string | null): string => (text ?? "").replace(/\s+/
 /** Normalizes a name: only some engines add a space around visually hidden text. */
 const tidy = (name: string | null): string => clean(name).replace(/ (?=[,.:;])/g, "");
 
-/** The roles for which Testing Library computes names; password fields have none. */
+/** The roles that have accessible names; password fields have no role. */
 const named = ["button", "link", "textbox", "searchbox", "radio", "checkbox", "combobox"];
 
 /** Testing Library searches below an element, but the element itself can be the dialog. */
@@ -47,21 +57,19 @@ const byRole = (page: Element, role: string, name?: (name: string, element: Elem
     (element) => page.contains(element),
   );
 
-/** The accessible names of a page's controls. */
-function namesIn(region: Region): Map<Element, string> {
-  const names = new Map<Element, string>();
-  const keep = (name: string, element: Element) => {
-    names.set(element, tidy(name));
-    return true;
-  };
-  for (const page of region) for (const role of named) byRole(page, role, keep);
-  return names;
-}
-
-const ownName = (element: Element): string =>
-  tidy(
-    element.getAttribute("aria-label") ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent,
+/** The name of a control. Searching the page for each role, as Testing Library does, takes several times as long. */
+function nameIn(element: HTMLElement): string {
+  const role = getRole(element);
+  if (role === null || !named.includes(role))
+    return tidy(
+      element.getAttribute("aria-label") ??
+        (element as HTMLInputElement).labels?.[0]?.textContent ??
+        element.textContent,
+    );
+  return tidy(
+    computeAccessibleName(element, hasLayout(element) ? { computedStyleSupportsPseudoElements: false } : plainStyles),
   );
+}
 
 export interface Found extends Control {
   element: HTMLElement;
@@ -69,11 +77,10 @@ export interface Found extends Control {
 
 /** Every visible control, enabled or not. */
 export function controlsIn(region: Region): Found[] {
-  const names = namesIn(region);
   return region
     .flatMap((page) => [...page.querySelectorAll<HTMLElement>(usable)])
     .filter((element) => !isOutOfReach(element) && (element as HTMLInputElement).type !== "hidden")
-    .map((element) => ({ element, role: roleOf(element), name: names.get(element) ?? ownName(element) }));
+    .map((element) => ({ element, role: roleOf(element), name: nameIn(element) }));
 }
 
 /** The text that a user reads: no code, nothing hidden. */

@@ -22,6 +22,9 @@ export async function lasting(look: () => Promise<string[]>, timeoutMs?: number)
     drift = await look();
     if (drift.length > 0) throw new Error(drift.join("\n"));
   };
-  await eventually(settle, timeoutMs).catch(() => undefined);
+  await eventually(settle, timeoutMs).catch((error: unknown) => {
+    // An error in looking must not pass as the absence of differences.
+    if (drift.length === 0) throw error;
+  });
   return drift;
 }

@@ -32,6 +32,15 @@ interface Hidden {
   why: string;
 }
 
+/** A step after which nothing on the page has the focus although something had it before, and why. */
+export interface FocusLoss {
+  /** The label of the step without its case: `answer.submit`, `rate → saved`, `quiz: answer.submit`, `time`. */
+  after: string;
+  /** Ids of states of the page's machines before the step; anywhere if there are none. */
+  in?: readonly string[];
+  why: string;
+}
+
 /**
  * `missing`: the machine takes an event that the page does not offer. `idle`: the reverse. `unable`: the page offers
  * the event, but not with the payload of the test model's case.
@@ -87,6 +96,8 @@ export interface ScreenTests<M extends AnyStateMachine> extends PartTests<M> {
   /** Where a child runs without being on the page. */
   hides?: readonly Hidden[];
   ignores?: readonly Ignored[];
+  /** Where keyboard users lose their place: steps that remove the focused control and give the focus to no other. */
+  losesFocus?: readonly FocusLoss[];
 }
 
 type Does = (user: User, event: AnyEventObject, snapshot: AnyMachineSnapshot) => Promise<void>;
@@ -105,6 +116,7 @@ export interface Screen extends Part {
   children: Record<string, Part>;
   hides: readonly Hidden[];
   ignores: readonly Ignored[];
+  losesFocus: readonly FocusLoss[];
 }
 
 /** The event types of a test model, with the names of their cases. Only children or the parent send other types. */
@@ -176,10 +188,13 @@ export function definePartTests<M extends AnyStateMachine>(tests: PartTests<M>):
 
 /** Defines a machine with its own page. @throws {Error} that names what is missing or mistyped */
 export function defineScreenTests<M extends AnyStateMachine>(tests: ScreenTests<M>): Screen {
-  const { render, children = {}, hides = [], ignores = [] } = tests;
-  const screen: Screen = { ...partOf(tests), render: render as unknown as Screen["render"], children, hides, ignores };
+  const { children = {}, hides = [], ignores = [], losesFocus = [] } = tests;
+  const render = tests.render as unknown as Screen["render"];
+  const screen: Screen = { ...partOf(tests), render, children, hides, ignores, losesFocus };
   const { testModel } = screen;
-  const states = new Set(nodesOf(testModel.machine).map(({ id }) => id));
+  const statesOf = (model: TestModel) => nodesOf(model.machine).map(({ id }) => id);
+  const states = new Set(statesOf(testModel));
+  const everywhere = new Set([...states, ...Object.values(children).flatMap((child) => statesOf(child.testModel))]);
   withoutFaults([
     ...faultsOf(screen),
     ...Object.keys(testModel.children ?? {})
@@ -206,6 +221,13 @@ export function defineScreenTests<M extends AnyStateMachine>(tests: ScreenTests<
       .map(
         (state) =>
           `${testModel.machine.id}: the machine has no state "${state}"; correct its id in "hides", or remove it.`,
+      ),
+    ...losesFocus
+      .flatMap((loss) => loss.in ?? [])
+      .filter((state) => !everywhere.has(state))
+      .map(
+        (state) =>
+          `${testModel.machine.id}: the machine has no state "${state}"; correct its id in "losesFocus", or remove it.`,
       ),
   ]);
   return screen;

@@ -8,7 +8,7 @@ import type { Mount } from "./mount";
 import type { Screen } from "./screen-tests";
 
 /** What a complete tour did not need. */
-interface Leftover {
+export interface Leftover {
   /** Events that a person can cause but the tour never did. */
   neverByHand: string[];
   /** Unused allowed differences and ignored controls. */
@@ -36,12 +36,15 @@ const waysTo = ({ nodes }: Graph, event: string): PlannedTest[] =>
     })
     .slice(0, maxStates);
 
+/** Options of a test on the page. */
 interface PathOptions {
   used?: Used;
   /** How long the page may take to show something, in milliseconds. */
   timeoutMs?: number;
   /** Called before the start, which is step 0, before each step, and before the page closes. */
   onStep?(step: number | "end"): void;
+  /** Called when the page shows the start, and when it shows the result of a step. */
+  onShown?(session: DomSession): Promise<void>;
 }
 
 /** Runs a test on the page. @returns what was done on the page. @throws {Error} with the first difference */
@@ -49,22 +52,26 @@ export async function runPath(
   screen: Screen,
   mount: Mount,
   { input, steps }: PlannedTest,
-  { used, timeoutMs, onStep = () => undefined }: PathOptions = {},
+  { used, timeoutMs, onStep = () => undefined, onShown = async () => undefined }: PathOptions = {},
 ): Promise<ReadonlySet<string>> {
   onStep(0);
   const session = await DomSession.open(screen, mount, screen.testModel, input, { used, timeoutMs });
   try {
     await session.check();
+    await onShown(session);
     for (const [index, step] of steps.entries()) {
       onStep(index + 1);
       await session.perform(step);
       await session.check();
+      await onShown(session);
     }
-    return session.byHand;
   } finally {
     onStep("end");
-    session.stop();
+    await session.stop();
   }
+  if (session.left.length > 0)
+    throw new Error(`LEFT BEHIND when the view of ${screen.testModel.machine.id} closed: ${session.left.join(", ")}`);
+  return session.byHand;
 }
 
 /**

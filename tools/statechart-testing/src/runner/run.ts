@@ -14,6 +14,7 @@ import {
 } from "../cli/command";
 import { eachSubject } from "../cli/each-subject";
 import { isFileName } from "../cli/machine-files";
+import type { Subject } from "../cli/subject";
 import { subjectsOfAll } from "../cli/subjects";
 import { headOnce, row } from "../cli/table";
 import { UsageError } from "../cli/usage-error";
@@ -163,6 +164,21 @@ async function runWithScreenshots(
   return isWhole;
 }
 
+/** Compares what the driver is for with what is approved: the machine's behavior, or what its view shows. */
+async function isSameAsApproved(
+  { name }: Driver,
+  subject: Subject,
+  planned: Planning,
+  outlet: Outlet,
+): Promise<boolean> {
+  if (name === "model") return isAsApproved(subject, planned, outlet);
+  const views = name === "dom" ? await outlet.config.views?.() : undefined;
+  if (!views) return true;
+  // It needs the document that the driver has prepared.
+  const { isScreenAsApproved } = await import("../screen-approval/screen-approval");
+  return isScreenAsApproved(subject, planned, views, outlet);
+}
+
 /** @throws {UsageError} for an invalid number of retries */
 function chosenRetries(typed: string): number {
   if (!/^\d{1,2}$/.test(typed)) throw new UsageError(`--retry is "${typed}"; take a number from 0 to 99.`);
@@ -233,9 +249,8 @@ ${planUsage}
           ? await runWithScreenshots(driver, planned, times, outlet, screenshots)
           : await runMachine(driver, planned, times, outlet, isFileName(target) ? target : undefined);
         for (const note of await notes()) outlet.say(note);
-        if (driver.name !== "model") return passed;
-        const isSame = isAsApproved(subject, planned, outlet);
-        return standsRaces(id, planned, outlet) && passed && isSame;
+        const isSame = await isSameAsApproved(driver, subject, planned, outlet);
+        return (driver.name !== "model" || standsRaces(id, planned, outlet)) && passed && isSame;
       });
       return isWhole ? 0 : 1;
     } finally {

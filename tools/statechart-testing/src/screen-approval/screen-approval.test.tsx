@@ -1,0 +1,249 @@
+// @vitest-environment happy-dom
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { useSelector } from "@xstate/react";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { type ActorRefFrom, fromPromise, setup } from "xstate";
+import { defineScreenTests } from "../drivers/screen-tests";
+import { defineTestModel } from "../model/test-model";
+import { cliInFolder } from "../testing/cli-in-folder";
+import { mount } from "../testing/mount";
+import { tourAsApproved } from "./screen-approval";
+
+const folder = mkdtempSync(join(tmpdir(), "approved-screens-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, "step.screen.approved.yaml");
+const behavior = join(folder, "step.approved.yaml");
+
+const machine = setup({
+  types: { events: {} as { type: "answer.submit" } | { type: "step.again" } | { type: "step.skip" } },
+  actors: { check: fromPromise<void>(async () => undefined) },
+}).createMachine({
+  id: "step",
+  initial: "asking",
+  states: {
+    asking: { on: { "answer.submit": "checking" } },
+    checking: { invoke: { id: "check", src: "check", onDone: "right", onError: "wrong" } },
+    right: { on: { "step.again": "asking" } },
+    wrong: { on: { "step.again": "asking" } },
+  },
+});
+const testModel = defineTestModel({
+  machine,
+  inputs: { "": undefined },
+  events: {},
+  outcomes: { check: { right: { output: undefined }, wrong: { error: new Error("wrong") } } },
+});
+
+/** What a test changes about the view. */
+interface Changes {
+  right?: string;
+  next?: string;
+  description?: string;
+  isCurrent?: boolean;
+  keepsFocus?: boolean;
+}
+
+function Step({ actor, changes }: { actor: ActorRefFrom<typeof machine>; changes: Changes }) {
+  const { right = "Right!", next = "/step/2/", description = "hint", isCurrent = true, keepsFocus = true } = changes;
+  const state = useSelector(actor, ({ value }) => value);
+  const isAsking = state === "asking" || state === "checking";
+  return (
+    <main>
+      <a href="/step/1/" aria-current={isCurrent ? "step" : undefined}>
+        Step 1
+      </a>
+      <p id="hint">One of two.</p>
+      {isAsking && (
+        <button
+          type="button"
+          aria-describedby={description}
+          aria-disabled={state === "checking"}
+          onClick={() => actor.send({ type: "answer.submit" })}
+        >
+          Check
+        </button>
+      )}
+      {!isAsking && (
+        <>
+          <p
+            role="status"
+            tabIndex={-1}
+            ref={(element) => {
+              if (keepsFocus) element?.focus();
+            }}
+          >
+            {state === "right" ? right : "Wrong."}
+          </p>
+          <button type="button" onClick={() => actor.send({ type: "step.again" })}>
+            Again
+          </button>
+          <a href={next}>Continue</a>
+        </>
+      )}
+    </main>
+  );
+}
+
+const screenOf = (changes: Changes) =>
+  defineScreenTests({
+    testModel,
+    render: (actor) => <Step actor={actor} changes={changes} />,
+    does: {
+      "answer.submit": (user) => user.press("button", "Check"),
+      "step.again": (user) => user.press("button", "Again"),
+    },
+    sees: {},
+    ignores: [{ role: "link", why: "leads to other pages" }],
+    losesFocus: [
+      { after: "step.again", why: "the step starts over" },
+      ...(changes.keepsFocus === false
+        ? ["check → right", "check → wrong"].map((after) => ({ after, why: "of this test" }))
+        : []),
+    ],
+  });
+
+const cliOf = (changes: Changes = {}) =>
+  cliInFolder(
+    {
+      machines: { step: { machine } },
+      testModel: async () => testModel as never,
+      approvedFile: () => behavior,
+      approvedScreenFile: () => file,
+      views: async () => ({ ids: ["step"], screenOf: async () => screenOf(changes), mount }),
+    },
+    "qa",
+  ).run;
+const original = cliOf();
+const subject = { id: "step", target: "step", approvedScreenFile: file };
+
+beforeEach(async () => {
+  for (const one of [file, behavior]) rmSync(one, { force: true });
+  expect(await original("approve", "step", "--new", "--reason", "it is new")).toMatchObject({ code: 0 });
+});
+
+it("saves what every step shows: each page once, like the most similar one", () => {
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(`pages:
+  - name: "asking #1"
+    state: asking
+    shows: |-
+      main
+        link “Step 1” [current=step] → /step/1/
+        text: One of two.
+        button “Check” [disabled=false] [described by “One of two.”]
+  - name: "checking #1"
+    state: checking
+    like: "asking #1"
+    but: |-
+      @ 4
+      -   button “Check” [disabled=false] [described by “One of two.”]
+      +   button “Check” [disabled] [described by “One of two.”]
+  - name: "right #1"
+`);
+  expect(text).toContain(`      - step: answer.submit
+        page: "checking #1"
+        focus: button “Check”
+      - step: check → right
+        page: "right #1"
+        focus: status
+`);
+  expect(text).toContain("reason: it is new");
+});
+
+it("finds nothing in the view that was approved", async () => {
+  expect(await original("run", "--driver=dom")).toMatchObject({
+    code: 0,
+    said: expect.not.stringContaining("DIFFERENT"),
+  });
+  expect(await tourAsApproved(screenOf({}), mount, subject, "qa")).toEqual({ neverByHand: [], unused: [], said: [] });
+});
+
+const faults: [string, Changes, string][] = [
+  ["words", { right: "Wrong." }, "in right (approved test 1):\n    the text of the status was “Right!”, is “Wrong.”"],
+  [
+    "where a link leads",
+    { next: "/step/1/" },
+    "in right; wrong (approved test 1):\n    the link “Continue” led to /step/2/, leads to /step/1/",
+  ],
+  ["an ARIA attribute", { isCurrent: false }, "the link “Step 1” was [current=step], is no longer"],
+  [
+    "a description",
+    { description: "hnit" },
+    "the button “Check” was [described by “One of two.”], is [described by nothing]",
+  ],
+  ["the focus", { keepsFocus: false }, "after check → right, the focus was on status, is on nothing"],
+];
+
+describe.each(faults)("a change of %s", (_name, changes, sentence) => {
+  it("is told as a sentence, and approved by name", async () => {
+    const changed = cliOf(changes);
+    const { code, said } = await changed("run", "--driver=dom");
+    expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+    const names = (/approve step (.+) --reason/.exec(said)?.[1] ?? "").split(" ");
+    expect((await changed("approve", "step", ...names, "--reason", "it is better")).said).toContain(
+      "what its view shows today is approved",
+    );
+    expect(await changed("run", "--driver=dom")).toMatchObject({ code: 0 });
+    expect(readFileSync(file, "utf8")).toContain("reason: it is better");
+  });
+
+  it("is found by the tour, too", async () => {
+    const { said } = await tourAsApproved(screenOf(changes), mount, subject, "qa");
+    expect(said.join("\n")).toContain(sentence);
+  });
+});
+
+it("keeps what is approved apart from what is not", async () => {
+  const both = cliOf({ right: "Well done!", isCurrent: false });
+  expect((await both("approve", "step", "shows-right", "--reason", "a")).said).toBe(
+    "step: of what its view shows, these are not approved yet: shows-asking.",
+  );
+  const { code, said } = await both("run", "--driver=dom");
+  expect([code, said]).toEqual([1, expect.stringContaining('approve step shows-asking --reason "WHY"')]);
+});
+
+it("loses no focus that is not allowed", async () => {
+  const screen = { ...screenOf({}), losesFocus: [] };
+  await expect(tourAsApproved(screen, mount, subject, "qa")).rejects.toThrow(
+    "LOST FOCUS of button “Again” in step.right: after step.again, nothing on the page has it",
+  );
+});
+
+it("names a loss of the focus that is allowed and does not happen", async () => {
+  const losesFocus = [...screenOf({}).losesFocus, { after: "answer.submit", why: "nobody knows" }];
+  const { unused } = await tourAsApproved({ ...screenOf({}), losesFocus }, mount, subject, "qa");
+  expect(unused).toEqual(['{"after":"answer.submit","why":"nobody knows"}']);
+});
+
+it("names a view of which nothing is approved", async () => {
+  rmSync(file);
+  const { code, said } = await original("run", "--driver=dom");
+  expect(code).toBe(1);
+  expect(said).toContain("NOT APPROVED step: what its view shows is compared with nothing.");
+  expect((await original("approve", "step", "--new", "--screen", "--reason", "b")).said).toMatch(
+    /^step: what its view shows in 1 tests? is approved, in /,
+  );
+});
+
+it("performs approved tests that today's plan does not have, and names what no approved test shows", async () => {
+  const text = readFileSync(file, "utf8");
+  const at = text.indexOf("      - step: check → right");
+  writeFileSync(file, text.slice(0, at));
+  const { said } = await tourAsApproved(screenOf({}), mount, subject, "qa");
+  expect(said.join("\n")).toContain("DIFFERENT step, step.right:\n    no approved test shows it");
+});
+
+it.each([
+  ["version: 1", "version: 2", "it has version 2, this is version 1"],
+  ['like: "asking #1"', 'like: "asked #1"', 'there is no page "asked #1" before "checking #1"'],
+  ["@ 4", "@ 1", "the difference at line 1 does not fit the page that it is for"],
+  ['page: "right #1"', 'page: "right #9"', 'there is no page "right #9"'],
+])("says in one sentence that a file with another %s cannot be read", async (from, to, why) => {
+  writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+  const { code, said } = await original("run", "--driver=dom");
+  expect(code).toBe(1);
+  expect(said).toContain(`${file} cannot be read (`);
+  expect(said).toContain(why);
+});

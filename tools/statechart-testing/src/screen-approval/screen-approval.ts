@@ -1,0 +1,154 @@
+import { approvalOf, isApproved, restart } from "../approval/approvals";
+import { chosen } from "../approval/approve";
+import { reportDifferences } from "../approval/check-approved";
+import type { Difference } from "../approval/compare";
+import type { Outlet } from "../cli/command";
+import type { Subject } from "../cli/subject";
+import type { Views } from "../config";
+import type { Mount } from "../drivers/mount";
+import type { Screen } from "../drivers/screen-tests";
+import { type Leftover, runPath, tour } from "../drivers/tour";
+import { type Planning, planning } from "../planner/planning";
+import { ScreenComparison } from "./compare-screen";
+import { PageWaiter, recordTest } from "./record-screen";
+import { type ApprovedScreen, readScreen, type ShownTest, writeScreen } from "./screen-file";
+
+type Voice = Pick<Outlet, "say" | "program">;
+type ScreenSubject = Pick<Subject, "id" | "target" | "approvedScreenFile">;
+
+/** Approved, and not approved differences of a machine's view. */
+async function openDifferences(
+  approved: ApprovedScreen,
+  screen: Screen,
+  mount: Mount,
+  planned: Planning,
+): Promise<Difference[]> {
+  const differences = await new ScreenComparison(approved).differences(screen, mount, planned);
+  return differences.filter((one) => !isApproved(approved, one));
+}
+
+/** Records what a view shows along the planned tests. @throws {Error} if the page cannot do a step */
+async function recordAll(screen: Screen, mount: Mount): Promise<ShownTest[]> {
+  const { plan } = planning(screen.testModel, "tour", 0);
+  const recordOnce = async () => {
+    const all: ShownTest[] = [];
+    for (const test of plan.tests) {
+      const { shown, error } = await recordTest(screen, mount, test, new PageWaiter());
+      if (error) throw error;
+      if (shown) all.push(shown);
+    }
+    return all;
+  };
+  // What loads its code on demand shows that the first time.
+  await recordOnce();
+  return recordOnce();
+}
+
+function sayNotApproved({ id, target }: ScreenSubject, { say, program }: Voice): void {
+  say(`NOT APPROVED ${id}: what its view shows is compared with nothing.`);
+  say(`  to approve what it shows today: ${program} approve ${target} --new --screen --reason "WHY"`);
+}
+
+/** Approves everything that the view of a machine shows today; does nothing for a machine without a view. */
+export async function approveNewScreen(
+  { id, approvedScreenFile: file }: ScreenSubject,
+  { screenOf, mount }: Views,
+  reason: string,
+  { say }: Voice,
+): Promise<void> {
+  const screen = await screenOf(id);
+  if (!screen || file === null) return;
+  const tests = await recordAll(screen, mount);
+  writeScreen(file, { machine: id, approvals: [approvalOf({ name: "new", says: [] }, reason)], tests });
+  say(`${id}: what its view shows in ${tests.length} tests is approved, in ${file}.`);
+}
+
+/**
+ * Approves differences in what a view shows, by name. Once none is left, what it shows today is the approved screen,
+ * along the tests that are planned today.
+ */
+export async function approveScreen(
+  subject: ScreenSubject,
+  { screenOf, mount }: Views,
+  names: readonly string[],
+  reason: string,
+  outlet: Voice,
+): Promise<void> {
+  const { id, approvedScreenFile: file } = subject;
+  const screen = await screenOf(id);
+  const approved = file === null ? null : readScreen(file, restart(outlet, subject));
+  if (!screen || file === null || !approved) {
+    if (names.length > 0) sayNotApproved(subject, outlet);
+    return;
+  }
+  const open = await openDifferences(approved, screen, mount, planning(screen.testModel, "tour", 0));
+  const approvals = [...approved.approvals, ...chosen(id, open, names).map((one) => approvalOf(one, reason))];
+  const left = open.filter(({ name }) => !names.includes(name)).map(({ name }) => name);
+  writeScreen(file, {
+    machine: id,
+    approvals,
+    tests: left.length > 0 ? approved.tests : await recordAll(screen, mount),
+  });
+  if (left.length > 0) outlet.say(`${id}: of what its view shows, these are not approved yet: ${left.join(", ")}.`);
+  else outlet.say(`${id}: what its view shows today is approved, in ${file}.`);
+}
+
+/**
+ * Compares what a view shows with what is approved, and reports every difference with how to approve it.
+ * @returns whether there is none; also true for a machine without a view
+ * @throws {UsageError} if the file cannot be read
+ */
+export async function isScreenAsApproved(
+  subject: ScreenSubject,
+  planned: Planning,
+  { screenOf, mount }: Views,
+  outlet: Voice,
+): Promise<boolean> {
+  const { id, approvedScreenFile: file } = subject;
+  const screen = await screenOf(id);
+  if (!screen || file === null) return true;
+  const approved = readScreen(file, restart(outlet, subject));
+  if (!approved) {
+    sayNotApproved(subject, outlet);
+    return false;
+  }
+  return reportDifferences(subject, await openDifferences(approved, screen, mount, planned), outlet);
+}
+
+/** What a complete tour found. */
+interface TourResult extends Leftover {
+  /** Differences from what is approved, as `run` reports them. */
+  said: string[];
+}
+
+/**
+ * Runs the complete tour of a screen, and compares what it shows with what is approved. Tests of the tour that are
+ * approved run once for both.
+ * @throws {Error} with the first difference between page and machine
+ */
+export async function tourAsApproved(
+  screen: Screen,
+  mount: Mount,
+  subject: ScreenSubject,
+  program: string,
+): Promise<TourResult> {
+  const said: string[] = [];
+  const outlet = { say: (line: string) => said.push(line), program };
+  const file = subject.approvedScreenFile;
+  const approved = file === null ? null : readScreen(file, restart(outlet, subject));
+  if (!approved) {
+    if (file !== null) sayNotApproved(subject, outlet);
+    return { ...(await tour(screen, mount)), said };
+  }
+  const comparison = new ScreenComparison(approved);
+  const leftover = await tour(screen, mount, (test, used) =>
+    comparison.during(test, (onShown) => runPath(screen, mount, test, { used, onShown })),
+  );
+  const differences = await comparison.differences(screen, mount, planning(screen.testModel, "tour", 0));
+  reportDifferences(
+    subject,
+    differences.filter((one) => !isApproved(approved, one)),
+    outlet,
+  );
+  return { ...leftover, said };
+}
