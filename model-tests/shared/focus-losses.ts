@@ -80,6 +80,7 @@ export const focusLosses = {
     result("finishExam → coolingDown", "exam.stage.finishing"),
   ],
   examList: [session("session.changed", "examList.learner.anonymous"), retry("exams.retry", "examList.exams.failed")],
+  feedback: [session("session.changed", "feedback.default.signedOut"), press("feedback.dismiss", "feedback.success")],
   glossary: [press("filter.clear"), retry("glossary.retry", "glossary.list.failed")],
   landingVideo: [press("player: player.fail", "landingVideo.shown")],
   lazyBlock: [retry("block.retry", "lazyBlock.timedOut", "lazyBlock.failed")],
@@ -180,6 +181,7 @@ export const focusLosses = {
     retry("series.retry", "series.shown.untracked", "series.failed"),
   ],
   seriesList: [session("session.changed", "seriesList.signedOut"), retry("series.retry", "seriesList.failed")],
+  shortcuts: [press("list.close", "shortcuts.list.open")],
   stepNote: [
     session("saveNote → signedOut", "stepNote.sending.saving"),
     session("session.changed", "stepNote.signedOut", "stepNote.tooLong", "stepNote.sending.saving", "stepNote.editing"),

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
+import { readScreen } from "statechart-testing/screen-approval/screen-file";
 import { describe, expect, it } from "vitest";
 import { machines } from "../../machines/index";
 import { routeTree } from "../../src/routes/routes";
@@ -12,6 +12,8 @@ const servedByServer = [
   /^\/$/,
   /^\/academy\/certificates\/[^/]+\/(certificate\.pdf|credential\.jwt)$/,
   /^\/academy\/webinars\/[^/]+\/calendar\.ics$/,
+  // The server says where a sign-in elsewhere starts; this is the test model's address.
+  /^\/academy\/oauth\/start\/$/,
   /^\/academy\/language\/[a-z-]+\/$/,
   /^\/academy\/files\/./,
 ];
@@ -29,11 +31,13 @@ function faultOf(href: string): string | null {
   return /undefined|null|NaN|\[object/.test(href) ? "it contains what is no value" : null;
 }
 
-/** Every address that a view links to in any state, by machine: `qa run --driver=dom` compares these files with the views. */
+/** Every address that a view links to in any state, by machine: the tests of views compare these files with the views. */
 const linked = Object.keys(machines).flatMap((id) => {
-  const file = config.approvedScreenFile?.(id) ?? "";
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const hrefs = [...text.matchAll(/^ *(?:\+ )? *\S.* → (\S+?)(?:: .*)?$/gm)].map(([, href]) => href ?? "");
+  const screen = readScreen(config.approvedScreenFile?.(id) ?? "", "restore it");
+  const lines = new Set(
+    (screen?.tests ?? []).flatMap(({ start, steps }) => [start, ...steps]).flatMap(({ lines }) => lines),
+  );
+  const hrefs = [...lines].flatMap((line) => / → (\S+?)(?:: .*)?$/.exec(line)?.[1] ?? []);
   return [...new Set(hrefs)].map((href): [string, string] => [id, href]);
 });
 
@@ -44,7 +48,7 @@ describe("every link of every view", () => {
       return fault === null ? [] : [`${id}: ${href}: ${fault}`];
     });
     expect(faults).toEqual([]);
-    expect(linked.length).toBeGreaterThan(200);
+    expect(linked.length).toBeGreaterThan(150);
   });
 
   it.each([
