@@ -63,7 +63,14 @@ describe("the guide to the tests", () => {
         throw stop;
       },
       drivers: { browser: { about: "", load: async () => ({ name: "browser" }) as never } },
-      views: async () => ({ ids: [], screenOf: async () => undefined, mount: (() => undefined) as never }),
+      views: async () => ({
+        ids: [],
+        async screenOf() {
+          isReached = true;
+          return undefined;
+        },
+        mount: (() => undefined) as never,
+      }),
       pages: async () =>
         Object.keys(siteConfig.machines).map((id) => ({ screen: { testModel: { machine: { id } } } })) as never,
     };
