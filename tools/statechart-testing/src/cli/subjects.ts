@@ -49,6 +49,7 @@ const broken = (name: string, why: UsageError): Subject => ({
   title: name,
   target: name,
   approvedFile: null,
+  approvedScreenFile: null,
   mustBeApproved: false,
   notes: async () => [],
   testModel: () => Promise.reject(why),
