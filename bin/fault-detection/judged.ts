@@ -43,6 +43,12 @@ export const judged: readonly Equivalent[] = [
     reason: notDeleted,
   },
   {
+    file: "machines/exams/exam/result.ts",
+    from: 'at: context.progress?.retakeAvailableAt ?? context.progress?.now ?? "",',
+    to: 'at: context.progress.retakeAvailableAt ?? context.progress?.now ?? "",',
+    reason: "The learner's progress says that the exam is cooling down, so there is one.",
+  },
+  {
     file: "src/account/api/shortcuts.ts",
     from: "if (!isPlain || event.defaultPrevented || key.length !== 1 || key !== key.toLowerCase()) return;",
     to: "if (!isPlain || event.defaultPrevented || false || key !== key.toLowerCase()) return;",
