@@ -182,7 +182,7 @@ describe("the definition of a screen", () => {
     ["a mistyped state", { sees: { ...tests.sees, "greeting.snet": async () => undefined } }, '"greeting.snet"'],
     ["a state without an assertion", { sees: {} }, '"sees" has no entry for greeting.writing'],
     ["an unknown world event", { world: ["name.lose"] }, 'the machine has no event "name.lose"'],
-    ["a world event with an action", { world: ["name.send"] }, '"name.send" is done by hand and of the world'],
+    ["a world event with an action", { world: ["name.send"] }, '"name.send" is in "does" and in "world"'],
     [
       "a loss of the focus in an unknown state",
       { losesFocus: [{ after: "name.send", in: ["greeting.snet"], why: "it is mistyped" }] },

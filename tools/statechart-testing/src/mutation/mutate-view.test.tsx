@@ -100,6 +100,7 @@ const tests: ScreenTests<typeof doorMachine> = {
     "door.close": (user) => user.press("button", "Close"),
   },
   sees: { door: (user, { context }) => user.expectVisible(`Knocks: ${context.knocks}`) },
+  losesFocus: ["door.knock", "door.open", "door.close"].map((after) => ({ after, why: "its button is gone" })),
   children: {
     bell: definePartTests({
       testModel: bellModel,
