@@ -18,6 +18,7 @@ const question = ({ context: { step, index, draft } }: Snapshot): Matcher[] => [
 ];
 /** The score of a finished quiz. */
 const score = ({ context: { step } }: Snapshot): string => `${step.result?.right} of ${step.result?.total} right`;
+const kept: Matcher = { role: "status", text: "Your answer is kept on this device" };
 const notRestarted = "The quiz could not be restarted";
 const over =
   (title: string, ...signs: Matcher[]) =>
@@ -47,13 +48,11 @@ const tests = {
     "quiz.asking": async (user: User, snapshot: Snapshot) => {
       await user.expectVisible(...question(snapshot), check(false));
       await user.expectAbsent({ role: "alert" });
+      await user.expectAbsent(kept);
     },
     "quiz.checking": (user: User, snapshot: Snapshot) => user.expectVisible(...question(snapshot), check(true)),
     "quiz.kept": async (user: User, snapshot: Snapshot) => {
-      await user.expectVisible(...question(snapshot), check(false), {
-        role: "status",
-        text: "Your answer is kept on this device",
-      });
+      await user.expectVisible(...question(snapshot), check(false), kept);
       await user.expectAbsent({ role: "alert" });
     },
     "quiz.unsent": (user: User, snapshot: Snapshot) =>

@@ -136,12 +136,12 @@ describe("operating a view", () => {
   });
 
   it("fails if a control maps to nothing in the machine", async () => {
-    expect(await findings("another button")).toContain('UNMODELLED control "Surprise" in greeting.writing');
+    expect(await findings("another button")).toContain('UNMODELED control "Surprise" in greeting.writing');
   });
 
   it("fails if a control is present in a state that ignores its event", async () => {
     expect(await findings("early button")).toContain(
-      'UNMODELLED control "Another" in greeting.writing: name.reset does nothing there',
+      'UNMODELED control "Another" in greeting.writing: name.reset does nothing there',
     );
   });
 

@@ -100,7 +100,7 @@ const missing = (claims: readonly Claim[], controls: readonly Control[], used: U
     );
 
 /** Events that the page offers but no machine takes. */
-function unmodelled(screen: Screen, place: string, claims: readonly Claim[], control: Control, used: Used): string[] {
+function unmodeled(screen: Screen, place: string, claims: readonly Claim[], control: Control, used: Used): string[] {
   const own = claims.filter((claim) => sameControl(claim.control, control));
   if (own.some(({ isTaken }) => isTaken)) return [];
   const ignored = screen.ignores.find(
@@ -112,7 +112,7 @@ function unmodelled(screen: Screen, place: string, claims: readonly Claim[], con
   const what = own[0]
     ? `${own[0].event} does nothing there`
     : `no event and no allowed difference names this ${control.role}`;
-  return [`UNMODELLED control "${control.name}" in ${place}: ${what}`];
+  return [`UNMODELED control "${control.name}" in ${place}: ${what}`];
 }
 
 /** The differences between the controls on a page and its machines. */
@@ -132,6 +132,6 @@ export async function driftOf(
     if (!isOutOfReach(screen, players, player.name, used)) reachable.push(...own);
   }
   const place = players.map(({ snapshot }) => placeOf(snapshot)).join(" + ");
-  const surplus = controls.flatMap((control) => unmodelled(screen, place, claims, control, used));
+  const surplus = controls.flatMap((control) => unmodeled(screen, place, claims, control, used));
   return [...new Set([...missing(reachable, controls, used), ...surplus])];
 }
