@@ -1,6 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/** Most tests take milliseconds; but tests in a browser run beside them, and a shared machine stalls now and then. */
+const testTimeout = 60_000;
+
 /** Of tests in a browser. */
 const browserTimeouts = {
   testTimeout: 90_000,
@@ -22,7 +25,7 @@ export default defineConfig({
           // Files share what they import: loading it again for each takes longer than most of them run.
           isolate: false,
           setupFiles: ["model-tests/harness/timeouts.ts"],
-          testTimeout: 20_000,
+          testTimeout,
           include: [
             "{bin,contract,machines,src,model-tests,tools}/**/*.test.ts",
             "server/{content,flows,openapi,render}/**/*.test.ts",
@@ -37,7 +40,7 @@ export default defineConfig({
         test: {
           name: "views",
           setupFiles: ["model-tests/harness/timeouts.ts"],
-          testTimeout: 20_000,
+          testTimeout,
           include: ["{src,server,model-tests,tools}/**/*.test.tsx"],
         },
       },
@@ -51,8 +54,8 @@ export default defineConfig({
             "server/*/routes/*.test.ts",
             "model-tests/api/**/*.test.ts",
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {

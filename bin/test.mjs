@@ -55,8 +55,10 @@ const check = ([name, command]) => ({ name, command });
 const suite = ([name, projects]) => {
   const report = join(output, `${projects[0]}.json`);
   const options = projects.flatMap((project) => ["--project", project]);
+  // Two rows of two keep two cores busy; more of them only wait for each other.
+  const workers = asked === undefined ? ["--maxWorkers=2"] : [];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return { name, command: node("vitest/vitest.mjs", "run", ...options, ...reporters), report };
+  return { name, command: node("vitest/vitest.mjs", "run", ...options, ...workers, ...reporters), report };
 };
 
 /**

@@ -125,6 +125,14 @@ export class Network implements PageNetwork {
     }, timeoutMs);
   }
 
+  /** Ends the calls of a kind that were made before, as a lost connection does. */
+  async cutOff(steered: SteeredCall, until: number): Promise<void> {
+    const left = this.held.filter(({ request, at }) => at < until && isSteered(request, steered));
+    this.held = this.held.filter((one) => !left.includes(one));
+    // The page may have aborted it.
+    await Promise.all(left.map(({ route }) => route.abort("internetdisconnected").catch(() => undefined)));
+  }
+
   /** Releases all waiting calls. */
   async close(): Promise<void> {
     await Promise.all(this.held.map(({ route }) => route.abort().catch(() => undefined)));

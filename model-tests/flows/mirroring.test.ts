@@ -1,5 +1,5 @@
-import { explore } from "statechart-testing/planner/explore";
 import { edgesOf, planOf } from "statechart-testing/planner/plan";
+import { graphOf } from "statechart-testing/planner/planning";
 import { Simulator } from "statechart-testing/simulator/simulator";
 import type { StepMessage } from "statechart-viewer/mirror/messages";
 import { createMirror } from "statechart-viewer/mirror/mirroring";
@@ -11,7 +11,7 @@ import { testModelOf } from "../shared/test-models";
 describe.each(machineIds)("a mirror of %s", (id) => {
   it("reports the transitions and states of every planned step", async () => {
     const testModel = await testModelOf(id);
-    const graph = explore(testModel);
+    const graph = graphOf(testModel);
     for (const test of planOf(testModel, "tour", graph).tests) {
       const steps: StepMessage[] = [];
       const mirror = createMirror({

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { explore } from "statechart-testing/planner/explore";
 import { edgesOf, planOf } from "statechart-testing/planner/plan";
+import { graphOf } from "statechart-testing/planner/planning";
 import { stepLabel } from "statechart-testing/simulator/step";
 import { stateAfter } from "statechart-viewer/viewer/live/simulate";
 import { simulationMachine } from "statechart-viewer/viewer/live/simulation-machine";
@@ -107,7 +107,7 @@ describe("a simulation", () => {
 describe.each(["quiz", "certificates", "rating", "signIn"] as const)("a simulation of %s", (id) => {
   it("reaches the planned state after every step", async () => {
     const testModel = await loadTestModel(id);
-    const graph = explore(testModel);
+    const graph = graphOf(testModel);
     for (const test of planOf(testModel, "tour", graph).tests)
       for (const [index, edge] of edgesOf(graph, test).entries()) {
         // Each runs from the start: a sample of the steps is enough.

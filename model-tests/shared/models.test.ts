@@ -1,6 +1,6 @@
 import type { TestModel } from "statechart-testing/model/test-model";
-import { explore } from "statechart-testing/planner/explore";
 import { planOf } from "statechart-testing/planner/plan";
+import { graphOf } from "statechart-testing/planner/planning";
 import { mismatches, wander } from "statechart-testing/planner/verify";
 import { describe, expect, it } from "vitest";
 
@@ -19,12 +19,8 @@ const complete = ({ covered, total }: { covered: number; total: number }): boole
 
 // A shared machine may be slow, so the number of edges measures the cost.
 describe.each(flows)("%s", { timeout: 60_000 }, (file, testModel) => {
-  const known = { graph: null as ReturnType<typeof explore> | null };
-  /** Explored once for all tests, by the first one that needs it. */
-  const graph = () => {
-    known.graph ??= explore(testModel);
-    return known.graph;
-  };
+  /** Explored by the first test that needs it. */
+  const graph = () => graphOf(testModel);
 
   it("has its machine's name and its own file", () => {
     expect(file).toBe(`${kebabCase(testModel.machine.id)}.model.ts`);

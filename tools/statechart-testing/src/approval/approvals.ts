@@ -1,5 +1,6 @@
 import type { Outlet } from "../cli/command";
 import type { Subject } from "../cli/subject";
+import { UsageError } from "../cli/usage-error";
 import type { Approval } from "./approved-file";
 import type { Difference } from "./compare";
 
@@ -20,3 +21,17 @@ export const approvalOf = ({ name, says }: Pick<Difference, "name" | "says">, re
   date: new Date().toISOString().slice(0, 10),
   says,
 });
+
+/** The differences with these names. @throws {UsageError} for a name that no difference has */
+export function chosen(id: string, open: readonly Difference[], names: readonly string[]): Difference[] {
+  return names.map((name) => {
+    const found = open.find((one) => one.name === name);
+    if (found) return found;
+    const others = open.map((one) => one.name).join(", ");
+    throw new UsageError(
+      open.length === 0
+        ? `${id} behaves as approved: there is no difference to approve.`
+        : `${id} has no difference "${name}"; the differences are ${others}.`,
+    );
+  });
+}

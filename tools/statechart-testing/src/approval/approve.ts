@@ -11,9 +11,9 @@ import type { Graph } from "../planner/explore";
 import { shortTours } from "../planner/paths";
 import { planning } from "../planner/planning";
 import { screenPrefix } from "../screen-approval/screen-file";
-import { approvalOf, isApproved, restart } from "./approvals";
+import { approvalOf, chosen, isApproved, restart } from "./approvals";
 import { type Approved, readApproved, writeApproved } from "./approved-file";
-import { changedPlaces, compare, type Difference, observed } from "./compare";
+import { changedPlaces, compare, observed } from "./compare";
 
 /** An approved test starts over after this many steps: after a difference of states, the rest of a test says nothing. */
 const maxSteps = 10;
@@ -40,20 +40,6 @@ async function approveNew(subject: Subject, reason: string, { say }: Outlet): Pr
   const steps = tests.reduce((sum, test) => sum + test.steps.length, 0);
   const are = tests.length === 1 ? "is" : "are";
   say(`${subject.id}: ${counted(tests.length, "test")} with ${counted(steps, "step")} ${are} approved, in ${file}.`);
-}
-
-/** The differences with these names. @throws {UsageError} for a name that no difference has */
-export function chosen(id: string, open: readonly Difference[], names: readonly string[]): Difference[] {
-  return names.map((name) => {
-    const found = open.find((one) => one.name === name);
-    if (found) return found;
-    const others = open.map((one) => one.name).join(", ");
-    throw new UsageError(
-      open.length === 0
-        ? `${id} behaves as approved: there is no difference to approve.`
-        : `${id} has no difference "${name}"; the differences are ${others}.`,
-    );
-  });
 }
 
 /** Loads what approves the views of machines: it needs a document, and React. */

@@ -139,6 +139,7 @@ export class BrowserSession implements Session {
   /** Performs a step: as the user, through the network, with the clock, or by sending an event. */
   async perform(step: Step): Promise<void> {
     const since = performance.now();
+    const waiting = this.calling();
     if (this.isTraced) await this.context.tracing.group(stepLabel(step));
     try {
       if (step.kind === "time") await this.context.clock.runFor(step.ms);
@@ -146,6 +147,7 @@ export class BrowserSession implements Session {
       else await this.performEvent(step);
       this.twin.perform(step);
       this.path.push(stepLabel(step));
+      await this.cutOff(waiting, since);
       await this.machines.arrive(`"${stepLabel(step)}"`);
       if (step.kind === "outcome" && this.tests.signsInAfter.includes(`${actorOf(step)} → ${step.case}`))
         await this.navigation.askWhoIsHere();
@@ -160,15 +162,35 @@ export class BrowserSession implements Session {
     }
   }
 
-  /** Waits for the calls that a step has started, so that none is mistaken for a later one. */
-  private async callUp(since: number): Promise<void> {
+  /** The twin's running actors that wait for a call. */
+  private calling(): Map<object, Asked> {
+    const found = new Map<object, Asked>();
     for (const { name, snapshot } of this.twin.players())
       for (const [id, actor] of Object.entries(snapshot.children)) {
         const asked = this.calls[actorOf({ actor: name, invoke: id })];
-        if (!asked || !actor || this.called.has(actor)) continue;
-        this.called.add(actor);
-        await this.network.await(asked, since);
+        if (asked && actor) found.set(actor, asked);
       }
+    return found;
+  }
+
+  /** Waits for the calls that a step has started, so that none is mistaken for a later one. */
+  private async callUp(since: number): Promise<void> {
+    for (const [actor, asked] of this.calling()) {
+      if (this.called.has(actor)) continue;
+      this.called.add(actor);
+      await this.network.await(asked, since);
+    }
+  }
+
+  /**
+   * Cuts off the calls whose actors a step has stopped. Nobody answers them, and the page's clock, which would time them
+   * out, stands still: the page would wait for them before it makes the next one of its kind.
+   */
+  private async cutOff(before: ReadonlyMap<object, Asked>, since: number): Promise<void> {
+    const now = this.calling();
+    const waiting = [...before].flatMap(([actor, asked]) => (now.has(actor) ? [asked] : []));
+    for (const [actor, asked] of before)
+      if (!now.has(actor) && !waiting.includes(asked)) await this.network.cutOff(asked, since);
   }
 
   private async end(step: Extract<Step, { kind: "outcome" }>): Promise<void> {

@@ -33,6 +33,8 @@ export interface PageNetwork {
   end(call: SteeredCall, ended: Ended): Promise<void>;
   /** Waits for a controlled call. @param since ignores earlier calls; a time of `performance.now()` */
   await(call: SteeredCall, since?: number): Promise<unknown>;
+  /** Ends the waiting controlled calls of a kind without a reply. @param until those made before; `performance.now()` */
+  cutOff(call: SteeredCall, until: number): Promise<void>;
   /** Releases every call that is still waiting. */
   close(): Promise<void>;
 }

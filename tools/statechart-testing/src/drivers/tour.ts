@@ -1,6 +1,7 @@
-import { explore, type Graph } from "../planner/explore";
+import type { Graph } from "../planner/explore";
 import type { PlannedTest } from "../planner/paths";
 import { planOf } from "../planner/plan";
+import { graphOf } from "../planner/planning";
 import { wander } from "../planner/verify";
 import { DomSession, nameOf, unusedOf } from "./dom-session";
 import type { Used } from "./drift";
@@ -84,7 +85,7 @@ export async function tour(
   go: (test: PlannedTest, used: Used) => Promise<ReadonlySet<string>> = (test, used) =>
     runPath(screen, mount, test, { used }),
 ): Promise<Leftover> {
-  const graph = explore(screen.testModel);
+  const graph = graphOf(screen.testModel);
   const { tests } = planOf(screen.testModel, "tour", graph);
   const used: Used = new Set();
   const byHand = new Set<string>();

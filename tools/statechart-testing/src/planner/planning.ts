@@ -45,10 +45,10 @@ export interface Planning {
   seed: number;
 }
 
-/** Exploring is most of the work of a plan; a test model does not change. */
 const graphs = new WeakMap<TestModel, Graph>();
 
-function graphOf(testModel: TestModel): Graph {
+/** Explores a test model once: that is most of the work of a plan, and a test model does not change. */
+export function graphOf(testModel: TestModel): Graph {
   const graph = graphs.get(testModel) ?? explore(testModel);
   graphs.set(testModel, graph);
   return graph;

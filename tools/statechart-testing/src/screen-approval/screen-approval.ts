@@ -1,5 +1,4 @@
-import { approvalOf, isApproved, restart } from "../approval/approvals";
-import { chosen } from "../approval/approve";
+import { approvalOf, chosen, isApproved, restart } from "../approval/approvals";
 import { reportDifferences } from "../approval/check-approved";
 import type { Difference } from "../approval/compare";
 import type { Outlet } from "../cli/command";
