@@ -147,8 +147,8 @@ export class BrowserSession implements Session {
       else await this.performEvent(step);
       this.twin.perform(step);
       this.path.push(stepLabel(step));
-      await this.cutOff(waiting, since);
       await this.machines.arrive(`"${stepLabel(step)}"`);
+      await this.cutOff(waiting, since);
       if (step.kind === "outcome" && this.tests.signsInAfter.includes(`${actorOf(step)} → ${step.case}`))
         await this.navigation.askWhoIsHere();
       await this.callUp(since);
