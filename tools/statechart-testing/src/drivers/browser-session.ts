@@ -182,15 +182,12 @@ export class BrowserSession implements Session {
     }
   }
 
-  /**
-   * Cuts off the calls whose actors a step has stopped. Nobody answers them, and the page's clock, which would time them
-   * out, stands still: the page would wait for them before it makes the next one of its kind.
-   */
+  /** Cuts off calls whose actors a step has stopped: the page would wait for them, since its clock stands still. */
   private async cutOff(before: ReadonlyMap<object, Asked>, since: number): Promise<void> {
     const now = this.calling();
-    const waiting = [...before].flatMap(([actor, asked]) => (now.has(actor) ? [asked] : []));
+    const needed = [...before].flatMap(([actor, asked]) => (now.has(actor) ? [asked] : []));
     for (const [actor, asked] of before)
-      if (!now.has(actor) && !waiting.includes(asked)) await this.network.cutOff(asked, since);
+      if (!now.has(actor) && !needed.includes(asked)) await this.network.cutOff(asked, since);
   }
 
   private async end(step: Extract<Step, { kind: "outcome" }>): Promise<void> {
