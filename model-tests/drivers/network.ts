@@ -116,9 +116,10 @@ export class Network implements PageNetwork {
     return found;
   }
 
-  /** Waits for a call from the page. @param since ignores earlier calls */
-  await(steered: SteeredCall, since = 0): Promise<Held> {
+  /** Waits for a call from the page, and cuts off others meanwhile. @param since ignores earlier calls */
+  await(steered: SteeredCall, since = 0, others: readonly SteeredCall[] = []): Promise<Held> {
     return eventually(async () => {
+      for (const other of others) await this.cutOff(other, performance.now());
       const found = this.held.findLast(({ request, at }) => at >= since && isSteered(request, steered));
       if (!found) throw new Error(`The page has not called ${steered.call.method} ${steered.call.path}.`);
       return found;

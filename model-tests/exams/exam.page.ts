@@ -1,5 +1,7 @@
+import type { Kept } from "statechart-testing/drivers/page-tests";
 import { session } from "../../contract/account/session";
 import { exams } from "../../contract/exams/exams";
+import type { QueuedAnswer } from "../../machines/exams/answer-queue";
 import { profileOf } from "../../machines/testing";
 import { definePage } from "../shared/define-page";
 import { examScreen } from "./exam.screen";
@@ -10,9 +12,20 @@ const saved = { questionId: "a", savedAt: "2026-03-01T10:00:01.000Z", answeredCo
 /** The device keeps what the actor adds to the reply. */
 const progress = { call: exams.progress, replyFor: ({ progress: known }: { progress: unknown }) => known };
 
+const page = "/academy/certification/seo/";
+
+/** What the device keeps of an answer of the attempt. */
+const onDevice = (entry: QueuedAnswer | undefined): Kept => {
+  if (!entry) return {};
+  const { questionId, answer, key } = entry;
+  const command = { kind: "examAnswer", locale: "en", slug: "seo", attemptId: 11, questionId, answer };
+  const kept = { version: 1, command, key, stamp: 1, page, refusal: null };
+  return { device: { [`academy.undelivered/7/examAnswer/seo/11/${questionId}`]: JSON.stringify(kept) } };
+};
+
 export const examPage = definePage({
   screen: examScreen,
-  path: "/academy/certification/seo/",
+  path: page,
   never: { "of a module": "its page is another one, and sits by the same machine" },
   // The breadcrumb also shows how an attempt ended.
   region: ["main", "nav[aria-label='You are here']"],
@@ -42,5 +55,10 @@ export const examPage = definePage({
         }),
       },
     },
+    // An answer is sent only while the device keeps it. It keeps the last one to a question, but the machine sends the
+    // others first.
+    "answer.found (other)": (_, event) => onDevice(event?.entry),
+    "connection.changed (restored)": ({ context }) => onDevice(context.queue[0]),
+    "sendAnswer → arrived": ({ context }) => onDevice(context.queue[1]),
   },
 });

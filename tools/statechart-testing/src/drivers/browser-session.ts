@@ -7,10 +7,11 @@ import { driftOf, isOutOfReach, placeOf, type RunningMachine, statesOf } from ".
 import type { Observation, Session } from "./driver";
 import { breathe, eventually, pageTimeoutMs } from "./eventually";
 import type { PageBridgeOptions } from "./page-bridge";
+import { PageCalls } from "./page-calls";
 import { PageMachines } from "./page-machines";
 import { PageNavigation } from "./page-navigation";
 import { keep } from "./page-storage";
-import type { Asked, PageUnderTest } from "./page-tests";
+import { type Asked, actorOf, keptFor, type PageUnderTest } from "./page-tests";
 import { type PictureView, pictureOf } from "./picture";
 import { inContext, lasting } from "./reports";
 import { allowedDifferenceFor, isOfWorld, partFor } from "./screen-tests";
@@ -19,10 +20,6 @@ import { controlsOf, sameControl, type User } from "./user";
 
 /** How long before the time of the tests the page opens, in milliseconds. */
 const before = 60_000;
-
-/** The id of an ending actor in a page description. */
-const actorOf = ({ actor, invoke }: Pick<Extract<Step, { kind: "outcome" }>, "actor" | "invoke">): string =>
-  actor === "" ? invoke : `${actor}: ${invoke}`;
 
 /** How a session runs. */
 interface SessionOptions {
@@ -43,8 +40,7 @@ export class BrowserSession implements Session {
   private readonly navigation: PageNavigation;
   /** The page's machines after the last step: nothing but the next one changes them. */
   private settled: readonly RunningMachine[] = [];
-  /** Actors of the twin whose calls have arrived. */
-  private readonly called = new WeakSet<object>();
+  private readonly controlled: PageCalls;
 
   private constructor(
     private readonly tests: PageUnderTest,
@@ -60,6 +56,7 @@ export class BrowserSession implements Session {
   ) {
     this.user = browserUser(page);
     this.machines = new PageMachines(tests.screen, twin, page);
+    this.controlled = new PageCalls(calls, twin, network);
     this.navigation = new PageNavigation(tests, input, page, network, this.user, path);
   }
 
@@ -131,7 +128,7 @@ export class BrowserSession implements Session {
     if (tests.opens) await session.navigation.stands();
     await tests.opens?.(session.user);
     await session.machines.arrive("the start");
-    await session.callUp(0);
+    await session.controlled.arrive(0);
     session.settled = await session.machines.running();
     return session;
   }
@@ -139,19 +136,20 @@ export class BrowserSession implements Session {
   /** Performs a step: as the user, through the network, with the clock, or by sending an event. */
   async perform(step: Step): Promise<void> {
     const since = performance.now();
-    const waiting = this.calling();
+    const waiting = this.controlled.waiting();
     if (this.isTraced) await this.context.tracing.group(stepLabel(step));
     try {
+      await this.page.evaluate(keep, keptFor(this.tests, step, this.twin));
       if (step.kind === "time") await this.context.clock.runFor(step.ms);
       else if (step.kind === "outcome") await this.end(step);
       else await this.performEvent(step);
       this.twin.perform(step);
       this.path.push(stepLabel(step));
       await this.machines.arrive(`"${stepLabel(step)}"`);
-      await this.cutOff(waiting, since);
+      await this.controlled.cutOff(waiting, since);
       if (step.kind === "outcome" && this.tests.signsInAfter.includes(`${actorOf(step)} → ${step.case}`))
         await this.navigation.askWhoIsHere();
-      await this.callUp(since);
+      await this.controlled.arrive(since);
       await this.navigation.comeBack();
       this.settled = await this.machines.running();
       if (this.isByHand) await this.lookAt(this.settled.filter(({ name }) => name !== ""));
@@ -162,39 +160,10 @@ export class BrowserSession implements Session {
     }
   }
 
-  /** The twin's running actors that wait for a call. */
-  private calling(): Map<object, Asked> {
-    const found = new Map<object, Asked>();
-    for (const { name, snapshot } of this.twin.players())
-      for (const [id, actor] of Object.entries(snapshot.children)) {
-        const asked = this.calls[actorOf({ actor: name, invoke: id })];
-        if (asked && actor) found.set(actor, asked);
-      }
-    return found;
-  }
-
-  /** Waits for the calls that a step has started, so that none is mistaken for a later one. */
-  private async callUp(since: number): Promise<void> {
-    for (const [actor, asked] of this.calling()) {
-      if (this.called.has(actor)) continue;
-      this.called.add(actor);
-      await this.network.await(asked, since);
-    }
-  }
-
-  /** Cuts off calls whose actors a step has stopped: the page would wait for them, since its clock stands still. */
-  private async cutOff(before: ReadonlyMap<object, Asked>, since: number): Promise<void> {
-    const now = this.calling();
-    const needed = [...before].flatMap(([actor, asked]) => (now.has(actor) ? [asked] : []));
-    for (const [actor, asked] of before)
-      if (!now.has(actor) && !needed.includes(asked)) await this.network.cutOff(asked, since);
-  }
-
   private async end(step: Extract<Step, { kind: "outcome" }>): Promise<void> {
-    const { tests, calls, twin, page } = this;
+    const { calls, twin, page } = this;
     const id = actorOf(step);
     const ended = twin.outcomeOf(step);
-    await page.evaluate(keep, tests.keeps[`${id} → ${step.case}`] ?? {});
     const asked = calls[id];
     if (asked) {
       const reply = "output" in ended ? { output: asked.replyFor(ended.output as never) } : ended;

@@ -1,4 +1,7 @@
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import type { TestModel } from "../model/test-model";
+import type { Simulator } from "../simulator/simulator";
+import { type Step, stepLabel } from "../simulator/step";
 import type { Screen } from "./screen-tests";
 import type { Endpoint, Site } from "./site";
 import type { User } from "./user";
@@ -65,19 +68,47 @@ export interface PageTests {
   never?: Record<string, string>;
   /** By input: the browser's storage before the page opens. */
   brings?: Record<string, Kept>;
-  /** By `actor → case`: the browser's storage that the outcome requires. */
-  keeps?: Record<string, Kept>;
+  /** By step, as `actor → case` or `event (case)`: the browser's storage that it requires. */
+  keeps?: Record<string, Kept | KeptFor>;
 }
+
+/** What a step requires, given the machine's snapshot before it, and its event, if it is one. */
+type KeptFor = (snapshot: AnyMachineSnapshot, event: AnyEventObject | null) => Kept;
 
 export interface PageUnderTest extends Required<Omit<PageTests, "path" | "calls">> {
   path(input: string): string;
   calls(input: string): Record<string, Asked>;
 }
 
-/** Ids of every actor that can end in a test model and its children. */
-const actorsOf = (testModel: TestModel, of = ""): string[] => [
-  ...Object.keys(testModel.outcomes).map((id) => of + id),
-  ...Object.entries(testModel.children ?? {}).flatMap(([id, child]) => actorsOf(child, `${of}${id}: `)),
+/** The browser's storage that a step requires. */
+export function keptFor(tests: PageUnderTest, step: Step, twin: Simulator): Kept {
+  const kept = tests.keeps[stepLabel(step)] ?? {};
+  return typeof kept === "function" ? kept(twin.snapshot, step.kind === "event" ? twin.eventOf(step) : null) : kept;
+}
+
+/** The id of an actor in a page description. */
+export const actorOf = ({ actor, invoke }: { actor: string; invoke: string }): string =>
+  actor === "" ? invoke : `${actor}: ${invoke}`;
+
+/** The part of a test model by which ids of its actors and labels of its steps are made. */
+interface Named {
+  /** Begins every name: of a child, its id. */
+  of: string;
+  outcomes: Record<string, Record<string, unknown>>;
+  events: Record<string, Record<string, unknown> | undefined>;
+}
+
+/** A test model and its children. */
+const namedOf = ({ outcomes, events, children = {} }: TestModel, of = ""): Named[] => [
+  { of, outcomes, events },
+  ...Object.entries(children).flatMap(([id, child]) => namedOf(child, `${of}${id}: `)),
+];
+
+const labelsOf = ({ of, outcomes, events }: Named): string[] => [
+  ...Object.entries(outcomes).flatMap(([id, cases]) => Object.keys(cases).map((one) => `${of}${id} → ${one}`)),
+  ...Object.entries(events).flatMap(([type, cases = {}]) =>
+    Object.keys(cases).length === 0 ? [of + type] : Object.keys(cases).map((one) => `${of}${type} (${one})`),
+  ),
 ];
 
 /** Defines a page for the browser driver. @throws {Error} that names each missing or mistyped actor */
@@ -86,10 +117,12 @@ export function definePage(tests: PageTests): PageUnderTest {
   const { id } = screen.testModel.machine;
   const path = byInput(tests.path);
   const callsOf = byInput(tests.calls);
-  const actors = actorsOf(screen.testModel);
+  const models = namedOf(screen.testModel);
+  // Every actor that can end.
+  const actors = models.flatMap(({ of, outcomes }) => Object.keys(outcomes).map((one) => of + one));
+  const labels = models.flatMap(labelsOf);
   const faults = Object.keys(screen.testModel.inputs).flatMap((input) => {
     const said = [...Object.keys(callsOf(input)), ...Object.keys(plays), ...Object.keys(runs)];
-    const named = [...said, ...[...Object.keys(keeps), ...signsInAfter].map((one) => one.split(" → ")[0] ?? "")];
     return [
       ...actors
         .filter((one) => !said.includes(one))
@@ -97,9 +130,12 @@ export function definePage(tests: PageTests): PageUnderTest {
           (one) =>
             `${id}: "calls" has no entry for the actor ${one}; name the API call that it makes, or list it in "plays" or "runs".`,
         ),
-      ...named
+      ...said
         .filter((one) => !actors.includes(one))
         .map((one) => `${id}: the test model has no actor "${one}"; correct its name, or remove it.`),
+      ...[...Object.keys(keeps), ...signsInAfter]
+        .filter((one) => !labels.includes(one))
+        .map((one) => `${id}: the test model has no step "${one}"; correct its name, or remove it.`),
     ];
   });
   if (faults.length > 0) throw new Error([...new Set(faults)].join("\n"));

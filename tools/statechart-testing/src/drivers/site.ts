@@ -31,8 +31,12 @@ export interface PageNetwork {
   layOut(call: Endpoint, reply: unknown): Promise<void>;
   /** Replies to a controlled call that the page has made or will make soon. */
   end(call: SteeredCall, ended: Ended): Promise<void>;
-  /** Waits for a controlled call. @param since ignores earlier calls; a time of `performance.now()` */
-  await(call: SteeredCall, since?: number): Promise<unknown>;
+  /**
+   * Waits for a controlled call.
+   * @param since ignores earlier calls; a time of `performance.now()`
+   * @param others calls that are cut off meanwhile, because the controlled one may wait for them
+   */
+  await(call: SteeredCall, since?: number, others?: readonly SteeredCall[]): Promise<unknown>;
   /** Ends the waiting controlled calls of a kind without a reply. @param until those made before; `performance.now()` */
   cutOff(call: SteeredCall, until: number): Promise<void>;
   /** Releases every call that is still waiting. */

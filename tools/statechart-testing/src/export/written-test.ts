@@ -1,7 +1,7 @@
 import type { AnyActorRef } from "xstate";
 import { stateText } from "../cli/names";
 import { isOutOfReach, statesOf } from "../drivers/drift";
-import type { Asked, Kept, PageUnderTest } from "../drivers/page-tests";
+import { type Asked, actorOf, type Kept, keptFor, type PageUnderTest } from "../drivers/page-tests";
 import { allowedDifferenceFor, isOfWorld, partFor } from "../drivers/screen-tests";
 import type { Endpoint } from "../drivers/site";
 import type { User } from "../drivers/user";
@@ -23,10 +23,6 @@ export interface Setting {
   /** A test's own declaration of its page, if the page depends on the input. */
   subjectOf(input: string): string;
 }
-
-/** The id of an actor in a page description. */
-const actorOf = ({ actor, invoke }: Pick<OutcomeStep, "actor" | "invoke">): string =>
-  actor === "" ? invoke : `${actor}: ${invoke}`;
 
 /** Runs a planned test in a simulator and writes down what the user, network, clock, and environment do. */
 class WrittenTest {
@@ -133,17 +129,17 @@ class WrittenTest {
   }
 
   private async act(step: Step): Promise<void> {
+    this.keep("evaluate", keptFor(this.setting.tests, step, this.simulator));
     if (step.kind === "time") this.write(`await page.clock.runFor(${step.ms});`);
     else if (step.kind === "outcome") this.end(step);
     else await this.happen(step);
   }
 
-  /** How an actor ends: the browser's storage is set, and its call gets a reply. */
+  /** How an actor ends: its call gets a reply. */
   private end(step: OutcomeStep): void {
-    const { tests, constants } = this.setting;
+    const { constants } = this.setting;
     const id = actorOf(step);
     const ended = this.simulator.outcomeOf(step);
-    this.keep("evaluate", tests.keeps[`${id} → ${step.case}`]);
     const asked = this.calls[id];
     const name = nameFor(id, step.case);
     if (!asked) {
