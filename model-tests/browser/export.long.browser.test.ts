@@ -38,12 +38,6 @@ async function exported(machine: string, out: string): Promise<string[]> {
   return said;
 }
 
-/**
- * Tests that do not pass yet with Playwright's own runner, most of them because the page does not make or offer
- * something in time after a lost session or connection.
- */
-const notYet = ["accountDeletion 1", "exam 1", "lesson 1", "myCourses 2"];
-
 /** A group of tests in the report of Playwright. */
 interface Suite {
   specs: { title: string; ok: boolean }[];
@@ -84,7 +78,7 @@ describe("the exported files", () => {
 
     const { said: output } = await runTests("all/");
     const failed = reported().flatMap(({ title, ok }) => (ok ? [] : [title.split(":")[0]]));
-    expect(failed.sort(), output).toEqual(notYet);
+    expect(failed, output).toEqual([]);
     expect(new Set(reported().map(({ title }) => title.split(" ")[0])).size).toBe(files.length);
   });
 

@@ -11,8 +11,8 @@ const reply = (output: unknown) => output;
 export const myCoursesPage = definePage({
   screen: myCoursesScreen,
   path: "/academy/my-learning/",
-  // The page has both lists, and only one of them receives events.
-  region: ["main section:nth-of-type(-n+2)"],
+  // The page has both lists.
+  region: (input) => [`main section:nth-of-type(${input === "completed" ? 2 : 1})`],
   actor: { "in progress": "inProgress", completed: "completed" },
   calls: (input) => {
     const asked = { call: courses.inProgress, query: { completed: String(input === "completed") }, replyFor: reply };

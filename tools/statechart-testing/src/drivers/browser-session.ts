@@ -44,7 +44,7 @@ export class BrowserSession implements Session {
 
   private constructor(
     private readonly tests: PageUnderTest,
-    input: string,
+    private readonly input: string,
     private readonly twin: Simulator,
     private readonly context: BrowserContext,
     private readonly page: Page,
@@ -98,7 +98,7 @@ export class BrowserSession implements Session {
       world: Object.fromEntries(
         [["", screen] as const, ...Object.entries(screen.children)].map(([id, { world }]) => [id, world]),
       ),
-      region: tests.region,
+      region: tests.region(input),
     };
     const [calls, path] = [tests.calls(input), tests.path(input)];
     const network = site.network(
@@ -246,7 +246,7 @@ export class BrowserSession implements Session {
   async picture(view: PictureView, quality: number): Promise<Buffer> {
     // A slow reply should not show up in the picture of a state.
     await this.network.rest(pageTimeoutMs).catch(() => undefined);
-    return pictureOf(this.page, this.tests.region, view, quality);
+    return pictureOf(this.page, this.tests.region(this.input), view, quality);
   }
 
   /** The window as it is, including anything that covers the page under test. */

@@ -33,8 +33,8 @@ export interface PageTests {
   path: string | ((input: string) => string);
   /** The address of the page that the visitor comes from; the machine is not on it. */
   from: string;
-  /** Selectors of the elements that show it. */
-  region?: readonly string[];
+  /** Selectors of the elements that show it; they may depend on the input. */
+  region?: readonly string[] | ((input: string) => readonly string[]);
   /** The calls that the test controls; they may depend on the input. */
   calls: Calls | ((input: string) => Calls);
   /** By actor id: why there is no call to control, so that it is stubbed; a machine then stays in its first state. */
@@ -75,8 +75,9 @@ export interface PageTests {
 /** What a step requires, given the machine's snapshot before it, and its event, if it is one. */
 type KeptFor = (snapshot: AnyMachineSnapshot, event: AnyEventObject | null) => Kept;
 
-export interface PageUnderTest extends Required<Omit<PageTests, "path" | "calls">> {
+export interface PageUnderTest extends Required<Omit<PageTests, "path" | "calls" | "region">> {
   path(input: string): string;
+  region(input: string): readonly string[];
   calls(input: string): Record<string, Asked>;
 }
 
@@ -140,7 +141,6 @@ export function definePage(tests: PageTests): PageUnderTest {
   });
   if (faults.length > 0) throw new Error([...new Set(faults)].join("\n"));
   return {
-    region: ["main", "main ~ *", "[role='dialog']"],
     answers: () => [],
     sharesSession: false,
     signsInAfter: [],
@@ -155,12 +155,13 @@ export function definePage(tests: PageTests): PageUnderTest {
     runs,
     keeps,
     path,
+    region: byInput(tests.region ?? ["main", "main ~ *", "[role='dialog']"]),
     calls: (input) => Object.fromEntries(Object.entries(callsOf(input)).map(([one, call]) => [one, asked(call)])),
   };
 }
 
 const asked = (one: Endpoint | Asked): Asked => ("call" in one ? one : { call: one, replyFor: (output) => output });
 
-function byInput<T extends string | Calls>(said: T | ((input: string) => T)): (input: string) => T {
+function byInput<T extends string | Calls | readonly string[]>(said: T | ((input: string) => T)): (input: string) => T {
   return typeof said === "function" ? said : () => said;
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Request, type Route, test } from "@playwright/test";
 
 /** The site under test. */
 interface Site {
@@ -59,6 +59,10 @@ interface Subject {
 let held: Route[] = [];
 /** Calls that no step has waited for. */
 let fresh: Route[] = [];
+/** Calls that the page drops with the current step. */
+let dropped: Route[] = [];
+/** All that a step controls, and those of them that the machine is waiting for. */
+let [controlled, awaited]: [string[], string[]] = [[], []];
 
 const isOf = (route: Route, call: string): boolean => {
   const [method, address = ""] = call.split(" ");
@@ -71,30 +75,55 @@ const isOf = (route: Route, call: string): boolean => {
 
 /** Opens the page as if the visitor came from another one. Calls of the rest of the page get these replies. */
 export async function open(page: Page, subject: Subject, replies: Record<string, unknown>): Promise<void> {
-  held = [];
-  fresh = [];
+  [held, fresh, dropped, controlled, awaited] = [[], [], [], Object.values(subject.calls), []];
+  const unanswered = new Set<Request>();
+  page.on("request", (request) => void (new RegExp(site.calls).test(request.url()) && unanswered.add(request)));
+  page.on("requestfinished", (request) => unanswered.delete(request));
+  page.on("requestfailed", (request) => unanswered.delete(request));
   await page.route(new RegExp(site.calls), async (route) => {
     const laidOut = Object.entries(replies).find(([call]) => isOf(route, call));
-    if (Object.values(subject.calls).some((call) => isOf(route, call))) {
+    if (controlled.some((call) => isOf(route, call))) {
       held.push(route);
       fresh.push(route);
     } else if (laidOut) await route.fulfill(laidOut[1] === null ? { status: 204 } : { json: laidOut[1] });
-    else await route.continue();
+    else {
+      const response = await route.fetch();
+      // Nobody is signed in on the server, and the site must not learn of it.
+      if (response.status() === 401) unanswered.delete(route.request());
+      else await route.fulfill({ response });
+    }
   });
   await page.clock.install({ time: now.getTime() - 60_000 });
   await page.addInitScript(takeHold, { ...subject, root: site.root });
   await page.goto(subject.from);
   const hasOpened = () => page.evaluate(() => statechartTest.hasOpened());
   await expect.poll(hasOpened, { message: "the site begins", intervals }).toBe(true);
+  // The site's own request timeout uses the clock, which is about to be advanced.
+  await expect.poll(() => unanswered.size, { message: "the site has its replies", intervals }).toBe(0);
   await page.clock.pauseAt(now);
   await page.evaluate((address) => history.pushState({}, "", address), subject.path);
 }
 
-/** Waits for a call that a step has started, so that none is mistaken for a later one. */
-export async function arrives(call: string): Promise<void> {
-  const isThere = () => fresh.some((route) => isOf(route, call));
-  await expect.poll(isThere, { message: `the page calls ${call}`, intervals }).toBe(true);
-  fresh = fresh.filter((route) => !isOf(route, call));
+/**
+ * Waits for the calls that a step has started, so that none is mistaken for a later one. The page may first make calls
+ * that the machine does not wait for, such as to deliver what the device keeps: they get no reply.
+ */
+export async function arrives(...calls: string[]): Promise<void> {
+  awaited.push(...calls);
+  const cutOffOthers = async () => {
+    const others = held.filter((route) => !awaited.some((call) => isOf(route, call)));
+    held = held.filter((route) => !others.includes(route));
+    // The page may have dropped it.
+    await Promise.all(others.map((route) => route.abort("internetdisconnected").catch(() => undefined)));
+  };
+  for (const call of calls) {
+    const isThere = async () => {
+      await cutOffOthers();
+      return fresh.some((route) => isOf(route, call));
+    };
+    await expect.poll(isThere, { message: `the page calls ${call}`, intervals }).toBe(true);
+    fresh = fresh.filter((route) => !isOf(route, call));
+  }
 }
 
 /** A call that is waiting or will arrive soon. */
@@ -103,6 +132,7 @@ export async function take(call: string, timeout = 5000): Promise<Route> {
   await expect.poll(newest, { message: `the page calls ${call}`, intervals, timeout }).toBeDefined();
   const route = newest() as Route;
   held = held.filter((one) => one !== route);
+  awaited = awaited.filter((one) => one !== call);
   return route;
 }
 
@@ -128,9 +158,11 @@ export async function cutOff(call: string): Promise<void> {
   await (await take(call)).abort("internetdisconnected");
 }
 
-/** Leaves a call without a reply: the page drops it in a later step. */
+/** Leaves a call without a reply: the page drops it in the next step. */
 export async function leave(call: string): Promise<void> {
-  await take(call, 1000).catch(() => undefined);
+  const route = await take(call, 1000).catch(() => undefined);
+  if (route) dropped.push(route);
+  awaited = awaited.filter((one) => one !== call);
 }
 
 /** Sends an event that has no control on the page to the machine or one of its children. */
@@ -155,6 +187,10 @@ export async function signInAgain(page: Page): Promise<void> {
 export async function reaches(page: Page, state: unknown, child = ""): Promise<void> {
   const look = () => page.evaluate((name) => statechartTest.state(name), child);
   await expect.poll(look, { message: `the state of ${child || "the machine"}`, intervals }).toEqual(state);
+  // Later calls may wait for these, because the clock stands still.
+  const ended = dropped.map((route) => route.abort("internetdisconnected").catch(() => undefined));
+  dropped = [];
+  await Promise.all(ended);
 }
 
 /** A name to which browsers may add spaces: before punctuation or hidden text, and between the blocks of a control. */

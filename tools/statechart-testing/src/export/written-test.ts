@@ -52,12 +52,14 @@ class WrittenTest {
     const { input, steps } = this.test;
     const { testModel, tests } = this.setting;
     await this.open();
+    this.reach();
     this.callUp();
     await this.look();
     this.closeStep("start");
     for (const step of steps) {
       await this.act(step);
       this.perform(step);
+      this.reach();
       if (step.kind === "outcome" && tests.signsInAfter.includes(`${actorOf(step)} → ${step.case}`))
         this.write("await signInAgain(page);");
       this.callUp();
@@ -72,7 +74,7 @@ class WrittenTest {
     return [
       `test(${title}, async ({ page }) => {`,
       this.setting.subjectOf(input),
-      `const view = page.locator(${quoted(tests.region.join(", "))});\n`,
+      `const view = page.locator(${quoted(tests.region(input).join(", "))});\n`,
       this.blocks.join("\n"),
       "});",
     ].join("\n");
@@ -90,11 +92,9 @@ class WrittenTest {
 
   /** Waits for the calls that a step has started. */
   private callUp(): void {
-    for (const [id, actor] of this.callers()) {
-      if (this.called.has(actor)) continue;
-      this.called.add(actor);
-      this.write(`await arrives(calls.${nameFor(id)});`);
-    }
+    const fresh = [...this.callers()].filter(([, actor]) => !this.called.has(actor));
+    for (const [, actor] of fresh) this.called.add(actor);
+    if (fresh.length > 0) this.write(`await arrives(${fresh.map(([id]) => `calls.${nameFor(id)}`).join(", ")});`);
   }
 
   /** By id in the page description: every actor whose call awaits a reply. */
@@ -208,13 +208,17 @@ class WrittenTest {
     return { player, part };
   }
 
-  /** The expected states of the machines, and what is visible in them. */
+  /** The expected states of the machines. */
+  private reach(): void {
+    this.write(`await reaches(page, ${JSON.stringify(this.simulator.snapshot.value)});`);
+    for (const { name, snapshot } of this.simulator.players().filter((player) => player.name !== ""))
+      this.write(`await reaches(page, ${JSON.stringify(snapshot.value)}, ${quoted(name)});`);
+  }
+
+  /** What is visible in the states of the machines. */
   private async look(): Promise<void> {
     const { screen } = this.setting.tests;
     const players = this.simulator.players();
-    this.write(`await reaches(page, ${JSON.stringify(this.simulator.snapshot.value)});`);
-    for (const { name, snapshot } of players.filter((player) => player.name !== ""))
-      this.write(`await reaches(page, ${JSON.stringify(snapshot.value)}, ${quoted(name)});`);
     for (const player of players) if (!isOutOfReach(screen, players, player.name)) await this.lookAt(player);
   }
 

@@ -143,6 +143,9 @@ export const kioskPage = definePage({
   plays: { melt: "the sun does it" },
   answers: () => [[call("GET", "/academy/api/prices/"), { vanilla: 2 }]],
   never: { abroad: "the kiosk stays here" },
-  keeps: { "makeIce → done": { device: { ice: "1" }, tab: { cone: "2" } } },
+  keeps: {
+    "ice.order (vanilla)": (_, event) => ({ device: { ordered: event?.kind } }),
+    "makeIce → done": { device: { ice: "1" }, tab: { cone: "2" } },
+  },
   brings: { "": { tab: { purse: "full" } } },
 });
