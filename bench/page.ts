@@ -4,8 +4,9 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { scriptBudget } from "../bin/bundle/budget";
 import { launch, visitor } from "../model-tests/harness/chromium";
 import { signIn } from "../model-tests/harness/learner";
-import { freePort, startServer } from "../model-tests/harness/server";
+import { startServer } from "../model-tests/harness/server";
 import { learn } from "../model-tests/visual-audit/personas";
+import { freePort } from "../server/testing/free-port";
 import { languageCookie, type UiLanguage } from "../src/i18n/languages";
 
 /**

@@ -1,18 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { texts as spanish } from "../../src/i18n/locales/es/common";
-import { launch, visitor } from "../harness/chromium";
-import { type SharedServer, sharedServer } from "../harness/shared-server";
+import { visitor } from "../harness/chromium";
+import { browser, shared as server, shareSite } from "../harness/visit";
 
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([sharedServer(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.release();
-});
+shareSite();
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.origin + path, { headers, redirect: "manual" });

@@ -1,18 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch, visitor } from "../harness/chromium";
+import { describe, expect, it } from "vitest";
+import { visitor } from "../harness/chromium";
 import { password } from "../harness/learner";
-import { type SharedServer, sharedServer } from "../harness/shared-server";
+import { browser, shared as server, shareSite } from "../harness/visit";
 
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([sharedServer(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.release();
-});
+shareSite();
 
 const at = (host: string, path: string) => `http://${host}:${server.port}${path}`;
 

@@ -1,18 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { listensMark } from "../../src/app/dehydrated-state";
-import { launch, visitor, watch } from "../harness/chromium";
-import { type SharedServer, sharedServer } from "../harness/shared-server";
+import { visitor, watch } from "../harness/chromium";
+import { browser, shared as server, shareSite } from "../harness/visit";
 
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([sharedServer(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.release();
-});
+shareSite();
 
 /** Holds a page's scripts. @returns a function that releases them */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
-import { freePort, startServer } from "./server";
+import { freePort } from "../../server/testing/free-port";
+import { startServer } from "./server";
 import { reasonIn } from "./server-child";
 
 /** A server of a few lines, in place of the built site. */

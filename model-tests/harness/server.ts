@@ -1,21 +1,8 @@
 import { cp, mkdtemp } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../server/testing/free-port";
 import { endServer, forgetFolder, removeAtExit, runServer, type ServerChild } from "./server-child";
-
-/** A free port. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No port.")),
-      );
-    });
-  });
 
 export interface RunningServer {
   /** `http://localhost:PORT` */

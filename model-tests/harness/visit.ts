@@ -3,9 +3,12 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { launch, visitor, type Watch, watch } from "./chromium";
 import { signIn } from "./learner";
 import { type RunningServer, startServer } from "./server";
+import { type SharedServer, sharedServer } from "./shared-server";
 
 /** The site for the file's tests, once `startSite` was called. */
 export let server: RunningServer;
+/** The site for the file's tests, once `shareSite` was called. */
+export let shared: SharedServer;
 export let browser: Browser;
 
 /** The visit of the running test, once it has opened a page. */
@@ -24,6 +27,17 @@ export function startSite(content: () => Promise<string> | string | undefined = 
   afterAll(async () => {
     await browser?.close();
     await server?.remove();
+  });
+}
+
+/** Starts a browser for the tests of a file that change nothing on the server, which others use at the same time. */
+export function shareSite(): void {
+  beforeAll(async () => {
+    [shared, browser] = await Promise.all([sharedServer(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await shared?.release();
   });
 }
 

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { session } from "../../contract/account/session";
-import { databases } from "../testing/databases";
+import { databases, inDatabase } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import type { Database } from "./database";
 import { openDatabase } from "./open";
@@ -59,7 +59,7 @@ describe.skipIf(url === "")("PostgreSQL", () => {
   });
   afterAll(() => admin.end());
 
-  const ownUrl = () => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  const ownUrl = () => inDatabase(url, name);
   const open = () => openDatabase({ dataDir: "", databaseUrl: ownUrl() });
   /** Breaks every connection to the database but this one. */
   const breakConnections = (application = "%") =>

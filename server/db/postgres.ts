@@ -93,9 +93,9 @@ async function migrateInTurn(connectionString: string): Promise<number> {
   client.on("error", ignore);
   await client.connect();
   try {
-    const { rows } = await client.query(
-      "select 1 from pg_settings where name = 'statement_timeout' and setting = '4000'",
-    );
+    const { rows } = await client.query("select 1 where current_setting('statement_timeout') = $1", [
+      limits.statement_timeout,
+    ]);
     await client.query("begin");
     await client.query(
       `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '${migrationTimeout}'`,

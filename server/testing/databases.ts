@@ -101,7 +101,9 @@ async function templateName(): Promise<string> {
   return `academy_template_${hash.digest("hex").slice(0, 12)}`;
 }
 
-const inDatabase = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+/** The address of another database of the same server. */
+export const inDatabase = (url: string, name: string): string =>
+  Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 /**
  * A database with all tables and no rows, which new ones are copied from: migrating each takes ten times as long.
