@@ -77,7 +77,10 @@ function siteText({ now, root, export: { variable, address, calls } }: Site): st
 
 /** The head of every file, with only those exports that the rest uses. */
 function headFor(code: string, site: Site): string {
-  const source = readFileSync(new URL("./playwright-head.ts", import.meta.url), "utf8");
+  const source = ["head", "page"]
+    .map((part) => readFileSync(new URL(`./playwright-${part}.ts`, import.meta.url), "utf8"))
+    .join("\n")
+    .replace(/^import .* from "\.\/.*\n+/gm, "");
   const kept: string[] = [];
   // Callers come after what they use, so go from the bottom up.
   for (const block of source

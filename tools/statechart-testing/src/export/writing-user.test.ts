@@ -22,9 +22,18 @@ describe("the written action", () => {
       'view.getByRole("link", { name: named("LinksAbout") }).or(view.getByRole("option", { name: named("LinksAbout") })).click()',
     ],
     [(user) => user.point("button", "Save"), 'view.getByRole("button", { name: "Save", exact: true }).hover()'],
-    [(user) => user.fill("Name", 'A "b"'), 'view.getByLabel("Name", { exact: true }).fill("A \\"b\\"")'],
-    [(user) => user.fill("Name: all", ""), 'view.getByLabel(named("Name: all")).fill("")'],
-    [(user) => user.enter("Search"), 'view.getByLabel("Search", { exact: true }).press("Enter")'],
+    [
+      (user) => user.fill("Name", 'A "b"'),
+      'view.getByLabel("Name", { exact: true }).and(page.locator("input, textarea")).fill("A \\"b\\"")',
+    ],
+    [
+      (user) => user.fill("Name: all", ""),
+      'view.getByLabel(named("Name: all")).and(page.locator("input, textarea")).fill("")',
+    ],
+    [
+      (user) => user.enter("Search"),
+      'view.getByLabel("Search", { exact: true }).and(page.locator("input, textarea")).press("Enter")',
+    ],
     [
       (user) => user.choose("Speed", "2×"),
       'view.getByRole("combobox", { name: "Speed", exact: true }).selectOption({ label: "2×" })',
@@ -47,14 +56,15 @@ describe("the written action", () => {
 
 describe("a visible matcher", () => {
   const save = 'view.getByRole("button", { name: "Save", exact: true })';
-  const field = 'view.getByLabel("Name", { exact: true })';
+  const choice = 'view.getByLabel("Name", { exact: true })';
+  const field = `${choice}.and(page.locator("input, textarea"))`;
   it.each<[matcher: Matcher, checks: string[]]>([
     ["Well done", ['expect(view.getByText("Well done").first()).toBeVisible()']],
-    [{ role: "button", name: "Save" }, [`expect(${save}).toBeVisible()`]],
-    [{ role: "alert" }, ['expect(view.getByRole("alert").first()).toBeVisible()']],
+    [{ role: "button", name: "Save" }, [`expect(${save}.first()).toBeVisible()`]],
+    [{ role: "alert" }, ['expect(messagesIn(view, "alert").first()).toBeVisible()']],
     [
       { role: "status", text: "Done" },
-      ['expect(view.getByRole("status").filter({ hasText: "Done" }).first()).toBeVisible()'],
+      ['expect(messagesIn(view, "status").filter({ hasText: "Done" }).first()).toBeVisible()'],
     ],
     [
       { role: "link", name: "Home" },
@@ -62,9 +72,9 @@ describe("a visible matcher", () => {
     ],
     [
       { role: "dialog", name: "Sure?" },
-      ['expect(page.getByRole("dialog", { name: "Sure?", exact: true })).toBeVisible()'],
+      ['expect(page.getByRole("dialog", { name: "Sure?", exact: true }).first()).toBeVisible()'],
     ],
-    [{ role: "summary", name: "More" }, ['expect(view.locator("summary", { hasText: "More" })).toBeVisible()']],
+    [{ role: "summary", name: "More" }, ['expect(view.locator("summary", { hasText: "More" }).first()).toBeVisible()']],
     [{ role: "video" }, ['expect(view.locator("video[controls]").first()).toBeVisible()']],
     [{ role: "choice" }, ['expect(view.getByRole("radio").first()).toBeVisible()']],
     [
@@ -96,8 +106,8 @@ describe("a visible matcher", () => {
         'expect(view.getByRole("option", { selected: true }).filter({ hasText: "SEO" }).first()).toHaveAttribute("aria-selected", "true")',
       ],
     ],
-    [{ role: "choice", name: "Name", checked: true }, [`expect(${field}).toBeChecked()`]],
-    [{ role: "choice", name: "Name", checked: false }, [`expect(${field}).not.toBeChecked()`]],
+    [{ role: "choice", name: "Name", checked: true }, [`expect(${choice}).toBeChecked()`]],
+    [{ role: "choice", name: "Name", checked: false }, [`expect(${choice}).not.toBeChecked()`]],
   ])("%j", async (matcher, checks) => {
     expect(await written((user) => user.expectVisible(matcher))).toEqual(checks.map((check) => `await ${check};`));
   });
@@ -109,12 +119,15 @@ describe("a visible matcher", () => {
 
 describe("an absent matcher", () => {
   it.each<[matcher: Matcher, found: string]>([
-    ["Well done", 'view.getByText("Well done")'],
-    [{ role: "alert" }, 'view.getByRole("alert")'],
-    [{ role: "status", text: "Done" }, 'view.getByRole("status").filter({ hasText: "Done" })'],
+    ["Well done", "view.getByText(/Well done/)"],
+    [{ role: "alert" }, 'messagesIn(view, "alert")'],
+    [{ role: "status", text: "Done" }, 'messagesIn(view, "status").filter({ hasText: /Done/ })'],
     [{ busy: true }, 'view.locator("[aria-busy=\\"true\\"]").or(view.and(page.locator("[aria-busy=\\"true\\"]")))'],
     // Hidden fields have labels, too.
-    [{ role: "textbox", name: "Name" }, 'view.getByLabel("Name", { exact: true }).filter({ visible: true })'],
+    [
+      { role: "textbox", name: "Name" },
+      'view.getByLabel("Name", { exact: true }).and(page.locator("input, textarea")).filter({ visible: true })',
+    ],
   ])("%j", async (matcher, found) => {
     expect(await written((user) => user.expectAbsent(matcher))).toEqual([`await expect(${found}).toHaveCount(0);`]);
   });
@@ -138,7 +151,7 @@ describe("an absent matcher", () => {
     ],
     [
       { role: "textbox", name: "Name", value: "Ada", disabled: false },
-      'expect.poll(() => valuesOf(view.getByLabel("Name", { exact: true }).and(page.locator(":not([readonly], :disabled)")).filter({ visible: true }))).not.toContain("Ada")',
+      'expect.poll(() => valuesOf(view.getByLabel("Name", { exact: true }).and(page.locator("input, textarea")).and(page.locator(":not([readonly], :disabled)")).filter({ visible: true }))).not.toContain("Ada")',
     ],
   ])("may be there in another state: %j", async (matcher, check) => {
     expect(await written((user) => user.expectAbsent(matcher))).toEqual([`await ${check};`]);

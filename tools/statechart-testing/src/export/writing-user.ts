@@ -29,13 +29,19 @@ function locatorOf(part: string, { role, name, selected }: Located): string {
   if (role === "summary") return `${part}.locator("summary", { hasText: ${quoted(name ?? "")} })`;
   if (role === "video" && name === undefined) return `${part}.locator("video[controls]")`;
   if (role === "video") return `${part}.locator(${quoted(`video[controls][aria-label=${quoted(name ?? "")}]`)})`;
+  // The part itself can be a message.
+  if (name === undefined && (role === "alert" || role === "status")) return `messagesIn(${part}, ${quoted(role)})`;
   // The part itself can be a dialog.
   const scope = role === "dialog" ? "page" : part;
   // Without a name, only some of them may match.
   const chosen = selected === undefined ? "" : `, { selected: ${selected} }`;
   if (name === undefined) return `${scope}.getByRole(${quoted(role === "choice" ? "radio" : role)}${chosen})`;
   const { name: written, more } = nameOf(name);
-  if (labelled.includes(role)) return `${scope}.getByLabel(${written}${more && `, { ${more} }`})`;
+  if (labelled.includes(role)) {
+    const label = `getByLabel(${written}${more && `, { ${more} }`})`;
+    // The section around a field may have the same label.
+    return `${scope}.${label}${role === "textbox" ? '.and(page.locator("input, textarea"))' : ""}`;
+  }
   return `${scope}.getByRole(${quoted(role)}, { name: ${written}${more && `, ${more}`} })`;
 }
 
@@ -43,20 +49,22 @@ function locatorOf(part: string, { role, name, selected }: Located): string {
 const withinOrSelf = (part: string, selector: string): string =>
   `${part}.locator(${selector}).or(${part}.and(page.locator(${selector})))`;
 
-/** Everything that a matcher can match, in any state; without a role, it only checks `busy`. */
-function candidatesOf(part: string, matcher: Matcher): string {
-  if (typeof matcher === "string") return `${part}.getByText(${quoted(matcher)})`;
+/** A pattern for a text: unlike Playwright's texts, it distinguishes upper and lower case. */
+const patternOf = (text: string): string => String(new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")));
+
+/**
+ * Everything that a matcher can match, in any state; without a role, it only checks `busy`.
+ * @param written a text as code
+ */
+function candidatesOf(part: string, matcher: Matcher, written = quoted): string {
+  if (typeof matcher === "string") return `${part}.getByText(${written(matcher)})`;
   const { role, text, busy } = matcher;
   const found =
     role === undefined
       ? withinOrSelf(part, quoted(busy ? isBusy : `[aria-busy]:not(${isBusy})`))
       : locatorOf(part, { ...matcher, role });
-  return text === undefined ? found : `${found}.filter({ hasText: ${quoted(text)} })`;
+  return text === undefined ? found : `${found}.filter({ hasText: ${written(text)} })`;
 }
-
-/** Elements without a name may occur several times, and so may links. */
-const isOne = (matcher: Matcher): boolean =>
-  typeof matcher !== "string" && matcher.name !== undefined && matcher.role !== "link";
 
 /** By state: the assertion for an element that is in it, or is not. */
 const expectations: { [S in State]: (wanted: Required<Described>[S], role: string) => string } = {
@@ -71,6 +79,10 @@ const expectations: { [S in State]: (wanted: Required<Described>[S], role: strin
 };
 const states = Object.keys(expectations) as State[];
 const statesOf = (matcher: Described): State[] => states.filter((state) => matcher[state] !== undefined);
+
+/** Whether the state of an element is checked: several may be visible, but only one has a name and is not a link. */
+const isOne = (matcher: Matcher): boolean =>
+  typeof matcher !== "string" && matcher.name !== undefined && matcher.role !== "link" && statesOf(matcher).length > 0;
 
 /** The assertions that a matcher is visible. */
 function checksOf(part: string, matcher: Matcher): string[] {
@@ -97,7 +109,7 @@ const narrowings: { [S in Exclude<State, "value">]: (wanted: Required<Described>
 
 /** The assertion that nothing on the page matches: an element in another state may be there. */
 function absenceOf(part: string, matcher: Matcher): string {
-  const found = candidatesOf(part, matcher);
+  const found = candidatesOf(part, matcher, patternOf);
   if (typeof matcher === "string" || matcher.role === undefined) return `await expect(${found}).toHaveCount(0);`;
   const { role, value } = matcher;
   const narrowed = statesOf(matcher)
