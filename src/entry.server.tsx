@@ -17,7 +17,6 @@ import { fullTitle } from "./screens/head";
 import type { OpenScreen } from "./screens/ScreenOutlet";
 import type { Head, Screen } from "./screens/screen";
 import { createScreens } from "./screens/screens";
-import { firstFonts } from "./theme/fonts";
 import { globalStyle } from "./theme/global-style";
 
 export interface Rendered {
@@ -36,8 +35,6 @@ export interface Rendered {
   area: ServiceArea | null;
   /** Namespaces of the texts that the page needs in addition to those of the first pages. */
   texts: readonly LaterNamespace[];
-  /** Addresses of the fonts that every page needs. */
-  fonts: readonly string[];
 }
 
 interface Request {
@@ -182,7 +179,6 @@ export async function render(
       view: open?.view ?? null,
       area: open?.screen.area ?? null,
       texts: open?.texts ?? [],
-      fonts: firstFonts,
       dehydrated: {
         locale,
         language,

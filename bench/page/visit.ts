@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from "playwright-core";
+import { observeVisits, type SeenByPage, seenBy } from "../../model-tests/harness/first-visit";
 import { listensMark } from "../../src/app/dehydrated-state";
 import { languageCookie, type UiLanguage } from "../../src/i18n/languages";
 
@@ -19,40 +20,13 @@ export interface Target {
 }
 
 /** What a first visit was like; times in milliseconds since navigation. */
-export interface Visit {
-  largestPaint: number;
+export interface Visit extends SeenByPage {
   /** When the page's machines react to input; null without any. */
   listens: number | null;
-  /** The cumulative layout shift. */
-  layoutShift: number;
-  /** The longest task of the main thread while the page loads. */
-  longestTask: number;
   /** Transferred bytes. */
   script: number;
   font: number;
   requests: number;
-}
-
-/** What the page's own observers see. */
-interface Seen {
-  largestPaint: number;
-  layoutShift: number;
-  longestTask: number;
-}
-
-/** Runs in the page before everything else. Its functions have no names: tsx would call a helper for them. */
-function observe(): void {
-  const seen: Seen = { largestPaint: 0, layoutShift: 0, longestTask: 0 };
-  Object.assign(globalThis, { seenByBench: seen });
-  for (const type of ["largest-contentful-paint", "layout-shift", "longtask"])
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value = 0, hadRecentInput } = entry as PerformanceEntry & { value?: number; hadRecentInput?: boolean };
-        if (type === "longtask") seen.longestTask = Math.max(seen.longestTask, entry.duration);
-        else if (type === "largest-contentful-paint") seen.largestPaint = entry.startTime;
-        else if (!hadRecentInput) seen.layoutShift += value;
-      }
-    }).observe({ type, buffered: true });
 }
 
 /** Visits a page for the first time, on a phone with a slow connection and a slow processor. */
@@ -60,6 +34,7 @@ export async function visit(browser: Browser, { url, cookies = [], language }: T
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
   const chosen = language ? [{ name: languageCookie, value: language, url }] : [];
   await context.addCookies([...cookies, ...chosen]);
+  await observeVisits(context);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send("Network.enable");
@@ -72,13 +47,12 @@ export async function visit(browser: Browser, { url, cookies = [], language }: T
     const type = types.get(requestId) ?? "";
     if (type in bytes) bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
   });
-  await page.addInitScript(observe);
   await page.goto(url, { waitUntil: "networkidle" });
   if (types.size > 1)
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, listensMark, {
       timeout: 20_000,
     });
-  const seen = await page.evaluate(() => (globalThis as unknown as { seenByBench: Seen }).seenByBench);
+  const seen = await seenBy(page);
   const listens = await page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? null, listensMark);
   await context.close();
   return { ...seen, listens, script: bytes.Script ?? 0, font: bytes.Font ?? 0, requests: types.size };

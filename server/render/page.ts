@@ -30,12 +30,10 @@ const hashOf = (source: string) => `'sha256-${createHash("sha256").update(source
 const mirror = '<script src="/academy/flows/assets/mirror.js"></script>\n';
 
 /**
- * Requests the page's scripts once it has been painted, all at once: until then nothing competes with the first paint
- * for bandwidth and CPU. A page in the background is not painted and does not wait for it. Clicks on buttons and
- * submitted forms are kept for the scripts meanwhile (`src/app/input-replay.ts`); forms that work without scripts are
- * submitted.
+ * Clicks on buttons and submitted forms are kept until the scripts handle them (`src/app/input-replay.ts`); forms that
+ * work without scripts are submitted.
  */
-const starterOf = (entry: string, preloads: readonly string[]): string => `
+const inputKeeper = `
 const pressed = new Set(), keep = (event) => {
   const one = event.target.closest?.(event.type === "click" ? "button[type=button]:not([popovertarget])" : "form[method=post]");
   if (one) pressed.add(one);
@@ -46,19 +44,22 @@ globalThis.academyPressed = () => {
   for (const type of ["click", "submit"]) removeEventListener(type, keep, true);
   return pressed;
 };
-(document.hidden ? setTimeout : requestAnimationFrame)(() => setTimeout(() => {
-  for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  import(${JSON.stringify(entry)});
-}));
 `;
 
+/** The page's scripts, requested at once, but after what the first paint needs: they run once the page is parsed. */
+const scripts = (entry: string, preloads: readonly string[]): string =>
+  [
+    `<script type="module" src="${entry}" fetchpriority="low"></script>`,
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+  ].join("\n");
+
 /** Only this site, and inline scripts and styles only by their hash. */
-function policyFor(styles: string, starter: string, isDevelopment: boolean): string {
+function policyFor(styles: string, isDevelopment: boolean): string {
   const hashes = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, source = ""]) => hashOf(source));
   return [
     "default-src 'none'",
     // Hot reload in development needs what visitors must not have.
-    isDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' ${hashOf(starter)}`,
+    isDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' ${hashOf(inputKeeper)}`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${[...hashes, emptyStyle].join(" ")}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -99,20 +100,17 @@ const pictured = (origin: string, image: string, alt: string): string =>
 
 /**
  * Writes the whole document around the rendered markup. `color` is the visitor's own light or dark theme, if chosen.
- * Scripts come after what the first paint needs and start after it: the page can be read without them, or at least
- * shows its outline.
+ * The page can be read without scripts, or at least shows its outline.
  */
 export function documentOf(
   rendered: Rendered,
   assets: Assets,
   { color, isMirrored = false }: { color: "light" | "dark" | null; isMirrored?: boolean },
 ): Page {
-  const { status, language, title, siteName, head, styles, markup, dehydrated, fonts } = rendered;
+  const { status, language, title, siteName, head, styles, markup, dehydrated } = rendered;
   const { origin, locale } = dehydrated;
   const canonical = head?.canonical && status === 200 ? origin + head.canonical : "";
   const description = head?.description ?? "";
-  const isDevelopment = assets.development !== "";
-  const starter = starterOf(assets.entry, assets.preloads(rendered));
   const html = `<!doctype html>
 <html lang="${language}"${color ? ` data-color="${color}"` : ""}>
 <head>
@@ -134,15 +132,15 @@ ${pictured(origin, head?.image ?? siteImage, head?.title ?? title)}
 <link rel="icon" href="/academy/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/academy/icons/apple-touch-icon.png">
 <link rel="manifest" href="/academy/manifest.webmanifest">
-${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join("\n")}
 ${styles}
-${isMirrored ? mirror : ""}${assets.development}</head>
+${isMirrored ? mirror : ""}${assets.development}${scripts(assets.entry, assets.preloads(rendered))}
+</head>
 <body>
 <div id="root">${markup}</div>
 <script id="${dehydratedElementId}" type="application/json">${escapeForHtml(JSON.stringify(dehydrated))}</script>
-${isDevelopment ? `<script type="module" src="${assets.entry}"></script>` : `<script>${starter}</script>`}
+<script>${inputKeeper}</script>
 </body>
 </html>
 `;
-  return { status, html, contentSecurityPolicy: policyFor(styles, starter, isDevelopment) };
+  return { status, html, contentSecurityPolicy: policyFor(styles, assets.development !== "") };
 }

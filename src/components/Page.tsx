@@ -9,8 +9,8 @@ import { Crumbs } from "./Crumbs";
 const Main = styled.main`
   min-width: 0;
   &:focus, h1:focus { outline: none; }
-  /* What is below stays out of view until the length of the content is known. */
-  &:has([aria-busy="true"]) { min-height: 100svh; }
+  /* The footer stays out of view until someone scrolls: it would jump whenever the length of the content changes. */
+  min-height: calc(100svh - 8rem);
 `;
 const Columns = styled.div`
   display: grid;

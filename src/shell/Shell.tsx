@@ -44,6 +44,7 @@ const Edge = styled.div`
   pointer-events: none;
   & > * { margin: ${token["space-2"]}; pointer-events: auto; }
   & > aside { margin: 0; }
+  @media (max-height: 500px) { position: static; }
 `;
 
 /** The frame of every page: header, main, footer, and what concerns all of them. */
@@ -56,7 +57,6 @@ export function Shell({ children }: { children: ReactNode }) {
     <Page data-theme={isStyledAsSeries(sectionOf(path)) ? "series" : undefined}>
       <SkipLink href="#content">{t("skip")}</SkipLink>
       <LoadingBar />
-      <TrialBanner />
       <Header />
       <Middle>
         <PageArea>{children}</PageArea>
@@ -67,6 +67,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <Undelivered />
         <Notices />
         <Shortcuts />
+        {/* It comes once the profile is known: above the header, it would move the page. */}
+        <TrialBanner />
         {recorder && <LazyBlock block={recordingBar} props={{ recorder }} />}
       </Edge>
     </Page>

@@ -14,7 +14,7 @@ const isVisible = (s: SnapshotFrom<typeof trialBannerMachine>) => s.hasTag("visi
 const Band = styled.aside`
   background: ${color["highlight-soft"]};
   color: ${color.ink};
-  border-bottom: 1px solid ${color.rule};
+  border-top: 1px solid ${color.rule};
 `;
 const Row = styled(Container)`
   display: flex;

@@ -127,9 +127,10 @@ export const constants = {
   "radius-xl": "20px",
   "radius-full": "999px",
 
-  "font-body": '"Figtree Variable", "Figtree Fallback", system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif',
+  "font-body":
+    '"Figtree Variable", "Figtree Arial", "Figtree Roboto", "Figtree DejaVu", system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif',
   "font-heading":
-    '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif',
+    '"Bricolage Grotesque Variable", "Bricolage Arial", "Bricolage Roboto", "Bricolage DejaVu", system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif',
   "font-code": 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace',
 
   // 14 px is the size of controls and notes; headings grow with the window between two limits.

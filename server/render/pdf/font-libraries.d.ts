@@ -11,10 +11,13 @@ declare module "fontkit" {
 }
 
 declare module "subset-font" {
-  /** A font reduced to the characters of a text, with its variable axes fixed. */
+  /** A font reduced to the characters of a text, with its variable axes fixed or narrowed. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: "truetype"; variationAxes: Record<string, number> },
+    options: {
+      targetFormat: "truetype" | "woff2";
+      variationAxes: Record<string, number | { min: number; max: number }>;
+    },
   ): Promise<Uint8Array>;
 }

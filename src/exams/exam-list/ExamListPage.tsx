@@ -97,6 +97,8 @@ function AllExams({ actor }: Actor) {
   const groups = useGroups(actor);
   return (
     <Stack $gap={8}>
+      <Listed actor={actor} groups={groups} isPending={useSelector(actor, isBusy)} />
+      {/* Who is here is known later than the list: above it, the notice would move it. */}
       {signedOut && (
         <Notice
           announce={false}
@@ -109,7 +111,6 @@ function AllExams({ actor }: Actor) {
           {t("exams.signedOut")}
         </Notice>
       )}
-      <Listed actor={actor} groups={groups} isPending={useSelector(actor, isBusy)} />
     </Stack>
   );
 }

@@ -1,0 +1,65 @@
+import type { BrowserContext } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { listensMark } from "../../src/app/dehydrated-state";
+import { visitor } from "../harness/chromium";
+import { observeVisits, seenBy } from "../harness/first-visit";
+import { signIn } from "../harness/learner";
+import { browser, server, startSite } from "../harness/visit";
+
+startSite();
+
+const paths = [
+  "",
+  "courses/",
+  "courses/seo-basics/",
+  "courses/seo-basics/lessons/lesson-1/",
+  "certification/",
+  "certification/seo-basics/",
+];
+
+const visitors: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+  "a visitor": async () => undefined,
+  "a learner": async (context) => {
+    await signIn(context, "free@academy.test");
+    await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
+  },
+  "a learner whose session has ended": async (context) => {
+    await signIn(context, "free@academy.test");
+    const cookies = await context.cookies();
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: `${cookie.value}x` })));
+  },
+};
+
+/** How far these may move: they show a learner's own things above what everyone sees. */
+const mayMove: Record<string, number> = {
+  "a learner at /academy/": 0.1,
+  "a learner at /academy/certification/seo-basics/": 0.1,
+};
+
+describe.each(Object.entries(visitors))("the first visit of %s", (who, prepare) => {
+  it.each(paths)("to /academy/%s moves nothing, and needs two small fonts", async (path) => {
+    const context = await visitor(browser, server.origin);
+    await prepare(context);
+    await observeVisits(context);
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const fonts: Promise<number>[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".woff2")) fonts.push(response.body().then(({ length }) => length));
+    });
+    // As on a slow line: text is painted before the fonts are there.
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(`/academy/${path}`, { waitUntil: "networkidle" });
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, listensMark);
+    await page.evaluate(() => document.fonts.ready);
+    const { layoutShift, moved } = await seenBy(page);
+    const sizes = await Promise.all(fonts);
+    expect(layoutShift, moved.join("\n")).toBeLessThanOrEqual(mayMove[`${who} at /academy/${path}`] ?? 0.02);
+    expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(35_000);
+    expect(sizes).toHaveLength(2);
+    await context.close();
+  });
+});
