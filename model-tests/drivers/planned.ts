@@ -9,11 +9,11 @@ export const coreFlows = [
   "catalogue",
   "signIn",
   "enrolment",
+  "lesson",
   "quiz",
-  "stepNote",
+  "exam",
   "delivery",
   "certificates",
-  "feedback",
 ] as const satisfies readonly MachineId[];
 
 /** Of a failure: how often it is tried again. */

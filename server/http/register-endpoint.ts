@@ -128,12 +128,15 @@ export function registerEndpoint<E extends Endpoint>(
     const { account } = request;
     const command = () =>
       academy.db.transaction(async (tx) => {
-        // All queries of a command run after this, so that of several at once each sees what the others have done.
-        if (account !== null && isOnOneself(endpoint.access)) await lockAccount(tx, account.id);
+        // All queries of a command run after the lock, so that of several at once each sees what the others have done.
+        const isLocked = isOnOneself(endpoint.access);
         const run = () => answer({ ...call, db: tx });
-        if (key === null || account === null) return { reply: await run(), replayed: false };
+        if (key === null || account === null) {
+          if (account !== null && isLocked) await lockAccount(tx, account.id);
+          return { reply: await run(), replayed: false };
+        }
         const claim = { accountId: account.id, key, requestHash: requestHash(request, input.body), now: call.now };
-        return onceByKey(tx, claim, () => {
+        return onceByKey(tx, claim, isLocked, () => {
           commandRateOf(academy)(account.id, call.now);
           return run();
         });

@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
-import { idempotencyKey } from "../../account/schema/accounts";
+import { and, eq, sql } from "drizzle-orm";
+import { lockAccount } from "../../account/queries/accounts";
+import { account, idempotencyKey } from "../../account/schema/accounts";
 import type { Database } from "../database";
 
 interface Claim {
@@ -10,20 +11,34 @@ interface Claim {
 }
 
 /**
- * Claims a key for this transaction and returns null, or returns what the key was used for. If another transaction
- * holds it, this one waits until that one ends.
+ * Claims a key for this transaction, and with `isLocked` locks the account, in one statement. If another transaction
+ * holds either, this one waits until that one ends.
+ * @returns null, or what the key was used for
+ * @throws {AccountGone}
  */
 export async function claimKey(
   tx: Database,
   { accountId, key, requestHash, now }: Claim,
+  isLocked: boolean,
 ): Promise<{ requestHash: string; reply: unknown } | null> {
   for (;;) {
+    const owner = tx
+      .select({
+        accountId: account.id,
+        key: sql`${key}::text`.as("key"),
+        requestHash: sql`${requestHash}::text`.as("request_hash"),
+        reply: sql`null::json`.as("reply"),
+        createdAt: sql`${now.toISOString()}::timestamptz`.as("created_at"),
+      })
+      .from(account)
+      .where(eq(account.id, accountId));
     const taken = await tx
       .insert(idempotencyKey)
-      .values({ accountId, key, requestHash, createdAt: now })
+      .select(isLocked ? owner.for("no key update") : owner)
       .onConflictDoNothing()
       .returning({ key: idempotencyKey.key });
     if (taken.length > 0) return null;
+    if (isLocked) await lockAccount(tx, accountId);
     const [earlier] = await tx
       .select({ requestHash: idempotencyKey.requestHash, reply: idempotencyKey.reply })
       .from(idempotencyKey)

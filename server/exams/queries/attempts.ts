@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import type { DrawnQuestion } from "../rules/draw";
 import { attemptAnswer, examAttempt } from "../schema";
@@ -100,20 +100,29 @@ export async function answersOf(db: Database, attemptId: number): Promise<Record
   return Object.fromEntries(rows.map(({ questionId, answer }) => [questionId, answer]));
 }
 
-/** Saves an answer, replacing an earlier answer to the same question. */
+/**
+ * Saves an answer, replacing an earlier answer to the same question.
+ * @returns how many questions are answered
+ */
 export async function saveAnswer(
   tx: Database,
   attemptId: number,
   questionId: string,
   answer: string[],
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const row = { attemptId, questionId, answer, savedAt: now };
-  await tx
+  const others = tx.$count(
+    attemptAnswer,
+    and(eq(attemptAnswer.attemptId, attemptId), ne(attemptAnswer.questionId, questionId)),
+  );
+  const [saved] = await tx
     .insert(attemptAnswer)
     .values(row)
     .onConflictDoUpdate({
       target: [attemptAnswer.attemptId, attemptAnswer.questionId],
       set: { answer, savedAt: now },
-    });
+    })
+    .returning({ others: sql<number>`${others}`.mapWith(Number) });
+  return (saved?.others ?? 0) + 1;
 }

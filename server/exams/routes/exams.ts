@@ -56,6 +56,19 @@ function targetFor({ account, catalogue, params: { slug, locale, moduleId } }: O
 const before = ({ account, db, now }: Pick<OnExam, "account" | "db" | "now">): Promise<void> =>
   finishOverdue(db, account.id, now);
 
+/** The same, but only if the command is rejected because of it: most answers arrive in time. */
+async function afterwards<T>(
+  { account, db, now }: Parameters<typeof before>[0],
+  command: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await command();
+  } catch (thrown) {
+    if (thrown instanceof ApiError && thrown.code === "attempt_over") await finishOverdue(db, account.id, now);
+    throw thrown;
+  }
+}
+
 async function progressReply(call: OnExam): Promise<ExamProgress> {
   const { account, catalogue, db, now } = call;
   return examProgress(db, await examState(db, catalogue, targetFor(call).target, account.id, now));
@@ -201,18 +214,16 @@ function registerTargetEndpoints(app: FastifyInstance, calls: typeof exams | typ
       if (!question) throw invalid("body.questionId", "is not a question of this attempt");
       const problem = answerProblem(question, body.answer);
       if (problem) throw invalid("body.answer", problem);
-      const superseded = await call.isSuperseded(db, { replaces: `examAnswer/${attempt.id}/${question.id}` });
-      if (!superseded) await saveAnswer(db, attempt.id, question.id, body.answer, now);
+      const questionId = question.id;
+      if (!(await call.isSuperseded(db, { replaces: `examAnswer/${attempt.id}/${questionId}` }))) {
+        const answeredCount = await saveAnswer(db, attempt.id, questionId, body.answer, now);
+        return { questionId, savedAt: now.toISOString(), answeredCount };
+      }
       const saved = await savedAnswers(db, attempt.id);
-      const savedAt = saved.find(({ questionId }) => questionId === question.id)?.savedAt ?? now;
-      return {
-        questionId: question.id,
-        savedAt: savedAt.toISOString(),
-        answeredCount: saved.length,
-        ...(superseded && { superseded }),
-      };
+      const savedAt = saved.find((one) => one.questionId === questionId)?.savedAt ?? now;
+      return { questionId, savedAt: savedAt.toISOString(), answeredCount: saved.length, superseded: true };
     },
-    { before },
+    { around: afterwards },
   );
 
   registerEndpoint(

@@ -1,16 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route, test } from "@playwright/test";
-import { statechartTest, takeHold } from "./playwright-page";
-
-/** The site under test. */
-export interface Site {
-  address: string;
-  /** The time at which its pages' clock is stopped. */
-  now: string;
-  /** A regular expression for the URLs of its API. */
-  calls: string;
-  /** Its root actor: the machine's id, the variable from which it reads an inspector, and types of its events. */
-  root: { machine: string; inspector: string; opened: string; sessionLost: string; refresh: string };
-}
+import { type Site, type Subject, statechartTest, takeHold } from "./playwright-page";
 
 declare const site: Site;
 
@@ -33,28 +22,6 @@ test.use({
 const now = new Date(site.now);
 /** The polling interval, in milliseconds. */
 const intervals = [10, 20, 50, 100];
-
-/** A machine on its page, and what the tests do in place of its environment. */
-export interface Subject {
-  machine: string;
-  path: string;
-  /** The page that the visitor comes from. */
-  from: string;
-  /** The id of its actor, if several of its kind run on the page. */
-  actor?: string;
-  /** Whether the site is not told that the session is lost. */
-  keepsLearner?: boolean;
-  /** Events that it emits to leave its page and that the site does not hear: otherwise, it would end. */
-  unheard?: string[];
-  /** Whether the visitor has signed in again when the page comes back from sign-in. */
-  signsInAgain?: boolean;
-  /** The calls that it makes: each waits until a step replies. */
-  calls: Record<string, string>;
-  /** Events that only the tests send, by the name of the child that takes them; the machine's own name is empty. */
-  world: Record<string, string[]>;
-  /** Actors that do not call a server: the tests end them. */
-  stubbed: string[];
-}
 
 /** Calls that wait for a reply. */
 let held: Route[] = [];

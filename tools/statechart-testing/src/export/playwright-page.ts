@@ -1,4 +1,35 @@
-import type { Site, Subject } from "./playwright-head";
+/** The site under test. */
+export interface Site {
+  address: string;
+  /** The time at which its pages' clock is stopped. */
+  now: string;
+  /** A regular expression for the URLs of its API. */
+  calls: string;
+  /** Its root actor: the machine's id, the variable from which it reads an inspector, and types of its events. */
+  root: { machine: string; inspector: string; opened: string; sessionLost: string; refresh: string };
+}
+
+/** A machine on its page, and what the tests do in place of its environment. */
+export interface Subject {
+  machine: string;
+  path: string;
+  /** The page that the visitor comes from. */
+  from: string;
+  /** The id of its actor, if several of its kind run on the page. */
+  actor?: string;
+  /** Whether the site is not told that the session is lost. */
+  keepsLearner?: boolean;
+  /** Events that it emits to leave its page and that the site does not hear: otherwise, it would end. */
+  unheard?: string[];
+  /** Whether the visitor has signed in again when the page comes back from sign-in. */
+  signsInAgain?: boolean;
+  /** The calls that it makes: each waits until a step replies. */
+  calls: Record<string, string>;
+  /** Events that only the tests send, by the name of the child that takes them; the machine's own name is empty. */
+  world: Record<string, string[]>;
+  /** Actors that do not call a server: the tests end them. */
+  stubbed: string[];
+}
 
 /** A running actor of the site, reduced to what these tests need. */
 interface Actor {
