@@ -34,8 +34,8 @@ const series: Series = {
   episodes: [episodeSummary, second],
 };
 const picture = { listImage: "data:image/gif;base64,R0lGODlhAQABAAAAACw=", altListImage: "A magnifying glass" };
-/** A series that has just begun: a picture of its own, nothing to watch yet. */
-const announced: Series = { ...series, motif: "", ...picture, timing: 0, episodes: [] };
+/** The same series once its episodes have been withdrawn, with a picture of its own. */
+const emptied: Series = { ...series, motif: "", ...picture, timing: 0, episodes: [] };
 export const nothingWatched: SeriesProgress = { progress: 0, watched: [], episodesCount: 2, resume: "first" };
 const watched = ({ id, slug }: EpisodeSummary) => ({ episodeId: id, slug, watchedAt: "2026-03-01T10:00:00.000Z" });
 export const firstWatched: SeriesProgress = {
@@ -58,13 +58,13 @@ export const seriesModel = defineTestModel({
   outcomes: {
     loadSeries: {
       found: { output: series },
-      announced: { output: announced },
+
       signedOut,
       forbidden,
       notFound,
       offline,
     },
-    refreshSeries: { found: { output: series }, signedOut, forbidden, notFound, offline },
+    refreshSeries: { found: { output: series }, signedOut, forbidden, notFound, offline, emptied: { output: emptied } },
     loadProgress: {
       nothing: { output: nothingWatched },
       first: { output: firstWatched },
@@ -76,12 +76,12 @@ export const seriesModel = defineTestModel({
   project: ({ series: shown, progress }) => [shown?.episodes.length, progress?.resume],
   words: {
     outcomes: {
-      loadSeries: {
-        asks: "load the series",
+      loadSeries: { asks: "load the series", found: "here it is, with two episodes" },
+      refreshSeries: {
+        asks: "load the series again",
         found: "here it is, with two episodes",
-        announced: "here it is, without any episodes yet",
+        emptied: "here it is, without any episodes",
       },
-      refreshSeries: { asks: "load the series again", found: "here it is, with two episodes" },
       loadProgress: {
         asks: "load which episodes you have watched",
         nothing: "you have watched none yet",
