@@ -47,7 +47,7 @@ export const layers: readonly Layer[] = [
     target: 92,
     files: new RegExp(`^src/(components|screens|shell|ui|${domain})/`),
     // What belongs to no machine, like header, footer, and breadcrumbs, or what no planned test shows.
-    tests: /^src\/|^model-tests\/(exams|shared)\/(crumbs|exam-list|frame|shell|usage)\.test\.tsx$/,
+    tests: /^src\/|^model-tests\/(exams|shared)\/(crumbs|exam-list|frame|shell|structured-data|usage)\.test\.tsx$/,
     onLoad: false,
     planned: "dom",
   },
