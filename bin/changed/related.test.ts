@@ -81,7 +81,9 @@ describe("the machines of a change", () => {
     ["machines/courses/quiz.ts", imports("../shared/failure", "../exams/exam")],
     ["machines/account/sign-in.ts", imports("../courses/quiz")],
     ["machines/shared/failure.ts", ""],
-    ["src/account/sign-in/SignInPage.tsx", ""],
+    ["src/account/sign-in/SignInPage.tsx", imports("./Password", ...many(20).map((path) => `../${path}`))],
+    ["src/account/sign-in/Password.tsx", ""],
+    ...many(20).map((path) => [`src/account/${path}`, ""] as const),
     ["model-tests/account/sign-in.screen.tsx", imports("../../src/account/sign-in/SignInPage")],
   ]);
   const machines = (path: string) => changedMachines(importGraph(texts), texts, [path], index);
@@ -92,6 +94,7 @@ describe("the machines of a change", () => {
     ["one of its files", "machines/exams/exam/clock.ts", ["exam", "quiz", "signIn"]],
     ["what it shares", "machines/shared/failure.ts", ["exam", "quiz", "signIn"]],
     ["the view that its tests render", "src/account/sign-in/SignInPage.tsx", ["signIn"]],
+    ["a view next to it, in a page of many parts", "src/account/sign-in/Password.tsx", ["signIn"]],
     ["the list of all machines", index, []],
   ])("are found by %s", (_what, path, ids) => {
     expect(machines(path)).toEqual(ids);

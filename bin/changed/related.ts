@@ -1,7 +1,10 @@
 import { basename, dirname } from "node:path";
 import type { ImportGraph } from "./import-graph";
 
-/** A file with more imports than this only assembles parts: what it reaches says little about one part. */
+/**
+ * A file with more imports than this only assembles parts: what it reaches says little about one part. A page is
+ * different: its tests are also those of the views next to it.
+ */
 const maxImports = 15;
 /** A file with more imports than this lists everything of a kind: the test next to it runs everything of that kind. */
 const maxListed = 25;
@@ -18,9 +21,11 @@ const importsOf = (graph: ImportGraph, file: string): number => graph.imports.ge
 /** The number of imports between the changed files and each file that runs them, nearest first. */
 export function distances(graph: ImportGraph, changed: readonly string[]): Map<string, number> {
   const found = new Map(changed.filter((file) => graph.imports.has(file)).map((file) => [file, 0]));
+  const folders = new Set(changed.map((file) => dirname(file)));
+  const isPage = (file: string): boolean => file.endsWith(".tsx") && folders.has(dirname(file));
   // Iterating over a Map also visits entries that are added on the way.
   for (const [file, distance] of found) {
-    const putsTogether = importsOf(graph, file) > maxImports && distance > 0;
+    const putsTogether = importsOf(graph, file) > maxImports && distance > 0 && !isPage(file);
     if (isTest(file) || distance === maxDistance || putsTogether) continue;
     for (const importer of graph.importers.get(file) ?? []) if (!found.has(importer)) found.set(importer, distance + 1);
   }

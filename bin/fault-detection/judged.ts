@@ -6,6 +6,7 @@ const neverRight = "No answer and an answer that is never right are graded alike
 const moduleOfNone = "A command without a module has none, whether the field is there or not.";
 const noText = "Splitting a text gives one part at least, and the path ends in a slash.";
 
+const hasCode = "Its code was compared by the `switch`, so there is a failure; the type does not know.";
 const bothKnown = "It is only asked once both are known (`isUndecidable`); the condition tells the type.";
 const notDeleted = "A certificate that is loaded and not deleted is issued; the condition tells the type.";
 const isLoaded = "It is only asked once a certificate is loaded; the type does not know.";
@@ -91,6 +92,18 @@ export const judged: readonly Equivalent[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source code
     to: 'return `${path.replace(/\\/+$/, "")}/`.split("/").at(-2) ?? "Stryker was here!";',
     reason: noText,
+  },
+  {
+    file: "src/components/FailureNotice.tsx",
+    from: 'return t("failure.invalid", { fields: failure?.fields?.map(({ message }) => message).join("; ") ?? "" });',
+    to: 'return t("failure.invalid", { fields: failure.fields?.map(({ message }) => message).join("; ") ?? "" });',
+    reason: hasCode,
+  },
+  {
+    file: "src/components/FailureNotice.tsx",
+    from: 'return t("failure.other", { code: failure?.code });',
+    to: 'return t("failure.other", { code: failure.code });',
+    reason: hasCode,
   },
   {
     file: "src/courses/actors.ts",

@@ -1,4 +1,5 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
+import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { courseLandingMachine } from "../../machines/courses/course-landing";
 import { CourseLandingPage } from "../../src/courses/course-landing/CourseLandingPage";
@@ -19,7 +20,28 @@ const rating = {
 };
 const screens = { open: () => rating, hold: () => () => undefined } as unknown as Site["screens"];
 const draft = "A draft. Only editors see this page.";
-const isInCourse = ({ context }: SnapshotFrom<typeof courseLandingMachine>) => context.settled?.enrolled === true;
+type Snapshot = SnapshotFrom<typeof courseLandingMachine>;
+const isInCourse = ({ context }: Snapshot) => context.settled?.enrolled === true;
+
+/** What only some courses have: modules, an exam, and instructors, of whom the first one's story is told. */
+const content = async (user: User, { context: { course } }: Snapshot) => {
+  const { modules = [], lessons = [], instructors = [], exam = null } = course ?? {};
+  const [first, ...others] = instructors;
+  await user.expectVisible(
+    ...[...modules, ...lessons].map(({ title: name }) => ({ role: "heading", name })),
+    ...instructors.map(({ name }) => ({ role: "heading", name })),
+    ...(first
+      ? [{ role: "heading", name: others.length > 0 ? "Your instructors" : "Your instructor" }, first.bio]
+      : []),
+  );
+  await user.expectAbsent(...others.map(({ bio }) => bio));
+  if (!exam) return user.expectAbsent({ role: "heading", name: "The exam" });
+  await user.expectVisible(
+    { role: "link", name: "Rules and start of the exam" },
+    exam.clockSeconds > 0 ? "You have 30 min" : "There is no clock",
+    exam.validityMonths > 0 ? "valid for 12 months" : "does not expire",
+  );
+};
 
 export const courseLandingScreen = defineScreenTests({
   testModel: courseLandingModel,
@@ -41,6 +63,7 @@ export const courseLandingScreen = defineScreenTests({
     },
     "courseLanding.shown": async (user, snapshot) => {
       await user.expectVisible({ role: "heading", name: "SEO" }, { role: "heading", name: "Lessons" });
+      await content(user, snapshot);
       await (isInCourse(snapshot) ? user.expectVisible : user.expectAbsent)({ busy: true });
       await (snapshot.context.course?.status === "draft" ? user.expectVisible : user.expectAbsent)(draft);
     },

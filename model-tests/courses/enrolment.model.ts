@@ -5,6 +5,8 @@ import { courseProgress } from "../../machines/testing";
 import { offline, signedOut, whoIsHere } from "../shared/cases";
 
 const outside = courseProgress({ enrolled: false });
+const begun = courseProgress({ progress: 50, stepsDone: 2, resume: { lesson: 2, step: 3 } });
+const finished = courseProgress({ progress: 100, stepsDone: 4 });
 
 export const enrolmentModel = defineTestModel({
   machine: enrolmentMachine,
@@ -12,20 +14,23 @@ export const enrolmentModel = defineTestModel({
   events: { "session.changed": whoIsHere },
   outcomes: {
     checkEnrolment: {
-      enrolled: { output: { progress: courseProgress(), intended: false } },
+      begun: { output: { progress: begun, intended: false } },
+      finished: { output: { progress: finished, intended: false } },
       notEnrolled: { output: { progress: outside, intended: false } },
       intended: { output: { progress: outside, intended: true } },
       signedOut,
       offline,
     },
-    enrol: { enrolled: { output: courseProgress() }, signedOut, offline },
+    enrol: { enrolled: { output: courseProgress({ resume: { lesson: 1, step: 1 } }) }, signedOut, offline },
     removeEnrolment: { removed: { output: outside }, signedOut, offline },
   },
+  project: ({ progress }) => progress?.stepsDone,
   words: {
     outcomes: {
       checkEnrolment: {
         asks: "say whether you are enrolled",
-        enrolled: "you are enrolled",
+        begun: "you are enrolled, and stopped at step 3 of lesson 2",
+        finished: "you are enrolled, and have completed all steps",
         notEnrolled: "you are not enrolled",
         intended: "you are not enrolled; you chose to enroll before you signed in",
       },

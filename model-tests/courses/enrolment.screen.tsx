@@ -2,6 +2,9 @@ import { EnrolmentPanel } from "../../src/courses/course-landing/EnrolmentPanel"
 import "../../src/courses/course-landing/LeaveCourseDialog";
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { User } from "statechart-testing/drivers/user";
+import type { SnapshotFrom } from "xstate";
+import type { Course } from "../../contract/courses/courses";
+import type { enrolmentMachine } from "../../machines/courses/enrolment";
 import { focusLosses } from "../shared/focus-losses";
 import { course } from "../shared/samples";
 import { enrolmentModel } from "./enrolment.model";
@@ -11,12 +14,30 @@ const left = { role: "status", text: "You have left the course." };
 const hint = "You will be asked to sign in, and come back enrolled.";
 const enrol = (busy: boolean) => ({ role: "button", name: "Enrol for free", busy });
 
+/** The course of the panel; its exam is offered at the end only. */
+const examined: Course = {
+  ...course,
+  exam: { slug: "seo", title: "SEO", questionsCount: 20, passMark: 70, clockSeconds: 0, validityMonths: 12 },
+};
+const ways = ["Start the course", "Continue where you stopped", "Go through it again"];
+/** The progress, and the way on: only one is offered. */
+const inCourse = async (user: User, { context: { progress } }: SnapshotFrom<typeof enrolmentMachine>) => {
+  const done = progress?.stepsDone ?? 0;
+  const isFinished = progress?.resume === null;
+  await user.expectVisible(`${done} of 4 steps`);
+  for (const [at, name] of ways.entries()) {
+    const isOffered = at === (isFinished ? 2 : Math.min(done, 1));
+    await (isOffered ? user.expectVisible : user.expectAbsent)({ role: "link", name });
+  }
+  await (isFinished ? user.expectVisible : user.expectAbsent)({ role: "link", name: "To the exam" });
+};
+
 const unknown = (user: User) => user.expectVisible(enrol(true));
 
 export const enrolmentScreen = defineScreenTests({
   testModel: enrolmentModel,
   losesFocus: focusLosses.enrolment,
-  render: (actor) => <EnrolmentPanel actor={actor} course={course} />,
+  render: (actor) => <EnrolmentPanel actor={actor} course={examined} />,
   does: {
     "course.enrol": (user) => user.press("button", "Enrol for free"),
     "course.leave": (user) => user.press("button", "Leave this course"),
@@ -36,8 +57,9 @@ export const enrolmentScreen = defineScreenTests({
       else await user.expectAbsent({ role: "alert" });
     },
     "enrolment.enrolling": unknown,
-    "enrolment.enrolled": async (user, { context }) => {
-      await user.expectVisible("0 of 4 steps", { role: "link", name: "Go through it again" });
+    "enrolment.enrolled": async (user, snapshot) => {
+      const { context } = snapshot;
+      await inCourse(user, snapshot);
       await user.expectAbsent(dialog);
       if (context.failure) await user.expectVisible({ role: "alert", text: "That did not work" });
       else await user.expectAbsent({ role: "alert" });

@@ -1,10 +1,10 @@
 import { defineTestModel, without } from "statechart-testing/model/test-model";
-import type { Episode, SeriesProgress } from "../../contract/courses/series";
+import type { Episode } from "../../contract/courses/series";
 import { episodeMachine } from "../../machines/courses/episode";
 import { machines } from "../../machines/index";
 import { broken, forbidden, network, notFound, offline, signedOut, whoIsHereNow } from "../shared/cases";
 import { lessonPlayerModel } from "./player-parts";
-import { episodeSummary, nothingWatched } from "./series.model";
+import { episodeSummary, firstWatched, nothingWatched } from "./series.model";
 
 /** An episode that is followed by this one, or the last episode. */
 export const episode = (next: string | null): Episode => ({
@@ -15,12 +15,6 @@ export const episode = (next: string | null): Episode => ({
   next,
   language: "en",
 });
-const watched: SeriesProgress = {
-  ...nothingWatched,
-  progress: 50,
-  watched: [{ episodeId: 1, slug: "first", watchedAt: "2026-03-01T10:00:00.000Z" }],
-  resume: "second",
-};
 
 /** Only the player's events that lead to a watched episode; its own test model covers the rest. */
 const player = without(lessonPlayerModel, "readRate", "player.wait", "player.seek", "player.end", "player.fail");
@@ -43,8 +37,8 @@ export const episodeModel = defineTestModel({
       notFound,
       offline,
     },
-    loadProgress: { watched: { output: watched }, notWatched: { output: nothingWatched }, signedOut, offline },
-    watchEpisode: { watched: { output: watched }, offline, signedOut, broken },
+    loadProgress: { watched: { output: firstWatched }, notWatched: { output: nothingWatched }, signedOut, offline },
+    watchEpisode: { watched: { output: firstWatched }, offline, signedOut, broken },
   },
   project: ({ learnerId, episode: known, failure }) => [learnerId, known?.next, failure?.code === "signed_out"],
   children: { player },

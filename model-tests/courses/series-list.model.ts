@@ -19,18 +19,35 @@ export const seriesCard: SeriesCard = {
   language: "en",
 };
 
+const another: SeriesCard = {
+  ...seriesCard,
+  id: 2,
+  slug: "links",
+  url: "/academy/series/links/",
+  title: "Links",
+  language: "es",
+};
+
 export const seriesListModel = defineTestModel({
   machine: seriesListMachine,
   inputs: machines.seriesList.inputs,
   events: { "session.changed": whoIsHere, "connection.changed": network },
   outcomes: {
-    loadSeriesList: { some: { output: [seriesCard] }, none: { output: [] }, signedOut, forbidden, offline },
-    refreshSeriesList: { some: { output: [seriesCard] }, none: { output: [] }, signedOut, forbidden, offline },
+    loadSeriesList: { some: { output: [seriesCard, another] }, none: { output: [] }, signedOut, forbidden, offline },
+    refreshSeriesList: { some: { output: [seriesCard, another] }, none: { output: [] }, signedOut, forbidden, offline },
   },
   words: {
     outcomes: {
-      loadSeriesList: { asks: "load the series", some: "there is one, “Audits”", none: "there are none" },
-      refreshSeriesList: { asks: "load the series again", some: "there is one, “Audits”", none: "there are none" },
+      loadSeriesList: {
+        asks: "load the series",
+        some: "there are two, “Audits” and “Links” in Spanish",
+        none: "there are none",
+      },
+      refreshSeriesList: {
+        asks: "load the series again",
+        some: "there are two, “Audits” and “Links” in Spanish",
+        none: "there are none",
+      },
     },
   },
 });

@@ -15,29 +15,79 @@ export const episodeSummary: EpisodeSummary = {
   timing: 1,
   posterUrl: null,
 };
+/** Neither its length nor a picture is known. */
+const second: EpisodeSummary = {
+  ...episodeSummary,
+  id: 2,
+  slug: "second",
+  url: "/academy/series/audits/second/",
+  number: 2,
+  title: "Second",
+  description: "What to fix first",
+  timing: 0,
+};
 const series: Series = {
   ...seriesCard,
-  about: "",
-  host: { id: "ada", name: "Ada", role: "", bio: "" },
-  episodes: [episodeSummary],
+  description: "How to audit a site",
+  about: "<p>One site from start to end</p>",
+  host: { id: "ada", name: "Ada", role: "Auditor", bio: "She has audited hundreds of sites." },
+  episodes: [episodeSummary, second],
 };
+const picture = { listImage: "data:image/gif;base64,R0lGODlhAQABAAAAACw=", altListImage: "A magnifying glass" };
+/** The same series once its episodes have been withdrawn, with a picture of its own. */
+const emptied: Series = { ...series, motif: "", ...picture, timing: 0, episodes: [] };
 export const nothingWatched: SeriesProgress = { progress: 0, watched: [], episodesCount: 2, resume: "first" };
+const watched = ({ id, slug }: EpisodeSummary) => ({ episodeId: id, slug, watchedAt: "2026-03-01T10:00:00.000Z" });
+export const firstWatched: SeriesProgress = {
+  progress: 50,
+  watched: [watched(episodeSummary)],
+  episodesCount: 2,
+  resume: "second",
+};
+const allWatched: SeriesProgress = {
+  progress: 100,
+  watched: [watched(episodeSummary), watched(second)],
+  episodesCount: 2,
+  resume: null,
+};
 
 export const seriesModel = defineTestModel({
   machine: seriesMachine,
   inputs: machines.series.inputs,
   events: { "session.changed": whoIsHere, "connection.changed": network },
   outcomes: {
-    loadSeries: { found: { output: series }, signedOut, forbidden, notFound, offline },
-    refreshSeries: { found: { output: series }, signedOut, forbidden, notFound, offline },
-    loadProgress: { known: { output: nothingWatched }, signedOut, offline },
+    loadSeries: {
+      found: { output: series },
+
+      signedOut,
+      forbidden,
+      notFound,
+      offline,
+    },
+    refreshSeries: { found: { output: series }, signedOut, forbidden, notFound, offline, emptied: { output: emptied } },
+    loadProgress: {
+      nothing: { output: nothingWatched },
+      first: { output: firstWatched },
+      everything: { output: allWatched },
+      signedOut,
+      offline,
+    },
   },
-  project: ({ progress }) => progress !== null,
+  project: ({ series: shown, progress }) => [shown?.episodes.length, progress?.resume],
   words: {
     outcomes: {
-      loadSeries: { asks: "load the series", found: "here it is, with one episode" },
-      refreshSeries: { asks: "load the series again", found: "here it is, with one episode" },
-      loadProgress: { asks: "load which episodes you have watched", known: "you have watched none yet" },
+      loadSeries: { asks: "load the series", found: "here it is, with two episodes" },
+      refreshSeries: {
+        asks: "load the series again",
+        found: "here it is, with two episodes",
+        emptied: "here it is, without any episodes",
+      },
+      loadProgress: {
+        asks: "load which episodes you have watched",
+        nothing: "you have watched none yet",
+        first: "you have watched the first one",
+        everything: "you have watched all of them",
+      },
     },
   },
 });

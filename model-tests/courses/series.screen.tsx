@@ -1,5 +1,7 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
-import type { Matcher } from "statechart-testing/drivers/user";
+import type { Matcher, User } from "statechart-testing/drivers/user";
+import type { SnapshotFrom } from "xstate";
+import type { seriesMachine } from "../../machines/courses/series";
 import { SeriesPage } from "../../src/courses/series/SeriesPage";
 import { focusLosses } from "../shared/focus-losses";
 import { notFoundForm } from "../shared/not-found";
@@ -7,12 +9,29 @@ import { alerts } from "../shared/reason";
 import { seriesModel } from "./series.model";
 import { gated } from "./series-gate.screen";
 
-const shown: Matcher[] = [
-  { role: "heading", name: "Audits" },
-  { role: "link", name: "First" },
-  { role: "link", name: "Start watching" },
-];
-const count = "0 of 2 watched";
+type Snapshot = SnapshotFrom<typeof seriesMachine>;
+const count = "of 2 watched";
+/** The series, its episodes with the marks of those that are watched, and the link to the next one. */
+const shown = async (user: User, { context: { series, progress } }: Snapshot) => {
+  const episodes = series?.episodes ?? [];
+  const watched = progress?.watched ?? [];
+  await user.expectVisible(
+    { role: "heading", name: "Audits" },
+    ...episodes.map(({ title }): Matcher => ({ role: "link", name: title })),
+  );
+  const ways = ["Start watching", "Continue with episode 2", "Watch it again"];
+  for (const [at, name] of ways.entries()) {
+    const isOffered = episodes.length > 0 && at === watched.length;
+    await (isOffered ? user.expectVisible : user.expectAbsent)({ role: "link", name });
+  }
+  for (const { id, number } of episodes) {
+    const isMarked = watched.some(({ episodeId }) => episodeId === id);
+    const marked: Matcher = { role: "listitem", text: `Episode ${number} Watched` };
+    await (isMarked ? user.expectVisible : user.expectAbsent)(marked);
+  }
+  if (progress) await user.expectVisible(`${watched.length} ${count}`);
+  else await user.expectAbsent(count);
+};
 
 export const seriesScreen = defineScreenTests({
   testModel: seriesModel,
@@ -26,22 +45,18 @@ export const seriesScreen = defineScreenTests({
   sees: {
     "series.waiting": (user) => user.expectVisible({ busy: true }, { role: "status", text: "Loading" }),
     "series.loading": (user) => user.expectVisible({ busy: true }, { role: "status", text: "Loading" }),
-    "series.shown.loadingProgress": async (user, { context }) => {
-      if (context.progress) return user.expectVisible(...shown, count);
-      await user.expectVisible(...shown, { busy: true });
-      await user.expectAbsent(count);
+    "series.shown.loadingProgress": async (user, snapshot) => {
+      await shown(user, snapshot);
+      await (snapshot.context.progress ? user.expectAbsent : user.expectVisible)({ busy: true });
     },
-    "series.shown.refreshing": (user) => user.expectVisible(...shown),
-    "series.shown.tracked": async (user) => {
-      await user.expectVisible(...shown, count);
+    "series.shown.refreshing": shown,
+    "series.shown.tracked": async (user, snapshot) => {
+      await shown(user, snapshot);
       await user.expectAbsent({ busy: true }, { role: "alert" });
     },
-    "series.shown.untracked": async (user, { context }) => {
-      await user.expectVisible(
-        ...shown,
-        ...alerts("We could not ask which episodes you have watched", context.failure),
-      );
-      await user.expectAbsent(count);
+    "series.shown.untracked": async (user, snapshot) => {
+      await shown(user, snapshot);
+      await user.expectVisible(...alerts("We could not ask which episodes you have watched", snapshot.context.failure));
     },
     "series.signedOut": gated.signedOut,
     "series.forbidden": gated.forbidden,

@@ -52,7 +52,13 @@ const entries = [
   entry(7, { status: "certificated" }),
   entry(8, { status: "certificated" }),
 ];
-const exams = entries.map(({ id }) => exam(id, id === 3 || id === 4 ? { course } : {}));
+/** The second one is in another language, and has no clock. */
+export const exams = entries.map(({ id }) =>
+  exam(id, {
+    course: id === 3 || id === 4 ? course : null,
+    ...(id === 2 && { language: "es", clockSeconds: 0 }),
+  }),
+);
 
 /** Grouped like the input's list. */
 const statusesOf = (some: ExamEntry[]) => ({
@@ -63,6 +69,8 @@ const statusesOf = (some: ExamEntry[]) => ({
   }),
 });
 
+export const every = statusesOf(entries);
+
 export const examListModel = defineTestModel({
   machine: examListMachine,
   inputs: machines.examList.inputs,
@@ -71,13 +79,13 @@ export const examListModel = defineTestModel({
     loadExams: { some: { output: exams }, none: { output: [] }, offline },
     refreshExams: { some: { output: exams }, none: { output: [] }, offline },
     loadStatuses: {
-      every: statusesOf(entries),
+      every,
       settled: statusesOf(entries.slice(0, 4)),
       none: statusesOf([]),
       signedOut,
       offline,
     },
-    refreshStatuses: { every: statusesOf(entries), none: statusesOf([]), signedOut, offline },
+    refreshStatuses: { every, none: statusesOf([]), signedOut, offline },
     waitUntil: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
   },
   project: ({ statuses, now: known }) => statuses && nextOpening(statuses, known),

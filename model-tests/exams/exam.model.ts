@@ -18,7 +18,7 @@ const exam: Exam = {
   coolDownSeconds: 43_200,
   validityMonths: 12,
   topics: [],
-  course: null,
+  course: { slug: "seo", title: "SEO", background: "", motif: "" },
   modules: [{ id: 2, title: "Links", questionsCount: 1 }],
   language: "en",
 };
@@ -31,6 +31,16 @@ const attempt: Attempt = {
   questions: ["a", "b"].map((id) => ({ id, type: "trueFalse", text: "?", options: [] })),
   answers: {},
 };
+/** One answer is missing. */
+const wrong: ExamResult["wrong"] = [
+  { questionId: "q1", text: "Links help", given: ["false"], correct: ["true"], explanation: "They lead on." },
+  { questionId: "q2", text: "Which ones?", given: [], correct: ["Good ones"], explanation: "Bad ones do not." },
+];
+/** One topic has a lesson of the exam's course, the other one none. */
+const topics: ExamResult["topics"] = [
+  { title: "Links", lesson: 2, right: 0, total: 1 },
+  { title: "Words", lesson: null, right: 1, total: 1 },
+];
 const result = (passed: boolean): ExamResult => ({
   attemptId: 11,
   passed,
@@ -39,9 +49,9 @@ const result = (passed: boolean): ExamResult => ({
   right: passed ? 2 : 0,
   total: 2,
   finishedAt: now,
-  finishedBy: "learner",
+  finishedBy: passed ? "learner" : "clock",
   wrong: [],
-  topics: [],
+  topics: passed ? [] : topics,
 });
 const progress = (overrides: Partial<ExamProgress>): ExamProgress => ({
   status: "startExam",
@@ -79,7 +89,7 @@ const attempts = {
     result: result(true),
     certificate: { id: 3, hash: "hash", dateExpires: null },
   }),
-  nameless: progress({ status: "certificated", result: result(true), nameRequired: true }),
+  nameless: progress({ status: "certificated", result: { ...result(true), score: 80, wrong }, nameRequired: true }),
   // A part earns no certificate and may be taken again.
   partPassed: progress({ status: "examAvailable", result: result(true) }),
 };

@@ -77,7 +77,10 @@ const signedIn =
   };
 const underWay = "The last answers are being sent.";
 const notPassed = (snapshot: Snapshot) => ["Not passed: 0 %", isOfPart(snapshot) ? "Part failed" : "Exam Failed"];
-const passed = (snapshot: Snapshot) => ["Passed with 100 %", isOfPart(snapshot) ? "Part passed" : "Exam Passed"];
+const passed = (snapshot: Snapshot) => [
+  `Passed with ${snapshot.context.progress?.result?.score} %`,
+  isOfPart(snapshot) ? "Part passed" : "Exam Passed",
+];
 /** A refused start shows the reason. */
 const door =
   (...looks: ScreenshotVariant[]) =>

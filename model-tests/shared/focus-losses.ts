@@ -50,7 +50,7 @@ export const focusLosses = {
   delivery: [retry("thing.retry", "delivery.signedIn.refused"), press("thing.discard", "delivery.signedIn.refused")],
   editingDesk: [session("session.changed", "editingDesk.signedOut"), retry("editing.retry", "editingDesk.failed")],
   enrolment: [
-    result("checkEnrolment → enrolled", "enrolment.checking"),
+    result("checkEnrolment → begun", "enrolment.checking"),
     result("removeEnrolment → removed", "enrolment.removing"),
     result("enrol → enrolled", "enrolment.enrolling"),
     result("checkEnrolment → offline", "enrolment.checking"),

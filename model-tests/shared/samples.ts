@@ -4,6 +4,7 @@ import type { Hit } from "../../machines/catalogue/search-results";
 
 /** Content that several test models use in replies. */
 
+/** The first one has an exam, the second one is in another language. */
 export const courseCard = (id: number): CourseCard => ({
   id,
   url: `/academy/courses/course-${id}/`,
@@ -13,7 +14,7 @@ export const courseCard = (id: number): CourseCard => ({
   categories: [],
   timing: 600,
   lessonsCount: 1,
-  hasExam: false,
+  hasExam: id === 1,
   status: "published",
   background: "",
   previewImage: "",
@@ -22,7 +23,7 @@ export const courseCard = (id: number): CourseCard => ({
   altListImage: "",
   motif: "",
   contentType: "base",
-  language: "en",
+  language: id === 2 ? "es" : "en",
 });
 
 export const hit = (id: number): Hit => ({

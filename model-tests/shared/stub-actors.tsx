@@ -40,9 +40,16 @@ const allStubs = {
 
 type Children = Partial<Record<keyof typeof allStubs, object>>;
 
+interface Around {
+  /** The academy's only tag, if it has one. */
+  tag?: string;
+  children: ReactNode;
+}
+
 /** A page on a site whose academy runs these actors; its other children are static. */
-export function WithSession({ children, ...actors }: Children & { children: ReactNode }) {
-  return <WithAcademy academy={stubActor({ children: { ...allStubs, ...actors } })}>{children}</WithAcademy>;
+export function WithSession({ children, tag = "", ...actors }: Children & Around) {
+  const academy = stubActor({ children: { ...allStubs, ...actors }, hasTag: (one: string) => one === tag });
+  return <WithAcademy academy={academy}>{children}</WithAcademy>;
 }
 
 /** A page on a site with this academy. */

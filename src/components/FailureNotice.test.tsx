@@ -14,9 +14,9 @@ const busy = (retryAfter?: number): Failure => ({
 });
 const tooMany = (retryAfter: number): Failure => ({ code: "too_many", status: 429, retryAfter });
 
-describe("a failure says how long to wait", () => {
+describe("a failure says what is wrong and how long to wait", () => {
   afterEach(cleanup);
-  const textOf = async (failure: Failure, language: UiLanguage = "en") => {
+  const textOf = async (failure: Failure | null, language: UiLanguage = "en") => {
     render(
       <I18nextProvider i18n={await createI18n(language)}>
         <FailureNotice failure={failure} title="Not sent." />
@@ -35,6 +35,14 @@ describe("a failure says how long to wait", () => {
     [busy(59), "not available right now. Try again in a moment."],
     [busy(), "not available right now. Try again in a moment."],
   ])("%j: %s", async (failure, expected) => {
+    expect(await textOf(failure)).toContain(expected);
+  });
+
+  it.each<[Failure | null, string]>([
+    [{ code: "invalid", status: 422, fields: [{ path: "name", message: "too long" }] }, "too long"],
+    [{ code: "invalid", status: 422 }, "Not sent."],
+    [null, "Not sent."],
+  ])("otherwise what is wrong, if that is known: %j", async (failure, expected) => {
     expect(await textOf(failure)).toContain(expected);
   });
 

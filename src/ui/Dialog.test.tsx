@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { Dialog } from "./Dialog";
 
-const show = (busy: boolean) => {
+const show = (busy: boolean, keepOnOutsidePress = false) => {
   const onClose = vi.fn();
   render(
-    <Dialog open onClose={onClose} title="Sure?" closeLabel="Close" busy={busy}>
+    <Dialog open onClose={onClose} title="Sure?" closeLabel="Close" busy={busy} keepOnOutsidePress={keepOnOutsidePress}>
       <button type="button">Yes</button>
     </Dialog>,
   );
@@ -31,3 +31,23 @@ it.each(["Escape", "the cross"])(
     expect(screen.getByRole("dialog", { name: "Sure?" })).toBeTruthy();
   },
 );
+
+it("closes by a press outside, unless that would lose something", async () => {
+  const user = userEvent.setup();
+  const pressOutside = async () => {
+    // Where the press begins and ends counts.
+    await user.click(screen.getByRole("dialog").parentElement as HTMLElement);
+  };
+  const plain = show(false);
+  await pressOutside();
+  expect(plain).toHaveBeenCalledTimes(1);
+  cleanup();
+  const kept = show(false, true);
+  await pressOutside();
+  expect(kept).not.toHaveBeenCalled();
+});
+
+it("disables its cross while something is in progress", () => {
+  show(true);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Close" }).disabled).toBe(true);
+});

@@ -1,0 +1,241 @@
+// @vitest-environment happy-dom
+/** The lists of exams once both are known, the exams and where the learner stands: no planned test has both for long. */
+import { snapshotOf } from "statechart-testing/accessibility/snapshot";
+import { afterEach, expect, it } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import { examListMachine } from "../../machines/exams/exam-list";
+import { signedIn, signedOut } from "../../machines/testing";
+import { ExamListPage } from "../../src/exams/exam-list/ExamListPage";
+import { openPage } from "../drivers/page";
+import { every, exams } from "./exam-list.model";
+
+let close = () => {};
+afterEach(() => close());
+
+/** What a list's page shows to a learner or a visitor, from the links below its introduction on. */
+async function shown(list: "all" | "agencyPartners", session = signedIn): Promise<string[]> {
+  const actor = createActor(
+    examListMachine.provide({
+      actors: {
+        loadExams: fromPromise(async () => exams),
+        loadStatuses: fromPromise(async () => every.output({ list })),
+        waitUntil: fromPromise(() => new Promise<void>(() => undefined)),
+      },
+    }),
+    { input: { locale: "en", list } },
+  ).start();
+  actor.send(session);
+  await waitFor(actor, (snapshot) => !snapshot.hasTag("busy") && !snapshot.hasTag("pending"));
+  const page = await openPage(<ExamListPage actor={actor} />);
+  close = () => {
+    page.close();
+    actor.stop();
+  };
+  const { lines } = snapshotOf(document.querySelector("main") as HTMLElement);
+  const told = lines.map((line) => line.trim());
+  return (
+    told
+      .slice(told.indexOf("link “My certificates” → /academy/certification/my-certificates/"))
+      // The next attempt's time is in the time zone of the computer.
+      .map((line) => line.replaceAll(/Retake from \w+ \d+, 2026 at \d+:\d+ [AP]M [^\s:]+/g, "Retake later"))
+  );
+}
+
+/** Without the facts on each card. */
+const briefly = (lines: string[]): string[] => lines.filter((line) => /^(heading|text|button|link)/.test(line));
+
+it("say of each exam how it stands, why, and what is next", async () => {
+  expect(await shown("all")).toMatchInlineSnapshot(`
+    [
+      "link “My certificates” → /academy/certification/my-certificates/",
+      "link “Agency partner exams” → /academy/agency-partners-exams/",
+      "div [busy=false]",
+      "heading “To go on with” [level=2]",
+      "list",
+      "listitem [lang=es]",
+      "text: Begun Español",
+      "heading “Exam 2” [level=3]",
+      "link “Exam 2” → /academy/certification/exam-2/",
+      "list",
+      "listitem: 2 questions",
+      "listitem: No clock",
+      "listitem: 70 % to pass",
+      "text: An attempt is open, or your next one can start.",
+      "link “Continue: Exam 2” → /academy/certification/exam-2/: Continue",
+      "heading “Ready to start” [level=2]",
+      "list",
+      "listitem [lang=en]",
+      "text: Can be started",
+      "heading “Exam 1” [level=3]",
+      "link “Exam 1” → /academy/certification/exam-1/",
+      "list",
+      "listitem: 2 questions",
+      "listitem: 1 h",
+      "listitem: 70 % to pass",
+      "link “Start: Exam 1” → /academy/certification/exam-1/: Start",
+      "heading “Not open yet” [level=2]",
+      "list",
+      "listitem [lang=en]",
+      "text: Needs its course",
+      "heading “Exam 3” [level=3]",
+      "link “Exam 3” → /academy/certification/exam-3/",
+      "list",
+      "listitem: 2 questions",
+      "listitem: 1 h",
+      "listitem: 70 % to pass",
+      "listitem",
+      "link “SEO” → /academy/courses/seo/",
+      "text: Enrol in “SEO” and finish its lessons first.",
+      "link “To the course: Exam 3” → /academy/courses/seo/: To the course",
+      "listitem [lang=en]",
+      "text: Lessons unfinished",
+      "heading “Exam 4” [level=3]",
+      "link “Exam 4” → /academy/certification/exam-4/",
+      "list",
+      "listitem: 2 questions",
+      "listitem: 1 h",
+      "listitem: 70 % to pass",
+      "listitem",
+      "link “SEO” → /academy/courses/seo/",
+      "text: Finish the lessons of “SEO” first.",
+      "link “To the course: Exam 4” → /academy/courses/seo/: To the course",
+      "listitem [lang=en]",
+      "text: Next attempt later",
+      "heading “Exam 5” [level=3]",
+      "link “Exam 5” → /academy/certification/exam-5/",
+      "list",
+      "listitem: 2 questions",
+      "listitem: 1 h",
+      "listitem: 70 % to pass",
+      "text: Not passed last time. This page opens the next attempt by itself.",
+      "link “Retake later: Exam 5” → /academy/certification/exam-5/: Retake later",
+      "listitem [lang=en]",
+      "text: Next attempt later",
+      "heading “Exam 6” [level=3]",
+      "link “Exam 6” → /academy/certification/exam-6/",
+      "list",
+      "listitem: 2 questions",
+      "listitem: 1 h",
+      "listitem: 70 % to pass",
+      "text: Not passed last time. This page opens the next attempt by itself.",
+      "link “Retake later: Exam 6” → /academy/certification/exam-6/: Retake later",
+      "heading “Certificate held” [level=2]",
+      "list",
+      "listitem [lang=en]",
+      "text: Certificate held",
+      "heading “Exam 7” [level=3]",
+      "link “Exam 7” → /academy/certification/exam-7/",
+      "list",
+      "listitem: 2 questions",
+      "listitem: 1 h",
+      "listitem: 70 % to pass",
+      "link “Show certificate: Exam 7” → /academy/certificates/hash-of-certificate-1/: Show certificate",
+      "listitem [lang=en]",
+      "text: Passed",
+      "heading “Exam 8” [level=3]",
+      "link “Exam 8” → /academy/certification/exam-8/",
+      "list",
+      "listitem: 2 questions",
+      "listitem: 1 h",
+      "listitem: 70 % to pass",
+      "text: Your certificate waits for your name.",
+      "link “Get the certificate: Exam 8” → /academy/certification/exam-8/: Get the certificate",
+    ]
+  `);
+});
+
+it("tell search engines the address of each exam, in the order of the page", async () => {
+  await shown("agencyPartners");
+  const [data] = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map(({ textContent }) => JSON.parse(textContent ?? ""))
+    .filter((one) => one["@type"] === "ItemList");
+  const known = data.itemListElement.map((one: { position: number; url: string }) => `${one.position} ${one.url}`);
+  expect(known).toHaveLength(8);
+  expect(known.slice(0, 2)).toEqual([
+    "1 https://academy.test/academy/certification/exam-1/",
+    "2 https://academy.test/academy/certification/exam-2/",
+  ]);
+});
+
+it("show agency partners their groups", async () => {
+  expect(briefly(await shown("agencyPartners"))).toMatchInlineSnapshot(`
+    [
+      "link “My certificates” → /academy/certification/my-certificates/",
+      "link “All exams” → /academy/certification/",
+      "heading “For digital agencies” [level=2]",
+      "text: Running an agency: how clients are won, what work costs, and how results are reported.",
+      "text: Can be started",
+      "heading “Exam 1” [level=3]",
+      "link “Exam 1” → /academy/certification/exam-1/",
+      "link “Start: Exam 1” → /academy/certification/exam-1/: Start",
+      "heading “Toolkit proficiency” [level=2]",
+      "text: One exam for each toolkit: what its data can tell you, where its limits are, and what you do with the answer.",
+      "text: Begun Español",
+      "heading “Exam 2” [level=3]",
+      "link “Exam 2” → /academy/certification/exam-2/",
+      "text: An attempt is open, or your next one can start.",
+      "link “Continue: Exam 2” → /academy/certification/exam-2/: Continue",
+      "text: Needs its course",
+      "heading “Exam 3” [level=3]",
+      "link “Exam 3” → /academy/certification/exam-3/",
+      "link “SEO” → /academy/courses/seo/",
+      "text: Enrol in “SEO” and finish its lessons first.",
+      "link “To the course: Exam 3” → /academy/courses/seo/: To the course",
+      "text: Lessons unfinished",
+      "heading “Exam 4” [level=3]",
+      "link “Exam 4” → /academy/certification/exam-4/",
+      "link “SEO” → /academy/courses/seo/",
+      "text: Finish the lessons of “SEO” first.",
+      "link “To the course: Exam 4” → /academy/courses/seo/: To the course",
+      "text: Next attempt later",
+      "heading “Exam 5” [level=3]",
+      "link “Exam 5” → /academy/certification/exam-5/",
+      "text: Not passed last time. This page opens the next attempt by itself.",
+      "link “Retake later: Exam 5” → /academy/certification/exam-5/: Retake later",
+      "text: Next attempt later",
+      "heading “Exam 6” [level=3]",
+      "link “Exam 6” → /academy/certification/exam-6/",
+      "text: Not passed last time. This page opens the next attempt by itself.",
+      "link “Retake later: Exam 6” → /academy/certification/exam-6/: Retake later",
+      "text: Certificate held",
+      "heading “Exam 7” [level=3]",
+      "link “Exam 7” → /academy/certification/exam-7/",
+      "link “Show certificate: Exam 7” → /academy/certificates/hash-of-certificate-1/: Show certificate",
+      "text: Passed",
+      "heading “Exam 8” [level=3]",
+      "link “Exam 8” → /academy/certification/exam-8/",
+      "text: Your certificate waits for your name.",
+      "link “Get the certificate: Exam 8” → /academy/certification/exam-8/: Get the certificate",
+    ]
+  `);
+});
+
+it("ask visitors to sign in", async () => {
+  expect(briefly(await shown("all", signedOut)).slice(0, 8)).toMatchInlineSnapshot(`
+    [
+      "link “My certificates” → /academy/certification/my-certificates/",
+      "link “Agency partner exams” → /academy/agency-partners-exams/",
+      "text: Sign in to see where you stand in each exam. You come back to this page.",
+      "button “Sign in”",
+      "heading “All exams” [level=2]",
+      "heading “Exam 1” [level=3]",
+      "link “Exam 1” → /academy/certification/exam-1/",
+      "link “Rules and start: Exam 1” → /academy/certification/exam-1/: Rules and start",
+    ]
+  `);
+  close();
+  expect(briefly(await shown("agencyPartners", signedOut))).toMatchInlineSnapshot(`
+    [
+      "link “My certificates” → /academy/certification/my-certificates/",
+      "link “All exams” → /academy/certification/",
+      "heading “Sign in to see the partner exams” [level=2]",
+      "text: They are listed for learners, each with where you stand. You come back to this page. Their rules are open to everyone in the list of all exams.",
+      "button “Sign in”",
+      "link “All exams” → /academy/certification/",
+      "heading “For digital agencies” [level=2]",
+      "text: Running an agency: how clients are won, what work costs, and how results are reported.",
+      "heading “Toolkit proficiency” [level=2]",
+      "text: One exam for each toolkit: what its data can tell you, where its limits are, and what you do with the answer.",
+    ]
+  `);
+});

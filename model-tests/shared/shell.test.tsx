@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+/** The frame of every page as a whole, and what visitors do in it. */
+import { fireEvent, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { snapshotOf } from "statechart-testing/accessibility/snapshot";
+import { afterEach, describe, expect, it } from "vitest";
+import { Page } from "../../src/components/Page";
+import { SiteContext } from "../../src/screens/site-context";
+import { Footer } from "../../src/shell/Footer";
+import { LanguageMenu } from "../../src/shell/LanguageMenu";
+import { Shell } from "../../src/shell/Shell";
+import { openPage, site } from "../drivers/page";
+import { stubActor, WithSession } from "./stub-actors";
+
+let close = () => {};
+afterEach(() => close());
+
+async function open(view: ReactElement): Promise<string> {
+  ({ close } = await openPage(view));
+  return snapshotOf(document.body).lines.join("\n");
+}
+const state = (value: string, context: object = {}) =>
+  stubActor({ context, children: {}, hasTag: (tag: string) => tag === value, matches: (one: string) => one === value });
+
+describe("the frame", () => {
+  const openFrame = (tag = "") =>
+    open(
+      <WithSession tag={tag} profile={state("anonymous", { profile: null })} notices={state("", { messages: [] })}>
+        <Shell>
+          <Page>Words</Page>
+        </Shell>
+      </WithSession>,
+    );
+
+  it("begins with a link that skips the header and leads to the page", async () => {
+    await openFrame();
+    const [first] = screen.getAllByRole("link");
+    expect([first?.textContent, first?.getAttribute("href")]).toEqual(["Skip to content", "#content"]);
+    expect(document.getElementById("content")).toBe(screen.getByRole("main"));
+    expect(screen.getByRole("main").textContent).toBe("Words");
+    const order = [...document.querySelectorAll("header, main, footer")].map(({ localName }) => localName);
+    expect(order).toEqual(["header", "main", "footer"]);
+  });
+
+  it.each([
+    ["refused", "Page not found"],
+    ["leaving", "Loading …"],
+  ])("shows something else instead of a page that is %s", async (tag, instead) => {
+    const shown = await openFrame(tag);
+    expect(shown).toContain(instead);
+    expect(shown).not.toContain("Words");
+  });
+
+  it("says on every page that the visitor is offline", async () => {
+    expect(await openFrame("offline")).toContain("status: You are offline.");
+  });
+});
+
+it("the footer changes what is counted, and lists the shortcuts", async () => {
+  const sent: unknown[] = [];
+  const hearing = (tag: string) => ({ ...state(tag), send: (event: unknown) => sent.push(event) });
+  await open(
+    <WithSession consent={hearing("given")} shortcuts={hearing("")}>
+      <Footer />
+    </WithSession>,
+  );
+  fireEvent.click(screen.getByRole("checkbox"));
+  fireEvent.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
+  expect(sent).toEqual([{ type: "consent.refuse" }, { type: "list.open" }]);
+});
+
+it("the language menu marks the language of the content, too", async () => {
+  await open(
+    <SiteContext value={{ ...site, origin: "https://www.semrush.com" }}>
+      <LanguageMenu here="/academy/courses/" />
+    </SiteContext>,
+  );
+  const current = [...document.querySelectorAll("a[aria-current]")].map((link) => link.getAttribute("href"));
+  expect(current).toEqual([
+    "https://www.semrush.com/academy/courses/",
+    `/academy/language/en/?returnTo=${encodeURIComponent("/academy/courses/")}`,
+  ]);
+});

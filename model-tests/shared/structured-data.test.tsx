@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+/** What pages tell search engines about their content (schema.org): nobody sees it on the page. */
+import type { ReactElement } from "react";
+import { afterEach, expect, it } from "vitest";
+import type { WebinarDocument } from "../../machines/library/article";
+import { Crumbs } from "../../src/components/Crumbs";
+import { CourseData } from "../../src/courses/course-landing/CourseData";
+import { WebinarData } from "../../src/library/webinar/WebinarData";
+import { openPage } from "../drivers/page";
+import { clip } from "./clip-page";
+import { course } from "./samples";
+
+let close = () => {};
+afterEach(() => close());
+
+async function dataOf(view: ReactElement): Promise<object[]> {
+  ({ close } = await openPage(view));
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+    JSON.parse(textContent ?? ""),
+  );
+}
+const schema = { "@context": "https://schema.org" };
+const academy = { "@type": "Organization", url: "https://academy.test/academy/" };
+const ada = { id: "ada", name: "Ada", role: "Analyst", bio: "" };
+
+it("breadcrumbs are numbered from the main page on, with their addresses", async () => {
+  expect(await dataOf(<Crumbs items={[{ label: "Series", href: "/academy/series/" }]} />)).toEqual([
+    {
+      ...schema,
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Main Page", item: "https://academy.test/academy/" },
+        { "@type": "ListItem", position: 2, name: "Series", item: "https://academy.test/academy/series/" },
+      ],
+    },
+  ]);
+});
+
+it("a course tells what it is, who teaches it, and that it is free; its clip, where it is", async () => {
+  const known = { ...course, description: "How search works", instructors: [ada] };
+  const [data, none] = await dataOf(<CourseData course={known} />);
+  expect(data).toMatchObject({
+    ...schema,
+    "@type": "Course",
+    name: "SEO",
+    description: "How search works",
+    url: "https://academy.test/academy/courses/seo/",
+    inLanguage: "en",
+    timeRequired: "PT0H10M0S",
+    provider: academy,
+    offers: { "@type": "Offer", category: "Free", price: 0, priceCurrency: "USD" },
+    hasCourseInstance: {
+      "@type": "CourseInstance",
+      courseMode: "Online",
+      courseWorkload: "PT0H10M0S",
+      instructor: [{ "@type": "Person", name: "Ada", jobTitle: "Analyst" }],
+    },
+  });
+  expect(none).toBeUndefined();
+  close();
+  const video = {
+    ...schema,
+    "@type": "VideoObject",
+    name: "Video of SEO",
+    description: "How search works",
+    contentUrl: "https://academy.test/clip.mp4",
+    inLanguage: "en",
+  };
+  expect((await dataOf(<CourseData course={{ ...known, clip }} />))[1]).toEqual(video);
+  close();
+  const posted = { ...clip, posterUrl: "/poster.jpg" };
+  expect((await dataOf(<CourseData course={{ ...known, clip: posted }} />))[1]).toEqual({
+    ...video,
+    thumbnailUrl: "https://academy.test/poster.jpg",
+  });
+});
+
+it("a webinar tells when and where it is, who speaks, and where its recording is", async () => {
+  const webinar = {
+    title: "Links",
+    description: "All about them",
+    url: "/academy/webinars/links/",
+    startsAt: "2026-03-01T10:00:00.000Z",
+    timing: 3600,
+    language: "en",
+    speakersInFull: [ada],
+    video: null,
+  } as unknown as WebinarDocument;
+  const [event, none] = await dataOf(<WebinarData webinar={webinar} />);
+  expect(event).toMatchObject({
+    ...schema,
+    "@type": "Event",
+    name: "Links",
+    description: "All about them",
+    url: "https://academy.test/academy/webinars/links/",
+    inLanguage: "en",
+    startDate: "2026-03-01T10:00:00.000Z",
+    eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+    eventStatus: "https://schema.org/EventScheduled",
+    location: { "@type": "VirtualLocation", url: "https://academy.test/academy/webinars/links/" },
+    isAccessibleForFree: true,
+    performer: [{ "@type": "Person", name: "Ada", jobTitle: "Analyst" }],
+    organizer: academy,
+  });
+  expect(Date.parse((event as { endDate: string }).endDate)).toBe(Date.parse("2026-03-01T11:00:00.000Z"));
+  expect(none).toBeUndefined();
+  close();
+  const video = { url: "/links.mp4", posterUrl: "/links.jpg" };
+  const [, recording] = await dataOf(<WebinarData webinar={{ ...webinar, video } as WebinarDocument} />);
+  expect(recording).toEqual({
+    ...schema,
+    "@type": "VideoObject",
+    name: "Links",
+    description: "All about them",
+    inLanguage: "en",
+    uploadDate: "2026-03-01T10:00:00.000Z",
+    duration: "PT1H0M0S",
+    contentUrl: "https://academy.test/links.mp4",
+    thumbnailUrl: "https://academy.test/links.jpg",
+  });
+});
