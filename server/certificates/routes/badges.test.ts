@@ -118,6 +118,10 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     return ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0;
   };
 
+  it("have no list of revoked ones before the first certificate", async () => {
+    for (const file of ["0.jwt", "1.jwt"]) expect((await get(`/academy/badges/status/${file}`)).statusCode).toBe(404);
+  });
+
   it("leave out of a name that predates the name rules what is not allowed, as the public page does", async () => {
     const { hash } = await earn(await examTaker(server));
     const name = "Ada\u202e\nLovelace";
