@@ -8,6 +8,7 @@ const noText = "Splitting a text gives one part at least, and the path ends in a
 
 const bothKnown = "It is only asked once both are known (`isUndecidable`); the condition tells the type.";
 const notDeleted = "A certificate that is loaded and not deleted is issued; the condition tells the type.";
+const inEnglish = "A text that does not exist in the language is read in English.";
 const isLoaded = "It is only asked once a certificate is loaded; the type does not know.";
 
 /** Faults that no test can notice, with the reason. An entry that matches no survivor is an error. */
@@ -163,6 +164,30 @@ export const judged: readonly Equivalent[] = [
     from: 'const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");',
     to: 'const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "Stryker was here!");',
     reason: "Storage has a key for every number below its length.",
+  },
+  {
+    file: "server/account/queries/accounts.ts",
+    from: 'override name = "AccountGone";',
+    to: 'override name = "";',
+    reason: "It is always answered as signed out, and its name is never written.",
+  },
+  {
+    file: "server/catalogue/routes/course-lists.ts",
+    from: 'catalogue.courseText(course, "en").text;',
+    to: 'catalogue.courseText(course, "").text;',
+    reason: inEnglish,
+  },
+  {
+    file: "server/catalogue/routes/published-courses.ts",
+    from: 'const { contentType, timing } = catalogue.courseText(course, "en").text;',
+    to: 'const { contentType, timing } = catalogue.courseText(course, "").text;',
+    reason: inEnglish,
+  },
+  {
+    file: "server/certificates/badges/key.ts",
+    from: "if (kept?.privateKey) return keyOf(kept.privateKey, kept.thumbprint);",
+    to: "if (false) return keyOf(kept.privateKey, kept.thumbprint);",
+    reason: "A shortcut: a second generated key is not kept, and the first one is used.",
   },
   {
     file: "server/courses/rules/quiz.ts",

@@ -66,6 +66,7 @@ export const layers: readonly Layer[] = [
     files: new RegExp(`^server/(routes/|${domain}/(?!rules/|schema))`),
     tests: /^server\/([a-z]+\/)?(routes\/|[a-z-]+\.test\.ts$)/,
     byDomain: true,
+    also: ["server/routes/caching.test.ts"],
     onLoad: false,
     planned: "none",
   },
