@@ -208,6 +208,24 @@ export const judged: readonly Equivalent[] = [
     reason: "The change that removes a note has no `stored`, which is answered like null.",
   },
   {
+    file: "server/exams/progress.ts",
+    from: "if (finishedAt === null || finishedBy === null) return null;",
+    to: "if (finishedAt === null || false) return null;",
+    reason: "The table has both or neither; the condition tells the type.",
+  },
+  {
+    file: "server/exams/routes/exams.ts",
+    from: "return topic && topic.total > 0 ? topic.right / topic.total : 0;",
+    to: "return topic && topic.total >= 0 ? topic.right / topic.total : 0;",
+    reason: "A result has only topics of which something was asked.",
+  },
+  {
+    file: "server/library/routes/webinars.ts",
+    from: '(item) => catalogue.itemText(item, "en").text.categories,',
+    to: '(item) => catalogue.itemText(item, "").text.categories,',
+    reason: inEnglish,
+  },
+  {
     file: "server/courses/rules/quiz.ts",
     from: "const right = questions.filter(({ id }) => outcomes[id]?.right).length;",
     to: "const right = questions.filter(({ id }) => outcomes[id].right).length;",

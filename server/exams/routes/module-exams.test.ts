@@ -104,6 +104,13 @@ describe.each(databases)("exams of modules on $name", ({ open }) => {
     expect((await taker.caller.call(moduleExams.certificate, { params: second })).body).toEqual(held.body);
   });
 
+  it("needs no name, even if the exam itself waits for one (L11)", async () => {
+    const taker = await examTaker(server, "");
+    expect(await taker.sit(4)).toMatchObject({ nameRequired: true });
+    const { body } = await taker.caller.call(moduleExams.progress, { params: second });
+    expect(body).toMatchObject({ nameRequired: false });
+  });
+
   it("is not overtaken by a later command for another module", async () => {
     const learner = (await examTaker(server)).caller;
     const retake = (moduleId: string, number: number) =>
