@@ -13,6 +13,8 @@ export interface Layer {
   tests: RegExp;
   /** Tests of all files of the layer, which import them by way of a list. */
   also?: string[];
+  /** Whether all tests of a file's domain are run too: they reach its code by HTTP, which imports don't show. */
+  byDomain?: boolean;
   /**
    * Whether faults are also tried in code that runs once, when its file is loaded. Each needs all tests of its slice.
    * Left out where that code is words, CSS, or the structure of a statechart, which `npm run qa -- mutate` tests.
@@ -63,7 +65,9 @@ export const layers: readonly Layer[] = [
     name: "routes",
     target: 92,
     files: new RegExp(`^server/(routes/|${domain}/(?!rules/|schema))`),
-    tests: /^server\/([a-z]+\/)?routes\//,
+    tests: /^server\/([a-z]+\/)?(routes\/|[a-z-]+\.test\.ts$)/,
+    byDomain: true,
+    also: ["server/routes/caching.test.ts"],
     onLoad: false,
     planned: "none",
   },

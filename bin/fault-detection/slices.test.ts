@@ -55,6 +55,15 @@ describe("slices", () => {
     expect(exam?.tests).toContain("server/exams/rules/draw.test.ts");
   });
 
+  it("of routes run all API tests of their domain", () => {
+    const [exam] = sliceOf("server/exams/routes/exams.ts");
+    expect(exam?.tests).toContain("server/exams/routes/module-exams.test.ts");
+    expect(exam?.tests.filter((path) => path.includes("/rules/"))).toEqual([]);
+    const [account] = sliceOf("server/account/administrators.ts", "server/account/demo-mode.ts");
+    expect(account?.tests).toContain("server/account/administrators.test.ts");
+    expect(account?.tests).toContain("server/config.test.ts");
+  });
+
   it("of machines and views also run planned tests", () => {
     const [machine] = sliceOf("machines/courses/series-list.ts");
     const unit = ["machines/courses/series-list.test.ts", "machines/shared/not-provided.test.ts"];

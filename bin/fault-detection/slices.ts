@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { ImportGraph } from "../changed/import-graph";
-import { changedMachines, relatedTests } from "../changed/related";
+import { changedMachines, isTest, relatedTests } from "../changed/related";
 import { type Layer, layerOf, layers } from "./layers";
 
 /** Source files whose faults are tried in one run, with the tests that run. */
@@ -23,6 +23,8 @@ export interface Slice {
 const maxLines = 320;
 /** Tests that are further away test something else. */
 const maxTests = 10;
+/** The nearest tests of each file, where the tests of several would crowd them out. */
+const maxTestsOfFile = 4;
 /** A part of every page is tried in the first pages that show it. */
 const maxMachines = 3;
 
@@ -113,15 +115,26 @@ export function approvedOnly(slices: readonly Slice[], isSample: boolean): Slice
   return isSample ? batchesOf(planned, maxApprovedBatch) : planned;
 }
 
+/** `server/exams`, or `server/routes` for what has no domain. */
+const domainOf = (path: string): string => path.split("/").slice(0, 2).join("/");
+
+function testsBeside(files: readonly string[], texts: ReadonlyMap<string, string>): string[] {
+  const domains = new Set(files.map(domainOf));
+  return [...texts.keys()].filter((path) => isTest(path) && domains.has(domainOf(path))).sort();
+}
+
 function sliceOf(layer: Layer, files: string[], graph: ImportGraph, texts: ReadonlyMap<string, string>): Slice {
-  const near = relatedTests(graph, texts, files).filter((path) => layer.tests.test(path));
-  const unit = [...new Set([...near.slice(0, maxTests), ...(layer.also ?? [])])];
+  const own = (tests: string[]) => tests.filter((path) => layer.tests.test(path));
+  const near = own(relatedTests(graph, texts, files)).slice(0, maxTests);
+  const ofFiles = files.flatMap((file) => own(relatedTests(graph, texts, [file])).slice(0, maxTestsOfFile));
+  const ofDomain = layer.byDomain ? [...ofFiles, ...own(testsBeside(files, texts))] : [];
+  const unit = [...new Set([...near, ...ofDomain, ...(layer.also ?? [])])];
   const planned = layer.planned === "none" ? null : plannedTests[layer.planned];
   const machines = planned ? changedMachines(graph, texts, files, machineIndex).slice(0, maxMachines) : [];
   const tests = planned && machines.length > 0 ? [...unit, planned] : unit;
   const hash = createHash("sha256").update(`${machines.join()} ${layer.onLoad}`);
-  const own = [...settings.map((name) => `bin/fault-detection/${name}`), ...files, ...helpersOf(tests, graph)];
-  const read = [...own, ...machines.flatMap(modelFilesOf).sort()];
+  const code = [...settings.map((name) => `bin/fault-detection/${name}`), ...files, ...helpersOf(tests, graph)];
+  const read = [...code, ...machines.flatMap(modelFilesOf).sort()];
   for (const path of read) hash.update(path).update(readFileSync(path));
   const name = `${layer.name}.${files[0]?.replace(/\W+/g, "-")}`;
   return { name, layer, files, tests, machines, key: hash.digest("hex").slice(0, 16) };

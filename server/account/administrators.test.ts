@@ -24,7 +24,12 @@ describe.each(databases)("administrators on $name", ({ open }) => {
   it("are created with a password, and sign in with it", async () => {
     expect(await create({ email: " Ada@Academy.example " })).toBe("created");
     const found = await findByEmail(server.database.db, ada.email);
-    expect(found?.account).toMatchObject({ name: "Ada", permissions: { "academy.admin": true } });
+    expect(found?.account).toMatchObject({
+      name: "Ada",
+      permissions: { "academy.admin": true },
+      paidStatus: "admin_paid",
+      productGroup: "business",
+    });
     expect(await signsIn(ada.email, password)).toBe(true);
   });
 
@@ -47,8 +52,14 @@ describe.each(databases)("administrators on $name", ({ open }) => {
     expect(await isPassword(found?.passwordHash ?? null, password)).toBe(true);
   });
 
+  it("may have the longest email address, and a password that only begins with a repetition", async () => {
+    const email = "@academy.example".padStart(254, "x");
+    expect(await create({ email }, async () => "lalala correct horse")).toBe("created");
+  });
+
   it.each<[Partial<typeof ada>, string, RegExp]>([
     [{ email: "ada" }, password, /^"ada" is not an email address; enter one like/],
+    [{ email: "@academy.example".padStart(255, "x") }, password, /is not an email address; enter one like/],
     [{ email: "new@academy.example", name: "x".repeat(101) }, password, /^The name is too long/],
     [{ email: "new@academy.example", name: "Ada\u202elimE" }, password, /^The name has a line break, a control/],
     [{ email: "new@academy.example", name: "12345" }, password, /^The name has no letter/],

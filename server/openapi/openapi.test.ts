@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
@@ -13,6 +14,11 @@ const document = openApiDocument({ version: "1.2.3", comments: readComments() })
 const operations = operationsOf(document);
 const operation = (id: string): Operation =>
   operations.find(({ operationId }) => operationId === id) ?? expect.fail(id);
+/** Without words: only what programs depend on. */
+const withoutWords = ({ paths, components }: Pick<typeof document, "paths" | "components">): unknown =>
+  JSON.parse(JSON.stringify({ paths, components }), (name, value) =>
+    (name === "description" || name === "summary") && typeof value === "string" ? undefined : value,
+  );
 const field = (entity: string, name: string): Schema =>
   (document.components.schemas[entity]?.properties?.[name] as Schema | undefined) ?? expect.fail(`${entity}.${name}`);
 const body = (id: string) => operation(id).requestBody?.content["application/json"].schema;
@@ -25,6 +31,10 @@ describe("the description of the API", () => {
     const text = JSON.stringify(document);
     for (const name of Object.keys(document.components.schemas))
       expect(text).toContain(`"#/components/schemas/${name}"`);
+  });
+
+  it("promises callers what docs/api/openapi.json does; npm run api-docs -- write changes it", () => {
+    expect(withoutWords(document)).toEqual(withoutWords(JSON.parse(readFileSync("docs/api/openapi.json", "utf8"))));
   });
 
   it("states lengths that the contract counts in code points", () => {

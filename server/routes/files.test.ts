@@ -30,6 +30,11 @@ it("serves clips, also in parts", async () => {
   expect((await get("/academy/media/clip.mp4", { "if-none-match": String(whole.headers.etag) })).statusCode).toBe(304);
 });
 
+it("serves them nowhere else: only that address checks who may have them", async () => {
+  for (const url of ["/clip.mp4", "/media/clip.mp4"])
+    expect((await get(url)).headers["content-type"]).not.toContain("video");
+});
+
 it("serves captions with their type", async () => {
   const captions = await get("/academy/media/clip.en.vtt");
   expect(captions.headers["content-type"]).toContain("text/vtt");

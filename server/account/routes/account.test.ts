@@ -89,6 +89,7 @@ describe.each(databases)("the learner's own account on $name", ({ open }) => {
       sessions: 1,
     });
     expect(body.records.examAttempts?.[0]).toMatchObject({ score: 100 });
+    expect(Object.keys(body.records.sessions?.[0] ?? {})).toEqual(["createdAt", "expiresAt"]);
     const text = JSON.stringify(body);
     expect(text).not.toMatch(/passwordHash|tokenHash|"correct"|"explanation"/);
   });

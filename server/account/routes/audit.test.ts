@@ -136,6 +136,9 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
         cause: { message: expect.stringContaining("append-only") },
       });
     await removeStale(db, now);
+    expect(await auditRows(db, { action: "old", since: at(400), limit: 10 })).toHaveLength(1);
+    expect(await auditRows(db, { action: "old", since: at(399), limit: 10 })).toHaveLength(1);
+    expect(await auditRows(db, { action: "old", since: at(398), limit: 10 })).toEqual([]);
     const left = await auditRows(db, { action: "old", limit: 10 });
     expect(left.map((row) => row.at)).toEqual([at(399)]);
     // A clock that is off by years does not empty it.

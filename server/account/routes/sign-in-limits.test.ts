@@ -3,6 +3,7 @@ import { session } from "../../../contract/account/session";
 import { removeStale } from "../../db/queries/housekeeping";
 import { databases } from "../../testing/databases";
 import { startTestServer, type TestServer } from "../../testing/test-server";
+import { beginGuess, failGuess } from "../queries/sign-in-failures";
 import { signInFailure } from "../schema/accounts";
 
 import { rightPassword, signInsAt, times } from "./sign-in-limits.testing";
@@ -103,6 +104,18 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       await fail(1, learner.email, from);
       expect((await learner.call(session.deleteAccount, { body: { confirmation: "right" } })).status).toBe(204);
     });
+  });
+
+  it("has a try wait while other processes check as many as may be wrong", async () => {
+    const { db } = server.database;
+    const guesser = { subject: await newEmail(), source: freshAddress(), network: freshAddress() };
+    const begin = () => beginGuess(db, guesser, server.clock.now());
+    const begun = [];
+    for (const _ of times(5)) begun.push(await begin());
+    expect(begun.map(({ kind }) => kind)).toEqual(Array(5).fill("begun"));
+    expect(await begin()).toEqual({ kind: "busy" });
+    for (const one of begun) if (one.kind === "begun") await failGuess(db, one.id);
+    expect(await begin()).toEqual({ kind: "wait", seconds: quarter, windowSeconds: quarter });
   });
 
   it("does not count a try with an unknown outcome", async () => {

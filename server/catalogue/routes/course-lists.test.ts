@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courses } from "../../../contract/courses/courses";
 import { exams } from "../../../contract/exams/exams";
@@ -129,7 +130,7 @@ describe.each(databases)("lists of courses on $name", ({ open }) => {
   });
 });
 
-describe("content with a featured standalone lesson, and with several exams of a group", () => {
+describe("content with a featured standalone lesson, a study program, and several exams of a group", () => {
   let server: TestServer;
   let dir: string;
   beforeAll(async () => {
@@ -138,6 +139,7 @@ describe("content with a featured standalone lesson, and with several exams of a
     dir = join(mkdtempSync(join(tmpdir(), "academy-lists-")), "content");
     cpSync(fixtureContent, dir, { recursive: true });
     appendFileSync(join(dir, "courses/stand-alone/course.yaml"), "top: true\n");
+    appendFileSync(join(dir, "courses/cafe-trade/course.yaml"), "type: educational\n");
     // Neither their ids nor their names are in the specification's order.
     const ids = { "a-toolkit-exam": 21, "b-toolkit-exam": 65, "c-toolkit-exam": 113 };
     for (const [slug, id] of Object.entries(ids)) {
@@ -166,6 +168,21 @@ describe("content with a featured standalone lesson, and with several exams of a
       topCardImageBackground: "#fdeccb",
     });
     expect(course).not.toHaveProperty("topCardImage");
+  });
+
+  it("lists a study program with the courses", async () => {
+    const list = async (type: "base" | "educational") =>
+      (await server.visitor.call(courses.list, { params: en, query: { type } })).body.data.map(({ id }) => id);
+    expect(await list("base")).toContain(902);
+    expect(await list("educational")).toEqual([902]);
+  });
+
+  it("does not hide that learners could not be counted, unless the database is away", async () => {
+    const { db } = server.database;
+    await db.execute(sql`alter table enrolment rename to enrolment_elsewhere`);
+    const { status, error } = await server.visitor.call(courses.popular, {});
+    await db.execute(sql`alter table enrolment_elsewhere rename to enrolment`);
+    expect([status, error.code]).toEqual([500, "internal"]);
   });
 
   it("has the exams of a group in the specification's order, without missing ones (R51)", async () => {

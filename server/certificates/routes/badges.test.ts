@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { gunzipSync } from "node:zlib";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { createLocalJWKSet, decodeProtectedHeader, importJWK, type JWK, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -118,6 +118,10 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     return ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0;
   };
 
+  it("have no list of revoked ones before the first certificate", async () => {
+    for (const file of ["0.jwt", "1.jwt"]) expect((await get(`/academy/badges/status/${file}`)).statusCode).toBe(404);
+  });
+
   it("leave out of a name that predates the name rules what is not allowed, as the public page does", async () => {
     const { hash } = await earn(await examTaker(server));
     const name = "Ada\u202e\nLovelace";
@@ -135,7 +139,11 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     const { hash, dateExpires } = await earn(await examTaker(server, "Żaneta O’Neil"));
     const response = await get(jwtOf(hash));
     expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "application/vc+jwt"]);
-    expect(response.headers["access-control-allow-origin"]).toBe("*");
+    expect(response.headers).toMatchObject({
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+      "cache-control": "no-cache",
+    });
     const { payload, protectedHeader } = await verified(response.body);
     expect(Object.keys(protectedHeader).sort()).toEqual(["alg", "kid", "typ"]);
     expect(protectedHeader).toMatchObject({ alg: "ES256", typ: "JWT" });
@@ -149,6 +157,7 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     expect(badge.id).toBe(`${origin}/academy/certificates/${hash}/`);
     expect(badge.name).toBe("First steps");
     expect(badge.credentialSubject.identifier[0].identityHash).toBe("Żaneta O’Neil");
+    expect(badge.credentialSubject.achievement.description).toBe("Four questions.");
     expect(badge.credentialSubject.achievement.criteria.id).toBe(`${origin}/academy/certification/first-exam/`);
     expect(JSON.stringify(payload)).not.toMatch(/example\.test|score/);
     expect(await isRevoked(response.body)).toBe(false);
@@ -240,6 +249,17 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
 
   it.each(["1.jwt", "01.jwt", "-1.jwt", "x.jwt", "0.json", "999999999.jwt"])("have no list %s", async (file) => {
     expect((await get(`/academy/badges/status/${file}`)).statusCode).toBe(404);
+  });
+
+  it("are revoked in the next list once a list is full", async () => {
+    await server.database.db.execute(sql`select setval(pg_get_serial_sequence('certificate', 'id'), 131080)`);
+    const [taker, other] = [await examTaker(server), await examTaker(server)];
+    const { id, hash } = await earn(taker);
+    const [token, kept] = [(await get(jwtOf(hash))).body, (await get(jwtOf((await earn(other)).hash))).body];
+    expect(JSON.stringify((await verified(token)).payload)).toContain("/academy/badges/status/1.jwt");
+    await taker.caller.call(certificates.remove, { params: { id: String(id) } }, { csrf: true });
+    server.clock.pass(60);
+    expect([await isRevoked(token), await isRevoked(kept)]).toEqual([true, false]);
   });
 
   it("are signed with one key, even if several processes create one at once", async () => {

@@ -48,6 +48,7 @@ describe.each(databases)("certificates on $name", ({ open }) => {
       state: "issued",
       name: "Public Person",
       title: "First steps",
+      dateExpires: certificate?.dateExpires,
       now: server.clock.now().toISOString(),
     });
     expect(JSON.stringify(body)).not.toMatch(/score|email|example\.test/);

@@ -132,6 +132,15 @@ describe.each(databases)("attempts at exams on $name", ({ open }) => {
       expect(certificate?.dateExpires).toBe(attempt?.deadline?.replace("2026", "2027"));
     });
 
+    it("ends it before a certificate is asked for", async () => {
+      const taker = await examTaker(server);
+      const { deadline } = (await taker.start()).body.attempt ?? {};
+      await taker.answerAll(4);
+      server.clock.set(later(deadline ?? "", 61));
+      const { certificate } = (await taker.caller.call(exams.certificate, { params: firstExam })).body;
+      expect(certificate).toMatchObject({ score: 100, dateIssued: deadline });
+    });
+
     it("counts the cool-down from the deadline", async () => {
       const taker = await examTaker(server);
       const { attempt } = (await taker.start()).body;
@@ -142,10 +151,12 @@ describe.each(databases)("attempts at exams on $name", ({ open }) => {
       });
     });
 
-    it("ends it before a command runs: finish and start come too late", async () => {
-      const taker = await examTaker(server);
+    it("ends it before a command runs: finish, start and retake come too late", async () => {
+      const [taker, other] = [await examTaker(server), await examTaker(server)];
       const { attempt } = (await taker.start()).body;
+      await other.start();
       server.clock.set(later(attempt?.deadline ?? "", 61));
+      expect((await other.retake()).error?.code).toBe("cooling_down");
       expect((await taker.finish(attempt?.id ?? 0)).error.code).toBe("attempt_over");
       expect((await taker.start()).error.code).toBe("cooling_down");
       expect(await taker.progress()).toMatchObject({ attempt: null, attemptsCount: 1 });

@@ -105,7 +105,13 @@ describe.each(databases)("exams on $name", ({ open }) => {
     const other = one?.type === "trueFalse" ? ["false"] : one?.type === "text" ? ["other"] : ["b"];
     const saved = await taker.answer(attempt?.id ?? 0, one?.id ?? "", other);
     expect(saved.body.answeredCount).toBe(1);
-    await taker.answer(attempt?.id ?? 0, two?.id ?? "", rightAnswer(two ?? { id: "", type: "" }));
+    server.clock.pass(10);
+    const next = await taker.answer(attempt?.id ?? 0, two?.id ?? "", rightAnswer(two ?? { id: "", type: "" }));
+    expect(next.body).toEqual({
+      questionId: two?.id,
+      savedAt: later(saved.body.savedAt, 10),
+      answeredCount: 2,
+    });
     expect((await taker.progress()).attempt?.answers).toEqual({
       [one?.id ?? ""]: other,
       [two?.id ?? ""]: rightAnswer(two ?? { id: "", type: "" }),

@@ -104,6 +104,28 @@ describe.each(databases)("exams of modules on $name", ({ open }) => {
     expect((await taker.caller.call(moduleExams.certificate, { params: second })).body).toEqual(held.body);
   });
 
+  it("needs no name, even if the exam itself waits for one (L11)", async () => {
+    const taker = await examTaker(server, "");
+    expect(await taker.sit(4)).toMatchObject({ nameRequired: true });
+    const { body } = await taker.caller.call(moduleExams.progress, { params: second });
+    expect(body).toMatchObject({ nameRequired: false });
+  });
+
+  it("is not overtaken by a later command for another module", async () => {
+    const learner = (await examTaker(server)).caller;
+    const retake = (moduleId: string, number: number) =>
+      learner.call(
+        moduleExams.retake,
+        { params: { ...second, moduleId } },
+        { csrf: true, headers: { "command-order": `device-1.${number}` } },
+      );
+    await learner.call(moduleExams.start, { params: second });
+    await sit(learner, false);
+    expect((await retake("90192", 2)).body).toMatchObject({ attemptsCount: 2, status: "examAvailable" });
+    const earlier = await retake("90191", 1);
+    expect([earlier.status, earlier.error?.code]).toEqual([409, "no_attempt"]);
+  });
+
   it("recommends the lessons of the weakest topics first", async () => {
     const taker = await examTaker(server);
     const proposed = async () => {

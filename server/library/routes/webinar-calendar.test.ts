@@ -17,6 +17,7 @@ describe("a webinar as a calendar file", () => {
     const { statusCode, headers, body } = await fetched("next-webinar");
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-cache");
     expect(headers["content-disposition"]).toBe('attachment; filename="next-webinar.ics"');
     const event = readCalendar(body);
     expect(event).toMatchObject({
