@@ -1,7 +1,6 @@
 import { courses } from "../../contract/courses/courses";
 import { definePage } from "../shared/define-page";
-import { course } from "../shared/samples";
-import { enrolmentScreen } from "./enrolment.screen";
+import { enrolmentScreen, examined } from "./enrolment.screen";
 
 export const enrolmentPage = definePage({
   screen: enrolmentScreen,
@@ -14,6 +13,6 @@ export const enrolmentPage = definePage({
     enrol: courses.enrol,
     removeEnrolment: courses.removeEnrolment,
   },
-  answers: () => [[courses.bySlug, course]],
+  answers: () => [[courses.bySlug, examined]],
   keeps: { "checkEnrolment → intended": { tab: { "academy.intent": "seo" } } },
 });

@@ -15,7 +15,7 @@ const hint = "You will be asked to sign in, and come back enrolled.";
 const enrol = (busy: boolean) => ({ role: "button", name: "Enrol for free", busy });
 
 /** The course of the panel; its exam is offered at the end only. */
-const examined: Course = {
+export const examined: Course = {
   ...course,
   exam: { slug: "seo", title: "SEO", questionsCount: 20, passMark: 70, clockSeconds: 0, validityMonths: 12 },
 };
