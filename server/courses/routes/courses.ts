@@ -43,11 +43,17 @@ export async function ownCourse({
   return course;
 }
 
-/** An account's progress in a course. */
-export async function courseProgress(db: Database, catalogue: Catalogue, course: CatalogueCourse, accountId: number) {
+/** An account's progress in a course. @param enrolled whether the account is enrolled, if that is known */
+export async function courseProgress(
+  db: Database,
+  catalogue: Catalogue,
+  course: CatalogueCourse,
+  accountId: number,
+  enrolled?: boolean,
+) {
   const skeleton = skeletonOf(catalogue, course);
   const done = await doneSteps(db, accountId, skeleton.flat());
-  return progressOf(skeleton, done, await isEnrolled(db, accountId, course.id));
+  return progressOf(skeleton, done, enrolled ?? (await isEnrolled(db, accountId, course.id)));
 }
 
 /** The catalogue, and learners' enrollment and progress. */

@@ -61,7 +61,7 @@ const lessonReply = ({ id, number, title, caption, description, timing }: Lesson
 /** Where to continue: the last unfinished step, or the first step if everything is done (L14). */
 async function currentPosition(call: Studying) {
   const { course, lessons: all } = await study(call);
-  const { resume } = await courseProgress(call.db, call.catalogue, course, call.account.id);
+  const { resume } = await courseProgress(call.db, call.catalogue, course, call.account.id, true);
   const lesson = all[(resume?.lesson ?? 1) - 1];
   const step = lesson?.steps[(resume?.step ?? 1) - 1];
   if (!lesson || !step) throw new ApiError("not_found");
@@ -210,7 +210,7 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
     const { course, step } = await stepFor(call);
     if (step.type === "quiz") throw invalid("params.stepId", "is a quiz step; pass the quiz to complete it");
     await completeStep(call.db, call.account.id, step.id, call.now);
-    return courseProgress(call.db, call.catalogue, course, call.account.id);
+    return courseProgress(call.db, call.catalogue, course, call.account.id, true);
   });
 
   registerEndpoint(app, lessons.savePosition, async (call) => {
@@ -223,7 +223,7 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
       const { watched } = await addWatched(db, on, isSuperseded ? { watched: body.watched } : body);
       if (isWatched(watched, step.seconds)) await completeStep(db, account.id, step.id, now);
       const done = (await doneSteps(db, account.id, [step.id])).has(step.id);
-      const progress = await courseProgress(db, catalogue, course, account.id);
+      const progress = await courseProgress(db, catalogue, course, account.id, true);
       return { done, watchedSeconds: secondsIn(watched), progress };
     });
   });
@@ -245,7 +245,7 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
     if (!earlier) await storeQuiz(db, account.id, step.id, all, now);
     const result = quizResult(step.questions, all, step.passMark);
     if (result?.passed) await completeStep(db, account.id, step.id, now);
-    const progress = await courseProgress(db, catalogue, course, account.id);
+    const progress = await courseProgress(db, catalogue, course, account.id, true);
     return { answered: answered(question, outcome), result, progress };
   });
 

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databases } from "../testing/databases";
+import { loggedDatabase } from "../testing/logged-database";
+import { endpointOf, requests } from "../testing/requests";
+import { startTestServer, type TestServer } from "../testing/test-server";
+import { userOf } from "../testing/user-kinds";
+
+/** By call: how many statements it may send, besides the start and the end of its transaction. */
+const limits: Record<string, number> = {
+  "session.profile": 1,
+  "exams.quizNext": 6,
+  "lessons.completeStep": 6,
+};
+const [embedded] = databases;
+
+describe("what a learner does most needs few statements", () => {
+  let server: TestServer;
+  let statements: string[] = [];
+  beforeAll(async () => {
+    server = await startTestServer(async () => {
+      if (!embedded) throw new Error("There is no database.");
+      const opened = await embedded.open();
+      return { ...opened, db: loggedDatabase(opened, { logQuery: (sql) => statements.push(sql) }) };
+    });
+    // The content is read once, and so is the text of each course.
+    await server.app.inject("/academy/public/api/v3/courses/en/");
+    const who = await userOf(server, "student");
+    const [endpoint, prepare] = [endpointOf("lessons.completeStep"), requests["lessons.completeStep"]];
+    if (endpoint && prepare) await who.call(endpoint, await prepare(server, who));
+  });
+  afterAll(() => server.stop());
+
+  it.each(Object.entries(limits))("%s: %i", async (name, limit) => {
+    const endpoint = endpointOf(name);
+    const prepare = requests[name];
+    if (!endpoint || !prepare) throw new Error(`${name} has no request.`);
+    const who = await userOf(server, "student");
+    const request = await prepare(server, who);
+    statements = [];
+    const { status } = await who.call(endpoint, request, {
+      ...(endpoint.idempotent && { key: "a-key" }),
+      ...(endpoint.ordered && { headers: { "command-order": "a-device.1" } }),
+    });
+    expect(status).toBe(200);
+    // Asked once a second, whatever the calls.
+    const own = statements.filter((sql) => !/^(begin|commit)$|"content_version"/.test(sql));
+    expect(own.length, own.join("\n")).toBeLessThanOrEqual(limit);
+  });
+});
