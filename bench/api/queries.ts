@@ -1,12 +1,11 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "drizzle-orm/logger";
-import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { buildApp } from "../../server/app";
 import type { Config } from "../../server/config";
 import type { Database, OpenDatabase } from "../../server/db/database";
+import { clientOf, loggedDatabase } from "../../server/testing/logged-database";
 import { type Call, connections, type Duration, type Figures, Stopwatch } from "./load";
 import type { Scenario, Turn } from "./scenarios";
 
@@ -41,11 +40,8 @@ class Recorder implements Logger {
   }
 
   /** The same database through a handle that logs every query. */
-  handle(client: PGlite | Pool, kind: OpenDatabase["kind"]): Database {
-    const db: Database =
-      kind === "embedded"
-        ? drizzlePglite(client as PGlite, { logger: this })
-        : drizzlePostgres(client as Pool, { logger: this });
+  handle(opened: OpenDatabase): Database {
+    const db = loggedDatabase(opened, this);
     const transaction = db.transaction.bind(db);
     db.transaction = (run, config) => {
       this.inTransaction = true;
@@ -63,9 +59,6 @@ class Recorder implements Logger {
     return taken;
   }
 }
-
-/** The driver's own client, which drizzle keeps on its handle. */
-const clientOf = ({ db }: OpenDatabase): PGlite | Pool => (db as unknown as { $client: PGlite | Pool }).$client;
 
 async function perform(app: FastifyInstance, { method, path, headers, body }: Call): Promise<void> {
   const answer = await app.inject({
@@ -89,7 +82,7 @@ export async function record(
   next: (scenario: Scenario) => Turn,
 ): Promise<Script[][]> {
   const recorder = new Recorder();
-  const app = await buildApp({ db: recorder.handle(clientOf(opened), opened.kind), config });
+  const app = await buildApp({ db: recorder.handle(opened), config });
   const all: Script[][] = [];
   for (const scenario of scenarios) {
     for (let turn = 0; turn < before; turn += 1) await perform(app, next(scenario).call);

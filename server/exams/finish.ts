@@ -14,7 +14,7 @@ import { endOf, graceSeconds, grade, isOver } from "./rules/attempt";
 /** Ends an open attempt: grades the saved answers and issues the certificate. The account must be locked. */
 export async function finishAttempt(tx: Database, account: Account, attempt: AttemptRow, now: Date): Promise<void> {
   const { score, passed } = grade(attempt.questions, await answersOf(tx, attempt.id), attempt.passMark);
-  await closeAttempt(tx, attempt.id, { ...endOf(attempt, now), passed, score });
+  await closeAttempt(tx, attempt, { ...endOf(attempt, now), passed, score });
   if (passed) await issueCertificates(tx, account);
 }
 

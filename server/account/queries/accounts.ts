@@ -1,4 +1,4 @@
-import { asc, count, eq, ilike, or, sql } from "drizzle-orm";
+import { asc, count, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { cleanName } from "../../../contract/account/person-name";
 import type { Billing, Permissions } from "../../../contract/account/session";
 import type { Database } from "../../db/database";
@@ -48,19 +48,29 @@ export const toAccount = (row: Omit<Account, "permissions"> & { permissions: Par
   },
 });
 
-/** Finds an account, with its password hash, by its email address in lower case. */
-export async function findByEmail(
-  db: Database,
-  email: string,
-): Promise<{ account: Account; passwordHash: string | null } | null> {
+/** An account and what its password is checked with: null for an account that uses an external provider. */
+interface WithPassword {
+  account: Account;
+  passwordHash: string | null;
+}
+
+async function findWithPassword(db: Database, which: SQL): Promise<WithPassword | null> {
   const [row] = await db
     .select({ ...accountColumns, passwordHash: tables.account.passwordHash })
     .from(tables.account)
-    .where(eq(tables.account.email, email));
+    .where(which);
   if (!row) return null;
   const { passwordHash, ...account } = row;
   return { account: toAccount(account), passwordHash };
 }
+
+/** Finds an account, with its password hash, by its id. */
+export const findById = (db: Database, id: number): Promise<WithPassword | null> =>
+  findWithPassword(db, eq(tables.account.id, id));
+
+/** Finds an account, with its password hash, by its email address in lower case. */
+export const findByEmail = (db: Database, email: string): Promise<WithPassword | null> =>
+  findWithPassword(db, eq(tables.account.email, email));
 
 /** An account was deleted during an operation on it. */
 export class AccountGone extends Error {

@@ -7,7 +7,7 @@ import { createGuesses } from "../../http/limit-guesses";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { clearSessionCookie } from "../../http/session-cookie";
 import { isPassword } from "../password";
-import { findByEmail, lockAccount, removeAccount } from "../queries/accounts";
+import { findById, lockAccount, removeAccount } from "../queries/accounts";
 import { recordAudit } from "../queries/audit";
 import { personalData } from "../queries/personal-data";
 import { hasRedeemed, lockPromoCode, redeem, setPromo } from "../queries/promo-codes";
@@ -68,9 +68,9 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
 
   registerEndpoint(app, session.deleteAccount, async ({ account, body, db, now, reply, request }) => {
     const check = async () => {
-      const found = await findByEmail(db, account.email);
+      const found = await findById(db, account.id);
       // The account was deleted in another window while this call was waiting.
-      if (found?.account.id !== account.id) throw new ApiError("signed_out");
+      if (!found) throw new ApiError("signed_out");
       const isConfirmed =
         found.passwordHash === null
           ? body.confirmation.trim().toLowerCase() === account.email

@@ -60,7 +60,7 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
     if (refused) throw new ApiError(refused);
     const one = await certificateByHash(db, hash);
     // Of several simultaneous calls one revokes it; the others find nothing to do.
-    if (!one || !(await removeCertificate(db, one.id, now))) throw new ApiError("not_found");
+    if (!one || !(await removeCertificate(db, one, now))) throw new ApiError("not_found");
     const entry = { action: "certificate-revoked", target: { kind: "certificate", id: hash } } as const;
     await recordAudit(db, { ...auditSource(request), ...entry }, now);
     return undefined;

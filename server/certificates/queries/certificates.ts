@@ -50,12 +50,13 @@ export async function certificateByHash(db: Database, hash: string) {
   return row ? shown(row) : null;
 }
 
-export async function certificateById(db: Database, id: number) {
+/** An account's certificate with this id; null for another account's. */
+export async function certificateOfAccount(db: Database, accountId: number, id: number) {
   const [row] = await db
     .select(columns)
     .from(certificate)
     .innerJoin(exam, eq(exam.id, certificate.examId))
-    .where(eq(certificate.id, id));
+    .where(and(eq(certificate.accountId, accountId), eq(certificate.id, id)));
   return row ? shown(row) : null;
 }
 
@@ -102,7 +103,10 @@ export async function passesWithoutCertificate(db: Database, accountId: number, 
       finishedAt: examAttempt.finishedAt,
     })
     .from(examAttempt)
-    .leftJoin(certificate, eq(certificate.attemptId, examAttempt.id))
+    .leftJoin(
+      certificate,
+      and(eq(certificate.accountId, examAttempt.accountId), eq(certificate.attemptId, examAttempt.id)),
+    )
     .where(
       and(
         eq(examAttempt.accountId, accountId),
@@ -131,11 +135,15 @@ export async function renameCertificates(tx: Database, accountId: number, name: 
 }
 
 /** Deletes a certificate; false if it was already deleted, even by a simultaneous request. */
-export async function removeCertificate(tx: Database, id: number, now: Date): Promise<boolean> {
+export async function removeCertificate(
+  tx: Database,
+  { id, accountId }: { id: number; accountId: number },
+  now: Date,
+): Promise<boolean> {
   const rows = await tx
     .update(certificate)
     .set({ deletedAt: now })
-    .where(and(eq(certificate.id, id), isNull(certificate.deletedAt)))
+    .where(and(eq(certificate.accountId, accountId), eq(certificate.id, id), isNull(certificate.deletedAt)))
     .returning({ id: certificate.id });
   return rows.length > 0;
 }

@@ -6,7 +6,7 @@ import { finishOverdue } from "../../exams/finish";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { registerEndpoint } from "../../http/register-endpoint";
-import { certificateByHash, certificateById, certificatesOf, removeCertificate } from "../queries/certificates";
+import { certificateByHash, certificateOfAccount, certificatesOf, removeCertificate } from "../queries/certificates";
 
 /** A certificate as its owner sees it. */
 export const certificateOf = (one: Awaited<ReturnType<typeof certificatesOf>>[number]): Certificate => ({
@@ -35,9 +35,9 @@ export async function certificateRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerEndpoint(app, certificates.remove, async ({ account, db, now, params: { id }, request }) => {
-    const one = await certificateById(db, id);
+    const one = await certificateOfAccount(db, account.id, id);
     const refused = one ? refusal(account, "certificate.delete", { ownerId: one.accountId }) : "not_found";
-    if (!one || refused || !(await removeCertificate(db, id, now))) throw new ApiError(refused ?? "not_found");
+    if (!one || refused || !(await removeCertificate(db, one, now))) throw new ApiError(refused ?? "not_found");
     const entry = { action: "certificate-deleted", target: { kind: "certificate", id: one.hash } } as const;
     await recordAudit(db, { ...auditSource(request), ...entry }, now);
     return undefined;

@@ -80,10 +80,13 @@ export async function addAttempt(tx: Database, attempt: NewAttempt): Promise<voi
 
 export async function closeAttempt(
   tx: Database,
-  id: number,
+  { id, accountId }: Pick<AttemptRow, "id" | "accountId">,
   end: { finishedAt: Date; finishedBy: "learner" | "clock"; passed: boolean; score: number },
 ): Promise<void> {
-  await tx.update(examAttempt).set(end).where(eq(examAttempt.id, id));
+  await tx
+    .update(examAttempt)
+    .set(end)
+    .where(and(eq(examAttempt.accountId, accountId), eq(examAttempt.id, id)));
 }
 
 /** The saved answers of an attempt. */
