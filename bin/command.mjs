@@ -28,6 +28,7 @@ const commands = {
   flows: { needs: packages, runs: ["bin/flows.ts"] },
   "visual-audit": { needs: siteInBrowser, runs: ["bin/visual-audit.ts"] },
   faults: { needs: packages, runs: ["bin/faults.ts"] },
+  package: { needs: site, runs: ["bin/package.ts"] },
   bench: { needs: siteInBrowser, runs: ["bench/run.ts"] },
 };
 

@@ -42,12 +42,16 @@ async function importInto(config: Config, dir: string): Promise<void> {
   }
 }
 
-/** The preview is built code, like the site that it shows: builds it first if necessary. */
+/** The preview is built code, like the site that it shows: builds it first if necessary. A package is built. */
 async function startPreview(dir: string): Promise<void> {
   const root = projectRoot();
   if (!existsSync(dir)) throw new StartError(`There is no content folder at ${dir}; name an existing one.`);
-  const built = spawnSync(process.execPath, [join(root, "bin/prepare.mjs"), "build"], { cwd: root, stdio: "inherit" });
-  if (built.status !== 0) throw new StartError("The preview needs the built site; fix the errors above.");
+  const prepare = join(root, "bin/prepare.mjs");
+  if (
+    existsSync(prepare) &&
+    spawnSync(process.execPath, [prepare, "build"], { cwd: root, stdio: "inherit" }).status !== 0
+  )
+    throw new StartError("The preview needs the built site; fix the errors above.");
   process.env.NODE_ENV = "production";
   process.argv.splice(2, process.argv.length - 2, dir);
   await import(/* @vite-ignore */ pathToFileURL(join(root, "dist/server/preview.js")).href);

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { requireNode } from "./node-version.mjs";
 import { neededInstall } from "./packages.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -16,12 +17,7 @@ function stop(sentence) {
   process.exit(1);
 }
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  stop(
-    `The academy needs Node 20.19 or later and this is Node ${process.versions.node}; install a newer Node from your package manager and try again.`,
-  );
-}
+requireNode();
 
 /** A hash over files, by name and content. */
 function hashOf(paths) {

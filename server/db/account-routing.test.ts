@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../contract/account/session";
 import { api } from "../../contract/api";
 import { certificates } from "../../contract/certificates/certificates";
 import { hashPassword } from "../account/password";
+import { projectRoot } from "../project-root";
 import { databases } from "../testing/databases";
 import { examTaker } from "../testing/exam-taker";
 import { loggedDatabase } from "../testing/logged-database";
@@ -125,6 +128,19 @@ describe("a learner's call sends statements that name the account", () => {
     expect(columns.size).toBeGreaterThan(15);
     expect(columns.get("attempt_answer")).toBe("account_id");
     expect(columns.has("course")).toBe(false);
+  });
+
+  it("has a place for every table in docs/scaling.md", async () => {
+    const [, block = ""] =
+      /```sql\n(select create_reference[^`]*)/.exec(readFileSync(join(projectRoot(), "docs/scaling.md"), "utf8")) ?? [];
+    const namesIn = (text: string) => [...text.matchAll(/'([a-z_]+)'/g)].map(([, name = ""]) => name);
+    const byAccount = namesIn(/'account_id', colocate_with[^;]*/.exec(block)?.[0].replace(/^'account_id'/, "") ?? "");
+    expect(new Set(byAccount)).toEqual(new Set(columns.keys()));
+    const { rows: all } = (await server.database.db.execute(
+      sql`select tablename as name from pg_tables where schemaname = 'public'`,
+    )) as never as { rows: { name: string }[] };
+    const known = new Set(namesIn(block));
+    expect(all.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
   });
 
   const rows = Object.keys(requests).filter((name) => ofLearners.includes(endpointOf(name)?.id ?? ""));

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { projectRoot } from "../project-root";
 import { freePort } from "./free-port";
 
 /** Whether PgBouncer is installed here (Debian: `apt-get install pgbouncer`). */
@@ -24,26 +25,36 @@ interface Pooler {
   stop(): Promise<void>;
 }
 
-/** PgBouncer in transaction mode, as docs/operations.md says, with few connections to the database at `url`. */
+/** The settings of deploy/pgbouncer/pgbouncer.ini, for this database server without passwords, and few connections. */
+function settingsFor({ hostname, port, username }: URL, ownPort: number): string {
+  const changed: Record<string, string> = {
+    academy: "",
+    listen_port: `${ownPort}`,
+    unix_socket_dir: "",
+    auth_type: "any",
+    auth_file: "",
+    default_pool_size: "3",
+  };
+  const [, databases = "", settings = ""] =
+    /^(.*\[databases\]\n)(.*)$/s.exec(readFileSync(join(projectRoot(), "deploy/pgbouncer/pgbouncer.ini"), "utf8")) ??
+    [];
+  const kept = settings.split("\n").filter((line) => !Object.hasOwn(changed, line.split(" =")[0] ?? ""));
+  const own = Object.entries(changed).filter(([name, value]) => value !== "" || name === "unix_socket_dir");
+  return [
+    `${databases}* = host=${hostname} port=${port || 5432} user=${username}`,
+    ...kept,
+    ...own.map(([name, value]) => `${name} = ${value}`),
+    "",
+  ].join("\n");
+}
+
+/** PgBouncer in transaction mode, as it is deployed, in front of the database server at `url`. */
 export async function startPooler(url: string): Promise<Pooler> {
   const target = new URL(url);
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "pooler-"));
   const file = join(folder, "pgbouncer.ini");
-  writeFileSync(
-    file,
-    `[databases]
-* = host=${target.hostname} port=${target.port || 5432} user=${target.username}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 3
-max_client_conn = 1000
-`,
-  );
+  writeFileSync(file, settingsFor(target, port));
   chmodSync(folder, 0o755);
   chmodSync(file, 0o644);
   // It refuses to run as root; 65534 is nobody.
