@@ -82,6 +82,8 @@ describe("while the database is unavailable", () => {
       },
       { site },
     );
+    // As a load balancer would have seen it before: everything that is served from memory is there.
+    expect(await ready(server)).toBe(200);
   });
   afterAll(() => server.stop());
 
