@@ -1,4 +1,4 @@
-const benchmarks = ["api", "durability", "flows", "hostile", "page", "sign-in", "stalled"];
+const benchmarks = ["api", "durability", "flows", "hostile", "page", "search", "sign-in", "stalled"];
 const [, , asked = ""] = process.argv;
 
 if (!benchmarks.includes(asked)) {

@@ -1,5 +1,6 @@
 import type { ContentLocale } from "../../contract/primitives";
 import { GrowingTexts, GrowingUints, type Uints, uintsFor } from "./growing-uints";
+import { inOneLine } from "./highlight";
 import {
   type Documents,
   LanguageIndex,
@@ -63,7 +64,7 @@ export class LanguageBuilder {
     this.sharedCategories.set(key, shared);
     this.categories.push(shared);
     this.items.push(item);
-    this.bodies.push(body);
+    this.bodies.push(inOneLine(body));
     const before = this.places.length;
     let length = 0;
     readVector(words, (lexeme, places) => {

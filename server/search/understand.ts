@@ -126,7 +126,8 @@ function languageQuery(
   const parted = telling.filter(({ term }) => !term.isUnparted);
   const words = parted.flatMap(({ term, known }) => [
     ...term.tokens,
-    ...(known ? [known.stem ?? "", ...known.inflections, ...known.near] : []),
+    ...(known?.stem ? [known.stem] : []),
+    ...(known ? [...known.inflections, ...known.near] : []),
   ]);
   const beginnings = parted.filter(({ term }) => term.isBeginning).flatMap(({ term }) => term.tokens);
   return {
