@@ -5,7 +5,7 @@ import helmet from "@fastify/helmet";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { api } from "../contract/api";
 import type { Config } from "./config";
-import { createCatalogueStore } from "./content/catalogue-store";
+import { type CatalogueStore, createCatalogueStore } from "./content/catalogue-store";
 import type { Database, PoolUse } from "./db/database";
 import { createWriteProbe } from "./db/write-probe";
 import "./http/academy";
@@ -26,6 +26,7 @@ import { createIntegrations } from "./integrations/integrations";
 import { fileRoutes } from "./routes/files";
 import { rootRoutes } from "./routes/root";
 import { areas } from "./routes/routes";
+import { createSearchIndexStore } from "./search/index-store";
 
 export interface AppOptions {
   db: Database;
@@ -76,6 +77,7 @@ function healthRoutes(app: FastifyInstance): void {
   app.get("/readyz", { config }, async (request, reply) => {
     const isReady = await withinBudget(request, async () => {
       await isWritable();
+      await app.academy.searchIndex();
       return (await app.academy.contentVersion()) !== "";
     });
     if (!isReady) throw new ApiError("unavailable", { retryAfter: 5 });
@@ -115,10 +117,17 @@ export async function buildApp({
     logController: new QuietRequests(),
   });
   const kind = config.databaseUrl === null ? "embedded" : "postgres";
-  const store = createCatalogueStore(db, (err) =>
-    app.log.warn({ err }, "content version unknown; keeping the last one"),
+  const store: CatalogueStore = createCatalogueStore(
+    db,
+    (err) => app.log.warn({ err }, "content version unknown; keeping the last one"),
+    // So that the first search does not wait for it, and the database may be away by then.
+    () => void indexStore().catch((err: unknown) => app.log.warn({ err }, "the search index could not be read")),
+  );
+  const indexStore = createSearchIndexStore(db, store, (err) =>
+    app.log.warn({ err }, "the search index could not be read; keeping the last one"),
   );
   const catalogue = () => inTime(store.current(), limits.budget);
+  const searchIndex = () => inTime(indexStore(), limits.budget);
   const contentVersion = async () => (await catalogue()).version;
   const load = createLoad();
   const metrics = createMetrics({
@@ -136,6 +145,7 @@ export async function buildApp({
     db,
     maintenance,
     catalogue,
+    searchIndex,
     contentVersion,
     now,
     metrics,

@@ -61,7 +61,12 @@ export class Stopwatch {
 }
 
 /** Sends calls over a few connections; each connection sends its next call as soon as the last one is answered. */
-export async function load(origin: string, next: () => Call, duration: Duration): Promise<Figures> {
+export async function load(
+  origin: string,
+  next: () => Call,
+  duration: Duration,
+  simultaneous: number = connections,
+): Promise<Figures> {
   const stopwatch = new Stopwatch(duration);
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const { headers, ...call } = next();
@@ -69,7 +74,7 @@ export async function load(origin: string, next: () => Call, duration: Duration)
   };
   const options = {
     url: origin,
-    connections,
+    connections: simultaneous,
     duration: duration.warmUp + duration.measured,
     sampleInt: 100,
     requests: [{ setupRequest }],

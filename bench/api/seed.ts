@@ -29,7 +29,7 @@ export async function prepareContent(dir: string) {
 export type Prepared = Awaited<ReturnType<typeof prepareContent>>;
 
 /** Writes the content as an import does; a server that starts on the folder finds it imported. */
-async function fillContent(db: Database, { version, built, findable }: Prepared): Promise<void> {
+export async function fillContent(db: Database, { version, built, findable }: Prepared): Promise<void> {
   const now = new Date();
   await unlimited(db, async (tx) => {
     await writeContent(tx, built, now);

@@ -15,13 +15,23 @@ export interface CatalogueStore {
  * Keeps the catalogue in memory by content version. Other processes may import, so the version is looked up again at
  * most once a second. While the database is unavailable the last known content stays current.
  * @param onFailure called on the first failed lookup after a success
+ * @param onSuccess called after each successful lookup: what else depends on the content can follow it
  */
-export function createCatalogueStore(db: Database, onFailure?: (thrown: unknown) => void): CatalogueStore {
-  async function load(kept: Catalogue | null): Promise<Catalogue> {
-    const [row] = await db.select({ hash: tables.contentVersion.hash }).from(tables.contentVersion);
-    const version = row?.hash ?? "";
+export function createCatalogueStore(
+  db: Database,
+  onFailure?: (thrown: unknown) => void,
+  onSuccess: () => void = () => undefined,
+): CatalogueStore {
+  async function catalogueOf(version: string, kept: Catalogue | null): Promise<Catalogue> {
     if (kept?.version === version) return kept;
     return version === "" ? new Catalogue("", [], [], []) : loadCatalogue(db, version);
+  }
+
+  async function load(kept: Catalogue | null): Promise<Catalogue> {
+    const [row] = await db.select({ hash: tables.contentVersion.hash }).from(tables.contentVersion);
+    const catalogue = await catalogueOf(row?.hash ?? "", kept);
+    onSuccess();
+    return catalogue;
   }
   return { current: lastKnown(load, { ttl, wait: ttl, retryAfter: ttl, ...(onFailure && { onFailure }) }) };
 }

@@ -2,7 +2,7 @@
 interface Keeping {
   /** How long a value is used before it is loaded again. */
   ttl: number;
-  /** How long a caller waits for a newer value if there is an older one. */
+  /** How long callers wait for a newer value if there is an older one, from when its loading starts. */
   wait: number;
   /** How long to wait after a failure before loading again. */
   retryAfter: number;
@@ -23,6 +23,7 @@ export function lastKnown<T>(
   let known: { value: T; askAgainAt: number } | null = null;
   let isFailing = false;
   let underWay: Promise<T> | null = null;
+  let waitUntil = 0;
 
   async function refresh(): Promise<T> {
     try {
@@ -40,15 +41,18 @@ export function lastKnown<T>(
   }
 
   const inTime = async (newer: Promise<T>, { value }: { value: T }): Promise<T> => {
+    const remaining = waitUntil - performance.now();
+    if (remaining <= 0) return value;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<T>((resolve) => {
-      timer = setTimeout(() => resolve(value), wait);
+      timer = setTimeout(() => resolve(value), remaining);
     });
     return Promise.race([newer, late]).finally(() => clearTimeout(timer));
   };
 
   return async () => {
     if (known && performance.now() < known.askAgainAt) return known.value;
+    if (!underWay) waitUntil = performance.now() + wait;
     underWay ??= refresh().finally(() => {
       underWay = null;
     });

@@ -3,6 +3,7 @@ import type { Config } from "../config";
 import type { Catalogue } from "../content/catalogue";
 import type { Database } from "../db/database";
 import type { Integrations } from "../integrations/integrations";
+import type { SearchIndex } from "../search/search-index";
 import type { FaultLog } from "./faults";
 import type { Metrics } from "./metrics";
 
@@ -14,6 +15,8 @@ interface Academy {
   maintenance: Database;
   /** The content in memory. Do not call it within a transaction. */
   catalogue(): Promise<Catalogue>;
+  /** What can be searched, in memory; of the last content while that of the current one is being read. */
+  searchIndex(): Promise<SearchIndex>;
   /** Changes whenever the content does. */
   contentVersion(): Promise<string>;
   now(): Date;

@@ -3,18 +3,22 @@ import type { OpenDatabase } from "../db/database";
 import { databases } from "../testing/databases";
 import { findDocuments, findItems, type Search } from "./find";
 import { documents, source } from "./find.testing";
+import { loadSearchIndex } from "./load-index";
+import type { SearchIndex } from "./search-index";
 import { writeSearchIndex } from "./write-index";
 
 describe.each(databases)("odd search queries on $name", ({ open }) => {
   let opened: OpenDatabase;
+  let index: SearchIndex;
   beforeAll(async () => {
     opened = await open();
     await opened.db.transaction((tx) => writeSearchIndex(tx, documents));
+    index = await loadSearchIndex(opened.db);
   });
   afterAll(() => opened.close());
 
   const find = (words: string, search: Partial<Search> = {}) =>
-    findDocuments(opened.db, { words, locales: ["en"], fallback: false, page: 1, limit: 10, ...search });
+    findDocuments(index, { words, locales: ["en"], fallback: false, page: 1, limit: 10, ...search });
   const ids = async (words: string, search: Partial<Search> = {}) =>
     (await find(words, search)).hits.map(({ itemId }) => itemId);
   const marked = (segments: { text: string; hit: boolean }[]) =>
@@ -55,7 +59,7 @@ describe.each(databases)("odd search queries on $name", ({ open }) => {
 
     it("returns ids without texts when texts are not needed", async () => {
       const search = { words: "web", locales: ["es"], fallback: false, page: 1, limit: 10 } as const;
-      expect(await findItems(opened.db, search)).toEqual({
+      expect(await findItems(index, search)).toEqual({
         total: 1,
         hits: [{ kind: "course", itemId: 10, locale: "es" }],
       });
@@ -141,12 +145,13 @@ describe.each(databases)("odd search queries on $name", ({ open }) => {
     try {
       await writeSearchIndex(fresh.db, documents);
       await writeSearchIndex(fresh.db, [source(60, "en", "Pomegranates"), source(61, "ja", "電子")]);
+      const next = await loadSearchIndex(fresh.db);
       const search = { locales: ["en", "ja"] as const, fallback: false, page: 1, limit: 10 };
-      expect((await findItems(fresh.db, { words: "", ...search })).hits.map(({ itemId }) => itemId)).toEqual([60, 61]);
-      expect((await findItems(fresh.db, { words: "orchids", ...search })).total).toBe(0);
-      expect((await findItems(fresh.db, { words: "pomegranite", ...search })).total).toBe(1);
+      expect((await findItems(next, { words: "", ...search })).hits.map(({ itemId }) => itemId)).toEqual([60, 61]);
+      expect((await findItems(next, { words: "orchids", ...search })).total).toBe(0);
+      expect((await findItems(next, { words: "pomegranite", ...search })).total).toBe(1);
       await writeSearchIndex(fresh.db, []);
-      expect((await findItems(fresh.db, { words: "", ...search })).total).toBe(0);
+      expect((await findItems(await loadSearchIndex(fresh.db), { words: "", ...search })).total).toBe(0);
     } finally {
       await fresh.close();
     }

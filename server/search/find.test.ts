@@ -3,18 +3,22 @@ import type { OpenDatabase } from "../db/database";
 import { databases } from "../testing/databases";
 import { findDocuments, type Search } from "./find";
 import { documents } from "./find.testing";
+import { loadSearchIndex } from "./load-index";
+import type { SearchIndex } from "./search-index";
 import { writeSearchIndex } from "./write-index";
 
 describe.each(databases)("the search on $name", ({ open }) => {
   let opened: OpenDatabase;
+  let index: SearchIndex;
   beforeAll(async () => {
     opened = await open();
     await opened.db.transaction((tx) => writeSearchIndex(tx, documents));
+    index = await loadSearchIndex(opened.db);
   });
   afterAll(() => opened.close());
 
   const find = (words: string, search: Partial<Search> = {}) =>
-    findDocuments(opened.db, { words, locales: ["en"], fallback: false, page: 1, limit: 10, ...search });
+    findDocuments(index, { words, locales: ["en"], fallback: false, page: 1, limit: 10, ...search });
   const ids = async (words: string, search: Partial<Search> = {}) =>
     (await find(words, search)).hits.map(({ itemId }) => itemId);
   const marked = (segments: { text: string; hit: boolean }[]) =>

@@ -1,7 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
 import type { ContentLocale } from "../../contract/primitives";
-import type { Database } from "../db/database";
+import { firstOf } from "./first-of";
+import { fitOf, fitQuery } from "./fit";
 import { highlight, passage, type Segments } from "./highlight";
+import type { LanguageIndex } from "./language-index";
+import { found, type Matches, matchesOf } from "./match";
+import type { SearchIndex } from "./search-index";
 import { type LanguageQuery, type Understood, understand } from "./understand";
 import type { SearchSource } from "./write-index";
 
@@ -49,158 +52,164 @@ interface Page<T> {
   hits: T[];
 }
 
-/** The weights of a hit in the title, keywords, description, and text, in PostgreSQL's order: D to A. */
-const weights = "{0.1, 0.3, 0.5, 1}";
-/** Keeps long documents from winning by length: divides by 1 plus the logarithm of the length. */
-const byLength = 1;
-
-const given = <T>(value: T | undefined, condition: (value: T) => SQL): SQL[] =>
-  value === undefined ? [] : [condition(value)];
-
-const textArray = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
-const idArray = (values: readonly number[]): SQL => sql`${sql.param([...values])}::integer[]`;
-
-const filtersOf = ({ kinds, types, categories, minTiming, maxTiming, only, except }: Search): SQL[] => [
-  ...given(kinds, (values) => sql`d.kind = any(${textArray(values)})`),
-  ...given(types, (values) => sql`d.type = any(${textArray(values)})`),
-  ...given(categories?.length ? categories : undefined, (values) => sql`d.categories && ${textArray(values)}`),
-  ...given(minTiming, (seconds) => sql`d.timing >= ${seconds}`),
-  ...given(maxTiming, (seconds) => sql`d.timing <= ${seconds}`),
-  ...given(only, (ids) => sql`d.item_id = any(${idArray(ids)})`),
-  ...given(except, (ids) => sql`d.item_id <> all(${idArray(ids)})`),
-];
-
-/** A `like` pattern for a literal text: escapes its wildcards. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-
 /**
  * How well a document matches, lower is better: 0 the title equals the query, 1 the title has all words, 2 the document
  * has all words, 3 it has words with these prefixes, 4 it has similar words (L19).
  */
-function tierOf(text: string, { exact }: LanguageQuery): SQL {
-  if (!exact) return sql`4`;
-  return sql`case
-    when not d.words @@ ${exact.anywhere}::tsquery then 3
-    when left(d.folded, ${[...text].length + 1}) = ${`${text}\n`} then 0
-    when d.words @@ ${exact.inTitle}::tsquery then 1
-    else 2
-  end`;
+type Tier = 0 | 1 | 2 | 3 | 4;
+const tiers = [0, 1, 2, 3, 4] as const;
+
+/** A document that matches, in the language that it was found in. */
+interface Match {
+  index: LanguageIndex;
+  document: number;
 }
 
-/** The documents of one language that match. */
-function matchesIn(
-  search: Search,
-  { text, substrings }: Understood,
-  query: LanguageQuery | undefined,
-  { locale, place, standsIn }: { locale: ContentLocale; place: number; standsIn: boolean },
-): SQL {
-  const conditions = [
-    sql`d.locale = ${locale}`,
-    ...given(query, ({ any }) => sql`d.words @@ ${any}::tsquery`),
-    ...substrings.map((substring) => sql`d.folded like ${containing(substring)}`),
-    ...filtersOf(search),
-    ...given(
-      standsIn ? search.locales : undefined,
-      (locales) => sql`not exists (
-        select from search_document o
-        where o.kind = d.kind and o.item_id = d.item_id and o.locale = any(${textArray(locales)})
-      )`,
-    ),
-  ];
-  const fit = query
-    ? sql`${tierOf(text, query)} as tier, ts_rank_cd(${weights}, d.words, ${query.any}::tsquery, ${byLength}) as fit`
-    : sql`0 as tier, 0 as fit`;
-  return sql`
-    select d.kind, d.item_id, d.locale, d.type, d.position, ${place}::integer as place, ${fit}
-    from search_document d where ${sql.join(conditions, sql` and `)}`;
-}
+type Filter = (document: number) => boolean;
 
-/** Everything that matches, each item once: in the first of the languages that it was found in. */
-function foundQuery(search: Search, understood: Understood): SQL {
-  const standsIn = search.fallback && !search.locales.includes("en");
-  const places = search.locales.map((locale, place) => ({ locale, place, standsIn: false }));
-  if (standsIn) places.push({ locale: "en", place: places.length, standsIn });
-  const matches = places.map((place) =>
-    matchesIn(
-      search,
-      understood,
-      understood.languages.find(({ locale }) => locale === place.locale),
-      place,
-    ),
-  );
-  const all = sql.join(matches, sql` union all `);
-  // With the fallback, the item exists in none of the other languages.
-  if (search.locales.length === 1) return all;
-  return sql`select distinct on (kind, item_id) * from (${all}) as matched order by kind, item_id, place`;
-}
+/** One of the search's conditions, if it has it. */
+const filterOf = <T>(value: T | undefined, matches: (value: T) => Filter): Filter[] =>
+  value === undefined ? [] : [matches(value)];
 
-const order = sql`tier, fit desc, position, item_id, kind`;
-
-interface Row extends Found {
-  type: SearchSource["type"];
-  total: number;
-  title: string | null;
-  body: string | null;
-}
-
-async function findPage(db: Database, search: Search, understood: Understood, withTexts: boolean): Promise<Page<Row>> {
-  if (search.locales.length === 0) return { total: 0, hits: [] };
-  const texts = withTexts ? sql`t.title, t.body` : sql`null as title, null as body`;
-  const joined = withTexts
-    ? sql`left join search_document t on t.kind = p.kind and t.item_id = p.item_id and t.locale = p.locale`
-    : sql``;
-  // The total needs a row even if the page has none.
-  const query = sql`
-    with found as materialized (${foundQuery(search, understood)})
-    select counted.total, p.rank, p.kind, p.item_id, p.locale, p.type, ${texts}
-    from (select count(*)::integer as total from found) as counted
-      left join lateral (
-        select *, row_number() over (order by ${order}) as rank from found order by rank limit ${search.limit} offset ${(search.page - 1) * search.limit}
-      ) as p on true
-      ${joined}`;
-  const rows = await db
-    .select({
-      total: sql<number>`total`,
-      kind: sql<Row["kind"]>`kind`,
-      itemId: sql<number | null>`item_id`,
-      locale: sql<ContentLocale>`locale`,
-      type: sql<Row["type"]>`type`,
-      title: sql<string | null>`title`,
-      body: sql<string | null>`body`,
-    })
-    .from(sql`(${query}) as page`)
-    .orderBy(sql`rank`);
-  return {
-    total: rows[0]?.total ?? 0,
-    hits: rows.flatMap(({ itemId, ...row }) => (itemId === null ? [] : [{ ...row, itemId }])),
+/** Whether a document of a language passes the search's filters. */
+function filtersIn(search: Search, { documents }: LanguageIndex): Filter[] {
+  const { kinds, types, categories, minTiming = 0, maxTiming = Infinity, only, except } = search;
+  const timing = (document: number) => documents.timings[document] ?? 0;
+  const idAmong = (ids: readonly number[]) => {
+    const known = new Set(ids);
+    return (document: number) => known.has(documents.itemIds[document] ?? 0);
   };
+  return [
+    ...filterOf(kinds, (some) => (document) => some.some((kind) => kind === documents.kinds[document])),
+    ...filterOf(types, (some) => (document) => some.some((type) => type === documents.types[document])),
+    ...filterOf(
+      categories?.length ? categories : undefined,
+      (some) => (document) => documents.categories[document]?.some((category) => some.includes(category)) ?? false,
+    ),
+    ...(minTiming > 0 ? [(document: number) => timing(document) >= minTiming] : []),
+    ...(maxTiming < Infinity ? [(document: number) => timing(document) <= maxTiming] : []),
+    ...filterOf(only, idAmong),
+    ...filterOf(except, (ids) => {
+      const isExcepted = idAmong(ids);
+      return (document) => !isExcepted(document);
+    }),
+  ];
 }
 
+function tierOf(
+  index: LanguageIndex,
+  text: string,
+  { isMistyped }: LanguageQuery,
+  document: number,
+  bits: number,
+): Tier {
+  if (isMistyped) return 4;
+  if ((bits & found.exact) === 0) return 3;
+  if (index.documents.folded[document]?.startsWith(`${text}\n`)) return 0;
+  return (bits & found.inTitle) > 0 ? 1 : 2;
+}
+
+const everything = ({ size }: LanguageIndex): Matches => ({
+  documents: Array.from({ length: size }, (_, document) => document),
+  bits: [],
+});
+
+/** Everything that matches by tier, each item once: in the first of the languages that it was found in. */
+function foundByTier(all: SearchIndex, search: Search, { text, substrings, languages }: Understood): Match[][] {
+  const byTier: Match[][] = tiers.map(() => []);
+  const isFirst = all.firstTime();
+  for (const locale of languagesOf(search)) {
+    const index = all.language(locale);
+    if (!index) continue;
+    const { items, folded } = index.documents;
+    const standsIn = !search.locales.includes(locale);
+    const query = languages.find((one) => one.locale === locale);
+    const filters = filtersIn(search, index);
+    const { documents, bits } = query ? matchesOf(index, query.terms) : everything(index);
+    for (const [at, document] of documents.entries()) {
+      const item = items[document] ?? 0;
+      const isWanted =
+        substrings.every((substring) => folded[document]?.includes(substring)) &&
+        filters.every((matches) => matches(document)) &&
+        !(standsIn && all.existsIn(item, search.locales)) &&
+        isFirst(item);
+      if (isWanted) byTier[query ? tierOf(index, text, query, document, bits[at] ?? 0) : 0]?.push({ index, document });
+    }
+  }
+  return byTier;
+}
+
+/** Those that fit best first; ties are ordered by position. */
+function bestOf(matches: readonly Match[], understood: Understood, count: number): Match[] {
+  const queries = new Map(understood.languages.map(({ locale, terms }) => [locale, fitQuery(terms)]));
+  const judged = matches.map(({ index, document }) => {
+    const query = queries.get(index.locale);
+    return { index, document, fit: query ? fitOf(index, query, document) : 0 };
+  });
+  return firstOf(judged, count, (one, other) => {
+    if (one.fit !== other.fit) return other.fit - one.fit;
+    const [a, b] = [one.index.documents, other.index.documents];
+    return (
+      (a.positions[one.document] ?? 0) - (b.positions[other.document] ?? 0) ||
+      (a.itemIds[one.document] ?? 0) - (b.itemIds[other.document] ?? 0) ||
+      ((a.kinds[one.document] ?? "") < (b.kinds[other.document] ?? "") ? -1 : 1)
+    );
+  });
+}
+
+function findPage(index: SearchIndex, search: Search, understood: Understood): Page<Match> {
+  const byTier = foundByTier(index, search, understood);
+  const from = (search.page - 1) * search.limit;
+  const to = from + search.limit;
+  const hits: Match[] = [];
+  let before = 0;
+  for (const matches of byTier) {
+    const [first, last] = [Math.max(from - before, 0), Math.min(to - before, matches.length)];
+    // Only the tiers that the page shows are ordered.
+    if (first < last) hits.push(...bestOf(matches, understood, last).slice(first));
+    before += matches.length;
+  }
+  return { total: before, hits };
+}
+
+/** The languages to search, in order. */
 const languagesOf = ({ locales, fallback }: Search): ContentLocale[] => [
-  ...new Set<ContentLocale>(fallback ? [...locales, "en"] : locales),
+  ...new Set<ContentLocale>(fallback && locales.length > 0 ? [...locales, "en"] : locales),
 ];
+
+const foundAs = ({ index: { locale, documents }, document }: Match): Found => ({
+  kind: documents.kinds[document] ?? "course",
+  itemId: documents.itemIds[document] ?? 0,
+  locale,
+});
 
 /**
  * What matches the words and the filters, best first; ties are ordered by position. Every word has to occur; accents
  * and case never matter (L19).
- * @returns ids without texts, in one query or two
+ * @returns ids without texts
  */
-export async function findItems(db: Database, search: Search): Promise<Page<Found>> {
-  const { total, hits } = await findPage(db, search, await understand(db, search.words, languagesOf(search)), false);
-  return { total, hits: hits.map(({ kind, itemId, locale }) => ({ kind, itemId, locale })) };
+export function findItems(index: SearchIndex, search: Search): Page<Found> {
+  const { total, hits } = findPage(index, search, understand(index, search.words, languagesOf(search)));
+  return { total, hits: hits.map(foundAs) };
 }
 
 const nothingMarked = { words: new Set<string>(), beginnings: [], substrings: [] };
 
 /** The same with titles and passages, with hits marked. */
-export async function findDocuments(db: Database, search: Search): Promise<Page<FoundDocument>> {
-  const understood = await understand(db, search.words, languagesOf(search));
-  const { total, hits } = await findPage(db, search, understood, true);
+export function findDocuments(index: SearchIndex, search: Search): Page<FoundDocument> {
+  const understood = understand(index, search.words, languagesOf(search));
+  const { total, hits } = findPage(index, search, understood);
   return {
     total,
-    hits: hits.map(({ kind, itemId, locale, type, title, body }) => {
+    hits: hits.map((hit) => {
+      const { locale, documents } = hit.index;
       const marks = understood.languages.find((language) => language.locale === locale)?.marks ?? nothingMarked;
-      return { kind, itemId, locale, type, title: highlight(title ?? "", marks), passage: passage(body ?? "", marks) };
+      return {
+        ...foundAs(hit),
+        type: documents.types[hit.document] ?? "base",
+        title: highlight(documents.titles[hit.document] ?? "", marks),
+        passage: passage(documents.body(hit.document), marks),
+      };
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { highlight, passage } from "./highlight";
+import { highlight, inOneLine, passage as passageOf } from "./highlight";
+import type { Marks } from "./understand";
 
 const marks = (words: string[], beginnings: string[] = [], substrings: string[] = []) => ({
   words: new Set(words),
@@ -32,6 +33,7 @@ describe("highlight", () => {
 });
 
 describe("passage", () => {
+  const passage = (text: string, marked: Marks) => passageOf(inOneLine(text), marked);
   const sentence = (word: string) =>
     `Here stands one sentence of several words about ${word} and nothing else at all. `;
   const long = ["apples", "pears", "plums", "cherries", "quinces", "medlars"].map(sentence).join("");

@@ -1,5 +1,5 @@
 import { traced } from "./fold";
-import { isUnparted, runsOf } from "./tokens";
+import { isUnparted } from "./tokens";
 import type { Marks } from "./understand";
 
 /** The segments of a text; joined, they are the text. */
@@ -21,29 +21,57 @@ const leadIn = 40;
 /** How far to look for a word boundary. */
 const nearby = 30;
 
-function isWordHit(word: string, { words, beginnings }: Marks): string | undefined {
-  if (words.has(word)) return word;
-  return beginnings.find((beginning) => word.startsWith(beginning));
+/** Characters before this one belong to scripts with spaces. */
+const firstUnparted = 0x2e80;
+
+/** Whether the character at a place, or the one that ends there, belongs to a word of a script with spaces. */
+function isInWord(folded: string, at: number): boolean {
+  const code = folded.charCodeAt(at);
+  if (Number.isNaN(code) || code === 32) return false;
+  if (code < firstUnparted) return true;
+  const isSecondHalf = code >= 0xdc00 && code < 0xe000;
+  return !isUnparted(String.fromCodePoint(folded.codePointAt(isSecondHalf ? at - 1 : at) ?? code));
+}
+
+function wordEndIn(folded: string, at: number): number {
+  let end = at;
+  while (isInWord(folded, end)) end += 1;
+  return end;
+}
+
+/** Calls back for each place where a text occurs. */
+function eachPlace(folded: string, text: string, use: (at: number) => void, step = 1): void {
+  for (let at = folded.indexOf(text); at >= 0; at = folded.indexOf(text, at + step)) use(at);
 }
 
 /** All hits in a text, by position in the original, in order and without overlaps. */
-function hitsIn(text: string, marks: Marks): Hit[] {
+function hitsIn(text: string, { words, beginnings, substrings }: Marks): Hit[] {
   const { folded, starts } = traced(text);
   const found: Hit[] = [];
-  const add = (at: number, length: number, what: string) => {
+  const add = (at: number, to: number, what: string) => {
+    if (starts === null) {
+      found.push({ from: at, to, what });
+      return;
+    }
     const from = starts[at] ?? 0;
-    let end = at + length;
+    let end = to;
     // A ligature is one character but several letters: it is marked as a whole.
     while ((starts[end] ?? text.length) <= from && end < starts.length) end += 1;
     found.push({ from, to: starts[end] ?? text.length, what });
   };
-  for (const { text: run, at } of runsOf(folded)) {
-    const what = isWordHit(run, marks);
-    if (what !== undefined) add(at, run.length, what);
-  }
-  for (const substring of marks.substrings)
-    for (let at = folded.indexOf(substring); at >= 0; at = folded.indexOf(substring, at + substring.length))
-      add(at, substring.length, substring);
+  for (const word of words)
+    eachPlace(folded, word, (at) => {
+      const end = at + word.length;
+      if (!isInWord(folded, at - 1) && !isInWord(folded, end)) add(at, end, word);
+    });
+  for (const beginning of beginnings)
+    eachPlace(folded, beginning, (at) => {
+      if (isInWord(folded, at - 1)) return;
+      const end = wordEndIn(folded, at);
+      if (!words.has(folded.slice(at, end))) add(at, end, beginning);
+    });
+  for (const substring of substrings)
+    eachPlace(folded, substring, (at) => add(at, at + substring.length, substring), substring.length);
   return apart(found);
 }
 
@@ -106,9 +134,11 @@ function wordEnd(text: string, at: number): number {
   return space < 0 ? betweenCharacters(text, at) : at - nearby + space;
 }
 
-/** The best passage of a text, about thirty words in one line, with hits marked. */
-export function passage(text: string, marks: Marks): Segments {
-  const line = text.replace(/\s+/g, " ").trim();
+/** A text in one line. */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** The best passage of a text that is in one line, about thirty words, with hits marked. */
+export function passage(line: string, marks: Marks): Segments {
   const length = isUnparted(line.slice(0, passageLength)) ? unpartedLength : passageLength;
   const hits = hitsIn(line, marks);
   const first = bestStart(hits, length - leadIn);

@@ -5,7 +5,6 @@ import type { Catalogue } from "../../content/catalogue";
 import type { CourseSummary } from "../../content/documents";
 import { enrolledCourses } from "../../courses/queries/enrolments";
 import { cardOf } from "../../courses/routes/course-replies";
-import type { Database } from "../../db/database";
 import { invalid } from "../../http/api-error";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { termCardOf } from "../../library/routes/glossary";
@@ -124,8 +123,8 @@ function localesOf(languages: readonly string[]): ContentLocale[] {
 
 /** Search over published content (L19); another service answers if one is configured. */
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
-  async function find(db: Database, catalogue: Catalogue, asked: Search) {
-    const { total, hits } = await findDocuments(db, asked);
+  async function find(catalogue: Catalogue, asked: Search) {
+    const { total, hits } = findDocuments(await app.academy.searchIndex(), asked);
     return { total, hits: hits.flatMap((hit) => hitOf(catalogue, hit)) };
   }
 
@@ -140,7 +139,7 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
       const own = account ? await enrolledCourses(db, account.id) : [];
       // Not the same for everyone.
       if (started !== undefined) reply.header("cache-control", "no-store");
-      const result = await find(db, catalogue, {
+      const result = await find(catalogue, {
         ...rest,
         words,
         locales,
@@ -160,14 +159,14 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(
     app,
     search.api,
-    async ({ catalogue, db, query, reply, request, optionalAccount }) => {
+    async ({ catalogue, query, reply, request, optionalAccount }) => {
       const { app: application, category, language, query: words, ...page } = query;
       const integration = app.academy.integrations.search;
       if (integration) {
         reply.header("cache-control", "no-store");
         return integration.search(query, { requestId: request.id, account: await optionalAccount() });
       }
-      return find(db, catalogue, {
+      return find(catalogue, {
         ...page,
         words,
         locales: [language],

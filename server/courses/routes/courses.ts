@@ -61,7 +61,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(
     app,
     courses.list,
-    async ({ params: { locale }, query, catalogue, db }) => {
+    async ({ params: { locale }, query, catalogue }) => {
       const { page, limit, duration, search: words, type, categories } = query;
       const card = (course: CatalogueCourse) => cardOf(catalogue, course, locale);
       if (words === "") {
@@ -70,7 +70,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
           catalogue.courseText(course, "en").text.categories.some((id) => categories.includes(id));
         return pageOf(categories.length === 0 ? all : all.filter(isAskedFor), { page, limit }, card);
       }
-      const { total, hits } = await findItems(db, {
+      const { total, hits } = findItems(await app.academy.searchIndex(), {
         words,
         locales: [locale],
         fallback: true,

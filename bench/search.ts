@@ -1,0 +1,129 @@
+/**
+ * Measures the search at 5,000 courses in seven languages with 50 connections, next to a constant reply of the same size.
+ *
+ *   npm run bench -- search [--courses 500]
+ *
+ * On PostgreSQL if BENCH_DATABASE_URL or TEST_DATABASE_URL is set, otherwise on the embedded database. Exits with 1 if a
+ * call was refused.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { startProcess } from "../model-tests/api/server-process";
+import { openDatabase } from "../server/db/open";
+import { serveBare } from "./api/bare";
+import { courseOf, writeContentFolder } from "./api/content";
+import { makeEmbedded, makePostgres } from "./api/databases";
+import { type Call, type Duration, type Figures, load } from "./api/load";
+import { fillContent, prepareContent } from "./api/seed";
+import { inAllLanguages, translated } from "./api/translations";
+
+const connections = 50;
+const duration: Duration = { warmUp: 2, measured: 8 };
+const flag = process.argv.indexOf("--courses");
+const courses = flag < 0 ? 5_000 : Number(process.argv[flag + 1]);
+
+const search = (query: string, language = "") =>
+  `/academy/api/v2/search/?query=${encodeURIComponent(query)}${language && `&languages=${language}`}`;
+const suggest = (query: string, language: string) =>
+  `/academy/public/api/v1/search?language=${language}&limit=5&query=${encodeURIComponent(query)}`;
+
+/** Words of titles, other ones for each number: hardly any query comes twice within a second. */
+const wordsOf = (number: number): string[] =>
+  courseOf(((number * 37) % courses) + 1)
+    .title.toLowerCase()
+    .split(" ")
+    .filter((word) => word.length > 3);
+const twoWords = (number: number): string => {
+  const words = wordsOf(number);
+  return `${words[number % words.length]} ${words[(number + 1) % words.length]}`;
+};
+const mistyped = (text: string): string => text.replace(/^(.)(.)(.)/, "$1$3$2");
+const inGerman = (text: string): string => translated(text, "de");
+
+const scenarios: { name: string; path(number: number): string }[] = [
+  { name: "two words, all languages", path: (number) => search(twoWords(number)) },
+  { name: "two words, English", path: (number) => search(twoWords(number), "en") },
+  { name: "one word, German", path: (number) => search(inGerman(twoWords(number)), "de") },
+  { name: "Japanese", path: (number) => search(translated(wordsOf(number)[0] ?? "", "ja"), "ja") },
+  { name: "mistyped, all languages", path: (number) => search(mistyped(twoWords(number))) },
+  { name: "mistyped, English", path: (number) => search(mistyped(twoWords(number)), "en") },
+  { name: "suggestions while typing", path: (number) => suggest(twoWords(number).slice(0, 2 + (number % 9)), "en") },
+  {
+    name: "suggestions, German",
+    path: (number) => suggest(inGerman(twoWords(number)).slice(0, 2 + (number % 9)), "de"),
+  },
+  {
+    name: "list of courses, words",
+    path: (number) =>
+      `/academy/public/api/v3/courses/en/?search=${encodeURIComponent(twoWords(number))}&page=1&limit=6`,
+  },
+];
+
+let calls = 0;
+const get = (path: string): Call => ({ method: "GET", path });
+const measured = (origin: string, path: (number: number) => string): Promise<Figures> =>
+  load(origin, () => get(path(calls++)), duration, connections);
+
+/** A server's memory in MB, from its own metrics. */
+async function memoryOf(origin: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? [];
+  return Math.round(Number(bytes) / 1e6);
+}
+
+async function measure(origin: string): Promise<number> {
+  let refused = 0;
+  for (const { name, path } of scenarios) {
+    const body = await (await fetch(`${origin}${path(7)}`)).text();
+    const args = [...process.execArgv, fileURLToPath(import.meta.url), "--bare"];
+    const input = JSON.stringify([{ method: "GET", path: "/0", body }]);
+    const bare = await startProcess({ args, env: { NODE_ENV: "production" }, input });
+    const [academy, constant] = await measured(origin, path)
+      .then(async (figures) => [figures, await measured(bare.origin, () => "/0")] as const)
+      .finally(() => bare.end());
+    refused += academy.failed;
+    const ratio = (academy.perSecond / constant.perSecond).toFixed(2);
+    console.log(
+      `${name.padEnd(28)}${academy.perSecond.toFixed(0).padStart(6)}/s  p50 ${academy.p50.toFixed(1)} ms  p99 ${academy.p99.toFixed(1)} ms  ${ratio} of a constant reply  ${body.length} bytes`,
+    );
+  }
+  return refused;
+}
+
+async function run(): Promise<void> {
+  const url = process.env.BENCH_DATABASE_URL || process.env.TEST_DATABASE_URL;
+  const folder = await mkdtemp(join(tmpdir(), "academy-bench-"));
+  const store = await (url ? makePostgres(url) : makeEmbedded());
+  try {
+    const dir = join(folder, "content");
+    await writeContentFolder(dir, courses);
+    const prepared = inAllLanguages(await prepareContent(dir));
+    const opened = await openDatabase(store.config(dir));
+    await fillContent(opened.maintenance, prepared).finally(() => opened.close());
+    console.log(`${store.name}, ${courses} courses in seven languages, system load ${loadavg()[0]?.toFixed(1)}`);
+    const began = performance.now();
+    const server = await startProcess({
+      args: ["bin/run.mjs", "start", "--content", dir],
+      env: { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...store.env },
+    });
+    try {
+      while ((await fetch(`${server.origin}/readyz`)).status !== 200) await pause(20);
+      const ready = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(`ready ${ready} s after its start, with ${await memoryOf(server.origin)} MB`);
+      const refused = await measure(server.origin);
+      console.log(`${await memoryOf(server.origin)} MB after the load. ${refused} call(s) refused.`);
+      process.exitCode = refused > 0 ? 1 : 0;
+    } finally {
+      await server.end();
+    }
+  } finally {
+    await store.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+if (process.argv.includes("--bare")) await serveBare();
+else await run();

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
+import type { ContentLocale } from "../../contract/primitives";
+import { buildContent } from "../content/build";
+import { checkFolder } from "../content/check-folder";
+import { searchSources } from "../content/search-sources";
+import type { OpenDatabase } from "../db/database";
+import { projectRoot } from "../project-root";
+import { databases } from "../testing/databases";
+import { findItems, type Search } from "./find";
+import { loadSearchIndex } from "./load-index";
+import type { SearchIndex } from "./search-index";
+import { type SearchSource, writeSearchIndex } from "./write-index";
+
+/**
+ * The queries with their answers. When the demo content has changed, run this test with `--update`, and check in the
+ * difference that every answer is at least as good.
+ */
+const path = join(projectRoot(), "server/search/expected-answers.yaml");
+
+interface Query extends Partial<Search> {
+  words: string;
+  languages: ContentLocale[];
+  total: number;
+  hits: string[];
+}
+
+/** Reading the content takes longer than all queries, so it is read once for all databases. */
+const demoSources = checkFolder(join(projectRoot(), "content")).then((content) =>
+  searchSources(content, buildContent(content)),
+);
+
+describe.each(databases)("the answers over the demo content on $name", ({ open }) => {
+  let opened: OpenDatabase;
+  let sources: SearchSource[];
+  let index: SearchIndex;
+  beforeAll(async () => {
+    opened = await open();
+    sources = await demoSources;
+    await opened.db.transaction((tx) => writeSearchIndex(tx, sources));
+    index = await loadSearchIndex(opened.db);
+  });
+  afterAll(() => opened.close());
+
+  function answerOf({ languages, total: _, hits: __, ...search }: Query) {
+    const page = { locales: languages, fallback: false, page: 1, limit: 10 };
+    const { total, hits } = findItems(index, { ...page, ...search });
+    const titleOf = (hit: (typeof hits)[number]) =>
+      sources.find(({ kind, itemId, locale }) => kind === hit.kind && itemId === hit.itemId && locale === hit.locale)
+        ?.title;
+    return { total, hits: hits.map((hit) => `${hit.kind} ${hit.itemId} ${hit.locale}: ${titleOf(hit)}`) };
+  }
+
+  it("are those in expected-answers.yaml (L19)", async () => {
+    const file = parseDocument(readFileSync(path, "utf8"));
+    const groups = file.contents as YAMLSeq<YAMLMap>;
+    const queries = groups.items.flatMap((group) => (group.get("queries") as YAMLSeq<YAMLMap<string>>).items);
+    expect(queries.length).toBeGreaterThanOrEqual(200);
+    for (const query of queries) {
+      const { total, hits } = answerOf(query.toJSON() as Query);
+      query.set("total", total);
+      query.set("hits", file.createNode(hits, { flow: hits.length === 0 }));
+    }
+    await expect(file.toString({ lineWidth: 0, flowCollectionPadding: false })).toMatchFileSnapshot(path);
+  });
+});
