@@ -56,6 +56,3 @@ export const isComparable = (word: string): boolean => comparable.test(word) && 
 
 /** Whether similar words are tried if this word is not in the index. */
 export const isMistypable = (word: string): boolean => isComparable(word) && [...word].length >= shortestMistyped;
-
-/** A lexeme quoted for a tsquery, with any characters. */
-export const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, "$&$&")}'`;
