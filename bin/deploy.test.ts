@@ -84,6 +84,8 @@ describe("the service", () => {
     const [, forced] = /process\.exit\(1\), (\d+)\)/.exec(readFileSync("bin/stop-on-signal.ts", "utf8")) ?? [];
     expect(Number(seconds) * 1000).toBeGreaterThan(Number(forced));
     expect(read(path)).toMatch(/^StateDirectory=academy$/m);
+    // Fastify asks for the interfaces when it listens on all of them.
+    expect(read(path)).toMatch(/^RestrictAddressFamilies=.*\bAF_NETLINK\b/m);
     expect(read(path)).toContain("ACADEMY_DATA_DIR=/var/lib/academy");
   });
 });
