@@ -9,7 +9,7 @@ export interface SeenByPage {
   /** What was moved, and where to. */
   moved: string[];
   /** The longest task of the main thread. */
-  longestTask: number;
+  maxTask: number;
 }
 
 /** What the DOM library does not declare of a layout shift. */
@@ -21,13 +21,13 @@ interface Shift {
 
 /** Runs in the page before everything else. Its functions have no names: tsx would call a helper for them. */
 function observe(): void {
-  const seen: SeenByPage = { largestPaint: 0, layoutShift: 0, moved: [], longestTask: 0 };
+  const seen: SeenByPage = { largestPaint: 0, layoutShift: 0, moved: [], maxTask: 0 };
   Object.assign(globalThis, { seenByPage: seen });
   for (const type of ["largest-contentful-paint", "layout-shift", "longtask"])
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value = 0, hadRecentInput, sources = [] } = entry as PerformanceEntry & Partial<Shift>;
-        if (type === "longtask") seen.longestTask = Math.max(seen.longestTask, entry.duration);
+        if (type === "longtask") seen.maxTask = Math.max(seen.maxTask, entry.duration);
         else if (type === "largest-contentful-paint") seen.largestPaint = entry.startTime;
         else if (!hadRecentInput) {
           seen.layoutShift += value;
