@@ -44,7 +44,7 @@ describe("the first HTML", () => {
       expect(entry).toMatch(/^<script type="module" src="\/academy\/assets\/entry[^"]*" fetchpriority="low">$/);
       expect(others.length).toBeGreaterThan(2);
       for (const other of others) expect(other).toMatch(/^<link [^>]*fetchpriority="low">$/);
-      expect(html).not.toMatch(/rel="preload"/);
+      expect(html).not.toMatch(/rel="preload"[^>]*as="font"|\.woff2" crossorigin/);
     },
   );
 
