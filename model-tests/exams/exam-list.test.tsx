@@ -211,16 +211,18 @@ it("show agency partners their groups", async () => {
 });
 
 it("ask visitors to sign in", async () => {
-  expect(briefly(await shown("all", signedOut)).slice(0, 8)).toMatchInlineSnapshot(`
+  const all = briefly(await shown("all", signedOut));
+  expect([...all.slice(0, 6), "…", ...all.slice(-2)]).toMatchInlineSnapshot(`
     [
       "link “My certificates” → /academy/certification/my-certificates/",
       "link “Agency partner exams” → /academy/agency-partners-exams/",
-      "text: Sign in to see where you stand in each exam. You come back to this page.",
-      "button “Sign in”",
       "heading “All exams” [level=2]",
       "heading “Exam 1” [level=3]",
       "link “Exam 1” → /academy/certification/exam-1/",
       "link “Rules and start: Exam 1” → /academy/certification/exam-1/: Rules and start",
+      "…",
+      "text: Sign in to see where you stand in each exam. You come back to this page.",
+      "button “Sign in”",
     ]
   `);
   close();

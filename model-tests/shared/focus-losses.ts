@@ -51,6 +51,7 @@ export const focusLosses = {
   editingDesk: [session("session.changed", "editingDesk.signedOut"), retry("editing.retry", "editingDesk.failed")],
   enrolment: [
     result("checkEnrolment → begun", "enrolment.checking"),
+    result("checkEnrolment → finished", "enrolment.checking"),
     result("removeEnrolment → removed", "enrolment.removing"),
     result("enrol → enrolled", "enrolment.enrolling"),
     result("checkEnrolment → offline", "enrolment.checking"),
