@@ -88,19 +88,25 @@ export class Cluster {
 
   /** As docs/scaling.md says, without a password. */
   private async makeDatabase(): Promise<void> {
+    const client = await this.connect();
+    try {
+      await client.query("create role academy login");
+      await client.query("create database academy owner academy encoding 'UTF8' template template0");
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Connects to the primary: HAProxy may not have found it yet. */
+  private async connect(): Promise<Client> {
     for (let tries = 1; ; tries += 1) {
       const client = new Client({ connectionString: this.url("postgres", "postgres"), connectionTimeoutMillis: 3000 });
       try {
         await client.connect();
-        await client.query("create role academy login");
-        await client.query("create database academy owner academy encoding 'UTF8' template template0");
-        return;
+        return client;
       } catch (thrown) {
-        // HAProxy may not have asked Patroni yet.
         if (tries === 20) throw thrown;
         await pause(500);
-      } finally {
-        await client.end().catch(() => undefined);
       }
     }
   }
