@@ -1,4 +1,15 @@
-const benchmarks = ["api", "durability", "flows", "hostile", "page", "rows", "search", "sign-in", "stalled"];
+const benchmarks = [
+  "api",
+  "durability",
+  "failover",
+  "flows",
+  "hostile",
+  "page",
+  "rows",
+  "search",
+  "sign-in",
+  "stalled",
+];
 const [, , asked = ""] = process.argv;
 
 if (!benchmarks.includes(asked)) {

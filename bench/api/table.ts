@@ -17,6 +17,14 @@ const time = (milliseconds: number): string => milliseconds.toFixed(1);
 const ratio = (one: Figures, other: Figures | null | undefined): string =>
   other ? (one.perSecond / other.perSecond).toFixed(2) : "–";
 
+/** Lines of cells as text: the first column begins at the left, the others end at the right. */
+export function aligned(lines: readonly (readonly string[])[]): string {
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
+  const padded = (text: string, column: number) =>
+    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
+  return lines.map((line) => line.map(padded).join("  ").trimEnd()).join("\n");
+}
+
 /** The rows as text; `before` has the same scenarios with less data, to show what growth costs. */
 export function table(rows: readonly Row[], before?: readonly Row[]): string {
   const heads = [
@@ -46,9 +54,5 @@ export function table(rows: readonly Row[], before?: readonly Row[]): string {
     String(academy.failed),
     ...(before ? [ratio(academy, before.find((one) => one.name === name)?.academy)] : []),
   ]);
-  const all = [[...heads, ...(before ? ["× small"] : [])], ...lines];
-  const widths = all[0]?.map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0))) ?? [];
-  const padded = (text: string, column: number) =>
-    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
-  return all.map((line) => line.map(padded).join("  ").trimEnd()).join("\n");
+  return aligned([[...heads, ...(before ? ["× small"] : [])], ...lines]);
 }

@@ -25,15 +25,15 @@ interface Pooler {
   stop(): Promise<void>;
 }
 
-/** The settings of deploy/pgbouncer/pgbouncer.ini, for this database server without passwords, and few connections. */
-function settingsFor({ hostname, port, username }: URL, ownPort: number): string {
+/** The settings of deploy/pgbouncer/pgbouncer.ini, for this database server without passwords. */
+function settingsFor({ hostname, port, username }: URL, ownPort: number, connections: number | null): string {
   const changed: Record<string, string> = {
     academy: "",
     listen_port: `${ownPort}`,
     unix_socket_dir: "",
     auth_type: "any",
     auth_file: "",
-    default_pool_size: "3",
+    ...(connections !== null && { default_pool_size: `${connections}` }),
   };
   const [, databases = "", settings = ""] =
     /^(.*\[databases\]\n)(.*)$/s.exec(readFileSync(join(projectRoot(), "deploy/pgbouncer/pgbouncer.ini"), "utf8")) ??
@@ -48,13 +48,17 @@ function settingsFor({ hostname, port, username }: URL, ownPort: number): string
   ].join("\n");
 }
 
-/** PgBouncer in transaction mode, as it is deployed, in front of the database server at `url`. */
-export async function startPooler(url: string): Promise<Pooler> {
+/**
+ * PgBouncer in transaction mode, as it is deployed, in front of the database server at `url`.
+ * @param connections how many it opens at most, so that clients have to share them; null for as many as it is deployed
+ *   with
+ */
+export async function startPooler(url: string, connections: number | null = 3): Promise<Pooler> {
   const target = new URL(url);
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "pooler-"));
   const file = join(folder, "pgbouncer.ini");
-  writeFileSync(file, settingsFor(target, port));
+  writeFileSync(file, settingsFor(target, port, connections));
   chmodSync(folder, 0o755);
   chmodSync(file, 0o644);
   // It refuses to run as root; 65534 is nobody.
@@ -63,7 +67,10 @@ export async function startPooler(url: string): Promise<Pooler> {
     stdio: "ignore",
     ...(isRoot && { uid: 65534, gid: 65534 }),
   });
+  const killNow = () => void child.kill("SIGKILL");
+  process.once("exit", killNow);
   const stop = async () => {
+    process.off("exit", killNow);
     if (child.exitCode === null && child.signalCode === null) {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");

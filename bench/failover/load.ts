@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { engagement } from "../../contract/engagement/engagement";
+import { exams } from "../../contract/exams/exams";
+import { pathOf } from "../../src/api/call";
+import { paths } from "../../src/paths/paths";
+import { courseOf, examSlug } from "../api/content";
+import { type Learner, tokenOf } from "../api/seed";
+import type { Records, Write } from "./records";
+
+const writers = 10;
+export const learnersInExams = 50;
+const visitors = 4;
+/** Between a refusal and the repeat, on the other process. */
+const beforeRepeat = 200;
+
+interface Reply {
+  /** Null if there was no answer: the connection broke, or nothing came for ten seconds. */
+  status: number | null;
+  hasRetryAfter: boolean;
+}
+
+async function call(url: string, init: RequestInit = {}): Promise<Reply> {
+  try {
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) });
+    await answer.arrayBuffer();
+    return { status: answer.status, hasRetryAfter: answer.headers.has("retry-after") };
+  } catch {
+    return { status: null, hasRetryAfter: false };
+  }
+}
+
+/** People who use the site, until they are stopped. */
+export class Load {
+  private isOver = false;
+  private readonly running: Promise<void>[] = [];
+
+  /**
+   * @param origins of the processes; whoever is refused by one goes to the next
+   * @param learners those in exams come first; the others send one message after the other in turn
+   */
+  constructor(
+    private readonly origins: readonly string[],
+    private readonly learners: readonly Learner[],
+    private readonly records: Records,
+  ) {}
+
+  start(): void {
+    const inExams = this.learners.slice(0, learnersInExams);
+    const others = this.learners.slice(learnersInExams);
+    this.running.push(
+      ...inExams.map((learner, index) => this.takeExam(learner, index)),
+      ...Array.from({ length: writers }, (_, index) =>
+        this.sendMessages(
+          others.filter((_, at) => at % writers === index),
+          index,
+        ),
+      ),
+      ...Array.from({ length: visitors }, (_, index) => this.visit(index)),
+    );
+  }
+
+  /** Stops once each has the answer to their last call. */
+  async stop(): Promise<void> {
+    this.isOver = true;
+    await Promise.all(this.running);
+  }
+
+  /** Sends a command with one key, on one process after the other, until it is acknowledged. */
+  private async send(path: string, turn: number, body: object, write: Omit<Write, "key" | "scenario">): Promise<void> {
+    const { scenario } = this.records;
+    const key = randomUUID();
+    const headers = {
+      "content-type": "application/json",
+      cookie: `academy_session=${tokenOf(write.accountId)}`,
+      "idempotency-key": key,
+    };
+    for (let tries = 0; ; tries += 1) {
+      const origin = this.origins[(turn + tries) % this.origins.length];
+      const { status, hasRetryAfter } = await call(`${origin}${path}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
+      this.records.answers("writes").note(status, hasRetryAfter);
+      if (status === 200) return this.records.acknowledge({ key, scenario, ...write });
+      await pause(beforeRepeat);
+    }
+  }
+
+  private async sendMessages(senders: readonly Learner[], writer: number): Promise<void> {
+    for (let turn = 0; !this.isOver; turn += 1) {
+      const sender = senders[turn % senders.length];
+      if (!sender) throw new Error("There are too few learners to send messages.");
+      const message = `Message ${turn} of writer ${writer}`;
+      const body = { message, url: paths.home };
+      await this.send(pathOf(engagement.sendFeedback), writer + turn, body, {
+        accountId: sender.id,
+        sent: { message },
+      });
+      await pause(100);
+    }
+  }
+
+  private async takeExam({ id, attempt, exam }: Learner, number: number): Promise<void> {
+    const path = pathOf(exams.quizNext, { locale: "en", slug: examSlug(exam) });
+    for (let turn = 0; !this.isOver; turn += 1) {
+      // Everyone goes through the ten questions, and changes each answer the next time.
+      const sent = {
+        attemptId: attempt,
+        questionId: `q${(turn % 10) + 1}`,
+        answer: [["a", "b", "c"][Math.floor(turn / 10) % 3] ?? "a"],
+      };
+      await this.send(path, number + turn, sent, { accountId: id, sent });
+      await pause(800 + Math.random() * 400);
+    }
+  }
+
+  private async visit(number: number): Promise<void> {
+    const pages = [paths.home, paths.courses, paths.course(courseOf(1).slug), paths.search(courseOf(2).subject)];
+    for (let turn = 0; !this.isOver; turn += 1) {
+      const page = pages[turn % pages.length];
+      // A proxy asks the next process where one does not answer.
+      for (const origin of [this.origins[(number + turn) % 2], this.origins[(number + turn + 1) % 2]]) {
+        const { status, hasRetryAfter } = await call(`${origin}${page}`);
+        this.records.answers("pages").note(status, hasRetryAfter);
+        if (status !== null) break;
+      }
+      await pause(150);
+    }
+  }
+}
