@@ -57,10 +57,8 @@ describe("the last known value", () => {
   });
 
   it("is not waited for by everyone: only as long as since the newer one is being loaded", async () => {
-    const current = lastKnown(
-      (known: number | null) => (known ? new Promise(() => undefined) : Promise.resolve(1)),
-      keeping,
-    );
+    const never = new Promise<number>(() => undefined);
+    const current = lastKnown<number>((known) => (known === null ? Promise.resolve(1) : never), keeping);
     await current();
     await vi.advanceTimersByTimeAsync(1000);
     const first = current();

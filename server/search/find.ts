@@ -130,6 +130,7 @@ function everyMatch(all: SearchIndex, search: Search, { text, substrings, langua
     const standsIn = !search.locales.includes(locale);
     const query = languages.find((one) => one.locale === locale);
     const filters = filtersIn(search, index);
+    const isFiltered = substrings.length > 0 || filters.length > 0 || standsIn;
     const isWanted = (document: number, item: number): boolean =>
       substrings.every((substring) => folded[document]?.includes(substring)) &&
       filters.every((matches) => matches(document)) &&
@@ -140,7 +141,7 @@ function everyMatch(all: SearchIndex, search: Search, { text, substrings, langua
       const document = documents[at] ?? 0;
       const item = items[document] ?? 0;
       // Asked last, because asking counts.
-      if (!isWanted(document, item) || !isFirst(item)) continue;
+      if ((isFiltered && !isWanted(document, item)) || !isFirst(item)) continue;
       byTier[query ? tierOf(index, text, query, document, bits[at] ?? 0) : 0]?.push(document);
     }
     return [{ index, byTier }];
