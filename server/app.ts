@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
@@ -170,8 +171,15 @@ export async function buildApp({
   metricsRoute(app, metrics, config.metricsToken);
   app.register(fileRoutes);
   app.register(async (scope) => {
-    // Requests must be uncompressed: decompressing them would bypass the body limit.
-    scope.register(compress, { threshold: 1024, globalDecompression: false });
+    scope.register(compress, {
+      threshold: 1024,
+      // Replies are small: compressing one at once takes a fifth of the time that a stream of its own takes.
+      syncThreshold: 64 * 1024,
+      // As small as with 4, in half the time.
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+      // Requests must be uncompressed: decompressing them would bypass the body limit.
+      globalDecompression: false,
+    });
     for (const area of areas) scope.register(area);
     scope.register(apiFallback);
     if (site) scope.register(site);

@@ -13,14 +13,24 @@ const letters: Readonly<Record<Exclude<Translation, "ja">, string>> = {
   fr: "ebsdaughocklmniprqtoevwxyz",
 };
 const endings: Readonly<Record<Exclude<Translation, "ja">, string>> = { es: "o", pt: "a", de: "en", it: "i", fr: "es" };
-const kana = "カキクケコサシスセソタチツテトナニヌネノハヒフヘホマ";
+/** Particles, for short words. */
+const particles = "のはがをにでとも";
+/** From here on, several hundred characters that occur in Japanese texts. */
+const firstKanji = 0x5000;
 
 const code = (letter: string): number => letter.charCodeAt(0) - "a".charCodeAt(0);
 
-/** A word in another language: always the same one. Names stay. */
+/** A word of two characters, or a particle. */
+function japaneseWord(word: string): string {
+  let mixed = 7;
+  for (const letter of word) mixed = (mixed * 31 + code(letter)) % 640_000;
+  if (word.length < 4) return particles.charAt(mixed % particles.length);
+  return String.fromCharCode(firstKanji + (mixed % 800), firstKanji + Math.floor(mixed / 800));
+}
+
+/** A word in another language: always the same one. */
 function translatedWord(word: string, locale: Translation): string {
-  if (locale === "ja")
-    return Array.from(word.toLowerCase().slice(0, 4), (letter) => kana.charAt(code(letter))).join("");
+  if (locale === "ja") return japaneseWord(word.toLowerCase());
   const changed = Array.from(word.toLowerCase(), (letter) => letters[locale].charAt(code(letter))).join("");
   const whole = word.length > 4 ? changed + endings[locale] : changed;
   return word[0] === word[0]?.toLowerCase() ? whole : whole.charAt(0).toUpperCase() + whole.slice(1);

@@ -56,6 +56,20 @@ describe("the last known value", () => {
     expect(asked).toBe(2);
   });
 
+  it("is not waited for by everyone: only as long as since the newer one is being loaded", async () => {
+    const never = new Promise<number>(() => undefined);
+    const current = lastKnown<number>((known) => (known === null ? Promise.resolve(1) : never), keeping);
+    await current();
+    await vi.advanceTimersByTimeAsync(1000);
+    const first = current();
+    await vi.advanceTimersByTimeAsync(400);
+    const second = current();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await Promise.all([first, second])).toEqual([1, 1]);
+    expect(await current()).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it("does not exist if loading never succeeded", async () => {
     const current = lastKnown(() => Promise.reject(new Error("away")), keeping);
     await expect(current()).rejects.toThrow("away");

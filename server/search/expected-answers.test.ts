@@ -41,7 +41,8 @@ describe.each(databases)("the answers over the demo content on $name", ({ open }
     sources = await demoSources;
     await opened.db.transaction((tx) => writeSearchIndex(tx, sources));
     index = await loadSearchIndex(opened.db);
-  });
+    // Checking all content takes long on a busy machine.
+  }, 180_000);
   afterAll(() => opened.close());
 
   function answerOf({ languages, total: _, hits: __, ...search }: Query) {

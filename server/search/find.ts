@@ -114,37 +114,48 @@ const everything = ({ size }: LanguageIndex): Matches => ({
   bits: [],
 });
 
-/** Everything that matches by tier, each item once: in the first of the languages that it was found in. */
-function foundByTier(all: SearchIndex, search: Search, { text, substrings, languages }: Understood): Match[][] {
-  const byTier: Match[][] = tiers.map(() => []);
+/** The documents of one language that match, by tier. */
+interface Matching {
+  index: LanguageIndex;
+  byTier: readonly number[][];
+}
+
+/** Everything that matches, each item once: in the first of the languages that it was found in. */
+function everyMatch(all: SearchIndex, search: Search, { text, substrings, languages }: Understood): Matching[] {
   const isFirst = all.firstTime();
-  for (const locale of languagesOf(search)) {
+  return languagesOf(search).flatMap((locale) => {
     const index = all.language(locale);
-    if (!index) continue;
+    if (!index) return [];
     const { items, folded } = index.documents;
     const standsIn = !search.locales.includes(locale);
     const query = languages.find((one) => one.locale === locale);
     const filters = filtersIn(search, index);
+    const isFiltered = substrings.length > 0 || filters.length > 0 || standsIn;
+    const isWanted = (document: number, item: number): boolean =>
+      substrings.every((substring) => folded[document]?.includes(substring)) &&
+      filters.every((matches) => matches(document)) &&
+      !(standsIn && all.existsIn(item, search.locales));
     const { documents, bits } = query ? matchesOf(index, query.terms) : everything(index);
-    for (const [at, document] of documents.entries()) {
+    const byTier: number[][] = tiers.map(() => []);
+    for (let at = 0; at < documents.length; at += 1) {
+      const document = documents[at] ?? 0;
       const item = items[document] ?? 0;
-      const isWanted =
-        substrings.every((substring) => folded[document]?.includes(substring)) &&
-        filters.every((matches) => matches(document)) &&
-        !(standsIn && all.existsIn(item, search.locales)) &&
-        isFirst(item);
-      if (isWanted) byTier[query ? tierOf(index, text, query, document, bits[at] ?? 0) : 0]?.push({ index, document });
+      // Asked last, because asking counts.
+      if ((isFiltered && !isWanted(document, item)) || !isFirst(item)) continue;
+      byTier[query ? tierOf(index, text, query, document, bits[at] ?? 0) : 0]?.push(document);
     }
-  }
-  return byTier;
+    return [{ index, byTier }];
+  });
 }
 
 /** Those that fit best first; ties are ordered by position. */
-function bestOf(matches: readonly Match[], understood: Understood, count: number): Match[] {
-  const queries = new Map(understood.languages.map(({ locale, terms }) => [locale, fitQuery(terms)]));
-  const judged = matches.map(({ index, document }) => {
-    const query = queries.get(index.locale);
-    return { index, document, fit: query ? fitOf(index, query, document) : 0 };
+function bestOf(matching: readonly Matching[], tier: Tier, { languages }: Understood, count: number): Match[] {
+  const judged = matching.flatMap(({ index, byTier }) => {
+    const documents = byTier[tier] ?? [];
+    const terms = languages.find(({ locale }) => locale === index.locale)?.terms;
+    if (!terms || documents.length === 0) return documents.map((document) => ({ index, document, fit: 0 }));
+    const query = fitQuery(terms);
+    return documents.map((document) => ({ index, document, fit: fitOf(index, query, document) }));
   });
   return firstOf(judged, count, (one, other) => {
     if (one.fit !== other.fit) return other.fit - one.fit;
@@ -158,16 +169,17 @@ function bestOf(matches: readonly Match[], understood: Understood, count: number
 }
 
 function findPage(index: SearchIndex, search: Search, understood: Understood): Page<Match> {
-  const byTier = foundByTier(index, search, understood);
+  const matching = everyMatch(index, search, understood);
   const from = (search.page - 1) * search.limit;
   const to = from + search.limit;
   const hits: Match[] = [];
   let before = 0;
-  for (const matches of byTier) {
-    const [first, last] = [Math.max(from - before, 0), Math.min(to - before, matches.length)];
+  for (const tier of tiers) {
+    const size = matching.reduce((sum, { byTier }) => sum + (byTier[tier]?.length ?? 0), 0);
+    const [first, last] = [Math.max(from - before, 0), Math.min(to - before, size)];
     // Only the tiers that the page shows are ordered.
-    if (first < last) hits.push(...bestOf(matches, understood, last).slice(first));
-    before += matches.length;
+    if (first < last) hits.push(...bestOf(matching, tier, understood, last).slice(first));
+    before += size;
   }
   return { total: before, hits };
 }

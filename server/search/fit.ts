@@ -124,18 +124,34 @@ function weightOf({ begin, end }: { begin: number; end: number }): number {
 }
 
 /**
+ * The fit of a single term: each hit is a stretch of its own. A few letters occur in almost every document, so this has
+ * no call for each hit.
+ */
+function sumOfWeights(index: LanguageIndex, document: number, { ranges }: Operand): number {
+  const { entryLexemes, places } = index.postings;
+  const end = index.lastEntry(document);
+  let sum = 0;
+  for (const { from, to } of ranges) {
+    const begin = index.firstEntry(document, from);
+    let entry = begin;
+    while (entry < end && (entryLexemes[entry] ?? 0) < to) entry += 1;
+    if (entry === begin) continue;
+    // The places of neighbors are neighbors.
+    const last = index.lastPlace(document, entry - 1);
+    for (let at = index.firstPlace(document, begin); at < last; at += 1) sum += weights[weightIn(places[at] ?? 0)] ?? 0;
+  }
+  return sum;
+}
+
+/**
  * How well a document matches, higher is better: by how close together the terms are, in parts of what weight, and by
  * the document's length. The same measure as PostgreSQL's `ts_rank_cd`, which orders the documents of a tier.
  */
 export function fitOf(index: LanguageIndex, { operands, terms }: FitQuery, document: number): number {
   let fit = 0;
   const [first] = operands;
-  if (operands.length === 1 && first) {
-    // Each hit is a stretch of its own.
-    eachHit(index, document, first, (place) => {
-      fit += weights[weightIn(place)] ?? 0;
-    });
-  } else {
+  if (operands.length === 1 && first) fit = sumOfWeights(index, document, first);
+  else {
     hits.length = 0;
     for (const operand of operands)
       eachHit(index, document, operand, (place, entry) => addHit(place, entry, operand.bit));

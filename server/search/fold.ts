@@ -63,17 +63,20 @@ function codeAlone(code: number): number {
   return known;
 }
 
+/** The characters of the text that is being folded; reused, because thousands of texts a second are. */
+let codes = new Uint16Array(4096);
+
 /** A folded text in which each character has the place that it has in the original; null if some cannot. */
 function aligned(text: string): string | null {
   if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase().replace(/[^a-z0-9]/g, " ");
-  const codes = new Uint16Array(text.length);
+  if (codes.length < text.length) codes = new Uint16Array(text.length);
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     const known = alone[code] || codeAlone(code);
     if (known === moves) return null;
     codes[at] = known - 1;
   }
-  return Buffer.from(codes.buffer).toString("utf16le");
+  return Buffer.from(codes.buffer, 0, text.length * 2).toString("utf16le");
 }
 
 /** A folded text with the source position of each character. */

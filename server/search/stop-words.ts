@@ -75,7 +75,10 @@ const lists: Partial<Record<ContentLocale, string>> = {
     ses soient sois soit sommes son sont soyez soyons suis sur t ta te tes toi ton tu un une vos votre vous y`,
 };
 
-const stopWords = new Map(Object.entries(lists).map(([locale, list]) => [locale, new Set(list.trim().split(/\s+/))]));
+/** By language, for those whose words are stemmed. */
+export const stopWords: Readonly<Partial<Record<ContentLocale, ReadonlySet<string>>>> = Object.fromEntries(
+  Object.entries(lists).map(([locale, list]) => [locale, new Set(list.trim().split(/\s+/))]),
+);
 
 /** Whether a folded word says nothing in its language, like "the". */
-export const isStopWord = (locale: ContentLocale, word: string): boolean => stopWords.get(locale)?.has(word) ?? false;
+export const isStopWord = (locale: ContentLocale, word: string): boolean => stopWords[locale]?.has(word) ?? false;
