@@ -212,7 +212,8 @@ it("show agency partners their groups", async () => {
 
 it("ask visitors to sign in", async () => {
   const all = briefly(await shown("all", signedOut));
-  expect([...all.slice(0, 6), "…", ...all.slice(-2)]).toMatchInlineSnapshot(`
+  // The notice is below the list, which it would move.
+  expect([...all.slice(0, 6), ...all.slice(-2)]).toMatchInlineSnapshot(`
     [
       "link “My certificates” → /academy/certification/my-certificates/",
       "link “Agency partner exams” → /academy/agency-partners-exams/",
@@ -220,7 +221,6 @@ it("ask visitors to sign in", async () => {
       "heading “Exam 1” [level=3]",
       "link “Exam 1” → /academy/certification/exam-1/",
       "link “Rules and start: Exam 1” → /academy/certification/exam-1/: Rules and start",
-      "…",
       "text: Sign in to see where you stand in each exam. You come back to this page.",
       "button “Sign in”",
     ]
@@ -240,4 +240,33 @@ it("ask visitors to sign in", async () => {
       "text: One exam for each toolkit: what its data can tell you, where its limits are, and what you do with the answer.",
     ]
   `);
+});
+
+it("have no empty row above the title of an exam of which there is nothing to say", async () => {
+  await shown("all", signedOut);
+  expect(document.querySelectorAll("main li > div:empty")).toHaveLength(0);
+});
+
+it.each([
+  ["all", signedOut, 3],
+  // One below each of its two headings.
+  ["agencyPartners", signedIn, 2],
+  ["agencyPartners", signedOut, 2],
+] as const)("are busy, with placeholders, until the exams are known: %s", async (list, session, placeholders) => {
+  const machine = examListMachine.provide({
+    actors: {
+      loadExams: fromPromise(() => new Promise<typeof exams>(() => undefined)),
+      loadStatuses: fromPromise(() => new Promise<ReturnType<typeof every.output>>(() => undefined)),
+    },
+  });
+  const actor = createActor(machine, { input: { locale: "en", list } }).start();
+  actor.send(session);
+  const page = await openPage(<ExamListPage actor={actor} />);
+  close = () => {
+    page.close();
+    actor.stop();
+  };
+  expect(document.querySelectorAll("[aria-busy=true]")).toHaveLength(1);
+  expect(document.querySelector("[role=status]")?.textContent).toBe("Loading …");
+  expect(document.querySelectorAll("[aria-hidden=true] > li")).toHaveLength(placeholders);
 });

@@ -37,7 +37,7 @@ const webinar = (startsAt: string, isRecorded: boolean): WebinarDocument => ({
   video: isRecorded ? { url: "/clip.mp4", captionsUrl: "/clip.vtt", posterUrl: null } : null,
 });
 
-const documents: Documents = {
+export const documents: Documents = {
   term: {
     ...termCard(1, "A", "Anchor text"),
     status: "published",

@@ -3,12 +3,15 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { snapshotOf } from "statechart-testing/accessibility/snapshot";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Page } from "../../src/components/Page";
 import { SiteContext } from "../../src/screens/site-context";
 import { Footer } from "../../src/shell/Footer";
 import { LanguageMenu } from "../../src/shell/LanguageMenu";
+import { MessagesBell, Notices } from "../../src/shell/Notices";
+import { PageFailed } from "../../src/shell/PageFailed";
 import { Shell } from "../../src/shell/Shell";
+import { useSessionActors } from "../../src/shell/session";
 import { openPage, site } from "../drivers/page";
 import { stubActor, WithSession } from "./stub-actors";
 
@@ -80,4 +83,46 @@ it("the language menu marks the language of the content, too", async () => {
     "https://www.semrush.com/academy/courses/",
     `/academy/language/en/?returnTo=${encodeURIComponent("/academy/courses/")}`,
   ]);
+});
+
+describe("messages", () => {
+  const withMessages = (view: ReactElement, messages: object[], tag = "") =>
+    open(<WithSession notices={state(tag, { messages, toasts: [] })}>{view}</WithSession>);
+  const toasts = () => document.querySelectorAll("[data-toasts]").length;
+
+  it("are said in a place that exists before them; it takes room only with them", async () => {
+    await withMessages(<Notices />, []);
+    expect([screen.getByRole("status").textContent, toasts()]).toEqual(["", 0]);
+    close();
+    await withMessages(<Notices />, [], "toasts");
+    expect(toasts()).toBe(1);
+  });
+
+  it.each([
+    ["no bell if there are none", [], []],
+    ["a bell without a number if all are read", [{ isRead: true }], [["Messages", ""]]],
+    ["their number on the bell", [{ isRead: true }, { isRead: false }], [["Messages, 1 not read", "1"]]],
+  ])("%s", async (_, messages, bells) => {
+    await withMessages(<MessagesBell />, messages);
+    const shown = screen.queryAllByRole("button").map((bell) => [bell.getAttribute("aria-label"), bell.textContent]);
+    expect(shown).toEqual(bells);
+    expect(document.querySelectorAll("button > span")).toHaveLength(messages.filter((one) => !one.isRead).length);
+  });
+});
+
+it("a page whose code did not load says so, and can be loaded again", async () => {
+  expect(await open(<PageFailed />)).toMatchInlineSnapshot(`
+    "main [tabindex=-1]
+      heading “This page stopped working” [level=1]
+      text: It is our fault, not yours. Nothing you have saved is lost. Load the page again; if it stays like this, come back in a few minutes.
+      button “Load the page again”"
+  `);
+});
+
+const Parts = () => Object.keys(useSessionActors()).join();
+
+it("a view of the academy's parts says what is wrong if the academy runs without them", async () => {
+  const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await expect(open(<Parts />)).rejects.toThrow("The academy runs without its children.");
+  quiet.mockRestore();
 });

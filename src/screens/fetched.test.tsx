@@ -49,4 +49,16 @@ describe("code that loads on demand", () => {
     view.unmount();
     expect(actor.getSnapshot().status).toBe("stopped");
   });
+
+  it("is loaded by another actor if the view needs other code", async () => {
+    const [one, other] = [fetchedBy(async () => "one"), fetchedBy(async () => "other")];
+    const { result, rerender } = renderHook(({ machine }) => useFetching(machine), { initialProps: one });
+    const first = result.current;
+    rerender(one);
+    expect(result.current).toBe(first);
+    rerender(other);
+    result.current.start();
+    await expect.poll(() => result.current.getSnapshot().value).toBe("ready");
+    expect([one.loaded(), other.loaded()]).toEqual([null, "other"]);
+  });
 });

@@ -199,3 +199,43 @@ it("personal pages and the search have a title, and no canonical address if sear
   );
   expect(headOf(editing)).toMatchInlineSnapshot(`"title: Editing"`);
 });
+
+it.each<[string, Screen, string | undefined]>([
+  ["the profile", profile, undefined],
+  ["the sign-in", signIn, undefined],
+  ["the catalog", catalogue, "courses"],
+  ["the home page", home, "courses"],
+  ["search results", searchResults, "search"],
+  ["the list of certificates", certificates, "certificates"],
+  ["a certificate", certificate, undefined],
+  ["a course", course, "courses"],
+  ["an episode", episode, "series"],
+  ["a lesson", lesson, "lessons"],
+  ["my learning", myLearning, "notes"],
+  ["the onboarding", onboarding, "onboarding"],
+  ["a series", series, "series"],
+  ["the list of series", seriesList, "series"],
+  ["the editing desk", editing, "editing"],
+  ["the schedule", schedule, "site"],
+  ["an exam", exam, "exams"],
+  ["the list of exams", examList, "exams"],
+  ["answers", faq, "faq"],
+  ["the glossary", glossary, "glossary"],
+  ["a template", template, "templates"],
+  ["a term", term, "glossary"],
+  ["the terms", terms, "site"],
+  ["a webinar", webinar, "webinars"],
+])("%s has an actor, and loads the code of its calls in the meantime", (_, screen, area) => {
+  const loaded: string[] = [];
+  const get = (wanted: string) => {
+    loaded.push(wanted);
+    return Promise.reject(new Error("The chunk is gone."));
+  };
+  const filter = { categories: [], duration: null, search: "", letter: null };
+  const list = { list: "all", shelf: "courses", topic: null, filter, filters: filter, address: filter };
+  const search = { words: "", app: "academy", limit: 2 };
+  const input = { locale: "en", slug: "links", number: 1, step: 1, kind: "terms", hash: "x", ...search, ...list };
+  const actor = screen.create(get as never, input, undefined, {});
+  expect(actor.getSnapshot().status).toBe("active");
+  expect(loaded).toEqual(area ? [area] : []);
+});

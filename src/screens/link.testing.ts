@@ -49,7 +49,9 @@ export function site() {
     { systemId: "academy" },
   );
   const history = createMemoryHistory({ initialEntries: ["/academy/courses/?search=a"] });
-  const router = createRouter({ routeTree: createRootRoute(), history });
+  const router = createRouter({ routeTree: createRootRoute(), history, trailingSlash: "always" });
+  // As on a mounted page.
+  history.subscribe(() => void router.load());
   /** Records the user, each time that it is someone else. */
   const others: (number | undefined)[] = [];
   const link = linkTo(
@@ -74,6 +76,7 @@ export function site() {
         },
         rename: { actions: emit({ type: "account.changed" }) },
         ask: { actions: emit({ type: "signIn.requested" }) },
+        announce: { actions: emit(({ event }) => (event as AnyEventObject).event) },
         lose: { actions: emit({ type: "session.lost" }) },
         say: { actions: emit({ type: "notice.announced", text: "ratingSaved", params: { count: 4 }, inPlace: true }) },
         "*": { actions: ({ event }) => heard.push(event) },

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+/** Which parts pages open, and with what: planned tests render a page or a part, not one inside of the other. */
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ProfileWithPromo } from "../../src/account/profile/ProfileWithPromo";
+import { HomePage } from "../../src/catalogue/home/HomePage";
+import { CourseBody } from "../../src/courses/course-landing/CourseBody";
+import { CourseContext } from "../../src/courses/course-landing/course-context";
+import { CountedControl } from "../../src/shell/CountedControl";
+import { FeedbackControl } from "../../src/shell/FeedbackControl";
+import { openPage, viewAt } from "../drivers/page";
+import { clip } from "./clip-page";
+import { course } from "./samples";
+import { stubActor, WithSession } from "./stub-actors";
+import { OnSite, siteWithParts } from "./with-parts";
+
+const state = (context: object) => stubActor({ context, children: {}, hasTag: () => false, matches: () => false });
+
+let close = () => {};
+/** Everything is near enough to be loaded. */
+class SeesAll {
+  constructor(private readonly tell: (entries: object[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+beforeEach(() => vi.stubGlobal("IntersectionObserver", SeesAll));
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+describe("the home page", () => {
+  async function openHome(profile: object | null) {
+    const { opened, screens } = siteWithParts();
+    const catalogue = state({ cards: [], progress: [], failure: null });
+    ({ close } = await openPage(
+      <WithSession profile={state({ profile })}>
+        <OnSite screens={screens} locale="es">
+          <HomePage actor={catalogue as never} />
+        </OnSite>
+      </WithSession>,
+    ));
+    return opened;
+  }
+  const voices = { id: "voices es", input: { kind: "home", locale: "es", slug: null } };
+
+  it("shows learners what they are learning, and everyone what is popular and what the editors say", async () => {
+    const opened = await openHome({ name: "Ada" });
+    await waitFor(() => expect(opened.length).toBe(3));
+    expect(opened).toContainEqual({ id: "learning-now es", input: { locale: "es" } });
+    expect(opened).toContainEqual(voices);
+    expect(opened.map(({ id }) => id)).toContain("popular es");
+  });
+
+  it("asks nothing about visitors", async () => {
+    const opened = await openHome(null);
+    await waitFor(() => expect(opened).toContainEqual(voices));
+    expect(opened.map(({ id }) => id).sort()).toEqual(["popular es", "voices es"]);
+  });
+});
+
+it("the profile has the form for promo codes", async () => {
+  const { opened, screens } = siteWithParts();
+  const data = state({ failure: null, fileName: "", uncertain: false });
+  ({ close } = await openPage(
+    <WithSession profile={state({ profile: null })}>
+      <OnSite screens={screens}>
+        <ProfileWithPromo actor={data as never} />
+      </OnSite>
+    </WithSession>,
+  ));
+  await waitFor(() => expect(opened).toEqual([{ id: "promo-code", input: undefined }]));
+});
+
+describe("a course's page", () => {
+  async function openCourse(differs: object) {
+    const { opened, screens } = siteWithParts();
+    const shown = { ...course, clip, ...differs };
+    const actor = { ...state({ course: shown }), on: () => ({ unsubscribe: () => undefined }) };
+    ({ close } = await openPage(
+      <OnSite screens={screens}>
+        <CourseContext value={shown}>
+          <CourseBody actor={actor as never} course={shown} />
+        </CourseContext>
+      </OnSite>,
+    ));
+    return opened;
+  }
+  const clipTitle = () => screen.queryByRole("heading", { name: "A look inside" });
+
+  it("has its clip below the text", async () => {
+    const opened = await openCourse({});
+    await waitFor(() => expect(opened).toEqual([{ id: "landing-video en seo", input: undefined }]));
+    expect(clipTitle()).not.toBeNull();
+  });
+
+  it("begins with the video of a single lesson, and has no other clip", async () => {
+    const info = { videoBreakpoint: 30, videoUrl: "/clip.mp4", isVideoOpen: false };
+    const opened = await openCourse({ standAloneLessonInfo: info });
+    await waitFor(() => expect(opened).toEqual([{ id: "promo en seo", input: { locale: "en", slug: "seo", info } }]));
+    expect(clipTitle()).toBeNull();
+  });
+});
+
+describe("a dialog that is open while the address says so", () => {
+  it.each([
+    ["Feedback", "feedback", <FeedbackControl key="feedback" />],
+    ["What is counted", "counted", <CountedControl key="counted" />],
+  ])("%s", async (name, hash, control) => {
+    const { opened, screens } = siteWithParts();
+    const openAt = async (address: string) => {
+      ({ close } = await openPage(
+        <WithSession consent={state({})}>
+          <OnSite screens={screens}>{viewAt(address, control)}</OnSite>
+        </WithSession>,
+      ));
+      return screen.getByRole("link", { name, hidden: true }).getAttribute("aria-current");
+    };
+    // The link leads to the open page, but it is not the open dialog.
+    expect(await openAt("/")).toBeNull();
+    expect(opened).toEqual([]);
+    close();
+    expect(await openAt(`/#${hash}`)).toBe("page");
+    await waitFor(() => expect(opened.map(({ id }) => id)).toEqual([hash]));
+  });
+});
