@@ -6,7 +6,6 @@ import { source } from "./find.testing";
 import { fitOf, fitQuery } from "./fit";
 import { loadSearchIndex } from "./load-index";
 import type { SearchIndex } from "./search-index";
-import { quoted } from "./tokens";
 import type { TermQuery } from "./understand";
 import { writeSearchIndex } from "./write-index";
 
@@ -50,7 +49,7 @@ describe.each(databases)("the fit, beside ts_rank_cd of $name", ({ open }) => {
       const tsquery = alternatives
         .map(
           (all) =>
-            `(${all.map((one) => one.replace(/^(\w+)(\*?)$/, (_, word, star) => quoted(word) + (star && ":*"))).join(" | ")})`,
+            `(${all.map((one) => one.replace(/^(\w+)(\*?)$/, (_, word, star) => `'${word}'${star && ":*"}`)).join(" | ")})`,
         )
         .join(" & ");
       const rows = await opened.db
