@@ -36,6 +36,8 @@ const maxApprovedBatch = 20;
 const machineIndex = "machines/index.ts";
 /** The planned tests of `Slice.machines`, as a test file. */
 const plannedTests = { model: "bin/fault-detection/planned.slice.ts", dom: "bin/fault-detection/planned.slice.tsx" };
+/** The tests of files that no test reaches. */
+const noTests = ["bin/fault-detection/untested.slice.ts"];
 /** Files whose change makes every result out of date. */
 const settings = ["stryker.config.mjs", "vitest.config.ts", "ignore-words.mjs"];
 
@@ -131,7 +133,8 @@ function sliceOf(layer: Layer, files: string[], graph: ImportGraph, texts: Reado
   const unit = [...new Set([...near, ...ofDomain, ...(layer.also ?? [])])];
   const planned = layer.planned === "none" ? null : plannedTests[layer.planned];
   const machines = planned ? changedMachines(graph, texts, files, machineIndex).slice(0, maxMachines) : [];
-  const tests = planned && machines.length > 0 ? [...unit, planned] : unit;
+  const found = planned && machines.length > 0 ? [...unit, planned] : unit;
+  const tests = found.length > 0 ? found : noTests;
   const hash = createHash("sha256").update(`${machines.join()} ${layer.onLoad}`);
   const code = [...settings.map((name) => `bin/fault-detection/${name}`), ...files, ...helpersOf(tests, graph)];
   const read = [...code, ...machines.flatMap(modelFilesOf).sort()];
