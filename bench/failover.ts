@@ -47,7 +47,7 @@ async function watch(records: Records, since: number): Promise<void> {
     await pause(200);
     const now = performance.now();
     if (now - since > 90_000) return;
-    if (now - since > 10_000 && records.longestGap(now - 4000, now) < 1000) return;
+    if (now - since > 10_000 && records.maxGap(now - 4000, now) < 1000) return;
   }
 }
 
@@ -84,7 +84,7 @@ async function drill(rounds: number, folder: string, later: (end: () => Promise<
       await repair?.();
       await cluster.healthy();
       await pause(3000);
-      seconds.push(records.longestGap(began, performance.now()) / 1000);
+      seconds.push(records.maxGap(began, performance.now()) / 1000);
       console.log(`${scenario.name}: writes went on after ${seconds.at(-1)?.toFixed(1)} s; ${load()}`);
     }
   }

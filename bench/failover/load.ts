@@ -36,7 +36,7 @@ export class Load {
   private readonly running: Promise<void>[] = [];
 
   /**
-   * @param origins of the processes; whoever is refused by one goes to the next
+   * @param origins of the two processes; a call that one refuses is repeated on the other
    * @param learners those in exams come first; the others send one message after the other in turn
    */
   constructor(
