@@ -6,7 +6,7 @@
  * Starts what docs/scaling.md describes, with the files of deploy/, on this machine: three etcd, three PostgreSQL with
  * Patroni, HAProxy, PgBouncer, and two processes of the built site. While writers, learners in exams, and visitors use
  * it, one thing after another is killed, frozen or switched over. Exits with 1 if a limit of the table is exceeded.
- * Skipped without root, or without one of the programs. Takes about 4 minutes and 4 more for each round.
+ * Skipped without root, or without one of the programs. Takes a minute, and four more for each round.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
