@@ -145,7 +145,7 @@ describe("the drill's report", () => {
   it("measures the longest time without an acknowledged write", () => {
     const records = new Records();
     records.acknowledgedAt.push(900, 1100, 1200, 4200, 4300);
-    expect([records.longestGap(1000, 4400), records.longestGap(1000, 9000), records.longestGap(5000, 5600)]).toEqual([
+    expect([records.maxGap(1000, 4400), records.maxGap(1000, 9000), records.maxGap(5000, 5600)]).toEqual([
       3000, 4700, 600,
     ]);
   });

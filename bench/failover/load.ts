@@ -36,7 +36,7 @@ export class Load {
   private readonly running: Promise<void>[] = [];
 
   /**
-   * @param origins of the processes; whoever is refused by one goes to the next
+   * @param origins of the two processes; a call that one refuses is repeated on the other
    * @param learners those in exams come first; the others send one message after the other in turn
    */
   constructor(
@@ -66,7 +66,7 @@ export class Load {
     await Promise.all(this.running);
   }
 
-  /** Sends a command with one key, on one process after the other, until it is acknowledged. */
+  /** Sends a command with one key, on one process after the other, until it is acknowledged or refused for good. */
   private async send(path: string, turn: number, body: object, write: Omit<Write, "key" | "scenario">): Promise<void> {
     const { scenario } = this.records;
     const key = randomUUID();
@@ -84,6 +84,8 @@ export class Load {
       });
       this.records.answers("writes").note(status, hasRetryAfter);
       if (status === 200) return this.records.acknowledge({ key, scenario, ...write });
+      // Refused for good, which the report names.
+      if (status !== null && status < 500) return;
       await pause(beforeRepeat);
     }
   }

@@ -6,8 +6,6 @@ import { setTimeout as pause } from "node:timers/promises";
 /** A program that was started here. */
 export interface Program {
   pid: number;
-  /** Whether it runs; a frozen one does. */
-  isRunning(): boolean;
   /** Kills it, also if it is frozen, and waits until it has ended. */
   kill(): Promise<void>;
 }
@@ -58,7 +56,6 @@ export class Programs {
     child.once("exit", () => this.running.delete(child));
     return {
       pid: child.pid ?? 0,
-      isRunning: () => child.pid !== undefined && !ended(child),
       kill: async () => {
         if (child.pid === undefined || ended(child)) return;
         child.kill("SIGKILL");

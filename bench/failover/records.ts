@@ -62,7 +62,7 @@ export class Records {
   }
 
   /** The longest time without an acknowledged write between two times, in milliseconds. */
-  longestGap(from: number, to: number): number {
+  maxGap(from: number, to: number): number {
     const times = [...this.acknowledgedAt.filter((at) => at > from && at < to), to];
     return Math.max(...times.map((at, index) => at - (times[index - 1] ?? from)));
   }
