@@ -11,6 +11,12 @@ export interface CatalogueStore {
   current(): Promise<Catalogue>;
 }
 
+/** The version of the content that the database has; empty without content. */
+export async function contentVersionIn(db: Database): Promise<string> {
+  const [row] = await db.select({ hash: tables.contentVersion.hash }).from(tables.contentVersion);
+  return row?.hash ?? "";
+}
+
 /**
  * Keeps the catalogue in memory by content version. Other processes may import, so the version is looked up again at
  * most once a second. While the database is unavailable the last known content stays current.
@@ -28,8 +34,7 @@ export function createCatalogueStore(
   }
 
   async function load(kept: Catalogue | null): Promise<Catalogue> {
-    const [row] = await db.select({ hash: tables.contentVersion.hash }).from(tables.contentVersion);
-    const catalogue = await catalogueOf(row?.hash ?? "", kept);
+    const catalogue = await catalogueOf(await contentVersionIn(db), kept);
     onSuccess();
     return catalogue;
   }

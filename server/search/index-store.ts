@@ -1,7 +1,6 @@
-import type { CatalogueStore } from "../content/catalogue-store";
+import { type CatalogueStore, contentVersionIn } from "../content/catalogue-store";
 import { lastKnown } from "../content/last-known";
 import type { Database } from "../db/database";
-import * as tables from "../db/schema/content";
 import { loadSearchIndex } from "./load-index";
 import type { SearchIndex } from "./search-index";
 
@@ -15,11 +14,6 @@ interface Known {
   askedFor: string;
   /** What the index was read from, which may be newer. */
   version: string;
-}
-
-async function versionIn(db: Database): Promise<string> {
-  const [row] = await db.select({ hash: tables.contentVersion.hash }).from(tables.contentVersion);
-  return row?.hash ?? "";
 }
 
 /**
@@ -38,9 +32,9 @@ export function createSearchIndexStore(
     if (known && (askedFor === known.askedFor || askedFor === known.version)) return known;
     // An import may have written other content while this was being read.
     for (;;) {
-      const version = await versionIn(db);
+      const version = await contentVersionIn(db);
       const index = await loadSearchIndex(db);
-      if ((await versionIn(db)) === version) return { index, askedFor, version };
+      if ((await contentVersionIn(db)) === version) return { index, askedFor, version };
     }
   }
   const current = lastKnown(load, { ttl: 0, wait: timeoutMs, retryAfter: timeoutMs, ...(onFailure && { onFailure }) });

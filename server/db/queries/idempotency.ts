@@ -14,7 +14,7 @@ interface Claim {
  * Claims a key for this transaction, and with `isLocked` locks the account, in one statement. If another transaction
  * holds either, this one waits until that one ends.
  * @returns null, or what the key was used for
- * @throws {AccountGone}
+ * @throws {AccountGone} with `isLocked`; otherwise the violated reference of a key without an account
  */
 export async function claimKey(
   tx: Database,
@@ -32,9 +32,11 @@ export async function claimKey(
       })
       .from(account)
       .where(eq(account.id, accountId));
-    const taken = await tx
-      .insert(idempotencyKey)
-      .select(isLocked ? owner.for("no key update") : owner)
+    const insert = tx.insert(idempotencyKey);
+    const taken = await (isLocked
+      ? insert.select(owner.for("no key update"))
+      : insert.values({ accountId, key, requestHash, createdAt: now })
+    )
       .onConflictDoNothing()
       .returning({ key: idempotencyKey.key });
     if (taken.length > 0) return null;
