@@ -72,6 +72,8 @@ const entry = <M extends AnyStateMachine>(
 ): RegisteredMachine<M> => ({ title, domain, machine, inputs });
 
 const noInput = { "": undefined };
+/** A page that was requested with a session, or without. */
+const served = { "": undefined, "to a visitor": { isVisitor: true } };
 const course = { locale: "en", slug: "seo" };
 const page = "/academy/";
 
@@ -81,7 +83,7 @@ const page = "/academy/";
  */
 export const machines = {
   academy: entry("account", "The academy as a whole", academyMachine, noInput),
-  profile: entry("account", "Profile", profileMachine, noInput),
+  profile: entry("account", "Profile", profileMachine, served),
   billing: entry("account", "Billing check", billingMachine, noInput),
   trialBanner: entry("account", "Trial offer", trialBannerMachine, noInput),
   localeGate: entry("account", "Languages of a section", localeGateMachine, noInput),

@@ -17,14 +17,26 @@ import { createScreens } from "./screens/screens";
 import { whoWatches } from "./telemetry/inspection";
 import { createInspectors } from "./telemetry/inspectors";
 
+const loadApi = () => import("./api/browser");
+
 /** A call whose code fails to load has not reached the server, and is reported as such (R40). */
 const get: GetServices = async (area, signal) => {
   try {
-    return await (await import("./api/browser")).get(area, signal);
+    return await (await loadApi()).get(area, signal);
   } catch {
     throw { code: "network", status: 0 } satisfies Failure;
   }
 };
+
+/** Whether the browser has shown this page from its history, without asking the server. */
+const isFromHistory = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => (entry as PerformanceNavigationTiming).type === "back_forward");
+
+/** Not every browser tells when it is idle. */
+const whenIdle = (act: () => void) =>
+  typeof requestIdleCallback === "function" ? requestIdleCallback(act, { timeout: 5_000 }) : setTimeout(act, 1_000);
 
 /** Yields the thread between parts of the startup, for the visitor's input and the next frame. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -35,6 +47,7 @@ async function start(): Promise<void> {
     locale,
     language,
     origin,
+    isVisitor = false,
     isDemo = false,
     usage,
     build,
@@ -45,6 +58,7 @@ async function start(): Promise<void> {
   const { inspect, recorder } = await whoWatches();
   const inspectors = createInspectors();
   const academy = createAcademy(get, {
+    isVisitor,
     ...(inspect && { inspect }),
     ...(usage && { counted: { inspectors, locale } }),
   });
@@ -64,6 +78,7 @@ async function start(): Promise<void> {
       };
     },
     dehydrated: build === import.meta.env.VITE_BUILD ? screen : null,
+    isVisitor,
     ...(inspect && { inspect }),
   });
   await pause();
@@ -101,6 +116,11 @@ async function start(): Promise<void> {
     academy.send({ type: "site.opened", seed: randomId() });
     replay?.redo();
     performance.mark(listensMark);
+    if (isVisitor) {
+      // The browser's history keeps pages: the visitor of this one may have signed in since.
+      if (isFromHistory()) academy.send({ type: "session.refresh" });
+      whenIdle(() => loadApi().catch(() => undefined));
+    }
   };
   let replay: InputReplay | undefined;
   let hasBegun = false;

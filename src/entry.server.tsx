@@ -4,6 +4,7 @@ import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import type { AnyMachineSnapshot } from "xstate";
 import type { Failure } from "../contract/errors";
 import type { ContentLocale } from "../contract/primitives";
+import type { SessionChanged } from "../machines/shared/events";
 import type { GetServices, ServiceArea, Services } from "./api/services";
 import { App } from "./app/App";
 import { createAcademy } from "./app/academy";
@@ -46,6 +47,8 @@ interface Request {
   origin: string;
   /** Whether the use of the site is counted. */
   usage: boolean;
+  /** Whether the page was requested without a session: it shows what a visitor sees. */
+  isVisitor?: boolean;
   /** Whether the page states that the site is a demo that others can reach (R71). */
   isDemo?: boolean;
 }
@@ -55,6 +58,9 @@ const onHydrated = () => undefined;
 
 /** The services of a rendered page, which never requests personal data. */
 const nothing: GetServices = () => Promise.reject(new Error("The server renders no personal page."));
+
+/** In the browser, the academy tells it again, with the seed of the visit. */
+const visitorSession: SessionChanged = { type: "session.changed", learner: null, seed: "" };
 
 /** The title and description that editors set for a page; without them, the page has its own. */
 async function metaOf(get: GetServices, locale: ContentLocale, group: string, key: string): Promise<Meta | null> {
@@ -102,10 +108,11 @@ export function addressOf(url: string): string {
 
 /**
  * Renders the first HTML of a page: the screen's machine runs with in-process services until it is no longer busy (with
- * a time limit), then its view is rendered and its snapshot included. The same for every visitor.
+ * a time limit), then its view is rendered and its snapshot included. It has no personal data: it is the same for all
+ * visitors without a session, and for all with one.
  */
 export async function render(
-  { url, locale, language, origin, usage, isDemo = false }: Request,
+  { url, locale, language, origin, usage, isVisitor = false, isDemo = false }: Request,
   getServices: () => Promise<Services>,
 ): Promise<Rendered> {
   const get: GetServices = async (area) => (await getServices())[area];
@@ -128,6 +135,7 @@ export async function render(
     locale,
     settle: serverTimeoutMs,
     outlineOf,
+    ...(isVisitor && { session: visitorSession }),
     texts: () => Promise.resolve(),
   });
   await router.load();
@@ -141,7 +149,7 @@ export async function render(
       <StyleSheetManager sheet={sheet.instance}>
         <App
           site={{
-            academy: createAcademy(nothing),
+            academy: createAcademy(nothing, { isVisitor }),
             screens,
             locale,
             language,
@@ -184,6 +192,7 @@ export async function render(
         language,
         origin,
         usage,
+        ...(isVisitor && { isVisitor }),
         ...(isDemo && { isDemo }),
         build: import.meta.env.VITE_BUILD,
         meta,

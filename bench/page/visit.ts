@@ -23,7 +23,7 @@ export interface Target {
 export interface Visit extends SeenByPage {
   /** When the page's machines react to input; null without any. */
   listens: number | null;
-  /** Transferred bytes. */
+  /** Transferred bytes; of scripts, those requested before the page listens. */
   script: number;
   font: number;
   requests: number;
@@ -41,12 +41,11 @@ export async function visit(browser: Browser, { url, cookies = [], language }: T
   await cdp.send("Network.emulateNetworkConditions", network);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const types = new Map<string, string>();
-  const bytes = { Script: 0, Font: 0 } as Record<string, number>;
+  const requested = new Map<string, number>();
+  const sizes = new Map<string, number>();
+  cdp.on("Network.requestWillBeSent", ({ requestId, timestamp }) => requested.set(requestId, timestamp));
   cdp.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
-  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? "";
-    if (type in bytes) bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
-  });
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
   await page.goto(url, { waitUntil: "networkidle" });
   if (types.size > 1)
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, listensMark, {
@@ -55,5 +54,20 @@ export async function visit(browser: Browser, { url, cookies = [], language }: T
   const seen = await seenBy(page);
   const listens = await page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? null, listensMark);
   await context.close();
-  return { ...seen, listens, script: bytes.Script ?? 0, font: bytes.Font ?? 0, requests: types.size };
+  const [start = 0] = requested.values();
+  /** Bytes of this type that were requested until `end`, in milliseconds since navigation. */
+  const bytes = (type: string, end: number) =>
+    [...sizes].reduce(
+      (all, [id, size]) =>
+        types.get(id) === type && ((requested.get(id) ?? 0) - start) * 1_000 < end ? all + size : all,
+      0,
+    );
+  const whole = Number.POSITIVE_INFINITY;
+  return {
+    ...seen,
+    listens,
+    script: bytes("Script", listens ?? whole),
+    font: bytes("Font", whole),
+    requests: types.size,
+  };
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { normalizePath, type Plugin } from "vite";
-import { firstPages } from "./first-pages.ts";
+import { callsModule, firstPages } from "./first-pages.ts";
 import { type Graph, sharedChunks } from "./sharing.ts";
 
 /** Names of the chunks that several pages share, by their module ids. */
@@ -32,9 +32,10 @@ export const chunks: Plugin = {
     const [entry] = [...graph.keys()].filter((id) => this.getModuleInfo(id)?.isEntry);
     if (!entry) return this.error("The build has no entry.");
     const imported = new Set([...graph.values()].flatMap(({ later }) => later));
-    const visits = Object.entries(firstPages).flatMap(([page, { modules, near }]) =>
-      // What comes near is loaded after the page: its code belongs in no chunk that the page waits for.
-      [modules, ...(near ? [near] : [])].map((files) =>
+    const visits = Object.entries(firstPages).flatMap(([page, { modules, calls = [], near }]) =>
+      // A visitor's page and a learner's. What comes near is loaded after them: its code belongs in no chunk that they
+      // wait for.
+      [modules, [...modules, callsModule, ...calls], ...(near ? [near] : [])].map((files) =>
         files.map((file) => {
           const id = normalizePath(resolve(file));
           if (!imported.has(id))

@@ -1,25 +1,41 @@
 import type { LaterNamespace } from "../../src/i18n/translation.ts";
 
 interface FirstPage {
-  /** What it loads by `import()` without any user action: its screen and the calls that it starts with. */
+  /** What it loads by `import()` without any user action: its screen. */
   modules: readonly string[];
+  /** The calls that it starts with for a learner. A visitor's first HTML is complete. */
+  calls?: readonly string[];
   /** What it loads the same way when the user scrolls near it. */
   near?: readonly string[];
   texts: readonly LaterNamespace[];
 }
 
+/** What makes calls: a page loads it with the first of them, a visitor's page once it is idle. */
+export const callsModule = "src/api/browser.ts";
+
 /** The pages that people visit first. Their scripts have a budget, and chunks are optimized for them first. */
 export const firstPages: Record<string, FirstPage> = {
-  home: { modules: ["src/catalogue/home/screen.ts", "src/courses/api/courses.ts"], texts: ["catalogue"] },
-  catalogue: { modules: ["src/catalogue/catalogue/screen.ts", "src/courses/api/courses.ts"], texts: ["catalogue"] },
+  home: { modules: ["src/catalogue/home/screen.ts"], calls: ["src/courses/api/courses.ts"], texts: ["catalogue"] },
+  catalogue: {
+    modules: ["src/catalogue/catalogue/screen.ts"],
+    calls: ["src/courses/api/courses.ts"],
+    texts: ["catalogue"],
+  },
   "landing page": {
-    modules: ["src/courses/course-landing/screen.ts", "src/courses/api/courses.ts"],
+    modules: ["src/courses/course-landing/screen.ts"],
+    calls: ["src/courses/api/courses.ts"],
     texts: ["courses"],
   },
   lesson: {
-    modules: ["src/courses/lesson/screen.ts", "src/courses/api/lessons.ts"],
+    modules: ["src/courses/lesson/screen.ts"],
+    calls: ["src/courses/api/lessons.ts"],
     near: ["src/courses/lesson/step-note.ts", "src/courses/api/notes.ts"],
     texts: ["courses-lesson"],
+  },
+  exam: {
+    modules: ["src/exams/exam/screen.ts"],
+    calls: ["src/exams/api/exams.ts"],
+    texts: ["exams", "courses-lesson"],
   },
   certificate: { modules: ["src/certificates/public-certificate/screen.ts"], texts: ["certificates"] },
 };

@@ -99,12 +99,12 @@ function joined(graph: Graph, chunks: Chunk[], weights: readonly number[]): Chun
 }
 
 /**
- * Decides which modules share a chunk. The first chunk is what the entry imports, statically or by its own `import()`.
+ * Decides which modules share a chunk. The first chunk is what the entry imports statically.
  * What a single `import()` reaches stays with it and is in none of these. What several reach is merged if that saves
  * visits more in files than it costs them in unneeded code.
  */
 export function sharedChunks(graph: Graph, entry: string, firstVisits: readonly Visit[]): ReadonlySet<string>[] {
-  const first = withImports(graph, [entry, ...(graph.get(entry)?.later ?? [])]);
+  const first = withImports(graph, [entry]);
   const roots = new Set([...graph.values()].flatMap(({ later }) => later).filter((id) => !first.has(id)));
   const rootsOf = new Map<string, string[]>();
   for (const root of roots) {

@@ -33,6 +33,7 @@ const profilePart = definePartTests({
   sees: {
     "profile.idle": nobody,
     "profile.loading": nobody,
+    "profile.recognized": (user) => user.expectVisible(signIn),
     "profile.anonymous": (user) => user.expectVisible(signIn),
     "profile.ready.account.viewing": known,
     "profile.ready.account.renaming": known,

@@ -15,7 +15,11 @@ type Snapshot = SnapshotFrom<typeof accountDataMachine>;
 const profileOfData = (snapshot: Snapshot) => {
   const profile = snapshot.matches("ready") ? profileOf(7) : null;
   const stands = snapshot.matches("waiting") ? "loading" : "anonymous";
-  return { context: { profile, failure: null }, matches: (value: unknown) => !profile && value === stands };
+  return {
+    context: { profile, failure: null },
+    hasTag: (tag: string) => tag === "visitor" && stands === "anonymous" && !profile,
+    matches: (value: unknown) => !profile && value === stands,
+  };
 };
 
 const blocks = (busy = false): Matcher[] => [

@@ -31,6 +31,10 @@ export const profileModel = defineTestModel({
   },
   project: ({ profile }) => profile?.id,
   words: {
+    start: {
+      "": "Open any page of the academy in a browser in which you have signed in before.",
+      "to a visitor": "Open any page of the academy in a browser in which you have never signed in.",
+    },
     events: {
       "session.refresh": {
         "": "Come back to this browser tab after a while, so that the site checks again who is signed in.",

@@ -23,6 +23,7 @@ export const profilePage = definePage({
     ],
   },
   path: "/academy/profile/",
+  never: { "to a visitor": "the server decides that with the first HTML; the tests of a visitor's first page open it" },
   region: ["header", "main"],
   calls: {
     loadProfile: session.profile,

@@ -52,6 +52,8 @@ export const profileScreen = defineScreenTests({
   world: ["profile.load", "session.refresh", "session.lost", "billing.settled"],
   sees: {
     "profile.idle": (user) => user.expectVisible({ role: "heading", name: "Profile" }, { busy: true }),
+    "profile.recognized": (user) =>
+      user.expectVisible("Sign in to see your profile", { role: "link", name: "Sign in" }),
     "profile.loading": (user) => user.expectVisible({ role: "heading", name: "Profile" }, { busy: true }),
     "profile.anonymous": (user) => user.expectVisible("Sign in to see your profile", { role: "link", name: "Sign in" }),
     "profile.ready.account.viewing": async (user: User, snapshot) => {

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allOverBudget, firstLoad } from "../../bin/bundle/budget";
-import { firstPages } from "../../bin/bundle/first-pages";
+import { callsModule, firstPages } from "../../bin/bundle/first-pages";
 import { api } from "../../contract/api";
 import { machines } from "../../machines/index";
+import { builtScripts } from "../../server/render/assets";
 import { launch, visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
 import { type RunningServer, startServer } from "../harness/server";
@@ -43,13 +44,18 @@ describe("the budget counts what a browser loads", () => {
     await server?.remove();
   });
 
-  /** The scripts that a page requests until it listens and is idle. */
+  /** The scripts that a page requests until it is idle and has what makes calls. */
   async function loaded(page: Page, path: string): Promise<string[]> {
     const scripts = new Set<string>();
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname.replace("/academy/", ""));
     });
     await page.goto(path, { waitUntil: "networkidle" });
+    const [calls = ""] = builtScripts(client)([callsModule]);
+    await page.waitForFunction(
+      (name) => performance.getEntriesByType("resource").some((one) => one.name.endsWith(name)),
+      calls,
+    );
     return [...scripts].sort();
   }
 
@@ -58,6 +64,7 @@ describe("the budget counts what a browser loads", () => {
     catalogue: () => "/academy/courses/",
     "landing page": () => "/academy/courses/seo-basics/",
     lesson: () => "/academy/courses/seo-basics/lessons/lesson-1/?step=1",
+    exam: () => "/academy/certification/seo-basics/",
     certificate: () => certificate,
   };
 
@@ -65,11 +72,14 @@ describe("the budget counts what a browser loads", () => {
     const address = addresses[name]?.() ?? "";
     const isPersonal = name === "lesson";
     const context = isPersonal ? learner : await visitor(browser, server.origin);
+    const first = firstLoad(client, name, isPersonal ? "learner" : "visitor", "en").keys();
+    // A visitor's page loads it once it is idle.
+    const calls = builtScripts(client)([callsModule]);
     const page = await context.newPage();
     // A window so low that nothing further down the page loads.
     await page.setViewportSize({ width: 390, height: 300 });
 
-    expect(await loaded(page, address)).toEqual([...firstLoad(client, name, "en").keys()].sort());
+    expect(await loaded(page, address)).toEqual([...new Set([...first, ...calls])].sort());
     await page.close();
     if (!isPersonal) await context.close();
   });

@@ -43,8 +43,12 @@ describe("over plain HTTP on a host other than localhost", () => {
     expect(headers["content-security-policy"] ?? "").not.toContain("upgrade-insecure-requests");
   });
 
-  it("loads the profile and offers the sign-in", async () => {
+  it("offers the sign-in, and asks who is signed in if there is a session", async () => {
     await page.goto("/academy/");
+    await page.locator("header").getByRole("link", { name: "Sign in" }).waitFor();
+    expect(seen.requests).not.toContain("/academy/api/auth/");
+    await page.context().addCookies([{ name: "academy_session", value: "ended".padEnd(43, "-"), url: origin }]);
+    await page.reload();
     await page.locator("header").getByRole("link", { name: "Sign in" }).waitFor();
     expect(seen.requests).toContain("/academy/api/auth/");
   });

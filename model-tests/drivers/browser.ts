@@ -100,6 +100,7 @@ export async function openPage(
   if (!page) throw new Error(`${testModel.machine.id} has no page.`);
   const { server, browser, script } = await running();
   const context = await browser.newContext({ baseURL: server.origin, reducedMotion: "reduce" });
+  await context.addCookies([{ ...page.site.session.cookie, url: server.origin }]);
   const isByHand = language === "en";
   if (!isByHand) await context.addCookies([{ name: languageCookie, value: language, url: server.origin }]);
   return BrowserSession.open(page, testModel, input, context, script, { isByHand, isTraced });

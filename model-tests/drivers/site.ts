@@ -20,6 +20,7 @@ export const site: Site = {
   },
   session: {
     call: session.profile,
+    cookie: { name: "academy_session", value: "of-a-test".padEnd(43, "-") },
     event: "session.changed",
     reply(event, known) {
       const { learner } = event as SessionChanged;

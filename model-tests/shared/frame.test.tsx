@@ -118,7 +118,7 @@ describe("the account in the header", () => {
     );
 
   it("leads visitors to the sign-in, and from there back to the page", async () => {
-    expect(await openAccount(state("anonymous", { profile: null }))).toEqual([
+    expect(await openAccount(state("visitor", { profile: null }))).toEqual([
       `link “Sign in” → /academy/sign-in/?returnTo=${encodeURIComponent(here)}`,
     ]);
   });

@@ -7,7 +7,7 @@ export interface Assets {
   /** The module that starts the page. */
   entry: string;
   /** Modules that the page will need at once. */
-  preloads: (page: Pick<Rendered, "view" | "area" | "texts" | "language">) => string[];
+  preloads: (page: Pick<Rendered, "view" | "area" | "texts" | "language" | "dehydrated">) => string[];
   /** Markup for the head that only development needs. */
   development: string;
 }
@@ -54,12 +54,13 @@ export function builtAssets(clientFolder: string): Assets {
   if (!entry) throw new Error(`The manifest in ${clientFolder} has no entry; build again.`);
   return {
     entry: url(entry),
-    preloads: ({ view, area, texts, language }) => {
+    preloads: ({ view, area, texts, language, dehydrated }) => {
       const files = built([
         entryId,
         ...(view ? [`/${view}/screen.ts`] : []),
-        ...(area ? [`/api/${area}.ts`] : []),
         ...["index", ...texts].map((namespace) => `src/i18n/locales/${language}/${namespace}.ts`),
+        // A visitor's page calls nothing by itself.
+        ...(dehydrated.isVisitor ? [] : ["/api/browser.ts", ...(area ? [`/api/${area}.ts`] : [])]),
       ]);
       files.delete(entry);
       return [...files].map(url);

@@ -17,6 +17,7 @@ import { type FlowFolders, flowFolders } from "../flows/files";
 import { flowsSite } from "../flows/site";
 import { hostOf } from "../http/host";
 import { publicOrigin } from "../http/public-origin";
+import { tokenOf } from "../http/session-cookie";
 import { cookieOf } from "../http/shared-cookie";
 import { projectRoot } from "../project-root";
 import { artworkRoutes } from "./artwork";
@@ -76,7 +77,7 @@ export interface SiteOptions {
   flowData?: FlowData;
 }
 
-/** Serves the pages: first HTML, the same for every visitor, kept by content version. */
+/** Serves the pages: first HTML without personal data, kept by content version. */
 export const createSite = (options: SiteOptions) => async (app: FastifyInstance) => {
   const services = createServices(inProcessCall(app));
   const kept = keepPages<Kept>(options.keeps ? keptPages : { bounded: 0, unbounded: 0 });
@@ -92,10 +93,11 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     const { addressOf, render } = await options.load();
     // Parameters that the route does not declare do not create another page.
     const address = addressOf(url);
-    const key = [version, origin, locale, language, color, mirrored, address].join(" ");
+    const isVisitor = tokenOf(request) === null;
+    const key = [version, origin, locale, language, color, mirrored, isVisitor, address].join(" ");
     return kept(key, async () => {
       const rendered = await render(
-        { url: address, origin, locale, language, usage: config.usage, isDemo: config.demo === "declared" },
+        { url: address, origin, locale, language, isVisitor, usage: config.usage, isDemo: config.demo === "declared" },
         async () => services,
       );
       const page = await compressed(

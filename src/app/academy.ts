@@ -24,10 +24,12 @@ interface Options {
   inspect?: Inspector;
   /** Counts only with consent; if omitted, nothing is counted, regardless of earlier consent. */
   counted?: Counted;
+  /** The page was served to somebody without a session. */
+  isVisitor?: boolean;
 }
 
 /** The root actor with its effects provided; started in the browser only. */
-export const createAcademy = (get: GetServices, { inspect, counted }: Options = {}) => {
+export const createAcademy = (get: GetServices, { inspect, counted, isVisitor = false }: Options = {}) => {
   const { actors } = academyActors();
   return createActor(
     academyMachine.provide({
@@ -41,6 +43,6 @@ export const createAcademy = (get: GetServices, { inspect, counted }: Options = 
         trialBanner: trialBannerMachine.provide(trialBannerActors()),
       },
     }),
-    { systemId: "academy", ...(inspect && { inspect }) },
+    { systemId: "academy", input: { isVisitor }, ...(inspect && { inspect }) },
   );
 };

@@ -15,11 +15,13 @@ export interface Meta {
   description?: string;
 }
 
-/** The state that the server passes to the browser in addition to the markup; the same for every visitor. */
+/** The state that the server passes to the browser in addition to the markup; without personal data. */
 export interface DehydratedState {
   locale: ContentLocale;
   language: UiLanguage;
   origin: string;
+  /** Whether the page was requested without a session. */
+  isVisitor?: true;
   /** Whether the site is a demo that others can reach, which its pages state (R71). */
   isDemo?: true;
   /** Whether this site counts its use by people who consent (R70). */

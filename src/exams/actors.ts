@@ -7,7 +7,9 @@ import type { ContentRef } from "../api/query";
 import type { GetServices } from "../api/services";
 import { countDown } from "../device/clock";
 import { waiting } from "../device/wait-until";
-import { forgetAnswers, keepAnswers, type Sat, watchAnswers } from "./api/outbox";
+import type * as Outbox from "./api/outbox";
+
+type Sat = Outbox.Sat;
 
 /** A whole exam, or one of its modules. */
 interface Asked extends ContentRef {
@@ -19,13 +21,29 @@ interface AskedOfList {
   list: ExamListName;
 }
 
+/**
+ * What keeps answers on the device. Its code comes with the learner's progress, before there is an answer to keep, so
+ * that the page of an exam doesn't wait for it, and an answer is kept at once.
+ */
+let outbox: typeof Outbox | undefined;
+
+async function loadOutbox(): Promise<typeof Outbox> {
+  outbox ??= await import("./api/outbox");
+  return outbox;
+}
+
+const withOutbox = (act: (loaded: typeof Outbox) => void): void => {
+  if (outbox) act(outbox);
+  else void loadOutbox().then(act);
+};
+
 export const examActors = (get: GetServices) => ({
   actors: {
     // For a module, also the whole exam: anyone may read it, and it names the module.
     ...callActors(get, "exams", "loadExam", "startExam", "sendAnswer", "finishExam", "retakeExam"),
     ...callActors(get, "session", "updateName"),
     loadProgress: fromPromise(async ({ input, signal }: { input: Asked; signal: AbortSignal }) => {
-      const exams = await get("exams", signal);
+      const [exams] = await Promise.all([get("exams", signal), loadOutbox()]);
       const { learnerId, ...target } = input;
       const [loaded, part] = await Promise.all([
         exams.loadProgress({ ...target, learnerId }),
@@ -35,9 +53,9 @@ export const examActors = (get: GetServices) => ({
     }),
     watchAnswers: fromCallback<EventObject, Sat>(({ input, sendBack }) => {
       const end = new AbortController();
-      const report: Parameters<typeof watchAnswers>[1] = ({ type, entry }) =>
+      const report: Parameters<typeof Outbox.watchAnswers>[1] = ({ type, entry }) =>
         sendBack({ type: type === "kept" ? "answer.found" : "answer.delivered", entry });
-      watchAnswers(input, report, end.signal);
+      withOutbox(({ watchAnswers }) => watchAnswers(input, report, end.signal));
       return () => end.abort();
     }),
     countDown: fromCallback<EventObject, { deadline: string; now: string }>(({ input, sendBack }) =>
@@ -46,8 +64,10 @@ export const examActors = (get: GetServices) => ({
     waitUntil: waiting,
   },
   actions: {
-    keepOnDevice: (_: unknown, { entries, ...sat }: Sat & { entries: QueuedAnswer[] }) => keepAnswers(sat, entries),
-    forgetOnDevice: (_: unknown, { entries, ...sat }: Sat & { entries: QueuedAnswer[] }) => forgetAnswers(sat, entries),
+    keepOnDevice: (_: unknown, { entries, ...sat }: Sat & { entries: QueuedAnswer[] }) =>
+      withOutbox(({ keepAnswers }) => keepAnswers(sat, entries)),
+    forgetOnDevice: (_: unknown, { entries, ...sat }: Sat & { entries: QueuedAnswer[] }) =>
+      withOutbox(({ forgetAnswers }) => forgetAnswers(sat, entries)),
   },
 });
 

@@ -1,4 +1,5 @@
 import type { ContentLocale } from "../../contract/primitives";
+import type { SessionChanged } from "../../machines/shared/events";
 import type { LaterNamespace } from "../i18n/translation";
 import type { OpenScreen } from "../screens/ScreenOutlet";
 import type { Screen } from "../screens/screen";
@@ -10,6 +11,8 @@ export interface RouterContext {
   locale: ContentLocale;
   /** The public part of a personal page; only on the server. */
   outlineOf?: (screen: Screen, input: unknown) => Promise<object | null>;
+  /** What the server tells screens at once: the page was requested without a session. */
+  session?: SessionChanged;
   /** How long loaders wait for a screen to have content, in milliseconds: only on the server; 0 means not at all. */
   settle: number;
   /** Loads missing namespaces of the texts. */
@@ -21,13 +24,14 @@ export const serverTimeoutMs = 800;
 
 /** Starts a route's screen: prepared on intent, awaited on the server, resumed from the server's snapshot. */
 export async function openScreen(
-  { screens, settle, texts, outlineOf }: RouterContext,
+  { screens, settle, texts, outlineOf, session }: RouterContext,
   load: () => Promise<{ screen: Screen }>,
   open: Omit<OpenScreen, "screen">,
 ): Promise<OpenScreen> {
   const [{ screen }] = await Promise.all([load(), texts(open.texts)]);
   const outline = await outlineOf?.(screen, open.input);
   const actor = screens.open(open.key, screen, outline ? { ...(open.input as object), outline } : open.input);
+  if (session) actor.send(session);
   if (settle > 0) await settled(actor, settle);
   return { screen, ...open };
 }

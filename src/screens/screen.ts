@@ -20,7 +20,7 @@ interface PartDefinition<M extends AnyStateMachine> {
   /** The machine with its effects provided. */
   logic: (get: GetServices) => M;
   View: ComponentType<{ actor: ActorRefFrom<M> }>;
-  /** Area of the API that it calls once the session is known: its code is loaded in the meantime. */
+  /** Area of the API that it calls once the learner is known: its code is loaded in the meantime. */
   area?: ServiceArea;
 }
 interface Definition<M extends AnyStateMachine> extends PartDefinition<M> {
@@ -36,12 +36,7 @@ type OutlineOf<Input> = Input extends { outline?: infer Outline } ? NonNullable<
 
 /** A part of a page as the rest of the site handles it: a machine to start and a view to render it. */
 export interface Part {
-  create: (
-    get: GetServices,
-    input: unknown,
-    snapshot: Snapshot<unknown> | undefined,
-    options: Inspecting,
-  ) => AnyActorRef;
+  create: (get: GetServices, input: unknown, snapshot: Snapshot<unknown> | undefined, options: Creating) => AnyActorRef;
   View: ComponentType<{ actor: AnyActorRef }>;
 }
 /** A whole page: a part with a head that describes it. */
@@ -50,16 +45,19 @@ export interface Screen extends Part {
   head: (snapshot: unknown, t: TFunction) => Head;
   outline?: ((get: GetServices, input: unknown) => Promise<object | null>) | undefined;
 }
-type Inspecting = Pick<ActorOptions<AnyStateMachine>, "inspect">;
+type Creating = Pick<ActorOptions<AnyStateMachine>, "inspect"> & {
+  /** Whether the first HTML has all that its reader may see, so that it calls nothing by itself. */
+  isComplete?: boolean;
+};
 
 /**
  * Connects a machine to its view. Types are checked here, where both are known, and erased behind it: the casts
  * guarantee that a part's view only gets what its own `create` made.
  */
 export const definePart = <M extends AnyStateMachine>({ logic, View, area }: PartDefinition<M>): Part => ({
-  create: (get, input, snapshot, options) => {
+  create: (get, input, snapshot, { isComplete = false, ...options }) => {
     // If it does not load, the call that needs it fails and reports that.
-    if (area) get(area).catch(() => undefined);
+    if (area && !isComplete) get(area).catch(() => undefined);
     return createActor(logic(get), {
       input: input as InputFrom<M>,
       ...(snapshot && { snapshot }),

@@ -25,6 +25,8 @@ interface Options {
   inspect?: Inspector;
   /** The screen from the server. */
   dehydrated?: { key: string; snapshot: Snapshot<unknown> } | null;
+  /** Whether the server sent that screen to somebody without a session. */
+  isVisitor?: boolean;
 }
 
 interface Entry {
@@ -41,7 +43,7 @@ const most = 30;
 
 const reopened: ScreenReopened = { type: "screen.reopened" };
 
-export function createScreens({ get, link, dehydrated, inspect }: Options): Screens {
+export function createScreens({ get, link, dehydrated, isVisitor = false, inspect }: Options): Screens {
   /** In the order in which they were opened or left. */
   const entries = new Map<string, Entry>();
 
@@ -71,7 +73,8 @@ export function createScreens({ get, link, dehydrated, inspect }: Options): Scre
   const begin = (key: string, part: Part, input: unknown): Entry => {
     const snapshot = dehydrated?.key === key ? dehydrated.snapshot : undefined;
     if (snapshot) dehydrated = null;
-    const actor = part.create(get, input, snapshot, inspect ? { inspect } : {});
+    const isComplete = isVisitor && snapshot !== undefined;
+    const actor = part.create(get, input, snapshot, { isComplete, ...(inspect && { inspect }) });
     const entry: Entry = { actor, holders: 0, unlink: link?.(actor) ?? (() => undefined) };
     entries.set(key, entry);
     actor.start();

@@ -13,7 +13,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { useSessionActors } from "./session";
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
-const isAnonymous = (s: Snapshot) => s.matches("anonymous");
+const isVisitor = (s: Snapshot) => s.hasTag("visitor");
 const hasFailed = (s: Snapshot) => s.matches("failed");
 const profileOf = (s: Snapshot) => s.context.profile;
 
@@ -46,7 +46,7 @@ const Initial = styled.span`
 export function AccountArea() {
   const { t } = useTranslation();
   const { profile: actor } = useSessionActors();
-  const anonymous = useSelector(actor, isAnonymous);
+  const visitor = useSelector(actor, isVisitor);
   const failed = useSelector(actor, hasFailed);
   const profile = useSelector(actor, profileOf);
   const here = useRouterState({ select: ({ location }) => location.href });
@@ -61,7 +61,7 @@ export function AccountArea() {
       </Me>
     );
   }
-  if (anonymous) {
+  if (visitor) {
     return (
       <ButtonLink $variant="secondary" href={here.startsWith("/academy/sign-in/") ? here : paths.signIn(here)}>
         {t("nav.signIn")}

@@ -11,9 +11,14 @@ import { academySetup } from "./setup";
 export const academyMachine = academySetup.createMachine({
   id: "academy",
   description: "Everything that outlives a single page.",
-  context: { learner: null, seed: "" },
+  context: ({ input }) => ({ isVisitor: input?.isVisitor === true, learner: null, seed: "" }),
   invoke: [
-    { id: "profile", systemId: "profile", src: "profile" },
+    {
+      id: "profile",
+      systemId: "profile",
+      src: "profile",
+      input: ({ context: { isVisitor } }) => ({ isVisitor }),
+    },
     { id: "billing", systemId: "billing", src: "billing" },
     { id: "trialBanner", systemId: "trialBanner", src: "trialBanner" },
     { id: "localeGate", systemId: "localeGate", src: "localeGate" },

@@ -16,10 +16,12 @@ import { consentMachine } from "../consent";
 import { localeGateMachine, type SectionLanguages } from "../locale-gate";
 import { noticesMachine } from "../notices";
 import { profileMachine } from "../profile";
+import type { ProfileInput } from "../profile/setup";
 import { shortcutsMachine } from "../shortcuts";
 import { trialBannerMachine } from "../trial-banner";
 
 interface Context {
+  isVisitor: boolean;
   learner: Learner | null;
   seed: string;
 }
@@ -48,6 +50,7 @@ type Emitted =
 export const academySetup = setup({
   types: {
     context: {} as Context,
+    input: {} as ProfileInput,
     events: {} as Event,
     emitted: {} as Emitted,
     tags: {} as "settled" | "offline" | "leaving" | "refused" | "undelivered",

@@ -8,7 +8,8 @@ import { profileSetup } from "./setup";
 export const profileMachine = profileSetup.createMachine({
   id: "profile",
   description: "Who is using the academy: a visitor or a learner with a profile.",
-  context: {
+  context: ({ input }) => ({
+    isVisitor: input?.isVisitor === true,
     profile: null,
     specialRights: false,
     billing: null,
@@ -16,14 +17,21 @@ export const profileMachine = profileSetup.createMachine({
     renames: 0,
     failure: null,
     refreshFailure: null,
-  },
+  }),
   initial: "idle",
   on: { "session.refresh": ".loading" },
   states: {
     idle: {
-      description: "Not requested yet: the first HTML is the same for everyone.",
+      description: "Not requested yet: the first HTML has no personal data.",
       meta: { screen: "AccountArea", requirements: ["R22"] },
-      on: { "profile.load": { target: "loading", actions: assign({ seed: ({ event }) => event.seed }) } },
+      always: { guard: "isVisitor", target: "recognized" },
+      on: { "profile.load": { target: "loading", actions: { type: "keepSeed", params: ({ event }) => event } } },
+    },
+    recognized: {
+      description: "The page was requested without a session, so it is a visitor's from its first HTML on.",
+      meta: { screen: "AccountArea", requirements: ["R21", "R22"] },
+      tags: "visitor",
+      on: { "profile.load": { target: "anonymous", actions: { type: "keepSeed", params: ({ event }) => event } } },
     },
     loading: {
       description: "The profile is loading; personal parts stay empty (R21).",
@@ -46,7 +54,7 @@ export const profileMachine = profileSetup.createMachine({
     anonymous: {
       description: "A visitor: sees the whole catalogue, and is counted as external traffic.",
       meta: { screen: "AccountArea", requirements: ["S1.tags", "R16", "R21"] },
-      tags: "settled",
+      tags: ["settled", "visitor"],
       entry: ["tellAcademy", "tagUser"],
     },
     ready: {

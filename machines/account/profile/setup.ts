@@ -7,6 +7,7 @@ import { notProvided } from "../../shared/not-provided";
 import { type UserTag, userTag } from "../user-tag";
 
 interface Context {
+  isVisitor: boolean;
   profile: UserProfile | null;
   specialRights: boolean;
   billing: Billing | null;
@@ -31,15 +32,19 @@ interface Loaded {
   specialRights: boolean;
 }
 
+/** `isVisitor`: the page was served to somebody without a session, so there is no profile to request. */
+export type ProfileInput = { isVisitor?: boolean } | undefined;
+
 /**
  * Types, actors, actions, guards and delays of the whole profile; its other files import this one and never each other.
  */
 export const profileSetup = setup({
   types: {
     context: {} as Context,
+    input: {} as ProfileInput,
     events: {} as Event,
     emitted: {} as Emitted,
-    tags: {} as "busy" | "failed" | "settled",
+    tags: {} as "busy" | "failed" | "settled" | "visitor",
     meta: {} as ScreenMeta,
   },
   actors: {
@@ -48,6 +53,7 @@ export const profileSetup = setup({
     signOut: fromPromise<void>(notProvided("signOut")),
   },
   actions: {
+    keepSeed: assign((_, { seed }: { seed: string }) => ({ seed })),
     keepProfile: assign((_, loaded: Loaded) => ({
       profile: loaded.userProfile,
       specialRights: loaded.specialRights,
@@ -88,6 +94,7 @@ export const profileSetup = setup({
     ),
   },
   guards: {
+    isVisitor: ({ context }) => context.isVisitor,
     isSignedIn: (_, { userProfile }: Loaded) => userProfile.id > 0,
     isSame: ({ context }, { userProfile }: Loaded) => userProfile.id === context.profile?.id,
   },

@@ -24,7 +24,7 @@ type Snapshot = SnapshotFrom<typeof profileMachine>;
 const profileOf = (s: Snapshot) => s.context.profile;
 const failure = (s: Snapshot) => s.context.failure;
 const refreshFailure = (s: Snapshot) => s.context.refreshFailure;
-const isAnonymous = (s: Snapshot) => s.matches("anonymous");
+const isVisitor = (s: Snapshot) => s.hasTag("visitor");
 const hasFailed = (s: Snapshot) => s.matches("failed");
 const isRenaming = (s: Snapshot) => s.matches({ ready: { account: "renaming" } });
 const isRenamed = (s: Snapshot) => s.matches({ ready: { account: "renamed" } });
@@ -71,7 +71,7 @@ function Mine({ data, children }: { data: DataActor; children: ReactNode }) {
   const uncertain = useSelector(data, isUncertain);
   const profile = useSelector(actor, profileOf);
   const why = useSelector(actor, failure);
-  const anonymous = useSelector(actor, isAnonymous);
+  const visitor = useSelector(actor, isVisitor);
   const failed = useSelector(actor, hasFailed);
   return (
     <Page width="form" crumbs={[{ label: t("profile.title"), href: paths.profile }]}>
@@ -89,7 +89,7 @@ function Mine({ data, children }: { data: DataActor; children: ReactNode }) {
         >
           {uncertain && t("profile.sessionUncertain")}
         </Notice>
-      ) : anonymous ? (
+      ) : visitor ? (
         <Notice
           title={t("profile.signedOut")}
           action={<ButtonLink href={paths.signIn(paths.profile)}>{t("nav.signIn")}</ButtonLink>}

@@ -35,6 +35,8 @@ const cards = (s: Snapshot) => s.context.cards;
 const progress = (s: Snapshot) => s.context.progress;
 const failure = (s: Snapshot) => s.context.failure;
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
+/** On a phone, only a page that may show a learner's courses keeps a place for them. */
+const isServedToVisitor = (s: SnapshotFrom<typeof profileMachine>) => s.context.isVisitor;
 const isLearner = (s: SnapshotFrom<typeof profileMachine>) => s.context.profile !== null;
 
 const Hero = styled.div`
@@ -51,13 +53,17 @@ const Lead = styled.p`
   color: ${color["ink-soft"]};
   font-size: 1.125rem;
 `;
-/** Replaces the picture for learners with courses in progress, so that little jumps. */
-const Picture = styled.div`
-  display: none;
+/** A learner's courses take the place of the picture, which keeps its height, so that nothing below moves. */
+const Place = styled.div`
+  display: grid;
+  & > * { grid-area: 1 / 1; }
+`;
+const Picture = styled.div<{ $isForVisitor: boolean }>`
+  display: ${({ $isForVisitor }) => ($isForVisitor ? "none" : "block")};
   overflow: hidden;
   border-radius: ${token["radius-l"]};
   ${up("md")} { display: block; }
-  section + & { display: none; }
+  section + & { visibility: hidden; }
   svg { display: block; width: 100%; height: auto; }
 `;
 const Steps = styled.ol`
@@ -101,7 +107,9 @@ export function HomePage({ actor }: Actor) {
   const mine = useSelector(actor, progress);
   const why = useSelector(actor, failure);
   const failed = useSelector(actor, hasFailed);
-  const learner = useSelector(useSessionActors().profile, isLearner);
+  const { profile } = useSessionActors();
+  const learner = useSelector(profile, isLearner);
+  const isForVisitor = useSelector(profile, isServedToVisitor);
   const { locale } = useSite();
   return (
     <Page>
@@ -113,12 +121,12 @@ export function HomePage({ actor }: Actor) {
             {t("nav.browse")}
           </ButtonLink>
         </Stack>
-        <div>
+        <Place>
           {learner && <LazyBlock block={learningNow} props={{ id: `learning-now ${locale}`, input: { locale } }} />}
-          <Picture>
+          <Picture $isForVisitor={isForVisitor}>
             <Artwork motif="layers" background="#dff3e7" />
           </Picture>
-        </div>
+        </Place>
       </Hero>
       <Stack $gap={12}>
         <Stack $gap={5}>

@@ -35,9 +35,10 @@ const isAbsent = (s: Snapshot) =>
 const isUntold = ({ cards: known, filterChanged, failure: why }: Snapshot["context"]) =>
   known.length === 0 && !filterChanged && !why;
 
-/** With three courses, as tall as the picture that it replaces. */
+/** With three courses, as tall as the picture whose place it takes. */
 const Panel = styled.section`
   display: grid;
+  align-content: start;
   gap: ${token["space-3"]};
   padding: ${token["space-5"]};
   border: 1px solid ${color.rule};

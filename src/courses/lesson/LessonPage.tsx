@@ -96,7 +96,10 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
         </>
       ) : signedOut ? (
         <>
-          <h1>{t("lesson.heading", { number })}</h1>
+          <Stack $gap={2}>
+            <h1>{outline?.title ?? t("lesson.heading", { number })}</h1>
+            {outline ? <Caption>{outline.caption}</Caption> : null}
+          </Stack>
           <Notice
             kind="info"
             title={t("lesson.signedOut")}

@@ -63,6 +63,8 @@ export interface SiteRoot {
 export interface SiteSession {
   /** The call that returns the signed-in user. */
   call: Endpoint;
+  /** The cookie with which a site asks: without one, its server may send the page of somebody who is not signed in. */
+  cookie: { name: string; value: string };
   /** The type of the event that tells machines about the user. */
   event: string;
   /** The reply of the call after machines received such an event. @param known the prepared reply so far, if any */

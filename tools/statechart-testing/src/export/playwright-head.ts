@@ -64,6 +64,7 @@ export async function open(page: Page, subject: Subject, replies: Record<string,
   });
   await page.clock.install({ time: now.getTime() - 60_000 });
   await page.addInitScript(takeHold, { ...subject, root: site.root });
+  await page.context().addCookies([{ ...site.cookie, url: site.address }]);
   await page.goto(subject.from);
   const hasOpened = () => page.evaluate(() => statechartTest.hasOpened());
   await expect.poll(hasOpened, { message: "the site begins", intervals }).toBe(true);

@@ -5,6 +5,8 @@ export interface Site {
   now: string;
   /** A regular expression for the URLs of its API. */
   calls: string;
+  /** The cookie with which it asks who is signed in. */
+  cookie: { name: string; value: string };
   /** Its root actor: the machine's id, the variable from which it reads an inspector, and types of its events. */
   root: { machine: string; inspector: string; opened: string; sessionLost: string; refresh: string };
 }

@@ -70,8 +70,8 @@ const withAnswersOfSite = (tests: PageUnderTest): PageUnderTest => ({
 });
 
 /** The site, as the file's head declares it. */
-function siteText({ now, root, export: { variable, address, calls } }: Site): string {
-  const known = { now: new Date(now).toISOString(), calls, root };
+function siteText({ now, root, session: { cookie }, export: { variable, address, calls } }: Site): string {
+  const known = { now: new Date(now).toISOString(), calls, cookie, root };
   return `const site: Site = { address: process.env[${quoted(variable)}] ?? ${quoted(address)}, ${JSON.stringify(known).slice(1)};`;
 }
 

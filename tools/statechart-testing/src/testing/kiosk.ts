@@ -86,7 +86,12 @@ const site: Site = {
     refresh: "refresh",
     sessionLost: "lost",
   },
-  session: { call: call("GET", "/me/"), event: "session.changed", reply: () => ({}) },
+  session: {
+    call: call("GET", "/me/"),
+    cookie: { name: "kiosk", value: "1" },
+    event: "session.changed",
+    reply: () => ({}),
+  },
   network: () => {
     throw new Error("Written tests use no network.");
   },
