@@ -1,34 +1,34 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { firstCharacters } from "../../src/theme/first-characters";
+import { firstCharacters, firstExtendedCharacters } from "../../src/theme/first-characters";
 
 interface FirstFont {
   /** The name of the file. */
   name: string;
   /** The whole font, in a package. */
   source: string;
-  /** The weights that remain. */
+  /** The characters and weights that remain. */
+  characters: string;
   weights: number | { min: number; max: number };
 }
 
+const characters = { latin: firstCharacters, "latin-ext": firstExtendedCharacters };
+/** Of headings, one weight: a variable font would be three times as large. */
+const weights = { figtree: { min: 400, max: 700 }, "bricolage-grotesque": 700 };
+
 /** The fonts of the site, cut down to what the first text of every page needs. */
-export const firstFonts: readonly FirstFont[] = [
-  {
-    name: "figtree",
-    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-    weights: { min: 400, max: 700 },
-  },
-  // One weight: a variable font would be three times as large.
-  {
-    name: "bricolage-grotesque",
-    source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-    weights: 700,
-  },
-];
+export const firstFonts: readonly FirstFont[] = (["figtree", "bricolage-grotesque"] as const).flatMap((family) =>
+  (["latin", "latin-ext"] as const).map((part) => ({
+    name: `${family}-${part}`,
+    source: `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`,
+    characters: characters[part],
+    weights: weights[family],
+  })),
+);
 
 /** A font with only the first characters and weights, as WOFF2. The same every time. */
-export async function subsetOf({ source, weights }: FirstFont): Promise<Uint8Array> {
+export async function subsetOf({ source, characters, weights }: FirstFont): Promise<Uint8Array> {
   const whole = await readFile(createRequire(import.meta.url).resolve(source));
-  return subsetFont(whole, firstCharacters, { targetFormat: "woff2", variationAxes: { wght: weights } });
+  return subsetFont(whole, characters, { targetFormat: "woff2", variationAxes: { wght: weights } });
 }

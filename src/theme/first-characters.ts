@@ -4,15 +4,19 @@ const between = (from: string, to: string): string =>
   ).join("");
 
 /**
- * The characters of texts in English, Spanish, Portuguese, German, Italian, and French. Fonts with only these are small;
- * other characters come from the whole fonts, which a page loads if it needs them.
+ * The characters of texts in English, Spanish, Portuguese, German, Italian, French, Dutch, and Swedish, with the
+ * dotless i of Turkish. Fonts with only these are small; other characters come from the whole fonts, which a page loads
+ * if it needs them.
  */
 export const firstCharacters: string = [
   between(" ", "~"),
   "\u00A0\u202F¡¿«»“”„‘’–—…·•×€©",
-  "ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖŒÙÚÛÜ",
-  "ßàáâãäçèéêëìíîïñòóôõöœùúûü",
+  "ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖŒÙÚÛÜ",
+  "ßàáâãäåçèéêëìíîïñòóôõöœùúûüı",
 ].join("");
+
+/** What texts in Polish and Turkish have besides: of fonts of their own, because the packages have them in another file. */
+export const firstExtendedCharacters = "ĄąĆćĘęĞğİŁłŃńŚśŞşŹźŻż";
 
 /** The characters as a `unicode-range` of CSS. */
 export function unicodeRangeOf(characters: string): string {

@@ -2,9 +2,11 @@ import headingLatinExt from "@fontsource-variable/bricolage-grotesque/files/bric
 import headingLatin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import bodyLatinExt from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url";
 import bodyLatin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { firstCharacters, unicodeRangeOf } from "./first-characters";
-import headingFirst from "./first-fonts/bricolage-grotesque.woff2?url";
-import bodyFirst from "./first-fonts/figtree.woff2?url";
+import { firstCharacters, firstExtendedCharacters, unicodeRangeOf } from "./first-characters";
+import headingFirst from "./first-fonts/bricolage-grotesque-latin.woff2?url";
+import headingFirstExt from "./first-fonts/bricolage-grotesque-latin-ext.woff2?url";
+import bodyFirst from "./first-fonts/figtree-latin.woff2?url";
+import bodyFirstExt from "./first-fonts/figtree-latin-ext.woff2?url";
 
 const latin =
   "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD";
@@ -12,6 +14,7 @@ const latinExt =
   "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF";
 
 const first = unicodeRangeOf(firstCharacters);
+const firstExt = unicodeRangeOf(firstExtendedCharacters);
 
 function face(family: string, weights: string, url: string, range: string): string {
   return `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weights};src:url("${url}") format("woff2");unicode-range:${range}}`;
@@ -65,15 +68,18 @@ const fallbacks: readonly Fallback[] = [
 ];
 
 /**
- * All @font-face rules; of two that have a character, the later one counts. Our fonts are requested once text needs them, and never delay it. The fallbacks are stretched to
- * the width and line box of our fonts, so that text keeps its place when these arrive.
+ * All @font-face rules; of two that have a character, the later one counts. Our fonts are requested once text needs
+ * them, and never delay it. The fallbacks are stretched to the width and line box of our fonts, so that text keeps its
+ * place when these arrive.
  */
 export const fontFaces: string = [
   face("Figtree Variable", "300 900", bodyLatinExt, latinExt),
   face("Figtree Variable", "300 900", bodyLatin, latin),
+  face("Figtree Variable", "300 900", bodyFirstExt, firstExt),
   face("Figtree Variable", "300 900", bodyFirst, first),
   face("Bricolage Grotesque Variable", "200 800", headingLatinExt, latinExt),
   face("Bricolage Grotesque Variable", "200 800", headingLatin, latin),
+  face("Bricolage Grotesque Variable", "200 800", headingFirstExt, firstExt),
   face("Bricolage Grotesque Variable", "200 800", headingFirst, first),
   ...fallbacks.map(fallback),
 ].join("");
