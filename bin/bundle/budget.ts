@@ -64,3 +64,23 @@ export const allOverBudget = (clientFolder: string): string[] =>
       ),
     ),
   );
+
+/**
+ * Maximum size of the scripts that a page transfers in addition to those of the home page, whose links lead there, in
+ * bytes, in any language. Lessons and exams are whole applications of their own.
+ */
+const secondBudgets: Record<string, number> = { lesson: 18_000, exam: 22_000 };
+const secondBudget = 15_000;
+
+/** The bytes by which each page exceeds that budget, as `page (language): bytes`. */
+export const secondPagesOverBudget = (clientFolder: string): string[] =>
+  Object.keys(firstPages).flatMap((page) =>
+    uiLanguages.flatMap((language) => {
+      const here = firstLoad(clientFolder, "home", "learner", language);
+      const sum = [...firstLoad(clientFolder, page, "learner", language)]
+        .filter(([file]) => !here.has(file))
+        .reduce((all, [, size]) => all + size, 0);
+      const above = sum - (secondBudgets[page] ?? secondBudget);
+      return above > 0 ? [`${page} (${language}): ${above}`] : [];
+    }),
+  );

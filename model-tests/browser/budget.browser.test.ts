@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allOverBudget, firstLoad } from "../../bin/bundle/budget";
+import { allOverBudget, firstLoad, secondPagesOverBudget } from "../../bin/bundle/budget";
 import { callsModule, firstPages } from "../../bin/bundle/first-pages";
 import { api } from "../../contract/api";
 import { machines } from "../../machines/index";
@@ -16,6 +16,10 @@ const client = "dist/client";
 
 it("no first page exceeds its script budget, in any language", () => {
   expect(allOverBudget(client)).toEqual([]);
+});
+
+it("no second page exceeds its budget for scripts, in any language", () => {
+  expect(secondPagesOverBudget(client)).toEqual([]);
 });
 
 it("scripts contain no texts that only the API's description and the drawn machines need", () => {

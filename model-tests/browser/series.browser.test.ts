@@ -180,7 +180,7 @@ describe("the first HTML", () => {
     [onboarding, 200, "Verify the site in Search Console"],
     [meeting, 200, "No appointments at the moment"],
     ["/academy/schedule/nothing/", 404, "Page not found"],
-    [series, 200, "Loading"],
+    [series, 200, "Sign in to watch series"],
   ])("of %s has status %i and contains “%s”", async (path, status, text) => {
     const response = await fetch(server.origin + path);
     expect(response.status).toBe(status);
